@@ -1,0 +1,26 @@
+import { isCommonAssetRequest } from 'msw';
+import { setupWorker, type SetupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
+
+let started: Promise<SetupWorker> | undefined;
+
+/** One worker per page: a docs page runs many stories at once, and msw throws when it is started twice. */
+export function startWorker(): Promise<SetupWorker> {
+  return (started ??= start());
+}
+
+async function start(): Promise<SetupWorker> {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    // './' in a built Storybook (so that it works under /storybook/), '/' in dev and in Vitest
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    // The add-on still passes msw 2's name of this option, which msw 3 ignores.
+    onUnhandledFrame: ({ frame, defaults }) => {
+      if (!(frame instanceof HttpNetworkFrame)) return;
+      const { request } = frame.data;
+      if (!isCommonAssetRequest(request) && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
+    },
+  });
+  return worker;
+}
