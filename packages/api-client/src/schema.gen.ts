@@ -1,0 +1,3297 @@
+// Generated from openapi.yaml by tools/codegen/generate.ts. Do not edit.
+export interface paths {
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the server and its database answer
+         * @description Asks the database with a query. 503 means that the database does not answer.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branches": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Every branch, the main one first */
+        get: operations["listBranches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/branches/{slug}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The entity's name in addresses
+                 * @example buraydah
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /** One branch */
+        get: operations["getBranch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The association's settings */
+        get: operations["listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page-settings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands on one page
+         * @description A page name that the association has not filled answers an empty list.
+         */
+        get: operations["listPageSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/counts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The number of unread notifications */
+        get: operations["getCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signup": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an account
+         * @description The portal signs in right after, with the phone as username. Phone and e-mail belong to one account each; a taken one answers 422 at its field.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an access token
+         * @description An unknown account and a wrong password get the same 422 at the field `password`, in the same time.
+         *     Ten failures for one account within 15 minutes answer 429 until the window has passed.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signout": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke the token of this call
+         * @description Takes no body; an empty object is accepted.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a reset link
+         * @description The answer is the same whether the account exists or not. The link works once, within one hour.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset-password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the token of a reset link
+         * @description Revokes every access token of the account. A used, expired or unknown token answers 422 at the field `token`.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in member's record */
+        get: operations["getMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-movements": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in member's purchases and sales of shares, newest first */
+        get: operations["listShareMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user's orders, newest first */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user's notifications, newest first */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** News, newest first */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/{slug}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The entity's name in addresses
+                 * @example buraydah
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /** One piece of news, and what to read next */
+        get: operations["getNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programs": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Programs that can be donated to */
+        get: operations["listPrograms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/programs/{slug}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The entity's name in addresses
+                 * @example buraydah
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /** One program */
+        get: operations["getProgram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Products that can be donated */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Investment services */
+        get: operations["listServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{slug}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The entity's name in addresses
+                 * @example buraydah
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /** One service */
+        get: operations["getService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a checkout for a donation
+         * @description Stores one pending order per `idempotency_key`: the same key with the same content answers the same checkout, with other content 409.
+         *     The donation is `monthly_price` each month for `months` months; `amount` is their product. A target that does not exist answers 422 at `target_slug`.
+         */
+        post: operations["createCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/council": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The management council, the chair first */
+        get: operations["listCouncil"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supporters": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Supporters of the association */
+        get: operations["listSupporters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/galleries": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Picture galleries, newest first */
+        get: operations["listGalleries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Videos, newest first */
+        get: operations["listVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents to download */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The association in figures */
+        get: operations["listStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What one can write to the association about */
+        get: operations["listTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the association
+         * @description Stored once: a repetition with the same `Idempotency-Key`, or with the same content within a minute, answers the first one's reference.
+         *     The same key with other content answers 409.
+         */
+        post: operations["sendContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-offers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Offers to buy and sell shares, newest first */
+        get: operations["listShareOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description What failed, for programs
+         * @enum {string}
+         */
+        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable";
+        /** @description Messages in the language of `X-locale`, keyed by field or parameter name */
+        FieldErrors: {
+            [key: string]: string[];
+        };
+        Error: {
+            /** @description For people, in the language of `X-locale` */
+            message: string;
+            code: components["schemas"]["ErrorCode"];
+            errors?: components["schemas"]["FieldErrors"];
+            /** @description To find the failure in the server's log */
+            request_id: string;
+        };
+        ValidationError: {
+            /** @description For people, in the language of `X-locale` */
+            message: string;
+            /**
+             * @description Always `validation`
+             * @constant
+             */
+            code: "validation";
+            errors: components["schemas"]["FieldErrors"];
+            /** @description To find the failure in the server's log */
+            request_id: string;
+        };
+        /**
+         * @example {
+         *       "page": 1,
+         *       "per_page": 12,
+         *       "total": 24,
+         *       "total_pages": 2
+         *     }
+         */
+        Pagination: {
+            /** @description This page */
+            page: number;
+            /** @description Entries on a full page */
+            per_page: number;
+            /** @description Entries on all pages */
+            total: number;
+            /** @description Number of pages, 0 when there is nothing */
+            total_pages: number;
+        };
+        /** @description A person's name as they write it */
+        Name: string;
+        /** @description At least 6 characters of any kind */
+        Password: string;
+        /**
+         * Format: saudi-mobile
+         * @description 05XXXXXXXX, 5XXXXXXXX, +9665XXXXXXXX or 009665XXXXXXXX in either digit set, spaces and dashes allowed; stored as +9665XXXXXXXX
+         * @example 0551234567
+         */
+        PhoneInput: string;
+        /**
+         * Format: phone-or-email
+         * @description Phone in any accepted form, or e-mail
+         * @example 0500000001
+         */
+        Username: string;
+        /** @description Web push token of this browser; null or absent when there is none */
+        FirebaseToken: string | null;
+        SignUp: {
+            firstname: components["schemas"]["Name"];
+            lastname: components["schemas"]["Name"];
+            phone: components["schemas"]["PhoneInput"];
+            /**
+             * Format: email
+             * @description Optional; leave the field out when there is none
+             */
+            email?: string;
+            password: components["schemas"]["Password"];
+            /** @description The same as `password` */
+            confirm_password: string;
+            fb_web_token?: components["schemas"]["FirebaseToken"];
+        };
+        SignIn: {
+            username: components["schemas"]["Username"];
+            /** @description The account's password */
+            password: string;
+            fb_web_token?: components["schemas"]["FirebaseToken"];
+        };
+        /**
+         * @example {
+         *       "access_token": "4qY1r0m8v2bN6kC3xW7pL5sT9dF0aG2hJ4eR6uI8oQ0",
+         *       "token_type": "Bearer",
+         *       "expires_at": "2026-12-21T09:00:00.000Z"
+         *     }
+         */
+        AccessToken: {
+            /** @description Send it as `Authorization: Bearer …` */
+            access_token: string;
+            /**
+             * @description Always `Bearer`
+             * @constant
+             */
+            token_type: "Bearer";
+            /**
+             * Format: date-time
+             * @description 30 days after the sign-in
+             */
+            expires_at: string;
+        };
+        ForgotPassword: {
+            username: components["schemas"]["Username"];
+        };
+        ResetPassword: {
+            /** @description From the reset link */
+            token: string;
+            password: components["schemas"]["Password"];
+            /** @description The same as `password` */
+            confirm_password: string;
+        };
+        ContactRequest: {
+            /** @description Who writes */
+            user_name: string;
+            /**
+             * Format: email
+             * @description Where to answer
+             */
+            user_email: string;
+            /** @description The id of a topic of `listTopics` */
+            topic_id: number;
+            /** @description The text, stored as it is written */
+            message: string;
+        };
+        CheckoutRequest: {
+            /**
+             * @description What is donated to
+             * @enum {string}
+             */
+            target_type: "program" | "product" | "general";
+            /** @description The program's or product's slug; required unless the target is general */
+            target_slug?: string;
+            /** @description Halalas a month, from 1 SAR to 100,000 SAR */
+            monthly_price: number;
+            /** @description Number of months */
+            months: number;
+            /** @description One value per payment a person means to make */
+            idempotency_key: string;
+        };
+        /**
+         * @example {
+         *       "order_number": "T-8K2MQ9XB",
+         *       "checkout_id": "5yYHmW0cSLe1oXUo",
+         *       "amount": 60000,
+         *       "currency": "SAR",
+         *       "expires_at": "2026-11-21T09:30:00.000Z",
+         *       "script_url": "/gateway/sandbox/widget.js?checkoutId=5yYHmW0cSLe1oXUo"
+         *     }
+         */
+        Checkout: {
+            /** @description The pending order */
+            order_number: string;
+            /** @description The gateway's name for this checkout */
+            checkout_id: string;
+            /** @description Halalas in all */
+            amount: number;
+            /**
+             * @description Always `SAR`
+             * @constant
+             */
+            currency: "SAR";
+            /**
+             * Format: date-time
+             * @description 30 minutes after it was opened
+             */
+            expires_at: string;
+            /**
+             * Format: uri-reference
+             * @description The gateway's script; sets `window.taawunGateway.ready` and fires `taawun:gateway-ready`
+             */
+            script_url: string;
+        };
+        /** @description Identity of the entity */
+        Id: number;
+        /** @description The entity's name in addresses */
+        EntitySlug: string;
+        /** @description Simple semantic HTML: p, h2, h3, ul, ol, li, strong, blockquote, a, bdi */
+        Html: string;
+        /** @description Money in halalas */
+        Halalas: number;
+        /**
+         * @example {
+         *       "url": "/media/scenes/palms.svg",
+         *       "alt": "نخيل عند الغروب",
+         *       "width": 640,
+         *       "height": 360
+         *     }
+         */
+        Image: {
+            /** @description Path below /media/ */
+            url: string;
+            /** @description What the picture shows */
+            alt: string;
+            /** @description Pixels */
+            width: number;
+            /** @description Pixels */
+            height: number;
+        };
+        Branch: {
+            slug: components["schemas"]["EntitySlug"];
+            /** @description True for exactly one branch */
+            is_main: boolean;
+            /** @description Branch name */
+            name: string;
+            /** @description City */
+            city: string;
+            /** @description Region of the Kingdom */
+            region: string;
+            /** @description Address in words */
+            address: string;
+            /** @description National short address */
+            short_address: string;
+            /** @description National address building number */
+            building_no: string;
+            /** @description Postal code */
+            postal_code: string;
+            /** @description National address additional number */
+            additional_no: string;
+            /** @description P.O. box */
+            mail_box: string | null;
+            /** @description Mobile phone */
+            mobile: string;
+            /** @description Landline phone */
+            phone: string;
+            /** @description Fax number */
+            fax: string | null;
+            /**
+             * Format: email
+             * @description E-mail address
+             */
+            email: string | null;
+            /** @description Languages spoken there */
+            language: string;
+            /** @description Cooperative acceptance */
+            cooperative_acceptance: string;
+            /** @description Government acceptance */
+            government_acceptance: string;
+            /** @description Opening hours */
+            working_hours: string;
+            /** @description Degrees north */
+            latitude: number;
+            /** @description Degrees east */
+            longitude: number;
+            /** @description Picture of the branch */
+            image: components["schemas"]["Image"] | null;
+        };
+        Setting: {
+            /** @description Name of the setting, for example association_name, currency, share_price, donation_amounts */
+            type: string;
+            /** @description Its value; sums are halalas in digits, lists are comma-separated */
+            value: string;
+        };
+        PageSetting: {
+            /** @description Name of the part of the page, for example about, mission, org_chart */
+            type: string;
+            /** @description HTML text, or structured content (org_chart, org_history, lists) */
+            value: unknown;
+        };
+        Tag: {
+            slug: components["schemas"]["EntitySlug"];
+            /** @description Shown on the tag */
+            name: string;
+        };
+        NewsBase: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["EntitySlug"];
+            /** @description Headline */
+            title: string;
+            /** @description One or two sentences for cards */
+            excerpt: string;
+            /** @description Picture, null when there is none */
+            image: components["schemas"]["Image"] | null;
+            /**
+             * Format: date-time
+             * @description When it was published
+             */
+            published_at: string;
+            /** @description Shown first on the home page */
+            featured: boolean;
+            /** @description Minutes to read */
+            reading_minutes: number;
+            tags: components["schemas"]["Tag"][];
+        };
+        NewsSummary: components["schemas"]["NewsBase"];
+        News: components["schemas"]["NewsBase"] & {
+            body: components["schemas"]["Html"];
+        };
+        /** @description A program or a product; both have the same shape */
+        Program: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["EntitySlug"];
+            /**
+             * @description Which of the two
+             * @enum {string}
+             */
+            kind: "program" | "product";
+            /** @description Name */
+            title: string;
+            /** @description One or two sentences for cards */
+            summary: string;
+            body: components["schemas"]["Html"];
+            category: components["schemas"]["Tag"];
+            /** @description Picture */
+            image: components["schemas"]["Image"] | null;
+            goal: components["schemas"]["Halalas"];
+            raised: components["schemas"]["Halalas"];
+            monthly_price: components["schemas"]["Halalas"];
+            /** @description What one monthly price gives (products), else null */
+            unit: string | null;
+            /**
+             * Format: date
+             * @description First day of the campaign
+             */
+            starts_on: string;
+            /**
+             * Format: date
+             * @description Last day, null when it goes on
+             */
+            ends_on: string | null;
+            /** @description People who gave */
+            donors_count: number;
+            /** @description Licence of the campaign (the law asks to show it) */
+            license_number: string;
+            /** @description Whom it is for */
+            beneficiaries: string;
+        };
+        Service: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["EntitySlug"];
+            /** @description Name */
+            title: string;
+            /** @description One or two sentences for cards */
+            summary: string;
+            body: components["schemas"]["Html"];
+            /**
+             * @description Which icon stands for it
+             * @enum {string}
+             */
+            icon: "shares" | "greenhouse" | "market" | "training" | "finance" | "housing" | "logistics" | "digital";
+            /** @description Picture */
+            image: components["schemas"]["Image"] | null;
+            /** @description What one must bring */
+            requirements: string[];
+            /** @description How it goes */
+            steps: string[];
+            /** @description What it costs in words */
+            fee: string;
+        };
+        CouncilMember: {
+            id: components["schemas"]["Id"];
+            /** @description Name */
+            name: string;
+            /** @description Office in the council */
+            title: string;
+            /** @description A few sentences */
+            bio: string;
+            /** @description Portrait, null where the star stands in */
+            image: components["schemas"]["Image"] | null;
+            /** @description Years of office */
+            term: string;
+            /** @description Order of precedence */
+            position: number;
+            /** @description Chairs the council */
+            is_chair: boolean;
+        };
+        Supporter: {
+            id: components["schemas"]["Id"];
+            /** @description Name */
+            name: string;
+            /** @description Kind of support: strategic, founding … */
+            kind: string;
+            logo: components["schemas"]["Image"];
+            /**
+             * Format: uri
+             * @description Website
+             */
+            url: string;
+            /** @description Year */
+            since: number;
+        };
+        Gallery: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["EntitySlug"];
+            /** @description Name */
+            title: string;
+            /**
+             * Format: date
+             * @description Day of the event
+             */
+            date: string;
+            cover: components["schemas"]["Image"];
+            images: components["schemas"]["Image"][];
+        };
+        Video: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["EntitySlug"];
+            /** @description Name */
+            title: string;
+            /** @description One or two sentences */
+            summary: string;
+            poster: components["schemas"]["Image"];
+            /** @description Length in seconds */
+            duration_seconds: number;
+            /**
+             * Format: date-time
+             * @description When it was published
+             */
+            published_at: string;
+            /**
+             * Format: uri
+             * @description Where to watch
+             */
+            url: string;
+        };
+        /**
+         * @description The page it stands on
+         * @enum {string}
+         */
+        DocumentGroup: "form-data" | "link-record" | "policy" | "regulations" | "org_guide";
+        Document: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["EntitySlug"];
+            group: components["schemas"]["DocumentGroup"];
+            /** @description Name */
+            title: string;
+            /** @description What is in it */
+            summary: string;
+            /**
+             * @description Always `pdf`
+             * @constant
+             */
+            file_type: "pdf";
+            /** @description Size of the file */
+            size_bytes: number;
+            /**
+             * Format: date
+             * @description Date of the document
+             */
+            date: string;
+            /** @description Path of the file */
+            url: string;
+        };
+        /**
+         * @description Where it is shown
+         * @enum {string}
+         */
+        StatisticGroup: "home" | "members" | "finance" | "impact";
+        Statistic: {
+            /** @description Name of the figure */
+            key: string;
+            group: components["schemas"]["StatisticGroup"];
+            /** @description What is counted */
+            label: string;
+            /** @description The latest figure */
+            value: number;
+            /** @description Unit in words, null for plain counts */
+            unit: string | null;
+            /** @description One figure per year, oldest first; may be empty */
+            series: {
+                /** @description Gregorian year */
+                year: number;
+                /** @description The year's figure */
+                value: number;
+            }[];
+        };
+        Topic: {
+            id: components["schemas"]["Id"];
+            /** @description Shown in the list */
+            name: string;
+            /**
+             * @description What sort of matter
+             * @enum {string}
+             */
+            kind: "complaint" | "suggestion" | "inquiry" | "membership" | "donation";
+        };
+        /**
+         * @description From the owner's point of view
+         * @enum {string}
+         */
+        TradeType: "buy" | "sell";
+        /**
+         * @description `completed` is shown as pending
+         * @enum {string}
+         */
+        TradeStatus: "pending" | "succeeded" | "expired" | "completed";
+        ShareOffer: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["TradeType"];
+            status: components["schemas"]["TradeStatus"];
+            /** @description Whole shares */
+            shares: number;
+            price: components["schemas"]["Halalas"];
+            total: components["schemas"]["Halalas"];
+            /**
+             * Format: date-time
+             * @description When it was placed
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it lapses
+             */
+            expires_at: string;
+        };
+        ShareMovement: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description Day of the movement
+             */
+            date: string;
+            type: components["schemas"]["TradeType"];
+            status: components["schemas"]["TradeStatus"];
+            /** @description Whole shares */
+            shares: number;
+            price: components["schemas"]["Halalas"];
+            total: components["schemas"]["Halalas"];
+        };
+        Order: {
+            /** @description Order number */
+            number: string;
+            /**
+             * Format: date
+             * @description Day of the order
+             */
+            date: string;
+            price: components["schemas"]["Halalas"];
+            /** @description How many units: months of a donation */
+            qty: number;
+            total: components["schemas"]["Halalas"];
+            status: components["schemas"]["TradeStatus"];
+            /** @description What one unit is, in words */
+            unit: string;
+            /** @description Units still to come */
+            remaining: number;
+        };
+        User: {
+            id: components["schemas"]["Id"];
+            /** @description First name */
+            firstname: string;
+            /** @description Family name */
+            lastname: string;
+            /**
+             * Format: email
+             * @description E-mail address, null when none was given
+             */
+            email: string | null;
+            phone: {
+                /** @description Mobile phone */
+                phone: string;
+            };
+            /** @description Whether the association has admitted the user */
+            is_member: boolean;
+            /** @description Roles and permissions */
+            scope: string[];
+            /** @description The member's record, null for a non-member */
+            member: components["schemas"]["Member"] | null;
+            /**
+             * Format: date-time
+             * @description When the account was opened
+             */
+            created_at: string;
+        };
+        Member: {
+            /** @description Membership number */
+            mem_no: string;
+            /**
+             * Format: date
+             * @description Day of admission
+             */
+            mem_date: string;
+            /** @description Number of the contribution */
+            contribution_no: string;
+            /** @description Form of address */
+            title: string;
+            /** @description Full name */
+            name: string;
+            /** @description National ID or Iqama */
+            national_id: string;
+            /** @description Type of membership */
+            type_id: number;
+            /** @description Bank */
+            bank: string;
+            /** @description Branch of the bank */
+            branch: string;
+            /** @description Number of the bank's branch */
+            branch_no: string;
+            /** @description Account number */
+            account_no: string;
+            /** @description IBAN without spaces */
+            iban_no: string;
+            /** @description Country */
+            country_id: number;
+            /** @description Province */
+            state_id: number;
+            /** @description Region */
+            region_id: number;
+            /** @description City */
+            city: string;
+            /** @description District */
+            district: string;
+            /** @description Street */
+            street: string;
+            /** @description Building number */
+            building_no: string;
+            /** @description Unit number */
+            unit_no: string | null;
+            /** @description Postal code */
+            postal_code: string;
+            /** @description Additional number */
+            additional_no: string;
+            /** @description Whole shares held now */
+            shares_count: number;
+            /**
+             * Format: date
+             * @description Date of birth
+             */
+            birthdate: string;
+            /** @description Nationality */
+            nationality: string;
+            /** @description Education */
+            qualification: string;
+            /** @description Occupation */
+            job_title: string;
+            /** @description A few words about oneself */
+            bio: string | null;
+            /**
+             * @description Gender
+             * @enum {string}
+             */
+            gender: "male" | "female";
+        };
+        Notification: {
+            id: components["schemas"]["Id"];
+            /** @description Headline */
+            title: string;
+            /** @description What happened */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was sent
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was read, null while unread
+             */
+            read_at: string | null;
+        };
+    };
+    responses: {
+        /** @description Done */
+        Done: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "تم تسجيل الخروج"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description For the success toast */
+                    message: string;
+                };
+            };
+        };
+        /** @description The body is not JSON, or the request cannot be read */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "تعذّرت قراءة الطلب",
+                 *       "code": "bad_request",
+                 *       "request_id": "6f1c0d1e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No token, or one that is unknown, revoked or expired */
+        Unauthenticated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "يجب تسجيل الدخول أولًا",
+                 *       "code": "unauthenticated",
+                 *       "request_id": "6f1c0d1e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Signed in, but not allowed to */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "هذه الصفحة للأعضاء فقط",
+                 *       "code": "forbidden",
+                 *       "request_id": "6f1c0d1e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "تعذّر العثور على هذه الصفحة",
+                 *       "code": "not_found",
+                 *       "request_id": "6f1c0d1e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The idempotency key was used for something else */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "استُخدم هذا المفتاح لطلب آخر",
+                 *       "code": "conflict",
+                 *       "request_id": "6f1c0d1e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is over 64 kB */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "الطلب أكبر من المسموح",
+                 *       "code": "payload_too_large",
+                 *       "request_id": "6f1c0d1e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not `application/json` */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "نوع المحتوى غير مدعوم",
+                 *       "code": "unsupported_media_type",
+                 *       "request_id": "6f1c0d1e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Fields or parameters are at fault; `errors` names each */
+        Validation: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "يرجى مراجعة الحقول المحددة",
+                 *       "code": "validation",
+                 *       "errors": {
+                 *         "phone": [
+                 *           "حقل رقم الجوال مطلوب"
+                 *         ]
+                 *       },
+                 *       "request_id": "6f1c0d1e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description Too many attempts */
+        RateLimited: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                /** @description Seconds to wait */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "محاولات كثيرة، يرجى المحاولة لاحقًا",
+                 *       "code": "rate_limited",
+                 *       "request_id": "6f1c0d1e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something broke on the server; the log has it under the request id */
+        ServerError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "حدث خطأ ما",
+                 *       "code": "server_error",
+                 *       "request_id": "6f1c0d1e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server cannot answer now; try again */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "الخدمة غير متاحة الآن، يرجى المحاولة لاحقًا",
+                 *       "code": "unavailable",
+                 *       "request_id": "6f1c0d1e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+         * @example ar
+         */
+        Locale: "ar" | "en";
+        /**
+         * @description The caller's offset from UTC in hours, half hours as `:30`
+         * @example UTC +3
+         */
+        Timezone: string;
+        /**
+         * @description The entity's name in addresses
+         * @example buraydah
+         */
+        Slug: string;
+        /**
+         * @description Which page, from 1. A page after the last is empty.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Entries on a page
+         * @example 12
+         */
+        PerPage: number;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The same as `request_id` in the body */
+        RequestId: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * @description Always `ok`
+                         * @constant
+                         */
+                        status: "ok";
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBranches: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The branches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "branches": []
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Main branch first, then as the association orders them */
+                        branches: components["schemas"]["Branch"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBranch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The entity's name in addresses
+                 * @example buraydah
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The branch */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        branch: components["schemas"]["Branch"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The settings are always asked for and answered unpaginated
+                 * @example all
+                 */
+                pagination?: "all";
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings, each type once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "settings": [
+                     *         {
+                     *           "type": "association_name",
+                     *           "value": "جمعية تعاون التعاونية"
+                     *         },
+                     *         {
+                     *           "type": "currency",
+                     *           "value": "SAR"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Hold it as a map from type to value */
+                        settings: components["schemas"]["Setting"][];
+                    };
+                };
+            };
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPageSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, for example identity, home, about-us, privacy-policy, terms-conditions, 2030_vision, org_guide, member-register, last-step
+                 * @example identity
+                 */
+                page_name?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page's settings, each type once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page_settings": [
+                     *         {
+                     *           "type": "about",
+                     *           "value": "<p>…</p>"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        page_settings: components["schemas"]["PageSetting"][];
+                    };
+                };
+            };
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "notifications": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description Unread notifications of the signed-in user */
+                            notifications: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstname": "نورة",
+                 *       "lastname": "العتيبي",
+                 *       "phone": "0551234567",
+                 *       "email": "noura@mail.example",
+                 *       "password": "taawun-9",
+                 *       "confirm_password": "taawun-9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            /** @description The account is open */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For the success toast */
+                        message: string;
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "0500000001",
+                 *       "password": "taawun-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description The token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "0500000002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgotPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "4qY1r0m8v2bN6kC3xW7pL5sT9dF0aG2hJ4eR6uI8oQ0",
+                 *       "password": "taawun-9",
+                 *       "confirm_password": "taawun-9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        member: components["schemas"]["Member"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShareMovements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1. A page after the last is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries on a page
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of movements, and the shares held in all */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        share_movements: components["schemas"]["ShareMovement"][];
+                        /** @description Whole shares held now; the sum of every succeeded movement */
+                        balance: number;
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1. A page after the last is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries on a page
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        orders: components["schemas"]["Order"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1. A page after the last is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries on a page
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notifications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notifications: components["schemas"]["Notification"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words to find in title and excerpt, in either language, letter case and Arabic diacritics aside
+                 * @example موسم
+                 */
+                search?: string;
+                /**
+                 * @description Only news with the tag of this slug
+                 * @example agriculture
+                 */
+                tag?: string;
+                /**
+                 * @description Which page, from 1. A page after the last is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries on a page
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of news, and every tag there is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        news: components["schemas"]["NewsSummary"][];
+                        /** @description Every tag in use */
+                        tags: components["schemas"]["Tag"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The entity's name in addresses
+                 * @example buraydah
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        news: components["schemas"]["News"];
+                        /** @description Those that share a tag first, then the newest; never the news itself */
+                        related: components["schemas"]["NewsSummary"][];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPrograms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The programs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        programs: components["schemas"]["Program"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProgram: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The entity's name in addresses
+                 * @example buraydah
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The program */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        program: components["schemas"]["Program"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        products: components["schemas"]["Program"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        services: components["schemas"]["Service"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The entity's name in addresses
+                 * @example buraydah
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        service: components["schemas"]["Service"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target_type": "general",
+                 *       "monthly_price": 5000,
+                 *       "months": 12,
+                 *       "idempotency_key": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The checkout */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checkout: components["schemas"]["Checkout"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCouncil: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members of the council */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        council: components["schemas"]["CouncilMember"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSupporters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The supporters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        supporters: components["schemas"]["Supporter"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGalleries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The galleries with their pictures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        galleries: components["schemas"]["Gallery"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVideos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The videos */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        videos: components["schemas"]["Video"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only documents of this group
+                 * @example policy
+                 */
+                group?: components["schemas"]["DocumentGroup"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        documents: components["schemas"]["Document"][];
+                    };
+                };
+            };
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStatistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only figures of this group
+                 * @example home
+                 */
+                group?: components["schemas"]["StatisticGroup"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statistics: components["schemas"]["Statistic"][];
+                    };
+                };
+            };
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTopics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topics */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        topics: components["schemas"]["Topic"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+                /**
+                 * @description One value per message a person means to send
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_name": "نورة العتيبي",
+                 *       "user_email": "noura@mail.example",
+                 *       "topic_id": 1,
+                 *       "message": "أقترح تمديد ساعات العمل في فرع بريدة."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For the success toast */
+                        message: string;
+                        /**
+                         * @description To quote when asking about it
+                         * @example C-7K2MQ9XB
+                         */
+                        reference: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShareOffers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        share_offers: components["schemas"]["ShareOffer"][];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
