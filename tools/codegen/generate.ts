@@ -1,22 +1,70 @@
-// Types of the contract: packages/api-client/openapi.yaml → packages/api-client/src/schema.gen.ts.
-// `node tools/codegen/generate.ts` writes the file, `--check` exits 1 when it is stale.
+// Everything that is derived from packages/api-client/openapi.yaml:
+//   schema.gen.ts      types (openapi-typescript)
+//   operations.gen.ts  method, path, parameters and access of each operation
+//   contract.gen.ts    the document itself, for validators that cannot read a file (mocks in a browser)
+// `node tools/codegen/generate.ts` writes the files, `--check` exits 1 when one is stale.
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
 
-const contract = new URL('../../packages/api-client/openapi.yaml', import.meta.url);
-const target = new URL('../../packages/api-client/src/schema.gen.ts', import.meta.url);
-
-const ast = await openapiTS(contract, { alphabetize: false, defaultNonNullable: false });
-const generated = `// Generated from openapi.yaml by tools/codegen/generate.ts. Do not edit.\n${astToString(ast)}`;
-
-if (process.argv.includes('--check')) {
-  const current = await readFile(target, 'utf8').catch(() => '');
-  if (current !== generated) {
-    console.error('packages/api-client/src/schema.gen.ts is stale. Run: node tools/codegen/generate.ts');
-    process.exit(1);
-  }
-  console.log('schema.gen.ts is up to date');
-} else {
-  await writeFile(target, generated);
-  console.log('wrote packages/api-client/src/schema.gen.ts');
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
 }
+interface Operation {
+  operationId: string;
+  'x-auth': string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean };
+}
+interface PathItem {
+  parameters?: Parameter[];
+  [method: string]: unknown;
+}
+interface Contract {
+  paths: Record<string, PathItem>;
+  components: { parameters: Record<string, Parameter> };
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const HEAD = '// Generated from openapi.yaml by tools/codegen/generate.ts. Do not edit.\n';
+const source = new URL('../../packages/api-client/openapi.yaml', import.meta.url);
+const folder = new URL('../../packages/api-client/src/', import.meta.url);
+const contract = parse(await readFile(source, 'utf8')) as Contract;
+
+/** One line per operation: what a caller, a router and a mock have to know of it. */
+function operationTable(): string {
+  const lines = Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => method in item).map((method) => {
+      const operation = item[method] as Operation;
+      const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+        parameter.$ref ? contract.components.parameters[parameter.$ref.split('/').at(-1) ?? '']! : parameter,
+      );
+      const names = (place: string) => all.filter((parameter) => parameter.in === place).map(({ name }) => name);
+      const body = operation.requestBody ? (operation.requestBody.required === false ? 'optional' : 'required') : 'none';
+      const entry = { method, path, auth: operation['x-auth'], params: names('path'), query: names('query'), body };
+      return `  ${operation.operationId}: ${JSON.stringify(entry)},`;
+    }),
+  );
+  return `${HEAD}/** Method, path, access (\`x-auth\`), parameters and body of each operation. */\nexport const operationTable = {\n${lines.join('\n')}\n} as const;\n`;
+}
+
+const files: Record<string, string> = {
+  'schema.gen.ts': HEAD + astToString(await openapiTS(source)),
+  'operations.gen.ts': operationTable(),
+  'contract.gen.ts': `${HEAD}/** openapi.yaml as data. */\nexport const contract: Record<string, unknown> = ${JSON.stringify(contract, null, 1)};\n`,
+};
+
+let stale = false;
+for (const [name, text] of Object.entries(files)) {
+  const target = new URL(name, folder);
+  if (!process.argv.includes('--check')) {
+    await writeFile(target, text);
+    console.log(`wrote packages/api-client/src/${name}`);
+  } else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
+    console.error(`packages/api-client/src/${name} is stale. Run: node tools/codegen/generate.ts`);
+    stale = true;
+  }
+}
+process.exit(stale ? 1 : 0);

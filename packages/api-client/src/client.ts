@@ -1,0 +1,156 @@
+import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
+import { ApiError, toApiError } from './error.ts';
+import { operationTable } from './operations.gen.ts';
+import { isAway, pause } from './retry.ts';
+import { timezoneHeader } from './timezone.ts';
+import type { FieldErrors, InputOf, Locale, OperationId, OutputOf } from './types.ts';
+
+/** What a client is made of. It holds no state: language, token and address are asked for at each call. */
+export interface ClientOptions {
+  /** Origin of the API, without `/api`; empty: the page's own. A function is asked at each call. */
+  baseURL: string | (() => string);
+  /** Language of the texts of the answers, sent as `X-locale`. */
+  getLocale: () => Locale;
+  /** The access token, null or undefined for a guest. */
+  getToken?: () => string | null | undefined;
+  /** Any call answered 404. */
+  onNotFound?: (error: ApiError) => void;
+  /** An answer named fields at fault; called with null on every success, so that old errors disappear. */
+  onErrors?: (errors: FieldErrors | null, message?: string) => void;
+  /** A successful write brought a message for people. */
+  onMessage?: (message: string) => void;
+  /** A call that carried a token was answered 401: the token is worth nothing any more. */
+  onUnauthenticated?: (error: ApiError) => void;
+  /** Milliseconds until a call fails with `timeout`. @default 15000 */
+  timeout?: number;
+  /** Pauses in milliseconds before each repetition of a failed read; their number is the number of repetitions. @default [200, 600] */
+  retryDelays?: readonly number[];
+  /** Minutes as `Date.prototype.getTimezoneOffset` gives them. @default this machine's */
+  getTimezoneOffset?: () => number;
+  /** Another transport, for tests. @default axios' fetch adapter, the same in browsers and Node */
+  adapter?: AxiosAdapter;
+}
+
+/** What every method takes beside its input. */
+export interface CallOptions {
+  /** Ends the call; it then fails with kind `aborted`. */
+  signal?: AbortSignal | undefined;
+  /** Sent as `Idempotency-Key`: one value per intent, kept when the person tries again. */
+  idempotencyKey?: string | undefined;
+}
+
+/** The payment checkout of the specification: path and field name come from the caller. */
+export interface CheckoutCall {
+  path: string;
+  /** The field of the answer that holds the payment details. */
+  field: string;
+  data: unknown;
+}
+
+type Method<Id extends OperationId> = unknown extends InputOf<Id>
+  ? (options?: CallOptions) => Promise<OutputOf<Id>>
+  : Record<string, never> extends InputOf<Id>
+    ? (input?: InputOf<Id>, options?: CallOptions) => Promise<OutputOf<Id>>
+    : (input: InputOf<Id>, options?: CallOptions) => Promise<OutputOf<Id>>;
+
+/** One method per operation of the contract. Each throws `ApiError` and nothing else. */
+export type Client = { readonly [Id in OperationId]: Method<Id> } & {
+  /** Posts to a path of the caller's and answers the named field; `malformed` when it is missing. */
+  readonly checkout: <Details = unknown>(call: CheckoutCall, options?: CallOptions) => Promise<Details>;
+};
+
+interface Request {
+  method: string;
+  url: string;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+}
+
+/** Makes a client. Every call has its own result; the callbacks are for what concerns the whole page. */
+export function createClient(options: ClientOptions): Client {
+  const { timeout = 15_000, retryDelays = [200, 600], getTimezoneOffset = () => new Date().getTimezoneOffset() } = options;
+  const http: AxiosInstance = axios.create({ adapter: options.adapter ?? 'fetch', timeout });
+
+  async function send({ method, url, query, body }: Request, { signal, idempotencyKey }: CallOptions, token: string | null): Promise<unknown> {
+    const headers: Record<string, string> = {
+      Accept: 'application/json',
+      'X-locale': options.getLocale(),
+      Timezone: timezoneHeader(getTimezoneOffset()),
+    };
+    if (token) headers['Authorization'] = `Bearer ${token}`;
+    if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
+    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    const baseURL = typeof options.baseURL === 'function' ? options.baseURL() : options.baseURL;
+    const response = await http.request<unknown>({
+      method, url, baseURL, headers,
+      ...(query && { params: query }),
+      ...(body !== undefined && { data: body }),
+      ...(signal && { signal }),
+    });
+    const { data, status } = response;
+    // axios hands over what is no JSON as text: a proxy's page instead of an answer.
+    if (typeof data !== 'object' || data === null) throw new ApiError({ kind: 'malformed', status });
+    return data;
+  }
+
+  async function sendPatiently(request: Request, call: CallOptions, token: string | null): Promise<unknown> {
+    const delays = request.method === 'get' ? retryDelays : [];
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await send(request, call, token);
+      } catch (failure) {
+        const error = toApiError(failure);
+        const delay = delays[attempt];
+        if (delay === undefined || !isAway(error)) throw error;
+        await pause(delay, call.signal);
+      }
+    }
+  }
+
+  async function perform(request: Request, call: CallOptions): Promise<unknown> {
+    const token = options.getToken?.() ?? null;
+    try {
+      const data = (await sendPatiently(request, call, token)) as Record<string, unknown>;
+      options.onErrors?.(null);
+      if (request.method !== 'get' && typeof data['message'] === 'string' && data['message']) options.onMessage?.(data['message']);
+      return data;
+    } catch (failure) {
+      const error = toApiError(failure);
+      if (error.fieldErrors) options.onErrors?.(error.fieldErrors, error.message);
+      if (error.kind === 'notFound') options.onNotFound?.(error);
+      if (error.kind === 'unauthenticated' && token) options.onUnauthenticated?.(error);
+      throw error;
+    }
+  }
+
+  function method(id: OperationId) {
+    const { method: verb, path, params, query, body } = operationTable[id];
+    const queryNames: readonly string[] = query;
+    const pathNames: readonly string[] = params;
+    const takesInput = body === 'required' || queryNames.length + pathNames.length > 0;
+    return (first?: Record<string, unknown> | CallOptions, second?: CallOptions) => {
+      const input = (takesInput ? (first ?? {}) : {}) as Record<string, unknown>;
+      const call = (takesInput ? second : (first as CallOptions | undefined)) ?? {};
+      const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
+      const pick = (keep: (name: string) => boolean) => Object.fromEntries(Object.entries(input).filter(([name, value]) => keep(name) && value !== undefined));
+      return perform(
+        {
+          method: verb,
+          url,
+          query: pick((name) => queryNames.includes(name)),
+          body: body === 'required' ? pick((name) => !queryNames.includes(name) && !pathNames.includes(name)) : undefined,
+        },
+        call,
+      );
+    };
+  }
+
+  async function checkout({ path, field, data }: CheckoutCall, call: CallOptions = {}): Promise<unknown> {
+    const answer = (await perform({ method: 'post', url: path, body: data }, call)) as Record<string, unknown>;
+    if (answer[field] === undefined) throw new ApiError({ kind: 'malformed', status: 200 });
+    return answer[field];
+  }
+
+  const methods = Object.fromEntries((Object.keys(operationTable) as OperationId[]).map((id) => [id, method(id)]));
+  return { ...methods, checkout } as unknown as Client;
+}

@@ -1,0 +1,4212 @@
+// Generated from openapi.yaml by tools/codegen/generate.ts. Do not edit.
+/** openapi.yaml as data. */
+export const contract: Record<string, unknown> = {
+ "openapi": "3.1.0",
+ "info": {
+  "title": "Taawun",
+  "version": "0.1.0",
+  "license": {
+   "name": "MIT",
+   "identifier": "MIT"
+  },
+  "description": "The API of a cooperative association: public content, sign-in, membership, shares and donations.\n\n- Texts are plain strings in the language of `X-locale`. Money is integer halalas (100 halalas = 1 SAR), shares are whole numbers.\n- Dates are ISO 8601: `YYYY-MM-DD`, or a full timestamp in UTC with `Z`.\n- Every failure answers with `Error`: a `code` for programs, a `message` for people, `errors` keyed by field name where fields are\n  at fault, and the `request_id` that is also in the `X-Request-Id` header.\n- An unknown path answers 404 and a known path with another method 405, in the same form.\n- `x-auth` says who may call: `none` (anybody; a valid token is used when it comes), `user` (signed in), `member` (signed in and a member).\n"
+ },
+ "servers": [
+  {
+   "url": "/",
+   "description": "The portal's own origin"
+  }
+ ],
+ "tags": [
+  {
+   "name": "association",
+   "description": "Settings, pages, branches, people, figures"
+  },
+  {
+   "name": "content",
+   "description": "News, media, documents"
+  },
+  {
+   "name": "giving",
+   "description": "Programs, products, services, donations"
+  },
+  {
+   "name": "account",
+   "description": "Sign-up, sign-in and what belongs to the signed-in user"
+  },
+  {
+   "name": "contact",
+   "description": "Complaints and suggestions"
+  },
+  {
+   "name": "shares",
+   "description": "Shares and share offers"
+  },
+  {
+   "name": "system",
+   "description": "For operators"
+  }
+ ],
+ "paths": {
+  "/api/health": {
+   "get": {
+    "operationId": "getHealth",
+    "tags": [
+     "system"
+    ],
+    "summary": "Whether the server and its database answer",
+    "description": "Asks the database with a query. 503 means that the database does not answer.",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "Both answer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "status"
+         ],
+         "properties": {
+          "status": {
+           "type": "string",
+           "const": "ok",
+           "description": "Always `ok`"
+          }
+         }
+        },
+        "example": {
+         "status": "ok"
+        }
+       }
+      }
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/branches": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listBranches",
+    "tags": [
+     "association"
+    ],
+    "summary": "Every branch, the main one first",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The branches",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "branches"
+         ],
+         "properties": {
+          "branches": {
+           "type": "array",
+           "description": "Main branch first, then as the association orders them",
+           "items": {
+            "$ref": "#/components/schemas/Branch"
+           }
+          }
+         }
+        },
+        "example": {
+         "branches": []
+        }
+       }
+      }
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/branches/{slug}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/Slug"
+    }
+   ],
+   "get": {
+    "operationId": "getBranch",
+    "tags": [
+     "association"
+    ],
+    "summary": "One branch",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The branch",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "branch"
+         ],
+         "properties": {
+          "branch": {
+           "$ref": "#/components/schemas/Branch"
+          }
+         }
+        }
+       }
+      }
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/settings": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listSettings",
+    "tags": [
+     "association"
+    ],
+    "summary": "The association's settings",
+    "x-auth": "none",
+    "security": [],
+    "parameters": [
+     {
+      "name": "pagination",
+      "in": "query",
+      "description": "The settings are always asked for and answered unpaginated",
+      "schema": {
+       "type": "string",
+       "enum": [
+        "all"
+       ],
+       "default": "all"
+      },
+      "example": "all"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The settings, each type once",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "settings"
+         ],
+         "properties": {
+          "settings": {
+           "type": "array",
+           "description": "Hold it as a map from type to value",
+           "items": {
+            "$ref": "#/components/schemas/Setting"
+           }
+          }
+         }
+        },
+        "example": {
+         "settings": [
+          {
+           "type": "association_name",
+           "value": "جمعية تعاون التعاونية"
+          },
+          {
+           "type": "currency",
+           "value": "SAR"
+          }
+         ]
+        }
+       }
+      }
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/page-settings": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listPageSettings",
+    "tags": [
+     "association"
+    ],
+    "summary": "What stands on one page",
+    "description": "A page name that the association has not filled answers an empty list.",
+    "x-auth": "none",
+    "security": [],
+    "parameters": [
+     {
+      "name": "page_name",
+      "in": "query",
+      "description": "The page, for example identity, home, about-us, privacy-policy, terms-conditions, 2030_vision, org_guide, member-register, last-step",
+      "schema": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 64,
+       "pattern": "^[A-Za-z0-9_-]+$",
+       "default": "identity"
+      },
+      "example": "identity"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The page's settings, each type once",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "page_settings"
+         ],
+         "properties": {
+          "page_settings": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/PageSetting"
+           }
+          }
+         }
+        },
+        "example": {
+         "page_settings": [
+          {
+           "type": "about",
+           "value": "<p>…</p>"
+          }
+         ]
+        }
+       }
+      }
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/counts": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "getCounts",
+    "tags": [
+     "account"
+    ],
+    "summary": "The number of unread notifications",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The counts",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "data"
+         ],
+         "properties": {
+          "data": {
+           "type": "object",
+           "additionalProperties": false,
+           "required": [
+            "notifications"
+           ],
+           "properties": {
+            "notifications": {
+             "type": "integer",
+             "minimum": 0,
+             "description": "Unread notifications of the signed-in user"
+            }
+           }
+          }
+         }
+        },
+        "example": {
+         "data": {
+          "notifications": 3
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/signup": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "signUp",
+    "tags": [
+     "account"
+    ],
+    "summary": "Open an account",
+    "description": "The portal signs in right after, with the phone as username. Phone and e-mail belong to one account each; a taken one answers 422 at its field.",
+    "x-auth": "none",
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SignUp"
+       },
+       "example": {
+        "firstname": "نورة",
+        "lastname": "العتيبي",
+        "phone": "0551234567",
+        "email": "noura@mail.example",
+        "password": "taawun-9",
+        "confirm_password": "taawun-9"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The account is open",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "user"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "description": "For the success toast"
+          },
+          "user": {
+           "$ref": "#/components/schemas/User"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/signin": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "signIn",
+    "tags": [
+     "account"
+    ],
+    "summary": "Get an access token",
+    "description": "An unknown account and a wrong password get the same 422 at the field `password`, in the same time.\nTen failures for one account within 15 minutes answer 429 until the window has passed.\n",
+    "x-auth": "none",
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SignIn"
+       },
+       "example": {
+        "username": "0500000001",
+        "password": "taawun-1"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The token",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/AccessToken"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/user": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "getUser",
+    "tags": [
+     "account"
+    ],
+    "summary": "The signed-in user",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The user",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "user"
+         ],
+         "properties": {
+          "user": {
+           "$ref": "#/components/schemas/User"
+          }
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/signout": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "signOut",
+    "tags": [
+     "account"
+    ],
+    "summary": "Revoke the token of this call",
+    "description": "Takes no body; an empty object is accepted.",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "maxProperties": 0
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/forgot-password": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "forgotPassword",
+    "tags": [
+     "account"
+    ],
+    "summary": "Ask for a reset link",
+    "description": "The answer is the same whether the account exists or not. The link works once, within one hour.",
+    "x-auth": "none",
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ForgotPassword"
+       },
+       "example": {
+        "username": "0500000002"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/reset-password": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "resetPassword",
+    "tags": [
+     "account"
+    ],
+    "summary": "Set a new password with the token of a reset link",
+    "description": "Revokes every access token of the account. A used, expired or unknown token answers 422 at the field `token`.",
+    "x-auth": "none",
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ResetPassword"
+       },
+       "example": {
+        "token": "4qY1r0m8v2bN6kC3xW7pL5sT9dF0aG2hJ4eR6uI8oQ0",
+        "password": "taawun-9",
+        "confirm_password": "taawun-9"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/member": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "getMember",
+    "tags": [
+     "account"
+    ],
+    "summary": "The signed-in member's record",
+    "x-auth": "member",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The record",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "member"
+         ],
+         "properties": {
+          "member": {
+           "$ref": "#/components/schemas/Member"
+          }
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/share-movements": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listShareMovements",
+    "tags": [
+     "shares"
+    ],
+    "summary": "The signed-in member's purchases and sales of shares, newest first",
+    "x-auth": "member",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/PerPage"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One page of movements, and the shares held in all",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "share_movements",
+          "balance",
+          "pagination"
+         ],
+         "properties": {
+          "share_movements": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/ShareMovement"
+           }
+          },
+          "balance": {
+           "type": "integer",
+           "minimum": 0,
+           "description": "Whole shares held now; the sum of every succeeded movement"
+          },
+          "pagination": {
+           "$ref": "#/components/schemas/Pagination"
+          }
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/orders": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listOrders",
+    "tags": [
+     "account"
+    ],
+    "summary": "The signed-in user's orders, newest first",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/PerPage"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One page of orders",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "orders",
+          "pagination"
+         ],
+         "properties": {
+          "orders": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/Order"
+           }
+          },
+          "pagination": {
+           "$ref": "#/components/schemas/Pagination"
+          }
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/notifications": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listNotifications",
+    "tags": [
+     "account"
+    ],
+    "summary": "The signed-in user's notifications, newest first",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/PerPage"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One page of notifications",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "notifications",
+          "pagination"
+         ],
+         "properties": {
+          "notifications": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/Notification"
+           }
+          },
+          "pagination": {
+           "$ref": "#/components/schemas/Pagination"
+          }
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/news": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listNews",
+    "tags": [
+     "content"
+    ],
+    "summary": "News, newest first",
+    "x-auth": "none",
+    "security": [],
+    "parameters": [
+     {
+      "name": "search",
+      "in": "query",
+      "description": "Words to find in title and excerpt, in either language, letter case and Arabic diacritics aside",
+      "schema": {
+       "type": "string",
+       "maxLength": 100
+      },
+      "example": "موسم"
+     },
+     {
+      "name": "tag",
+      "in": "query",
+      "description": "Only news with the tag of this slug",
+      "schema": {
+       "type": "string",
+       "minLength": 1,
+       "maxLength": 80
+      },
+      "example": "agriculture"
+     },
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/PerPage"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One page of news, and every tag there is",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "news",
+          "tags",
+          "pagination"
+         ],
+         "properties": {
+          "news": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/NewsSummary"
+           }
+          },
+          "tags": {
+           "type": "array",
+           "description": "Every tag in use",
+           "items": {
+            "$ref": "#/components/schemas/Tag"
+           }
+          },
+          "pagination": {
+           "$ref": "#/components/schemas/Pagination"
+          }
+         }
+        }
+       }
+      }
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/news/{slug}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/Slug"
+    }
+   ],
+   "get": {
+    "operationId": "getNews",
+    "tags": [
+     "content"
+    ],
+    "summary": "One piece of news, and what to read next",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The news",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "news",
+          "related"
+         ],
+         "properties": {
+          "news": {
+           "$ref": "#/components/schemas/News"
+          },
+          "related": {
+           "type": "array",
+           "maxItems": 3,
+           "description": "Those that share a tag first, then the newest; never the news itself",
+           "items": {
+            "$ref": "#/components/schemas/NewsSummary"
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/programs": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listPrograms",
+    "tags": [
+     "giving"
+    ],
+    "summary": "Programs that can be donated to",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The programs",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "programs"
+         ],
+         "properties": {
+          "programs": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/Program"
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/programs/{slug}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/Slug"
+    }
+   ],
+   "get": {
+    "operationId": "getProgram",
+    "tags": [
+     "giving"
+    ],
+    "summary": "One program",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The program",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "program"
+         ],
+         "properties": {
+          "program": {
+           "$ref": "#/components/schemas/Program"
+          }
+         }
+        }
+       }
+      }
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/products": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listProducts",
+    "tags": [
+     "giving"
+    ],
+    "summary": "Products that can be donated",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The products",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "products"
+         ],
+         "properties": {
+          "products": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/Program"
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/services": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listServices",
+    "tags": [
+     "giving"
+    ],
+    "summary": "Investment services",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The services",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "services"
+         ],
+         "properties": {
+          "services": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/Service"
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/services/{slug}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/Slug"
+    }
+   ],
+   "get": {
+    "operationId": "getService",
+    "tags": [
+     "giving"
+    ],
+    "summary": "One service",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The service",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "service"
+         ],
+         "properties": {
+          "service": {
+           "$ref": "#/components/schemas/Service"
+          }
+         }
+        }
+       }
+      }
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/checkout": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "createCheckout",
+    "tags": [
+     "giving"
+    ],
+    "summary": "Open a checkout for a donation",
+    "description": "Stores one pending order per `idempotency_key`: the same key with the same content answers the same checkout, with other content 409.\nThe donation is `monthly_price` each month for `months` months; `amount` is their product. A target that does not exist answers 422 at `target_slug`.\n",
+    "x-auth": "none",
+    "security": [
+     {},
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/CheckoutRequest"
+       },
+       "example": {
+        "target_type": "general",
+        "monthly_price": 5000,
+        "months": 12,
+        "idempotency_key": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The checkout",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "checkout"
+         ],
+         "properties": {
+          "checkout": {
+           "$ref": "#/components/schemas/Checkout"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/council": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listCouncil",
+    "tags": [
+     "association"
+    ],
+    "summary": "The management council, the chair first",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The members of the council",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "council"
+         ],
+         "properties": {
+          "council": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/CouncilMember"
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/supporters": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listSupporters",
+    "tags": [
+     "association"
+    ],
+    "summary": "Supporters of the association",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The supporters",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "supporters"
+         ],
+         "properties": {
+          "supporters": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/Supporter"
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/galleries": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listGalleries",
+    "tags": [
+     "content"
+    ],
+    "summary": "Picture galleries, newest first",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The galleries with their pictures",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "galleries"
+         ],
+         "properties": {
+          "galleries": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/Gallery"
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/videos": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listVideos",
+    "tags": [
+     "content"
+    ],
+    "summary": "Videos, newest first",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The videos",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "videos"
+         ],
+         "properties": {
+          "videos": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/Video"
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/documents": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listDocuments",
+    "tags": [
+     "content"
+    ],
+    "summary": "Documents to download",
+    "x-auth": "none",
+    "security": [],
+    "parameters": [
+     {
+      "name": "group",
+      "in": "query",
+      "description": "Only documents of this group",
+      "schema": {
+       "$ref": "#/components/schemas/DocumentGroup"
+      },
+      "example": "policy"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The documents",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "documents"
+         ],
+         "properties": {
+          "documents": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/Document"
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/statistics": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listStatistics",
+    "tags": [
+     "association"
+    ],
+    "summary": "The association in figures",
+    "x-auth": "none",
+    "security": [],
+    "parameters": [
+     {
+      "name": "group",
+      "in": "query",
+      "description": "Only figures of this group",
+      "schema": {
+       "$ref": "#/components/schemas/StatisticGroup"
+      },
+      "example": "home"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The figures",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "statistics"
+         ],
+         "properties": {
+          "statistics": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/Statistic"
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/topics": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listTopics",
+    "tags": [
+     "contact"
+    ],
+    "summary": "What one can write to the association about",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The topics",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "topics"
+         ],
+         "properties": {
+          "topics": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/Topic"
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/contact": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "sendContact",
+    "tags": [
+     "contact"
+    ],
+    "summary": "Write to the association",
+    "description": "Stored once: a repetition with the same `Idempotency-Key`, or with the same content within a minute, answers the first one's reference.\nThe same key with other content answers 409.\n",
+    "x-auth": "none",
+    "security": [],
+    "parameters": [
+     {
+      "name": "Idempotency-Key",
+      "in": "header",
+      "description": "One value per message a person means to send",
+      "schema": {
+       "type": "string",
+       "minLength": 8,
+       "maxLength": 64,
+       "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "example": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ContactRequest"
+       },
+       "example": {
+        "user_name": "نورة العتيبي",
+        "user_email": "noura@mail.example",
+        "topic_id": 1,
+        "message": "أقترح تمديد ساعات العمل في فرع بريدة."
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The message is stored",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "reference"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "description": "For the success toast"
+          },
+          "reference": {
+           "type": "string",
+           "pattern": "^C-[0-9A-Z]{6,12}$",
+           "description": "To quote when asking about it",
+           "examples": [
+            "C-7K2MQ9XB"
+           ]
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/share-offers": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listShareOffers",
+    "tags": [
+     "shares"
+    ],
+    "summary": "Offers to buy and sell shares, newest first",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The offers",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "share_offers"
+         ],
+         "properties": {
+          "share_offers": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/ShareOffer"
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  }
+ },
+ "components": {
+  "securitySchemes": {
+   "bearer": {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "The access token of `signIn`"
+   }
+  },
+  "parameters": {
+   "Locale": {
+    "name": "X-locale",
+    "in": "header",
+    "description": "Language of every text of the answer. Anything else than the two is read as `ar`.",
+    "schema": {
+     "type": "string",
+     "enum": [
+      "ar",
+      "en"
+     ],
+     "default": "ar"
+    },
+    "example": "ar"
+   },
+   "Timezone": {
+    "name": "Timezone",
+    "in": "header",
+    "description": "The caller's offset from UTC in hours, half hours as `:30`",
+    "schema": {
+     "type": "string",
+     "pattern": "^UTC [+-]\\d{1,2}(:\\d{2})?$",
+     "default": "UTC +0"
+    },
+    "example": "UTC +3"
+   },
+   "Slug": {
+    "name": "slug",
+    "in": "path",
+    "required": true,
+    "description": "The entity's name in addresses",
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120
+    },
+    "example": "buraydah"
+   },
+   "Page": {
+    "name": "page",
+    "in": "query",
+    "description": "Which page, from 1. A page after the last is empty.",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100000,
+     "default": 1
+    },
+    "example": 1
+   },
+   "PerPage": {
+    "name": "per_page",
+    "in": "query",
+    "description": "Entries on a page",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100,
+     "default": 12
+    },
+    "example": 12
+   }
+  },
+  "headers": {
+   "RequestId": {
+    "description": "The same as `request_id` in the body",
+    "schema": {
+     "type": "string"
+    }
+   }
+  },
+  "responses": {
+   "Done": {
+    "description": "Done",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "message"
+       ],
+       "properties": {
+        "message": {
+         "type": "string",
+         "description": "For the success toast"
+        }
+       }
+      },
+      "example": {
+       "message": "تم تسجيل الخروج"
+      }
+     }
+    }
+   },
+   "BadRequest": {
+    "description": "The body is not JSON, or the request cannot be read",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      },
+      "example": {
+       "message": "تعذّرت قراءة الطلب",
+       "code": "bad_request",
+       "request_id": "6f1c0d1e"
+      }
+     }
+    }
+   },
+   "Unauthenticated": {
+    "description": "No token, or one that is unknown, revoked or expired",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      },
+      "example": {
+       "message": "يجب تسجيل الدخول أولًا",
+       "code": "unauthenticated",
+       "request_id": "6f1c0d1e"
+      }
+     }
+    }
+   },
+   "Forbidden": {
+    "description": "Signed in, but not allowed to",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      },
+      "example": {
+       "message": "هذه الصفحة للأعضاء فقط",
+       "code": "forbidden",
+       "request_id": "6f1c0d1e"
+      }
+     }
+    }
+   },
+   "NotFound": {
+    "description": "There is no such thing",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      },
+      "example": {
+       "message": "تعذّر العثور على هذه الصفحة",
+       "code": "not_found",
+       "request_id": "6f1c0d1e"
+      }
+     }
+    }
+   },
+   "Conflict": {
+    "description": "The idempotency key was used for something else",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      },
+      "example": {
+       "message": "استُخدم هذا المفتاح لطلب آخر",
+       "code": "conflict",
+       "request_id": "6f1c0d1e"
+      }
+     }
+    }
+   },
+   "PayloadTooLarge": {
+    "description": "The body is over 64 kB",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      },
+      "example": {
+       "message": "الطلب أكبر من المسموح",
+       "code": "payload_too_large",
+       "request_id": "6f1c0d1e"
+      }
+     }
+    }
+   },
+   "UnsupportedMediaType": {
+    "description": "The body is not `application/json`",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      },
+      "example": {
+       "message": "نوع المحتوى غير مدعوم",
+       "code": "unsupported_media_type",
+       "request_id": "6f1c0d1e"
+      }
+     }
+    }
+   },
+   "Validation": {
+    "description": "Fields or parameters are at fault; `errors` names each",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/ValidationError"
+      },
+      "example": {
+       "message": "يرجى مراجعة الحقول المحددة",
+       "code": "validation",
+       "errors": {
+        "phone": [
+         "حقل رقم الجوال مطلوب"
+        ]
+       },
+       "request_id": "6f1c0d1e"
+      }
+     }
+    }
+   },
+   "RateLimited": {
+    "description": "Too many attempts",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     },
+     "Retry-After": {
+      "description": "Seconds to wait",
+      "required": true,
+      "schema": {
+       "type": "integer",
+       "minimum": 1
+      }
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      },
+      "example": {
+       "message": "محاولات كثيرة، يرجى المحاولة لاحقًا",
+       "code": "rate_limited",
+       "request_id": "6f1c0d1e"
+      }
+     }
+    }
+   },
+   "ServerError": {
+    "description": "Something broke on the server; the log has it under the request id",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      },
+      "example": {
+       "message": "حدث خطأ ما",
+       "code": "server_error",
+       "request_id": "6f1c0d1e"
+      }
+     }
+    }
+   },
+   "Unavailable": {
+    "description": "The server cannot answer now; try again",
+    "headers": {
+     "X-Request-Id": {
+      "$ref": "#/components/headers/RequestId"
+     }
+    },
+    "content": {
+     "application/json": {
+      "schema": {
+       "$ref": "#/components/schemas/Error"
+      },
+      "example": {
+       "message": "الخدمة غير متاحة الآن، يرجى المحاولة لاحقًا",
+       "code": "unavailable",
+       "request_id": "6f1c0d1e"
+      }
+     }
+    }
+   }
+  },
+  "schemas": {
+   "ErrorCode": {
+    "type": "string",
+    "description": "What failed, for programs",
+    "enum": [
+     "bad_request",
+     "unauthenticated",
+     "forbidden",
+     "not_found",
+     "method_not_allowed",
+     "conflict",
+     "payload_too_large",
+     "unsupported_media_type",
+     "validation",
+     "rate_limited",
+     "server_error",
+     "unavailable"
+    ]
+   },
+   "FieldErrors": {
+    "type": "object",
+    "description": "Messages in the language of `X-locale`, keyed by field or parameter name",
+    "minProperties": 1,
+    "additionalProperties": {
+     "type": "array",
+     "minItems": 1,
+     "items": {
+      "type": "string",
+      "minLength": 1
+     }
+    }
+   },
+   "Error": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "message",
+     "code",
+     "request_id"
+    ],
+    "properties": {
+     "message": {
+      "type": "string",
+      "minLength": 1,
+      "description": "For people, in the language of `X-locale`"
+     },
+     "code": {
+      "$ref": "#/components/schemas/ErrorCode"
+     },
+     "errors": {
+      "$ref": "#/components/schemas/FieldErrors"
+     },
+     "request_id": {
+      "type": "string",
+      "minLength": 1,
+      "description": "To find the failure in the server's log"
+     }
+    }
+   },
+   "ValidationError": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "message",
+     "code",
+     "errors",
+     "request_id"
+    ],
+    "properties": {
+     "message": {
+      "type": "string",
+      "minLength": 1,
+      "description": "For people, in the language of `X-locale`"
+     },
+     "code": {
+      "type": "string",
+      "const": "validation",
+      "description": "Always `validation`"
+     },
+     "errors": {
+      "$ref": "#/components/schemas/FieldErrors"
+     },
+     "request_id": {
+      "type": "string",
+      "minLength": 1,
+      "description": "To find the failure in the server's log"
+     }
+    }
+   },
+   "Pagination": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "page",
+     "per_page",
+     "total",
+     "total_pages"
+    ],
+    "properties": {
+     "page": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "This page"
+     },
+     "per_page": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Entries on a full page"
+     },
+     "total": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Entries on all pages"
+     },
+     "total_pages": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Number of pages, 0 when there is nothing"
+     }
+    },
+    "example": {
+     "page": 1,
+     "per_page": 12,
+     "total": 24,
+     "total_pages": 2
+    }
+   },
+   "Name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 60,
+    "pattern": "\\S",
+    "description": "A person's name as they write it"
+   },
+   "Password": {
+    "type": "string",
+    "minLength": 6,
+    "maxLength": 200,
+    "description": "At least 6 characters of any kind"
+   },
+   "PhoneInput": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 32,
+    "format": "saudi-mobile",
+    "description": "05XXXXXXXX, 5XXXXXXXX, +9665XXXXXXXX or 009665XXXXXXXX in either digit set, spaces and dashes allowed; stored as +9665XXXXXXXX",
+    "examples": [
+     "0551234567"
+    ]
+   },
+   "Username": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 254,
+    "format": "phone-or-email",
+    "description": "Phone in any accepted form, or e-mail",
+    "examples": [
+     "0500000001"
+    ]
+   },
+   "FirebaseToken": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 4096,
+    "description": "Web push token of this browser; null or absent when there is none"
+   },
+   "SignUp": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "firstname",
+     "lastname",
+     "phone",
+     "password",
+     "confirm_password"
+    ],
+    "properties": {
+     "firstname": {
+      "$ref": "#/components/schemas/Name"
+     },
+     "lastname": {
+      "$ref": "#/components/schemas/Name"
+     },
+     "phone": {
+      "$ref": "#/components/schemas/PhoneInput"
+     },
+     "email": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 254,
+      "format": "email",
+      "description": "Optional; leave the field out when there is none"
+     },
+     "password": {
+      "$ref": "#/components/schemas/Password"
+     },
+     "confirm_password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The same as `password`"
+     },
+     "fb_web_token": {
+      "$ref": "#/components/schemas/FirebaseToken"
+     }
+    }
+   },
+   "SignIn": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "username",
+     "password"
+    ],
+    "properties": {
+     "username": {
+      "$ref": "#/components/schemas/Username"
+     },
+     "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The account's password"
+     },
+     "fb_web_token": {
+      "$ref": "#/components/schemas/FirebaseToken"
+     }
+    }
+   },
+   "AccessToken": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "access_token",
+     "token_type",
+     "expires_at"
+    ],
+    "properties": {
+     "access_token": {
+      "type": "string",
+      "minLength": 20,
+      "description": "Send it as `Authorization: Bearer …`"
+     },
+     "token_type": {
+      "type": "string",
+      "const": "Bearer",
+      "description": "Always `Bearer`"
+     },
+     "expires_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "30 days after the sign-in"
+     }
+    },
+    "example": {
+     "access_token": "4qY1r0m8v2bN6kC3xW7pL5sT9dF0aG2hJ4eR6uI8oQ0",
+     "token_type": "Bearer",
+     "expires_at": "2026-12-21T09:00:00.000Z"
+    }
+   },
+   "ForgotPassword": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "username"
+    ],
+    "properties": {
+     "username": {
+      "$ref": "#/components/schemas/Username"
+     }
+    }
+   },
+   "ResetPassword": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "token",
+     "password",
+     "confirm_password"
+    ],
+    "properties": {
+     "token": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 128,
+      "description": "From the reset link"
+     },
+     "password": {
+      "$ref": "#/components/schemas/Password"
+     },
+     "confirm_password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The same as `password`"
+     }
+    }
+   },
+   "ContactRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "user_name",
+     "user_email",
+     "topic_id",
+     "message"
+    ],
+    "properties": {
+     "user_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S",
+      "description": "Who writes"
+     },
+     "user_email": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 254,
+      "format": "email",
+      "description": "Where to answer"
+     },
+     "topic_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647,
+      "description": "The id of a topic of `listTopics`"
+     },
+     "message": {
+      "type": "string",
+      "minLength": 10,
+      "maxLength": 4000,
+      "pattern": "\\S",
+      "description": "The text, stored as it is written"
+     }
+    }
+   },
+   "CheckoutRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "target_type",
+     "monthly_price",
+     "months",
+     "idempotency_key"
+    ],
+    "properties": {
+     "target_type": {
+      "type": "string",
+      "enum": [
+       "program",
+       "product",
+       "general"
+      ],
+      "description": "What is donated to"
+     },
+     "target_slug": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "description": "The program's or product's slug; required unless the target is general"
+     },
+     "monthly_price": {
+      "type": "integer",
+      "minimum": 100,
+      "maximum": 10000000,
+      "description": "Halalas a month, from 1 SAR to 100,000 SAR"
+     },
+     "months": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 60,
+      "description": "Number of months"
+     },
+     "idempotency_key": {
+      "type": "string",
+      "minLength": 8,
+      "maxLength": 64,
+      "pattern": "^[A-Za-z0-9_-]+$",
+      "description": "One value per payment a person means to make"
+     }
+    }
+   },
+   "Checkout": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "order_number",
+     "checkout_id",
+     "amount",
+     "currency",
+     "expires_at",
+     "script_url"
+    ],
+    "properties": {
+     "order_number": {
+      "type": "string",
+      "pattern": "^T-[0-9A-Z]{8}$",
+      "description": "The pending order"
+     },
+     "checkout_id": {
+      "type": "string",
+      "minLength": 8,
+      "description": "The gateway's name for this checkout"
+     },
+     "amount": {
+      "type": "integer",
+      "minimum": 100,
+      "description": "Halalas in all"
+     },
+     "currency": {
+      "type": "string",
+      "const": "SAR",
+      "description": "Always `SAR`"
+     },
+     "expires_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "30 minutes after it was opened"
+     },
+     "script_url": {
+      "type": "string",
+      "format": "uri-reference",
+      "description": "The gateway's script; sets `window.taawunGateway.ready` and fires `taawun:gateway-ready`"
+     }
+    },
+    "example": {
+     "order_number": "T-8K2MQ9XB",
+     "checkout_id": "5yYHmW0cSLe1oXUo",
+     "amount": 60000,
+     "currency": "SAR",
+     "expires_at": "2026-11-21T09:30:00.000Z",
+     "script_url": "/gateway/sandbox/widget.js?checkoutId=5yYHmW0cSLe1oXUo"
+    }
+   },
+   "Id": {
+    "type": "integer",
+    "minimum": 1,
+    "description": "Identity of the entity"
+   },
+   "EntitySlug": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+    "description": "The entity's name in addresses"
+   },
+   "Html": {
+    "type": "string",
+    "description": "Simple semantic HTML: p, h2, h3, ul, ol, li, strong, blockquote, a, bdi"
+   },
+   "Halalas": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9007199254740991,
+    "description": "Money in halalas"
+   },
+   "Image": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "url",
+     "alt",
+     "width",
+     "height"
+    ],
+    "properties": {
+     "url": {
+      "type": "string",
+      "pattern": "^/media/",
+      "description": "Path below /media/"
+     },
+     "alt": {
+      "type": "string",
+      "description": "What the picture shows"
+     },
+     "width": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Pixels"
+     },
+     "height": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Pixels"
+     }
+    },
+    "example": {
+     "url": "/media/scenes/palms.svg",
+     "alt": "نخيل عند الغروب",
+     "width": 640,
+     "height": 360
+    }
+   },
+   "Branch": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "slug",
+     "is_main",
+     "name",
+     "city",
+     "region",
+     "address",
+     "short_address",
+     "building_no",
+     "postal_code",
+     "additional_no",
+     "mail_box",
+     "mobile",
+     "phone",
+     "fax",
+     "email",
+     "language",
+     "cooperative_acceptance",
+     "government_acceptance",
+     "working_hours",
+     "latitude",
+     "longitude",
+     "image"
+    ],
+    "properties": {
+     "slug": {
+      "$ref": "#/components/schemas/EntitySlug"
+     },
+     "is_main": {
+      "type": "boolean",
+      "description": "True for exactly one branch"
+     },
+     "name": {
+      "type": "string",
+      "description": "Branch name"
+     },
+     "city": {
+      "type": "string",
+      "description": "City"
+     },
+     "region": {
+      "type": "string",
+      "description": "Region of the Kingdom"
+     },
+     "address": {
+      "type": "string",
+      "description": "Address in words"
+     },
+     "short_address": {
+      "type": "string",
+      "pattern": "^[A-Z]{4}\\d{4}$",
+      "description": "National short address"
+     },
+     "building_no": {
+      "type": "string",
+      "pattern": "^\\d{4}$",
+      "description": "National address building number"
+     },
+     "postal_code": {
+      "type": "string",
+      "pattern": "^\\d{5}$",
+      "description": "Postal code"
+     },
+     "additional_no": {
+      "type": "string",
+      "pattern": "^\\d{4}$",
+      "description": "National address additional number"
+     },
+     "mail_box": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "P.O. box"
+     },
+     "mobile": {
+      "type": "string",
+      "pattern": "^\\+9665\\d{8}$",
+      "description": "Mobile phone"
+     },
+     "phone": {
+      "type": "string",
+      "pattern": "^\\+966\\d{8,9}$",
+      "description": "Landline phone"
+     },
+     "fax": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Fax number"
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "email",
+      "description": "E-mail address"
+     },
+     "language": {
+      "type": "string",
+      "description": "Languages spoken there"
+     },
+     "cooperative_acceptance": {
+      "type": "string",
+      "description": "Cooperative acceptance"
+     },
+     "government_acceptance": {
+      "type": "string",
+      "description": "Government acceptance"
+     },
+     "working_hours": {
+      "type": "string",
+      "description": "Opening hours"
+     },
+     "latitude": {
+      "type": "number",
+      "minimum": -90,
+      "maximum": 90,
+      "description": "Degrees north"
+     },
+     "longitude": {
+      "type": "number",
+      "minimum": -180,
+      "maximum": 180,
+      "description": "Degrees east"
+     },
+     "image": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Image"
+       },
+       {
+        "type": "null"
+       }
+      ],
+      "description": "Picture of the branch"
+     }
+    }
+   },
+   "Setting": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type",
+     "value"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "minLength": 1,
+      "description": "Name of the setting, for example association_name, currency, share_price, donation_amounts"
+     },
+     "value": {
+      "type": "string",
+      "description": "Its value; sums are halalas in digits, lists are comma-separated"
+     }
+    }
+   },
+   "PageSetting": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type",
+     "value"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "minLength": 1,
+      "description": "Name of the part of the page, for example about, mission, org_chart"
+     },
+     "value": {
+      "description": "HTML text, or structured content (org_chart, org_history, lists)"
+     }
+    }
+   },
+   "Tag": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "slug",
+     "name"
+    ],
+    "properties": {
+     "slug": {
+      "$ref": "#/components/schemas/EntitySlug"
+     },
+     "name": {
+      "type": "string",
+      "description": "Shown on the tag"
+     }
+    }
+   },
+   "NewsBase": {
+    "type": "object",
+    "required": [
+     "id",
+     "slug",
+     "title",
+     "excerpt",
+     "image",
+     "published_at",
+     "featured",
+     "reading_minutes",
+     "tags"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "slug": {
+      "$ref": "#/components/schemas/EntitySlug"
+     },
+     "title": {
+      "type": "string",
+      "description": "Headline"
+     },
+     "excerpt": {
+      "type": "string",
+      "description": "One or two sentences for cards"
+     },
+     "image": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Image"
+       },
+       {
+        "type": "null"
+       }
+      ],
+      "description": "Picture, null when there is none"
+     },
+     "published_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it was published"
+     },
+     "featured": {
+      "type": "boolean",
+      "description": "Shown first on the home page"
+     },
+     "reading_minutes": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Minutes to read"
+     },
+     "tags": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Tag"
+      }
+     }
+    }
+   },
+   "NewsSummary": {
+    "unevaluatedProperties": false,
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/NewsBase"
+     }
+    ]
+   },
+   "News": {
+    "unevaluatedProperties": false,
+    "allOf": [
+     {
+      "$ref": "#/components/schemas/NewsBase"
+     },
+     {
+      "type": "object",
+      "required": [
+       "body"
+      ],
+      "properties": {
+       "body": {
+        "$ref": "#/components/schemas/Html"
+       }
+      }
+     }
+    ]
+   },
+   "Program": {
+    "type": "object",
+    "description": "A program or a product; both have the same shape",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "slug",
+     "kind",
+     "title",
+     "summary",
+     "body",
+     "category",
+     "image",
+     "goal",
+     "raised",
+     "monthly_price",
+     "unit",
+     "starts_on",
+     "ends_on",
+     "donors_count",
+     "license_number",
+     "beneficiaries"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "slug": {
+      "$ref": "#/components/schemas/EntitySlug"
+     },
+     "kind": {
+      "type": "string",
+      "enum": [
+       "program",
+       "product"
+      ],
+      "description": "Which of the two"
+     },
+     "title": {
+      "type": "string",
+      "description": "Name"
+     },
+     "summary": {
+      "type": "string",
+      "description": "One or two sentences for cards"
+     },
+     "body": {
+      "$ref": "#/components/schemas/Html"
+     },
+     "category": {
+      "$ref": "#/components/schemas/Tag"
+     },
+     "image": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Image"
+       },
+       {
+        "type": "null"
+       }
+      ],
+      "description": "Picture"
+     },
+     "goal": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "raised": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "monthly_price": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "unit": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "What one monthly price gives (products), else null"
+     },
+     "starts_on": {
+      "type": "string",
+      "format": "date",
+      "description": "First day of the campaign"
+     },
+     "ends_on": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "description": "Last day, null when it goes on"
+     },
+     "donors_count": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "People who gave"
+     },
+     "license_number": {
+      "type": "string",
+      "description": "Licence of the campaign (the law asks to show it)"
+     },
+     "beneficiaries": {
+      "type": "string",
+      "description": "Whom it is for"
+     }
+    }
+   },
+   "Service": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "slug",
+     "title",
+     "summary",
+     "body",
+     "icon",
+     "image",
+     "requirements",
+     "steps",
+     "fee"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "slug": {
+      "$ref": "#/components/schemas/EntitySlug"
+     },
+     "title": {
+      "type": "string",
+      "description": "Name"
+     },
+     "summary": {
+      "type": "string",
+      "description": "One or two sentences for cards"
+     },
+     "body": {
+      "$ref": "#/components/schemas/Html"
+     },
+     "icon": {
+      "type": "string",
+      "enum": [
+       "shares",
+       "greenhouse",
+       "market",
+       "training",
+       "finance",
+       "housing",
+       "logistics",
+       "digital"
+      ],
+      "description": "Which icon stands for it"
+     },
+     "image": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Image"
+       },
+       {
+        "type": "null"
+       }
+      ],
+      "description": "Picture"
+     },
+     "requirements": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "What one must bring"
+     },
+     "steps": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "How it goes"
+     },
+     "fee": {
+      "type": "string",
+      "description": "What it costs in words"
+     }
+    }
+   },
+   "CouncilMember": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "name",
+     "title",
+     "bio",
+     "image",
+     "term",
+     "position",
+     "is_chair"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "name": {
+      "type": "string",
+      "description": "Name"
+     },
+     "title": {
+      "type": "string",
+      "description": "Office in the council"
+     },
+     "bio": {
+      "type": "string",
+      "description": "A few sentences"
+     },
+     "image": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Image"
+       },
+       {
+        "type": "null"
+       }
+      ],
+      "description": "Portrait, null where the star stands in"
+     },
+     "term": {
+      "type": "string",
+      "description": "Years of office"
+     },
+     "position": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Order of precedence"
+     },
+     "is_chair": {
+      "type": "boolean",
+      "description": "Chairs the council"
+     }
+    }
+   },
+   "Supporter": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "name",
+     "kind",
+     "logo",
+     "url",
+     "since"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "name": {
+      "type": "string",
+      "description": "Name"
+     },
+     "kind": {
+      "type": "string",
+      "description": "Kind of support: strategic, founding …"
+     },
+     "logo": {
+      "$ref": "#/components/schemas/Image"
+     },
+     "url": {
+      "type": "string",
+      "format": "uri",
+      "description": "Website"
+     },
+     "since": {
+      "type": "integer",
+      "minimum": 1900,
+      "maximum": 2200,
+      "description": "Year"
+     }
+    }
+   },
+   "Gallery": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "slug",
+     "title",
+     "date",
+     "cover",
+     "images"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "slug": {
+      "$ref": "#/components/schemas/EntitySlug"
+     },
+     "title": {
+      "type": "string",
+      "description": "Name"
+     },
+     "date": {
+      "type": "string",
+      "format": "date",
+      "description": "Day of the event"
+     },
+     "cover": {
+      "$ref": "#/components/schemas/Image"
+     },
+     "images": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/Image"
+      }
+     }
+    }
+   },
+   "Video": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "slug",
+     "title",
+     "summary",
+     "poster",
+     "duration_seconds",
+     "published_at",
+     "url"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "slug": {
+      "$ref": "#/components/schemas/EntitySlug"
+     },
+     "title": {
+      "type": "string",
+      "description": "Name"
+     },
+     "summary": {
+      "type": "string",
+      "description": "One or two sentences"
+     },
+     "poster": {
+      "$ref": "#/components/schemas/Image"
+     },
+     "duration_seconds": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Length in seconds"
+     },
+     "published_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it was published"
+     },
+     "url": {
+      "type": "string",
+      "format": "uri",
+      "description": "Where to watch"
+     }
+    }
+   },
+   "DocumentGroup": {
+    "type": "string",
+    "enum": [
+     "form-data",
+     "link-record",
+     "policy",
+     "regulations",
+     "org_guide"
+    ],
+    "description": "The page it stands on"
+   },
+   "Document": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "slug",
+     "group",
+     "title",
+     "summary",
+     "file_type",
+     "size_bytes",
+     "date",
+     "url"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "slug": {
+      "$ref": "#/components/schemas/EntitySlug"
+     },
+     "group": {
+      "$ref": "#/components/schemas/DocumentGroup"
+     },
+     "title": {
+      "type": "string",
+      "description": "Name"
+     },
+     "summary": {
+      "type": "string",
+      "description": "What is in it"
+     },
+     "file_type": {
+      "type": "string",
+      "const": "pdf",
+      "description": "Always `pdf`"
+     },
+     "size_bytes": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Size of the file"
+     },
+     "date": {
+      "type": "string",
+      "format": "date",
+      "description": "Date of the document"
+     },
+     "url": {
+      "type": "string",
+      "pattern": "^/media/documents/",
+      "description": "Path of the file"
+     }
+    }
+   },
+   "StatisticGroup": {
+    "type": "string",
+    "enum": [
+     "home",
+     "members",
+     "finance",
+     "impact"
+    ],
+    "description": "Where it is shown"
+   },
+   "Statistic": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "key",
+     "group",
+     "label",
+     "value",
+     "unit",
+     "series"
+    ],
+    "properties": {
+     "key": {
+      "type": "string",
+      "minLength": 1,
+      "description": "Name of the figure"
+     },
+     "group": {
+      "$ref": "#/components/schemas/StatisticGroup"
+     },
+     "label": {
+      "type": "string",
+      "description": "What is counted"
+     },
+     "value": {
+      "type": "integer",
+      "description": "The latest figure"
+     },
+     "unit": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Unit in words, null for plain counts"
+     },
+     "series": {
+      "type": "array",
+      "description": "One figure per year, oldest first; may be empty",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "year",
+        "value"
+       ],
+       "properties": {
+        "year": {
+         "type": "integer",
+         "minimum": 1900,
+         "maximum": 2200,
+         "description": "Gregorian year"
+        },
+        "value": {
+         "type": "integer",
+         "description": "The year's figure"
+        }
+       }
+      }
+     }
+    }
+   },
+   "Topic": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "name",
+     "kind"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "name": {
+      "type": "string",
+      "description": "Shown in the list"
+     },
+     "kind": {
+      "type": "string",
+      "enum": [
+       "complaint",
+       "suggestion",
+       "inquiry",
+       "membership",
+       "donation"
+      ],
+      "description": "What sort of matter"
+     }
+    }
+   },
+   "TradeType": {
+    "type": "string",
+    "enum": [
+     "buy",
+     "sell"
+    ],
+    "description": "From the owner's point of view"
+   },
+   "TradeStatus": {
+    "type": "string",
+    "enum": [
+     "pending",
+     "succeeded",
+     "expired",
+     "completed"
+    ],
+    "description": "`completed` is shown as pending"
+   },
+   "ShareOffer": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "type",
+     "status",
+     "shares",
+     "price",
+     "total",
+     "created_at",
+     "expires_at"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "type": {
+      "$ref": "#/components/schemas/TradeType"
+     },
+     "status": {
+      "$ref": "#/components/schemas/TradeStatus"
+     },
+     "shares": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Whole shares"
+     },
+     "price": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "total": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it was placed"
+     },
+     "expires_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it lapses"
+     }
+    }
+   },
+   "ShareMovement": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "date",
+     "type",
+     "status",
+     "shares",
+     "price",
+     "total"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "date": {
+      "type": "string",
+      "format": "date",
+      "description": "Day of the movement"
+     },
+     "type": {
+      "$ref": "#/components/schemas/TradeType"
+     },
+     "status": {
+      "$ref": "#/components/schemas/TradeStatus"
+     },
+     "shares": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Whole shares"
+     },
+     "price": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "total": {
+      "$ref": "#/components/schemas/Halalas"
+     }
+    }
+   },
+   "Order": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "number",
+     "date",
+     "price",
+     "qty",
+     "total",
+     "status",
+     "unit",
+     "remaining"
+    ],
+    "properties": {
+     "number": {
+      "type": "string",
+      "pattern": "^T-[0-9A-Z]{8}$",
+      "description": "Order number"
+     },
+     "date": {
+      "type": "string",
+      "format": "date",
+      "description": "Day of the order"
+     },
+     "price": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "qty": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "How many units: months of a donation"
+     },
+     "total": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "status": {
+      "$ref": "#/components/schemas/TradeStatus"
+     },
+     "unit": {
+      "type": "string",
+      "description": "What one unit is, in words"
+     },
+     "remaining": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Units still to come"
+     }
+    }
+   },
+   "User": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "firstname",
+     "lastname",
+     "email",
+     "phone",
+     "is_member",
+     "scope",
+     "member",
+     "created_at"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "firstname": {
+      "type": "string",
+      "description": "First name"
+     },
+     "lastname": {
+      "type": "string",
+      "description": "Family name"
+     },
+     "email": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "email",
+      "description": "E-mail address, null when none was given"
+     },
+     "phone": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "phone"
+      ],
+      "properties": {
+       "phone": {
+        "type": "string",
+        "pattern": "^\\+9665\\d{8}$",
+        "description": "Mobile phone"
+       }
+      }
+     },
+     "is_member": {
+      "type": "boolean",
+      "description": "Whether the association has admitted the user"
+     },
+     "scope": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      },
+      "description": "Roles and permissions"
+     },
+     "member": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Member"
+       },
+       {
+        "type": "null"
+       }
+      ],
+      "description": "The member's record, null for a non-member"
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When the account was opened"
+     }
+    }
+   },
+   "Member": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "mem_no",
+     "mem_date",
+     "contribution_no",
+     "title",
+     "name",
+     "national_id",
+     "type_id",
+     "bank",
+     "branch",
+     "branch_no",
+     "account_no",
+     "iban_no",
+     "country_id",
+     "state_id",
+     "region_id",
+     "city",
+     "district",
+     "street",
+     "building_no",
+     "unit_no",
+     "postal_code",
+     "additional_no",
+     "shares_count",
+     "birthdate",
+     "nationality",
+     "qualification",
+     "job_title",
+     "bio",
+     "gender"
+    ],
+    "properties": {
+     "mem_no": {
+      "type": "string",
+      "description": "Membership number"
+     },
+     "mem_date": {
+      "type": "string",
+      "format": "date",
+      "description": "Day of admission"
+     },
+     "contribution_no": {
+      "type": "string",
+      "description": "Number of the contribution"
+     },
+     "title": {
+      "type": "string",
+      "description": "Form of address"
+     },
+     "name": {
+      "type": "string",
+      "description": "Full name"
+     },
+     "national_id": {
+      "type": "string",
+      "pattern": "^[12]\\d{9}$",
+      "description": "National ID or Iqama"
+     },
+     "type_id": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Type of membership"
+     },
+     "bank": {
+      "type": "string",
+      "description": "Bank"
+     },
+     "branch": {
+      "type": "string",
+      "description": "Branch of the bank"
+     },
+     "branch_no": {
+      "type": "string",
+      "description": "Number of the bank's branch"
+     },
+     "account_no": {
+      "type": "string",
+      "description": "Account number"
+     },
+     "iban_no": {
+      "type": "string",
+      "pattern": "^SA\\d{22}$",
+      "description": "IBAN without spaces"
+     },
+     "country_id": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Country"
+     },
+     "state_id": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Province"
+     },
+     "region_id": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Region"
+     },
+     "city": {
+      "type": "string",
+      "description": "City"
+     },
+     "district": {
+      "type": "string",
+      "description": "District"
+     },
+     "street": {
+      "type": "string",
+      "description": "Street"
+     },
+     "building_no": {
+      "type": "string",
+      "pattern": "^\\d{4}$",
+      "description": "Building number"
+     },
+     "unit_no": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Unit number"
+     },
+     "postal_code": {
+      "type": "string",
+      "pattern": "^\\d{5}$",
+      "description": "Postal code"
+     },
+     "additional_no": {
+      "type": "string",
+      "pattern": "^\\d{4}$",
+      "description": "Additional number"
+     },
+     "shares_count": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Whole shares held now"
+     },
+     "birthdate": {
+      "type": "string",
+      "format": "date",
+      "description": "Date of birth"
+     },
+     "nationality": {
+      "type": "string",
+      "description": "Nationality"
+     },
+     "qualification": {
+      "type": "string",
+      "description": "Education"
+     },
+     "job_title": {
+      "type": "string",
+      "description": "Occupation"
+     },
+     "bio": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "A few words about oneself"
+     },
+     "gender": {
+      "type": "string",
+      "enum": [
+       "male",
+       "female"
+      ],
+      "description": "Gender"
+     }
+    }
+   },
+   "Notification": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "title",
+     "text",
+     "created_at",
+     "read_at"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "#/components/schemas/Id"
+     },
+     "title": {
+      "type": "string",
+      "description": "Headline"
+     },
+     "text": {
+      "type": "string",
+      "description": "What happened"
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it was sent"
+     },
+     "read_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time",
+      "description": "When it was read, null while unread"
+     }
+    }
+   }
+  }
+ }
+};

@@ -1,0 +1,63 @@
+import type { operationTable } from './operations.gen.ts';
+import type { components, operations } from './schema.gen.ts';
+
+type Schemas = components['schemas'];
+
+export type Branch = Schemas['Branch'];
+export type Setting = Schemas['Setting'];
+export type PageSetting = Schemas['PageSetting'];
+export type NewsSummary = Schemas['NewsSummary'];
+export type News = Schemas['News'];
+export type Tag = Schemas['Tag'];
+export type Program = Schemas['Program'];
+export type Service = Schemas['Service'];
+export type CouncilMember = Schemas['CouncilMember'];
+export type Supporter = Schemas['Supporter'];
+export type Gallery = Schemas['Gallery'];
+export type Video = Schemas['Video'];
+export type Document = Schemas['Document'];
+export type DocumentGroup = Schemas['DocumentGroup'];
+export type Statistic = Schemas['Statistic'];
+export type StatisticGroup = Schemas['StatisticGroup'];
+export type Topic = Schemas['Topic'];
+export type ShareOffer = Schemas['ShareOffer'];
+export type ShareMovement = Schemas['ShareMovement'];
+export type TradeType = Schemas['TradeType'];
+export type TradeStatus = Schemas['TradeStatus'];
+export type Order = Schemas['Order'];
+export type User = Schemas['User'];
+export type Member = Schemas['Member'];
+export type Notification = Schemas['Notification'];
+export type Image = Schemas['Image'];
+export type Pagination = Schemas['Pagination'];
+export type Checkout = Schemas['Checkout'];
+export type AccessToken = Schemas['AccessToken'];
+export type SignUp = Schemas['SignUp'];
+export type SignIn = Schemas['SignIn'];
+export type ContactRequest = Schemas['ContactRequest'];
+export type CheckoutRequest = Schemas['CheckoutRequest'];
+export type ErrorBody = Schemas['Error'];
+export type ErrorCode = Schemas['ErrorCode'];
+
+/** The two languages of the API. */
+export type Locale = 'ar' | 'en';
+
+/** Messages in the language of the call, keyed by field name. */
+export type FieldErrors = Record<string, string[]>;
+
+/** Name of an operation in openapi.yaml. */
+export type OperationId = keyof typeof operationTable;
+
+type Given<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
+type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : unknown;
+
+/** What a call of the operation takes: path, query and body fields side by side. */
+export type InputOf<Id extends OperationId> = Given<operations[Id]['parameters']['path']> &
+  Given<operations[Id]['parameters']['query']> &
+  BodyOf<operations[Id]>;
+
+type Success<R> = { [Status in keyof R]: Status extends 200 | 201 ? R[Status] : never }[keyof R];
+
+/** What a successful call of the operation answers. */
+export type OutputOf<Id extends OperationId> =
+  Success<operations[Id]['responses']> extends { content: { 'application/json': infer Body } } ? Body : never;
