@@ -1,0 +1,92 @@
+import { css, keyframes, styled } from 'styled-components';
+
+const turn = keyframes`to { rotate: 1turn; }`;
+
+const base = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--ta-space-2);
+  min-block-size: var(--ta-control);
+  padding: 0.625rem 1.25rem;
+  border: 1px solid transparent;
+  border-radius: var(--ta-radius-control);
+  background: transparent;
+  color: var(--ta-text);
+  font-size: var(--ta-font-15);
+  font-weight: var(--ta-weight-label);
+  line-height: 1.5;
+  text-align: center;
+  text-decoration: none;
+  &[data-size='sm'] { min-block-size: var(--ta-control-sm); padding: 0.375rem 0.875rem; font-size: var(--ta-font-14); }
+  &[data-size='lg'] { min-block-size: 3.5rem; padding-inline: 1.75rem; font-size: var(--ta-font-16); }
+  &[data-block] { display: flex; inline-size: 100%; }
+  &:disabled, &[aria-disabled='true'] { cursor: not-allowed; opacity: 0.55; }
+  &[data-loading] { cursor: progress; opacity: 1; }
+  &[data-loading] > .content { visibility: hidden; }
+  @media (forced-colors: active) { border-color: ButtonText; &:disabled, &[aria-disabled='true'] { opacity: 1; color: GrayText; } }
+`;
+
+const variants = css`
+  &[data-variant='primary'] { background: var(--ta-accent); color: var(--ta-on-accent); }
+  &[data-variant='primary']:not(:disabled, [aria-disabled]):hover { background: var(--ta-accent-hover); }
+  &[data-variant='giving'] { background: var(--ta-giving); color: var(--ta-on-giving); }
+  &[data-variant='giving']:not(:disabled, [aria-disabled]):hover { background: var(--ta-giving-hover); }
+  &[data-variant='share'] { background: var(--ta-share); color: var(--ta-on-share); }
+  &[data-variant='share']:not(:disabled, [aria-disabled]):hover { background: var(--ta-share-hover); }
+  &[data-variant='danger'] { background: var(--ta-danger-fill); color: var(--ta-on-danger); }
+  &[data-variant='danger']:not(:disabled, [aria-disabled]):hover { background: var(--ta-danger-fill-hover); }
+  &[data-variant='secondary'] { background: var(--ta-surface-raised); border-color: var(--ta-border-control); }
+  &[data-variant='secondary']:not(:disabled, [aria-disabled]):hover { background: var(--ta-surface-sunken); }
+  &[data-variant='ghost'] { border-color: var(--ta-border-control); }
+  &[data-variant='ghost']:not(:disabled, [aria-disabled]):hover { background: var(--ta-surface-accent); }
+  &[data-variant='quiet'] { color: var(--ta-text-accent); }
+  &[data-variant='quiet']:not(:disabled, [aria-disabled]):hover { background: var(--ta-surface-accent); }
+`;
+
+export const Button = styled.button`${base}${variants}`;
+
+export const Content = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--ta-space-2);
+  min-inline-size: 0;
+`;
+
+export const Spinner = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  &::after {
+    content: '';
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    border: 2px solid currentColor;
+    border-block-start-color: transparent;
+    border-radius: 50%;
+    animation: ${turn} 800ms linear infinite;
+  }
+`;
+
+export const IconButton = styled.button`
+  position: relative;
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: var(--ta-radius-control);
+  background: transparent;
+  color: inherit;
+  &[data-size='sm'] { inline-size: 2.25rem; block-size: 2.25rem; border-radius: var(--ta-radius-chip); }
+  &[data-variant='soft'] { background: var(--ta-surface-sunken); }
+  &[data-variant='outline'] { border-color: var(--ta-border-control); }
+  &:not(:disabled):hover { background: var(--ta-surface-accent); }
+  &:disabled { cursor: not-allowed; opacity: 0.5; }
+  @media (forced-colors: active) { border-color: ButtonText; }
+`;

@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import type { IconName } from '../../icons/paths.ts';
+import * as S from './Button.styles.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'giving' | 'share' | 'ghost' | 'quiet' | 'danger';
+
+interface Look {
+  /** primary acts, giving is for donating only, share for shares only, danger destroys. @default 'primary' */
+  variant?: ButtonVariant;
+  /** 40, 48 or 56 px high. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** Full width of its container. */
+  block?: boolean;
+  icon?: IconName;
+  /** After the text: an arrow for "forward". */
+  iconEnd?: IconName;
+  /** Keeps its width, shows a spinner, ignores presses, says that it is busy. */
+  loading?: boolean;
+  children: ReactNode;
+}
+
+type NativeButton = Omit<ComponentPropsWithRef<'button'>, 'children'> & { href?: undefined };
+type NativeLink = Omit<ComponentPropsWithRef<'a'>, 'children'> & { href: string };
+
+export type ButtonProps = Look & (NativeButton | NativeLink);
+
+/** An action, or with `href` a link that looks like one. `type` is `button` unless given. */
+export function Button({ variant = 'primary', size = 'md', block = false, icon, iconEnd, loading = false, children, ...rest }: ButtonProps) {
+  const intl = useIntl();
+  const Anchor = useLink();
+  const look = { 'data-variant': variant, 'data-size': size, 'data-block': block || undefined, 'data-loading': loading || undefined };
+  const small = size === 'sm' ? 18 : 20;
+  const content = (
+    <>
+      <S.Content className="content">
+        {icon ? <Icon name={icon} size={small} /> : null}
+        {children}
+        {iconEnd ? <Icon name={iconEnd} size={small} /> : null}
+      </S.Content>
+      {loading ? <S.Spinner role="status" aria-label={intl.formatMessage({ id: 'ui.button.loading' })} /> : null}
+    </>
+  );
+  if (isLink(rest)) return <S.Button as={Anchor} {...(rest as object)} {...look}>{content}</S.Button>;
+  const { onClick, ...native } = rest;
+  // A loading button stays focusable, so that the focus is not lost while the answer comes.
+  const guarded = loading ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault() : onClick;
+  return <S.Button type="button" {...native} {...(guarded ? { onClick: guarded } : {})} {...look} aria-disabled={loading || native['aria-disabled']} aria-busy={loading || undefined}>{content}</S.Button>;
+}
+
+const isLink = (props: NativeButton | NativeLink): props is NativeLink => props.href !== undefined;

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Logo } from '../../media/Logo/index.ts';
+import * as S from './EmptyState.styles.ts';
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** @default "No Results Found !" of the specification */
+  title?: ReactNode;
+  text?: ReactNode;
+  /** What to do next. */
+  action?: ReactNode;
+}
+
+/** A list that has nothing in it, and the way out. */
+export function EmptyState({ title, text, action, ...rest }: EmptyStateProps) {
+  return (
+    <S.Box {...rest}>
+      <Logo size={48} />
+      <S.Title>{title ?? <FormattedMessage id="ui.emptyState.title" />}</S.Title>
+      {text ? <p>{text}</p> : null}
+      {action}
+    </S.Box>
+  );
+}

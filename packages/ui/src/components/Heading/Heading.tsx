@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Link } from '../Link/index.ts';
+import * as S from './Heading.styles.ts';
+
+export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  /** Place in the page's outline. */
+  level: 1 | 2 | 3 | 4;
+  /** Look, independent of the level. @default xl, lg, md, sm by level */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+}
+
+const sizes = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
+
+/** A heading. */
+export function Heading({ level, size = sizes[level], ...rest }: HeadingProps) {
+  return <S.Heading as={`h${level}` as 'h2'} {...rest} data-size={size} />;
+}
+
+export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  title: ReactNode;
+  /** The small line above. */
+  eyebrow?: ReactNode;
+  text?: ReactNode;
+  /** "All news" at the line's end. */
+  action?: { href: string; label: string };
+  /** Colour of the eyebrow. @default 'secondary' */
+  tone?: 'secondary' | 'share';
+  /** @default 2 */
+  level?: 1 | 2 | 3;
+  /** Id of the heading element, for `aria-labelledby` of the section. */
+  headingId?: string;
+}
+
+/** Opens a section: eyebrow, title, a line of text, a way to see everything. */
+export function SectionHeading({ title, eyebrow, text, action, tone = 'secondary', level = 2, headingId, ...rest }: SectionHeadingProps) {
+  return (
+    <S.Head {...rest}>
+      <div>
+        {eyebrow ? <S.Eyebrow data-tone={tone}>{eyebrow}</S.Eyebrow> : null}
+        <Heading level={level} size="xl" {...(headingId ? { id: headingId } : {})}>{title}</Heading>
+        {text ? <S.Lead>{text}</S.Lead> : null}
+      </div>
+      {action ? <Link href={action.href} tone="action" iconEnd="arrow-forward">{action.label}</Link> : null}
+    </S.Head>
+  );
+}

@@ -1,0 +1,1 @@
+export { Heading, SectionHeading, type HeadingProps, type SectionHeadingProps } from './Heading.tsx';

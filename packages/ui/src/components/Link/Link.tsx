@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import type { IconName } from '../../icons/paths.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import * as S from './Link.styles.ts';
+
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+  /** Leaves the site: opens a new tab, isolates its text, says so. */
+  external?: boolean;
+  /** `action` is a link on its own line with an arrow, such as "All news". @default 'accent' */
+  tone?: 'accent' | 'plain' | 'muted' | 'action';
+  icon?: IconName;
+  iconEnd?: IconName;
+}
+
+/** A place to go. For something to do, use Button. */
+export function Link({ href, external = false, tone = 'accent', icon, iconEnd, children, ...rest }: LinkProps) {
+  const Anchor = useLink();
+  // The router's link only knows the site's own addresses.
+  const element = external ? { target: '_blank', rel: 'noopener noreferrer' } : { as: Anchor };
+  return (
+    <S.Link {...element} {...rest} href={href} data-tone={tone} data-icon={icon || iconEnd || external ? '' : undefined}>
+      {icon ? <Icon name={icon} size={18} /> : null}
+      {external ? <bdi>{children}</bdi> : children}
+      {external ? <><Icon name="external" size={16} /><VisuallyHidden><FormattedMessage id="ui.link.newTab" /></VisuallyHidden></> : null}
+      {iconEnd ? <Icon name={iconEnd} size={18} /> : null}
+    </S.Link>
+  );
+}

@@ -1,0 +1,2 @@
+export { Link, type LinkProps } from './Link.tsx';
+export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -1,0 +1,1 @@
+export { Page, SkipLink, type PageProps, type SkipLinkProps } from './Page.tsx';

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { VisuallyHidden } from '../Link/index.ts';
+import { visiblePages } from './pages.ts';
+import * as S from './Pagination.styles.ts';
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Current page, from 1. */
+  page: number;
+  /** Number of pages. With one page nothing is drawn. */
+  pages: number;
+  /** Address of a page; pages are links, so that they can be opened, shared and crawled. */
+  hrefFor: (page: number) => string;
+}
+
+/** Links to the pages of a list. */
+export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
+  const intl = useIntl();
+  const Anchor = useLink();
+  if (pages <= 1) return null;
+  const name = (n: number) => intl.formatMessage({ id: 'ui.pagination.page' }, { page: n });
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'ui.pagination.label' })} {...rest}>
+      <S.List role="list">
+        {page > 1 ? <li><S.Item as={Anchor} href={hrefFor(page - 1)} rel="prev"><Icon name="chevron-back" size={18} /><VisuallyHidden>{intl.formatMessage({ id: 'ui.pagination.previous' })}</VisuallyHidden></S.Item></li> : null}
+        {visiblePages(page, pages).map((n, index) =>
+          n === null ? (
+            <li key={`gap-${index}`} aria-hidden="true">…</li>
+          ) : (
+            <li key={n}><S.Item as={Anchor} href={hrefFor(n)} aria-label={name(n)} aria-current={n === page ? 'page' : undefined}>{intl.formatNumber(n)}</S.Item></li>
+          ),
+        )}
+        {page < pages ? <li><S.Item as={Anchor} href={hrefFor(page + 1)} rel="next"><Icon name="chevron-forward" size={18} /><VisuallyHidden>{intl.formatMessage({ id: 'ui.pagination.next' })}</VisuallyHidden></S.Item></li> : null}
+      </S.List>
+    </nav>
+  );
+}

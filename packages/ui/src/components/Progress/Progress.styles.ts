@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+
+export const Bar = styled.div`
+  block-size: 0.5rem;
+  overflow: hidden;
+  border-radius: 999px;
+  background: color-mix(in oklch, var(--ta-text) 10%, transparent);
+  @media (forced-colors: active) { border: 1px solid CanvasText; }
+`;
+
+export const Fill = styled.div`
+  block-size: 100%;
+  border-radius: inherit;
+  background: var(--ta-accent);
+  &[data-tone='giving'] { background: var(--ta-giving); }
+  &[data-tone='share'] { background: var(--ta-share); }
+  @media (forced-colors: active) { background: Highlight; forced-color-adjust: none; }
+`;
+
+export const Steps = styled.ol`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: var(--ta-space-2);
+  li { padding-block-start: var(--ta-space-3); border-block-start: 3px solid var(--ta-border); color: var(--ta-text-subtle); font-size: var(--ta-font-14); }
+  li[data-state='done'] { border-color: var(--ta-accent); }
+  li[data-state='current'] { border-color: var(--ta-accent); color: var(--ta-text-accent); font-weight: var(--ta-weight-heading); }
+  @media (width < 48rem) { li:not([data-state='current']) > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } li { white-space: nowrap; } }
+`;

@@ -1,0 +1,1 @@
+export { ProgressBar, StepProgress, type ProgressBarProps, type StepProgressProps } from './Progress.tsx';

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef } from 'react';
+import * as S from './Skeleton.styles.ts';
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** @default 'line' */
+  shape?: 'line' | 'block' | 'circle' | 'control';
+}
+
+/** Holds the place of what is loading. Hidden from assistive technology: set `aria-busy` on the region instead. */
+export function Skeleton({ shape = 'line', ...rest }: SkeletonProps) {
+  return <S.Skeleton {...rest} data-shape={shape} aria-hidden="true" />;
+}
+
+export interface SkeletonTextProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** @default 3 */
+  lines?: number;
+}
+
+/** A paragraph that is loading. */
+export function SkeletonText({ lines = 3, ...rest }: SkeletonTextProps) {
+  return <S.Lines {...rest}>{Array.from({ length: lines }, (_, index) => <Skeleton key={index} />)}</S.Lines>;
+}

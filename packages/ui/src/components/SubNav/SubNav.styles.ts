@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+
+export const Nav = styled.nav`
+  min-inline-size: 0;
+  padding: var(--ta-space-3);
+  border: 1px solid var(--ta-border);
+  border-radius: var(--ta-radius-card);
+  background: var(--ta-surface-raised);
+  ul { display: flex; gap: var(--ta-space-1); overflow-x: auto; overscroll-behavior-x: contain; scrollbar-width: thin; padding: 4px; margin: -4px; }
+  li { flex: none; }
+  @media (width >= 68.75rem) {
+    padding: var(--ta-space-4);
+    ul { flex-direction: column; overflow: visible; }
+  }
+`;
+
+export const Item = styled.a`
+  display: flex;
+  align-items: center;
+  gap: var(--ta-space-3);
+  min-block-size: 2.75rem;
+  padding: var(--ta-space-2) var(--ta-space-4);
+  border-radius: var(--ta-radius-control);
+  color: var(--ta-text-muted);
+  font-size: var(--ta-font-15);
+  line-height: 1.6;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover { background: var(--ta-surface-sunken); color: var(--ta-text); }
+  &[aria-current='page'] { background: var(--ta-surface-accent); color: var(--ta-text-accent); font-weight: var(--ta-weight-label); }
+  @media (width >= 68.75rem) { white-space: normal; }
+`;
+
+export const Heading = styled.div`
+  padding: var(--ta-space-2) var(--ta-space-3) var(--ta-space-3);
+  @media (width < 68.75rem) { display: none; }
+`;

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useLink } from '../../foundations/TaawunProvider.tsx';
+import type { NavItem } from '../../foundations/types.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import * as S from './SubNav.styles.ts';
+
+export interface SubNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Name of the navigation: "Identity", "Profile". */
+  label: string;
+  items: NavItem[];
+  /** Above the list on a wide screen: the member's name, for example. */
+  heading?: ReactNode;
+  /** After the list: a sign-out button. */
+  after?: ReactNode;
+}
+
+/** The pages of one area: a list at the side, on a phone a row that scrolls to the current page. */
+export function SubNav({ label, items, heading, after, ...rest }: SubNavProps) {
+  const Anchor = useLink();
+  const list = useRef<HTMLUListElement>(null);
+  const active = items.find((item) => item.active)?.href;
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    // Only the row scrolls, never the page.
+    if (current && list.current) list.current.scrollTo({ left: current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2 - list.current.offsetLeft });
+  }, [active]);
+  return (
+    <S.Nav {...rest} aria-label={label}>
+      {heading ? <S.Heading>{heading}</S.Heading> : null}
+      <ul role="list" ref={list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <S.Item as={Anchor} href={item.href} aria-current={item.active ? 'page' : undefined}>
+              {item.icon ? <Icon name={item.icon} /> : null}
+              {item.label}
+            </S.Item>
+          </li>
+        ))}
+      </ul>
+      {after}
+    </S.Nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { SubNav, type SubNavProps } from './SubNav.tsx';

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+
+export const Frame = styled.div`
+  overflow: hidden;
+  border: 1px solid var(--ta-border);
+  border-radius: var(--ta-radius-card);
+  background: var(--ta-surface-raised);
+  box-shadow: var(--ta-shadow-1);
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  font-size: var(--ta-font-15);
+  caption { padding: var(--ta-space-4) var(--ta-space-6) 0; font-weight: var(--ta-weight-heading); text-align: start; }
+  th, td { padding: var(--ta-space-4) var(--ta-space-3); text-align: start; vertical-align: middle; }
+  th:first-child, td:first-child { padding-inline-start: var(--ta-space-6); }
+  th:last-child, td:last-child { padding-inline-end: var(--ta-space-6); }
+  thead th { color: var(--ta-text-subtle); font-size: var(--ta-font-13); font-weight: var(--ta-weight-label); }
+  tbody tr { border-block-start: 1px solid var(--ta-border); }
+  tbody td[data-numeric] { font-weight: var(--ta-weight-label); white-space: nowrap; }
+  .label { display: none; }
+  @media (width < 48rem) {
+    display: block;
+    caption { display: block; }
+    thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    tbody, tr { display: block; }
+    tbody tr { padding-block: var(--ta-space-3); }
+    tbody tr:first-child { border-block-start: 0; }
+    tbody td { display: flex; align-items: center; justify-content: space-between; gap: var(--ta-space-4); padding: var(--ta-space-1) var(--ta-space-5); }
+    tbody td:first-child, tbody td:last-child { padding-inline: var(--ta-space-5); }
+    .label { display: inline; color: var(--ta-text-subtle); font-size: var(--ta-font-14); font-weight: var(--ta-weight-body); }
+  }
+`;

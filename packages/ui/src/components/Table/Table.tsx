@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { EmptyState } from '../EmptyState/index.ts';
+import { VisuallyHidden } from '../Link/index.ts';
+import * as S from './Table.styles.ts';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Digits of equal width, no breaks. */
+  numeric?: boolean;
+}
+
+export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the table shows; read out before it. */
+  caption: string;
+  /** Hides the caption from sight where a heading says the same. @default false */
+  captionHidden?: boolean;
+  columns: Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** Instead of the table when there are no rows. */
+  empty?: ReactNode;
+}
+
+/** A table; on a phone every row becomes a list of names and values. Roles are written out because `display` would take them away. */
+export function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, empty, ...rest }: TableProps<Row>) {
+  if (rows.length === 0) return <>{empty ?? <EmptyState />}</>;
+  return (
+    <S.Frame {...rest}>
+      <S.Table role="table">
+        <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">{columns.map((column) => <th key={column.key} role="columnheader" scope="col">{column.header}</th>)}</tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map((column) => (
+                <td key={column.key} role="cell" data-numeric={column.numeric || undefined}>
+                  <span className="label" aria-hidden="true">{column.header}</span>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </S.Table>
+    </S.Frame>
+  );
+}

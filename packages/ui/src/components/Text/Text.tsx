@@ -1,0 +1,99 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { FormattedNumber, useIntl } from 'react-intl';
+import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { formatDate, type DateOptions } from '../../intl/dates.ts';
+import { formatMoney } from '../../intl/money.ts';
+import { formatPhone } from '../../intl/phone.ts';
+import { VisuallyHidden } from '../Link/index.ts';
+import * as S from './Text.styles.ts';
+
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  /** @default 'default' */
+  tone?: 'default' | 'muted' | 'subtle';
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  align?: 'start' | 'center';
+  as?: ElementType;
+}
+
+/** A paragraph. */
+export function Text({ tone = 'default', size = 'md', align = 'start', ...rest }: TextProps) {
+  return <S.Text {...rest} data-tone={tone} data-size={size} data-align={align} />;
+}
+
+/** Isolates a name, a code or any run of unknown direction from the text around it. */
+export function Bdi(props: ComponentPropsWithRef<'bdi'>) {
+  return <S.Isolate {...props} />;
+}
+
+export interface ContactTextProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children'> {
+  value: string;
+  /** Makes it a `tel:` or `mailto:` link. */
+  href?: boolean;
+}
+
+/** A phone number: grouped, left to right in both directions, so that `+966` never turns into `966+`. */
+export function PhoneText({ value, href = false, ...rest }: ContactTextProps) {
+  const shown = formatPhone(value);
+  return <S.Isolate {...rest} dir="ltr" data-ltr="">{href ? <S.Contact href={`tel:${value.replace(/[^+\d]/g, '')}`}>{shown}</S.Contact> : shown}</S.Isolate>;
+}
+
+/** An e-mail address, left to right in both directions. */
+export function EmailText({ value, href = false, ...rest }: ContactTextProps) {
+  return <S.Isolate {...rest} dir="ltr">{href ? <S.Contact href={`mailto:${value}`}>{value}</S.Contact> : value}</S.Isolate>;
+}
+
+export interface MoneyProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children'> {
+  /** Integer halalas (1 SAR = 100). */
+  halalas: number;
+  /** `always` prints two decimals. @default 'auto' */
+  fraction?: 'auto' | 'always';
+  strong?: boolean;
+}
+
+/** A price in the language's digits with its label: SAR, ر.س. */
+export function Money({ halalas, fraction = 'auto', strong = false, ...rest }: MoneyProps) {
+  return <S.Amount {...rest} data-strong={strong || undefined}>{formatMoney(useIntl(), halalas, { fraction })}</S.Amount>;
+}
+
+export interface DateTextProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime' | 'children' | 'style'>, DateOptions {
+  /** ISO date or timestamp. */
+  value: string;
+}
+
+/** A date: Umm al-Qura in Arabic, Gregorian in English, or both. The machine-readable date is always ISO. */
+export function DateText({ value, style, calendar, time, ...rest }: DateTextProps) {
+  const { locale } = useLocale();
+  const options: DateOptions = { ...(style ? { style } : {}), ...(calendar ? { calendar } : {}), ...(time ? { time } : {}) };
+  return <time {...rest} dateTime={value}>{formatDate(locale, value, options)}</time>;
+}
+
+export interface NumberTextProps {
+  value: number;
+  /** `percent` takes a ratio (0.72). @default 'decimal' */
+  style?: 'decimal' | 'percent' | 'compact';
+}
+
+/** A number in the language's digits. */
+export function NumberText({ value, style = 'decimal' }: NumberTextProps) {
+  const options = style === 'compact' ? { notation: 'compact' as const, maximumFractionDigits: 1 } : { style, maximumFractionDigits: style === 'percent' ? 0 : 2 };
+  return <bdi><FormattedNumber value={value} {...options} /></bdi>;
+}
+
+export interface TruncateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  text: string;
+  /** Characters, counted as readers do. @default 50 */
+  length?: number;
+}
+
+/** Cuts after `length` characters with an ellipsis; assistive technology still gets the whole text. */
+export function Truncate({ text, length = 50, ...rest }: TruncateProps) {
+  const characters = Array.from(text);
+  if (characters.length <= length) return <span {...rest}>{text}</span>;
+  return (
+    <span {...rest} title={text}>
+      <span aria-hidden="true">{`${characters.slice(0, length).join('').trimEnd()}…`}</span>
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { Bdi, DateText, EmailText, Money, NumberText, PhoneText, Text, Truncate, type ContactTextProps, type DateTextProps, type MoneyProps, type NumberTextProps, type TextProps, type TruncateProps } from './Text.tsx';

@@ -1,0 +1,77 @@
+import { createGlobalStyle } from 'styled-components';
+import { tokenCss } from './tokens.ts';
+
+/** Tokens, reset, body type, focus ring, motion and forced colours. Render it once, above everything else. */
+export const GlobalStyle = createGlobalStyle`
+  ${tokenCss}
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+
+  html {
+    scrollbar-gutter: stable;
+    text-size-adjust: 100%;
+    scroll-padding-block-start: 4.375rem;
+  }
+
+  body {
+    min-block-size: 100dvh;
+    background: var(--ta-surface);
+    color: var(--ta-text);
+    font-family: var(--ta-family);
+    font-size: var(--ta-font-16);
+    font-weight: var(--ta-weight-body);
+    line-height: 1.75;
+    overflow-wrap: break-word;
+    font-synthesis: none;
+    -webkit-font-smoothing: antialiased;
+    -webkit-tap-highlight-color: transparent;
+  }
+
+  h1, h2, h3, h4 { font-weight: var(--ta-weight-heading); line-height: 1.4; text-wrap: balance; }
+  p { text-wrap: pretty; }
+  img, svg, video { display: block; max-inline-size: 100%; }
+  img { block-size: auto; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; }
+  ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
+  a { color: inherit; }
+  em, i, cite, address { font-style: normal; }
+  strong, b { font-weight: var(--ta-weight-heading); }
+  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  fieldset { border: 0; padding: 0; min-inline-size: 0; }
+  legend { padding: 0; }
+  [hidden] { display: none !important; }
+  ::selection { background: var(--ta-focus-ring); color: var(--ta-text); }
+
+  :focus-visible {
+    outline: 3px solid var(--ta-focus-ring);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--ta-focus-edge);
+  }
+  main:focus, h1:focus, [tabindex='-1']:focus { outline: none; box-shadow: none; }
+
+  @media (prefers-reduced-motion: no-preference) {
+    :where(a, button, input, select, textarea, summary) {
+      transition: background-color var(--ta-motion-fast) ease-out, border-color var(--ta-motion-fast) ease-out, color var(--ta-motion-fast) ease-out;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0s !important;
+      animation-delay: 0s !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0s !important;
+      transition-delay: 0s !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @media (forced-colors: active) {
+    :focus-visible { outline-color: Highlight; box-shadow: none; }
+    [aria-current]:not([aria-current='false']), [aria-pressed='true'] { outline: 2px solid Highlight; outline-offset: -2px; }
+    svg { forced-color-adjust: auto; }
+  }
+  @media print {
+    body { background: none; color: black; }
+  }
+`;

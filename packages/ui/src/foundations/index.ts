@@ -1,0 +1,7 @@
+export { tokens } from './tokens.ts';
+export { breakpoints, media, motion, scales, type Family, type Step } from './scales.ts';
+export { themes, type ThemeColors } from './themes.ts';
+export { GlobalStyle } from './GlobalStyle.ts';
+export { TaawunProvider, useLink, useLocale, type LinkComponent, type Messages, type TaawunProviderProps, type Theme } from './TaawunProvider.tsx';
+export { localeInfo, type Locale, type LocaleInfo } from './locale.ts';
+export type { ImageSource, NavItem, Tone } from './types.ts';

@@ -1,0 +1,5 @@
+export * from './foundations/index.ts';
+export * from './icons/index.ts';
+export * from './intl/index.ts';
+export * from './components/index.ts';
+export * from './media/index.ts';

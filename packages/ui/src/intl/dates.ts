@@ -1,0 +1,46 @@
+import type { Locale } from '../foundations/locale.ts';
+
+/** `locale`: Hijri in Arabic, Gregorian in English. */
+export type CalendarChoice = 'locale' | 'hijri' | 'gregory' | 'both';
+export type DateStyle = 'short' | 'long' | 'month' | 'year';
+
+export interface DateOptions {
+  style?: DateStyle;
+  calendar?: CalendarChoice;
+  /** Adds the time of day. */
+  time?: boolean;
+}
+
+// Calendar and digits are pinned: engines differ in their defaults. Only islamic-umalqura is the Saudi calendar.
+const tags: Record<Locale, { hijri: string; gregory: string }> = {
+  ar: { hijri: 'ar-EG-u-ca-islamic-umalqura-nu-arab', gregory: 'ar-EG-u-ca-gregory-nu-arab' },
+  en: { hijri: 'en-US-u-ca-islamic-umalqura-nu-latn', gregory: 'en-GB-u-ca-gregory-nu-latn' },
+};
+
+const parts: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  year: { year: 'numeric' },
+};
+
+/**
+ * Formats an ISO date or timestamp. A date without a time is that day everywhere; a timestamp is shown in Riyadh's time,
+ * so that server and browser print the same text.
+ * @throws {RangeError} when `iso` is not a date.
+ */
+export function formatDate(locale: Locale, iso: string, options: DateOptions = {}): string {
+  const { style = 'short', calendar = 'locale', time = false } = options;
+  if (calendar === 'both') {
+    const [first, second] = locale === 'ar' ? (['hijri', 'gregory'] as const) : (['gregory', 'hijri'] as const);
+    return `${formatDate(locale, iso, { style, calendar: first, time })} · ${formatDate(locale, iso, { style, calendar: second })}`;
+  }
+  const used = calendar === 'locale' ? (locale === 'ar' ? 'hijri' : 'gregory') : calendar;
+  const dateOnly = /^\d{4}-\d{2}-\d{2}$/.test(iso);
+  const format = new Intl.DateTimeFormat(tags[locale][used], {
+    ...parts[style],
+    ...(time && !dateOnly ? { hour: 'numeric', minute: '2-digit' } : {}),
+    timeZone: dateOnly ? 'UTC' : 'Asia/Riyadh',
+  });
+  return format.format(new Date(iso));
+}

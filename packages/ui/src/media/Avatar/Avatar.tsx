@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { ImageSource } from '../../foundations/types.ts';
+import { StarPlaceholder } from '../Logo/index.ts';
+import { Picture } from '../Picture/index.ts';
+import * as S from './Avatar.styles.ts';
+
+export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Whose picture it is. Written beside the avatar by the caller, so the avatar itself is decoration. */
+  name: string;
+  image?: ImageSource | null | undefined;
+  /** @default 'md' */
+  size?: 'md' | 'lg';
+}
+
+/** A person: picture, else Latin initials, else the star. Arabic names have no initials: joined letters read as a word. */
+export function Avatar({ name, image, size = 'md', ...rest }: AvatarProps) {
+  const initials = name.split(/\s+/).filter((word) => /^[A-Za-z]/.test(word)).slice(0, 2).map((word) => word.charAt(0).toUpperCase()).join('');
+  return (
+    <S.Box {...rest} data-size={size} aria-hidden="true">
+      {image ? <Picture image={{ ...image, alt: '' }} ratio="square" /> : initials ? <bdi>{initials}</bdi> : <StarPlaceholder />}
+    </S.Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+
+export const Mark = styled.svg`
+  flex: none;
+  overflow: visible;
+  .outer { fill: var(--ta-primary-700); }
+  .inner { fill: var(--ta-primary-100); }
+  .core { fill: var(--ta-secondary-400); }
+  [data-surface='deep'] & .outer { fill: var(--ta-primary-100); }
+  [data-surface='deep'] & .inner { fill: var(--ta-primary-800); }
+  [data-theme='dark'] & .outer { fill: var(--ta-primary-200); }
+  [data-theme='dark'] & .inner { fill: var(--ta-primary-900); }
+`;
+
+export const LatticeBox = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  pointer-events: none;
+  color: var(--ta-primary-300);
+  opacity: 0.13;
+  svg { inline-size: 100%; block-size: 100%; max-inline-size: none; }
+  @media (prefers-contrast: more) { display: none; }
+  @media (forced-colors: active) { display: none; }
+  @media print { display: none; }
+`;
+
+export const Placeholder = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  block-size: 100%;
+  background: var(--ta-surface-giving);
+  svg { inline-size: clamp(1.5rem, 34%, 6rem); block-size: auto; }
+`;

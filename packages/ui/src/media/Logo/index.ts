@@ -1,0 +1,1 @@
+export { Lattice, Logo, StarPlaceholder, type LogoProps } from './Logo.tsx';

@@ -1,0 +1,3 @@
+export * from './Avatar/index.ts';
+export * from './Logo/index.ts';
+export * from './Picture/index.ts';
