@@ -1,0 +1,133 @@
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { operationTable } from '../operations.gen.ts';
+import type { ErrorBody, ErrorCode, FieldErrors, InputOf, Locale, OperationId } from '../types.ts';
+import { bodyValidator, explain, parameterValidator, requiredFields, responseValidator } from './ajv.ts';
+import { errorText, faultText, type Fault, type Rule } from './texts.ts';
+
+/** A request as it came in: parameters as text, headers in lower case, the body as parsed JSON (undefined: there was none). */
+export interface RawRequest {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, unknown>;
+  body?: unknown;
+}
+
+export type Checked<Id extends OperationId> = { faults: Fault[] } | { faults: null; input: InputOf<Id>; idempotencyKey: string | null };
+
+/** Anything but `en` is Arabic, the default. */
+export const localeOf = (header: unknown): Locale => (header === 'en' ? 'en' : 'ar');
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// PostgreSQL cannot store NUL, and a lone surrogate is no character at all: both are refused rather than altered.
+function isUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || /\p{Surrogate}/u.test(value);
+  return Array.isArray(value) && value.some(isUnstorable);
+}
+
+const FORMAT_RULES: Record<string, Rule> = { email: 'email', 'saudi-mobile': 'phone', 'phone-or-email': 'phoneOrEmail' };
+
+function ruleOf({ keyword, params, schema }: ErrorObject): { rule: Rule; limit?: number } {
+  switch (keyword) {
+    case 'maxLength':
+    case 'minLength':
+    case 'maximum':
+    case 'minimum':
+      return { rule: keyword, limit: Number(params['limit']) };
+    case 'format':
+      return { rule: FORMAT_RULES[String(params['format'])] ?? 'valid' };
+    case 'type':
+      return { rule: schema === 'integer' || schema === 'number' || params['type'] === 'integer' ? 'number' : 'valid' };
+    case 'pattern':
+      // The contract's way to say "not only spaces".
+      return { rule: params['pattern'] === '\\S' ? 'required' : 'valid' };
+    case 'required':
+      return { rule: 'required' };
+    default:
+      return { rule: 'valid' };
+  }
+}
+
+function faultsOf(errors: readonly ErrorObject[], data: unknown, optional: (field: string) => boolean): Fault[] {
+  return errors.flatMap((error): Fault[] => {
+    const { missingProperty, additionalProperty } = error.params as Record<string, string | undefined>;
+    if (missingProperty !== undefined) return [{ field: missingProperty, rule: 'required' }];
+    if (additionalProperty !== undefined) return [{ field: additionalProperty || 'body', rule: 'unknown' }];
+    const field = error.instancePath.split('/')[1] ?? 'body';
+    // An empty field is a missing one, whatever else it also breaks.
+    if (isRecord(data) && data[field] === '' && !optional(field)) return [{ field, rule: 'required' }];
+    return [{ field, ...ruleOf(error) }];
+  });
+}
+
+/** One message per field: what is missing before what is wrong, then in the contract's order. */
+function firstPerField(faults: readonly Fault[]): Fault[] {
+  const first = new Map<string, Fault>();
+  for (const fault of faults) {
+    const known = first.get(fault.field);
+    if (!known || (fault.rule === 'required' && known.rule !== 'required')) first.set(fault.field, fault);
+  }
+  return [...first.values()];
+}
+
+function run(validate: ValidateFunction | null, data: Record<string, unknown> | unknown): Fault[] {
+  if (!validate) return [];
+  const unstorable = isRecord(data)
+    ? Object.entries(data).filter(([, value]) => isUnstorable(value)).map(([field]): Fault => ({ field, rule: 'characters' }))
+    : [];
+  const refused = new Set(unstorable.map(({ field }) => field));
+  if (validate(data)) return unstorable;
+  const names = requiredFields(validate);
+  const faults = faultsOf(validate.errors ?? [], data, (field) => !names.includes(field));
+  return [...unstorable, ...faults.filter(({ field }) => !refused.has(field))];
+}
+
+/** What the schema cannot say. */
+function crossFieldFaults(id: OperationId, body: Record<string, unknown>): Fault[] {
+  const faults: Fault[] = [];
+  const { password, confirm_password: confirmation, target_type: target, target_slug: slug } = body;
+  if ((id === 'signUp' || id === 'resetPassword') && typeof password === 'string' && typeof confirmation === 'string' && confirmation !== '' && password !== confirmation) {
+    faults.push({ field: 'confirm_password', rule: 'sameAs' });
+  }
+  if (id === 'createCheckout' && (target === 'program' || target === 'product') && slug === undefined) faults.push({ field: 'target_slug', rule: 'required' });
+  return faults;
+}
+
+/** Checks a request against the contract and reads it. Faults name every field that is wrong. */
+export function checkRequest<Id extends OperationId>(id: Id, raw: RawRequest): Checked<Id> {
+  const params = { ...raw.params };
+  const query = { ...raw.query };
+  const takesBody = operationTable[id].body !== 'none';
+  const body = raw.body === undefined ? {} : raw.body;
+  const key = raw.headers?.['idempotency-key'];
+  const headers = key === undefined ? {} : { 'Idempotency-Key': key };
+  const faults = [
+    ...run(parameterValidator(id, 'path'), params),
+    ...run(parameterValidator(id, 'query'), query),
+    ...run(parameterValidator(id, 'header'), headers),
+    ...(takesBody ? run(bodyValidator(id), body) : []),
+    ...(takesBody && isRecord(body) ? crossFieldFaults(id, body) : []),
+  ];
+  if (faults.length) return { faults: firstPerField(faults) };
+  const known = new Set<string>(operationTable[id].query);
+  const kept = Object.fromEntries(Object.entries(query).filter(([name]) => known.has(name)));
+  const input = { ...params, ...kept, ...(takesBody && isRecord(body) ? body : {}) };
+  return { faults: null, input: input as InputOf<Id>, idempotencyKey: typeof key === 'string' ? key : null };
+}
+
+/** Faults as the contract's `errors`. */
+export function fieldErrors(faults: readonly Fault[], locale: Locale): FieldErrors {
+  return Object.fromEntries(firstPerField(faults).map((fault) => [fault.field, [faultText(fault, locale)]]));
+}
+
+/** The contract's error form. */
+export function errorBody(code: ErrorCode, locale: Locale, requestId: string, faults: readonly Fault[] = []): ErrorBody {
+  return { message: errorText(code, locale), code, ...(faults.length > 0 && { errors: fieldErrors(faults, locale) }), request_id: requestId };
+}
+
+/** What in an answer is not as the contract says; empty when all is. */
+export function responseProblems(id: OperationId, status: number, body: unknown): string[] {
+  const validate = responseValidator(id, status);
+  if (!validate) return [`openapi.yaml knows no status ${status} for ${id}`];
+  return validate(body) ? [] : explain(validate);
+}

@@ -1,0 +1,3 @@
+export { explain, responseValidator, schemaValidator } from './ajv.ts';
+export { checkRequest, errorBody, fieldErrors, localeOf, responseProblems, type Checked, type RawRequest } from './check.ts';
+export { attributeText, errorText, faultText, successText, type Fault, type Rule } from './texts.ts';

@@ -1,0 +1,124 @@
+import type { ErrorCode, Locale } from '../types.ts';
+
+/**
+ * The words of the API in both languages, shared by the embedded server and the mocks.
+ * The English of the rules is the specification's (section 5) where it gives one.
+ */
+type Bilingual = readonly [ar: string, en: string];
+
+const at = (locale: Locale) => (locale === 'ar' ? 0 : 1);
+
+const ERRORS: Record<ErrorCode, Bilingual> = {
+  bad_request: ['تعذّرت قراءة الطلب', 'The request could not be read'],
+  unauthenticated: ['يجب تسجيل الدخول أولًا', 'You must be logged in first'],
+  forbidden: ['هذه الخدمة للأعضاء فقط', 'This is for members only'],
+  not_found: ['تعذّر العثور على هذه الصفحة', 'This page could not be found'],
+  method_not_allowed: ['هذه العملية غير متاحة هنا', 'This cannot be done here'],
+  conflict: ['سبق استخدام هذا المفتاح لطلب مختلف', 'This key was already used for a different request'],
+  payload_too_large: ['الطلب أكبر من الحد المسموح', 'The request is larger than allowed'],
+  unsupported_media_type: ['نوع محتوى الطلب غير مدعوم', 'The content type of the request is not supported'],
+  validation: ['يرجى مراجعة الحقول المحددة', 'Please check the marked fields'],
+  rate_limited: ['محاولات كثيرة، يرجى المحاولة لاحقًا', 'Too many attempts, please try again later'],
+  server_error: ['حدث خطأ ما', 'Something Went Wrong'],
+  unavailable: ['الخدمة غير متاحة الآن، يرجى المحاولة بعد قليل', 'The service is not available now, please try again shortly'],
+};
+
+/** What a failure of this code is called. */
+export const errorText = (code: ErrorCode, locale: Locale): string => ERRORS[code][at(locale)];
+
+const SUCCESS = {
+  signed_up: ['تم إنشاء حسابك بنجاح', 'Your account has been created'],
+  signed_out: ['تم تسجيل الخروج', 'You have been logged out'],
+  reset_sent: ['إن كان الحساب مسجّلًا لدينا فستصلك رسالة فيها رابط إعادة تعيين كلمة المرور', 'If the account exists, a message with a reset link is on its way'],
+  password_changed: ['تم تغيير كلمة المرور، ويمكنك تسجيل الدخول الآن', 'Your password has been changed, you can log in now'],
+  contact_stored: ['شكرًا لك، وصلتنا رسالتك وسنرد عليك قريبًا', 'Thank you, we have received your message and will answer soon'],
+  month: ['شهر', 'month'],
+} satisfies Record<string, Bilingual>;
+
+/** What a successful call says. */
+export const successText = (key: keyof typeof SUCCESS, locale: Locale): string => SUCCESS[key][at(locale)];
+
+const ATTRIBUTES: Record<string, Bilingual> = {
+  firstname: ['الاسم الأول', 'First name'],
+  lastname: ['اسم العائلة', 'Last name'],
+  phone: ['رقم الجوال', 'Phone'],
+  email: ['البريد الإلكتروني', 'Email'],
+  username: ['رقم الجوال أو البريد الإلكتروني', 'Phone or email'],
+  password: ['كلمة المرور', 'Password'],
+  confirm_password: ['تأكيد كلمة المرور', 'Password confirmation'],
+  fb_web_token: ['رمز الإشعارات', 'Notification token'],
+  token: ['رمز إعادة التعيين', 'Reset token'],
+  user_name: ['الاسم', 'Name'],
+  user_email: ['البريد الإلكتروني', 'Email'],
+  topic_id: ['الموضوع', 'Topic'],
+  message: ['الرسالة', 'Message'],
+  target_type: ['جهة التبرع', 'Donation target'],
+  target_slug: ['البرنامج أو المنتج', 'Program or product'],
+  monthly_price: ['المبلغ الشهري', 'Monthly price'],
+  months: ['عدد الأشهر', 'Number of months'],
+  idempotency_key: ['مفتاح الطلب', 'Request key'],
+  'Idempotency-Key': ['مفتاح الطلب', 'Request key'],
+  pagination: ['تقسيم الصفحات', 'Pagination'],
+  page_name: ['اسم الصفحة', 'Page name'],
+  page: ['رقم الصفحة', 'Page'],
+  per_page: ['عدد العناصر في الصفحة', 'Entries per page'],
+  search: ['كلمات البحث', 'Search'],
+  tag: ['الوسم', 'Tag'],
+  group: ['المجموعة', 'Group'],
+  slug: ['العنوان', 'Address'],
+  body: ['الطلب', 'Request'],
+};
+
+/** What a field is called in messages; an unknown one keeps its own name, cut short. */
+export const attributeText = (field: string, locale: Locale): string => ATTRIBUTES[field]?.[at(locale)] ?? field.slice(0, 40);
+
+const number = (value: number, locale: Locale) => new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US').format(value);
+
+const LETTERS: Record<Intl.LDMLPluralRule, (n: string) => string> = {
+  zero: () => 'أي حرف',
+  one: () => 'حرف واحد',
+  two: () => 'حرفين',
+  few: (n) => `${n} أحرف`,
+  many: (n) => `${n} حرفًا`,
+  other: (n) => `${n} حرف`,
+};
+const plurals = new Intl.PluralRules('ar');
+const letters = (count: number) => LETTERS[plurals.select(count)](number(count, 'ar'));
+const characters = (count: number) => `${number(count, 'en')} ${count === 1 ? 'character' : 'characters'}`;
+
+const plain = (ar: string, en: string) => ({ ar: () => ar, en: () => en });
+
+const RULES = {
+  required: { ar: (name) => `حقل ${name} مطلوب`, en: (name) => `${name} field is required` },
+  valid: { ar: (name) => `حقل ${name} غير صالح`, en: (name) => `${name} field is not valid` },
+  unknown: { ar: (name) => `الحقل ${name} غير معروف`, en: (name) => `${name} is not a known field` },
+  characters: { ar: (name) => `حقل ${name} يحتوي على رموز غير مسموحة`, en: (name) => `${name} field contains characters that are not allowed` },
+  number: { ar: (name) => `يجب أن يكون حقل ${name} رقمًا`, en: (name) => `${name} field must be a number` },
+  maxLength: { ar: (name, limit) => `يجب ألا يزيد حقل ${name} على ${letters(limit)}`, en: (name, limit) => `${name} field must be at most ${characters(limit)}` },
+  minLength: { ar: (name, limit) => `يجب ألا يقل حقل ${name} عن ${letters(limit)}`, en: (name, limit) => `${name} field must be at least ${characters(limit)}` },
+  maximum: { ar: (name, limit) => `يجب ألا يزيد حقل ${name} على ${number(limit, 'ar')}`, en: (name, limit) => `${name} field must be at most ${number(limit, 'en')}` },
+  minimum: { ar: (name, limit) => `يجب ألا يقل حقل ${name} عن ${number(limit, 'ar')}`, en: (name, limit) => `${name} field must be at least ${number(limit, 'en')}` },
+  email: { ar: (name) => `حقل ${name} ليس بريدًا إلكترونيًا صالحًا`, en: (name) => `${name} field is not valid Email Address` },
+  phone: plain('رقم الجوال غير صالح', 'The phone number not valid'),
+  phoneOrEmail: plain('رقم الجوال أو البريد الإلكتروني غير صالح', 'Invalid Phone Or Email'),
+  sameAs: plain('يرجى التأكد من تطابق كلمة المرور', 'please make sure password Is Correct'),
+  phoneTaken: plain('رقم الجوال مسجّل في حساب آخر', 'This phone number belongs to another account'),
+  emailTaken: plain('البريد الإلكتروني مسجّل في حساب آخر', 'This email address belongs to another account'),
+  credentials: plain('بيانات تسجيل الدخول غير صحيحة', 'The login details are not correct'),
+  resetToken: plain('رابط إعادة تعيين كلمة المرور غير صالح أو انتهت صلاحيته', 'The reset link is not valid or has expired'),
+} satisfies Record<string, Record<Locale, (name: string, limit: number) => string>>;
+
+/** A rule that an input can break; the message follows from it. */
+export type Rule = keyof typeof RULES;
+
+/** One broken rule at one field; `limit` where the rule has one. */
+export interface Fault {
+  field: string;
+  rule: Rule;
+  limit?: number;
+}
+
+/** The message of a broken rule. Limits of money are shown in SAR, since nobody counts halalas. */
+export function faultText({ field, rule, limit = 0 }: Fault, locale: Locale): string {
+  return RULES[rule][locale](attributeText(field, locale), field === 'monthly_price' ? limit / 100 : limit);
+}
