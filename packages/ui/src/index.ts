@@ -3,3 +3,5 @@ export * from './icons/index.ts';
 export * from './intl/index.ts';
 export * from './components/index.ts';
 export * from './media/index.ts';
+export * from './dialogs/index.ts';
+export * from './layout/index.ts';

@@ -14,6 +14,9 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-block-start: 4.375rem;
   }
 
+  /* The page behind an open dialog stays where it is. */
+  html:has(dialog:modal) { overflow: hidden; }
+
   body {
     min-block-size: 100dvh;
     background: var(--ta-surface);

@@ -22,16 +22,20 @@ function constants(): string {
   ].join('');
 }
 
+const roots = (theme: string): string => `[data-theme='${theme}'],[data-theme='${theme}'] [data-surface='base']`;
+const autoRoots = `:root:not([data-theme]),:root:not([data-theme]) [data-surface='base'],${roots('auto')}`;
+
 /**
  * The whole token sheet. Absent or `auto` theme: light unless the system says dark or more contrast.
- * A theme may also be set on any element, not only on the root.
+ * `data-surface="deep"` turns the names around for a dark area; `data-surface="base"` inside it (a card on the hero) turns them back.
  */
 export const tokenCss: string = [
   `:root{${constants()}}`,
-  `:root,[data-theme='light'],[data-theme='auto']{color-scheme:light;${block(themes.light)}}`,
-  `@media (prefers-color-scheme:dark){:root:not([data-theme]),[data-theme='auto']{color-scheme:dark;${block(themes.dark)}}}`,
-  `@media (prefers-contrast:more){:root:not([data-theme]),[data-theme='auto'],[data-theme='light']{color-scheme:light;${block(themes.contrast)}}}`,
-  `[data-theme='dark']{color-scheme:dark;${block(themes.dark)}}`,
-  `[data-theme='contrast']{color-scheme:light;${block(themes.contrast)}}`,
-  `[data-surface='deep']{color:var(--ta-text);${block(deepColors)}}`,
+  `:root,[data-theme='light'],[data-theme='auto'],[data-surface='base']{color-scheme:light;${block(themes.light)}}`,
+  `@media (prefers-color-scheme:dark){${autoRoots}{color-scheme:dark;${block(themes.dark)}}}`,
+  `@media (prefers-contrast:more){${autoRoots}{color-scheme:light;${block(themes.contrast)}}}`,
+  `${roots('dark')}{color-scheme:dark;${block(themes.dark)}}`,
+  `${roots('contrast')}{color-scheme:light;${block(themes.contrast)}}`,
+  `[data-surface]{color:var(--ta-text);}`,
+  `[data-surface='deep']{${block(deepColors)}}`,
 ].join('');

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+
+/** Why a dialog asks to be opened or closed. `command`: the browser opened it before the page's code ran. */
+export type DialogReason = 'escape' | 'outside' | 'close' | 'submit' | 'command';
+export type OnOpenChange = (open: boolean, details: { reason: DialogReason }) => void;
+
+/**
+ * Binds a controlled `open` to the platform's modal dialog. Focus, its return, Escape and the inert page behind are the browser's.
+ * `dismissible: false` keeps Escape and the outside from closing it: only for a step that must not be lost.
+ */
+export function useDialog(open: boolean, onOpenChange: OnOpenChange, dismissible: boolean) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const mounted = useRef(false);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    else if (!open && dialog.open && mounted.current) dialog.close();
+    else if (!open && dialog.open) onOpenChange(true, { reason: 'command' });
+    mounted.current = true;
+  }, [open, onOpenChange]);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    // A dialog that leaves the page while open would take the focus with it.
+    return () => dialog?.close();
+  }, []);
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      if (dismissible) onOpenChange(false, { reason: 'escape' });
+    },
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      const dialog = event.currentTarget;
+      // `dialog.open`: it was closed and opened again before the event arrived.
+      if (event.target !== dialog || !open || dialog.open) return;
+      // A second Escape closes a dialog that refused the first.
+      if (!dismissible && dialog.returnValue === '') dialog.showModal();
+      else onOpenChange(false, { reason: dialog.returnValue === '' ? 'escape' : 'submit' });
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      // The panel fills the dialog, so only the backdrop reports the dialog itself.
+      if (event.target === event.currentTarget && dismissible) onOpenChange(false, { reason: 'outside' });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../../components/Button/index.ts';
+import { useDialog, type OnOpenChange } from '../Dialog/useDialog.ts';
+import { Head, Panel } from '../Dialog/Dialog.styles.ts';
+import * as S from './Drawer.styles.ts';
+
+export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'title' | 'children'> {
+  open: boolean;
+  onOpenChange: OnOpenChange;
+  title: ReactNode;
+  /**
+   * Keeps the content in the page while closed, so that a button with `command="show-modal"` opens it before the page's code runs.
+   * @default false
+   */
+  keepMounted?: boolean;
+  children: ReactNode;
+}
+
+/** A modal panel at the inline end: the phone's menu. */
+export function Drawer({ open, onOpenChange, title, keepMounted = false, children, ...rest }: DrawerProps) {
+  const intl = useIntl();
+  const id = useId();
+  const bind = useDialog(open, onOpenChange, true);
+  return (
+    <S.Drawer {...rest} {...bind} aria-labelledby={`${id}t`}>
+      {open || keepMounted ? (
+        <Panel>
+          <Head>
+            <h2 id={`${id}t`}>{title}</h2>
+            <form method="dialog">
+              <IconButton type="submit" icon="close" variant="soft" label={intl.formatMessage({ id: 'ui.close' })} onClick={(event) => { event.preventDefault(); onOpenChange(false, { reason: 'close' }); }} />
+            </form>
+          </Head>
+          {children}
+        </Panel>
+      ) : null}
+    </S.Drawer>
+  );
+}

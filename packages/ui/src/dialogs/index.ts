@@ -1,0 +1,3 @@
+export * from './ConfirmDialog/index.ts';
+export * from './Dialog/index.ts';
+export * from './Drawer/index.ts';

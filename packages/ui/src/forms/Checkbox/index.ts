@@ -1,0 +1,1 @@
+export { Checkbox, CheckboxField, type CheckboxFieldProps, type CheckboxProps } from './Checkbox.tsx';

@@ -1,0 +1,1 @@
+export { ErrorSummary, FormAlert, type ErrorSummaryProps, type FormAlertProps, type SummaryError } from './ErrorSummary.tsx';

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { formatPhone, parseMobile } from '../../intl/phone.ts';
+import { toAsciiDigits } from '../../intl/digits.ts';
+import { TextField, type TextFieldProps } from '../TextField/index.ts';
+
+export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode'> {}
+
+/**
+ * A Saudi mobile number in either digit set and any spelling; no mask. On leaving, a number that is understood becomes
+ * `+9665XXXXXXXX` as value and is shown grouped; one that is not stays as typed.
+ */
+export function PhoneField(props: PhoneFieldProps) {
+  return <Readable autoComplete="tel" inputMode="tel" type="tel" {...props} />;
+}
+
+/** A mobile number or an e-mail address: the name one signs in with. */
+export function PhoneOrEmailField(props: PhoneFieldProps) {
+  return <Readable autoComplete="username" inputMode="email" type="text" autoCapitalize="none" spellCheck={false} {...props} />;
+}
+
+function Readable({ value, onValueChange, onBlur, onFocus, ...rest }: TextFieldProps) {
+  const [focused, setFocused] = useState(false);
+  return (
+    <TextField
+      {...rest}
+      ltr
+      value={focused ? value : formatPhone(value)}
+      onValueChange={onValueChange}
+      onFocus={(event) => { setFocused(true); onFocus?.(event); }}
+      onBlur={(event) => {
+        setFocused(false);
+        const understood = parseMobile(value) ?? toAsciiDigits(value.trim());
+        if (understood !== value) onValueChange(understood);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { PhoneField, PhoneOrEmailField, type PhoneFieldProps } from './PhoneField.tsx';

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+
+export const Choices = styled.div`
+  display: grid;
+  gap: var(--ta-space-1);
+  &[data-variant='cards'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: var(--ta-space-3); }
+`;
+
+export const Choice = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0 var(--ta-space-3);
+  min-block-size: 2.75rem;
+  cursor: pointer;
+  small { grid-column: 2; color: var(--ta-text-subtle); font-size: var(--ta-font-14); }
+  &:has(:disabled) { cursor: not-allowed; opacity: 0.55; }
+  [data-variant='cards'] > & {
+    min-block-size: var(--ta-control);
+    padding: var(--ta-space-2) var(--ta-space-4);
+    border: 1px solid var(--ta-border-control);
+    border-radius: var(--ta-radius-control);
+    background: var(--ta-surface-raised);
+  }
+  [data-variant='cards'] > &:has(:checked) { background: var(--ta-surface-accent); border-color: var(--ta-accent); }
+  [data-variant='cards'] > &:has(:focus-visible) { outline: 3px solid var(--ta-focus-ring); }
+  [data-variant='cards'] > &:has([aria-invalid='true']) { border-color: var(--ta-danger-fill); }
+  @media (forced-colors: active) { &:has(:checked) { outline: 2px solid Highlight; } }
+`;
+
+export const Dot = styled.input`
+  appearance: none;
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+  margin: 0;
+  border: 1px solid var(--ta-border-control);
+  border-radius: 50%;
+  background: var(--ta-surface-raised);
+  cursor: inherit;
+  &:checked { border: 6px solid var(--ta-accent); }
+  @media (forced-colors: active) { appearance: auto; }
+`;

@@ -1,0 +1,105 @@
+import { useFormik } from 'formik';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { AnyObjectSchema } from 'yup';
+import { FormAlert } from '../ErrorSummary/index.ts';
+import { Summary } from './Summary.tsx';
+import { ofServer, validate } from './errors.ts';
+import { createStore, FormContext, type FormStore, type Values } from './store.ts';
+
+const Body = styled.form`
+  display: grid;
+  gap: var(--ta-space-5);
+  min-inline-size: 0;
+`;
+
+export interface FormProps<V extends Values> extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'onReset'> {
+  /** Read once: later changes do not overwrite what was typed. */
+  initialValues: V;
+  /** Built with `rules`. */
+  schema?: AnyObjectSchema | undefined;
+  /** Gets the values as the schema casts them (trimmed, ASCII digits, +966 numbers). Handle failures here; give them back as `serverErrors` or `failure`. */
+  onSubmit: (values: V) => void | Promise<void>;
+  /** The server's `errors`, by field. Each stands before the client's message until that field is changed. */
+  serverErrors?: Record<string, string[]> | null | undefined;
+  /** The form could not be sent at all. Nothing typed is lost; a retry is offered. */
+  failure?: string | null | undefined;
+  /** @default submits again */
+  onRetry?: (() => void) | undefined;
+  /** For drafts. */
+  onValuesChange?: ((values: V) => void) | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A form: validation on submit and from then on at every change, error summary, server errors, retry. The fields inside are bound by
+ * `name`. Do not create `children` from the form's own values: use `useFormValue` in a small component instead.
+ */
+export function Form<V extends Values>({ initialValues, schema, onSubmit, serverErrors, failure, onRetry, onValuesChange, children, ...rest }: FormProps<V>) {
+  const id = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  const checked = useRef(false);
+  const formik = useFormik<V>({
+    initialValues,
+    validateOnBlur: false,
+    validateOnChange: false,
+    // Formik's types know only text; ours is text as well (serialised).
+    validate: async (values) => (await validate(schema, values)) as never,
+    onSubmit: async (values) => { await onSubmit(schema ? (schema.cast(values, { assert: false, stripUnknown: false }) as V) : values); },
+  });
+  const latest = useRef(formik);
+  const listener = useRef(onValuesChange);
+  useLayoutEffect(() => {
+    latest.current = formik;
+    listener.current = onValuesChange;
+  });
+
+  const [store] = useState<FormStore>(() =>
+    createStore({ values: initialValues, errors: {}, submitting: false }, {
+      idOf: (name) => `${id}${name}`,
+      change: (name, value) => {
+        const { get, set } = store;
+        const values = { ...get().values, [name]: value };
+        set({ ...get(), values }); // at once: a controlled input may not wait for another component's render
+        void latest.current.setFieldValue(name, value, checked.current);
+        listener.current?.(values as V);
+      },
+    }),
+  );
+
+  // The values that the server refused: its message leaves a field when the field's value does.
+  const [refused, setRefused] = useState({ errors: serverErrors, values: formik.values });
+  if (refused.errors !== serverErrors) setRefused({ errors: serverErrors, values: formik.values });
+
+  const errors = useMemo(() => {
+    const merged: Record<string, string> = { ...(formik.submitCount > 0 ? (formik.errors as Record<string, string>) : {}) };
+    for (const [name, texts] of Object.entries(serverErrors ?? {})) {
+      if (texts[0] && formik.values[name] === refused.values[name]) merged[name] = ofServer(texts[0]);
+    }
+    return merged;
+  }, [formik.errors, formik.submitCount, formik.values, serverErrors, refused.values]);
+
+  useLayoutEffect(() => store.set({ values: formik.values, errors, submitting: formik.isSubmitting }), [store, formik.values, formik.isSubmitting, errors]);
+
+  const failed = Object.keys(errors).length > 0;
+  const settled = formik.submitCount > 0 && !formik.isSubmitting;
+  useEffect(() => {
+    if (settled && failed) summary.current?.focus();
+    // Only a finished submit or a new answer moves the focus, never a keystroke.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled, formik.submitCount, serverErrors]);
+
+  const submit = (): void => {
+    checked.current = true;
+    if (!formik.isSubmitting) void formik.submitForm();
+  };
+  return (
+    <FormContext value={store}>
+      <Body {...rest} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+        <Summary ref={summary} />
+        {failure ? <FormAlert title={failure} onRetry={onRetry ?? submit} /> : null}
+        {children}
+      </Body>
+    </FormContext>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLayoutEffect, type ComponentProps } from 'react';
+import { useIntl } from 'react-intl';
+import { Button, type ButtonProps } from '../../components/Button/index.ts';
+import { CheckboxField, type CheckboxFieldProps } from '../Checkbox/index.ts';
+import { PhoneField, PhoneOrEmailField, type PhoneFieldProps } from '../PhoneField/index.ts';
+import { RadioGroup, type RadioGroupProps } from '../RadioGroup/index.ts';
+import { Select, type SelectProps } from '../Select/index.ts';
+import { PasswordField, TextArea, TextField, type PasswordFieldProps, type TextAreaProps, type TextFieldProps } from '../TextField/index.ts';
+import { errorText, labelText } from './errors.ts';
+import { useForm, useFormSlice } from './store.ts';
+
+/** The plain field's props, with a name instead of value, label and error. */
+type Bound<Props> = Omit<Props, 'value' | 'onValueChange' | 'checked' | 'onCheckedChange' | 'error' | 'label' | 'name' | 'id'> & {
+  name: string;
+  /** @default the message `fields.{name}` */
+  label?: string | undefined;
+};
+
+/** Binds a name to the form: the server's message first, else the client's; the label from `fields.{name}`. */
+export function useField(name: string, label?: string) {
+  const intl = useIntl();
+  const form = useForm();
+  const value = useFormSlice((state) => state.values[name]);
+  const error = useFormSlice((state) => state.errors[name]);
+  const text = label ?? intl.formatMessage({ id: `fields.${name}` });
+  useLayoutEffect(() => {
+    form.labels.set(name, text);
+    return () => { form.labels.delete(name); };
+  }, [form, name, text]);
+  return {
+    id: form.idOf(name),
+    name,
+    label: text,
+    value,
+    error: error ? errorText(intl, error, label ?? labelText(intl, name, form.labels)) : undefined,
+    change: (next: unknown) => form.change(name, next),
+  };
+}
+
+function useTextField(name: string, label?: string) {
+  const { value, change, ...rest } = useField(name, label);
+  return { ...rest, value: typeof value === 'string' ? value : '', onValueChange: change };
+}
+
+export function FormTextField({ name, label, ...rest }: Bound<TextFieldProps>) {
+  return <TextField {...rest} {...useTextField(name, label)} />;
+}
+export function FormTextArea({ name, label, ...rest }: Bound<TextAreaProps>) {
+  return <TextArea {...rest} {...useTextField(name, label)} />;
+}
+export function FormPasswordField({ name, label, ...rest }: Bound<PasswordFieldProps>) {
+  return <PasswordField {...rest} {...useTextField(name, label)} />;
+}
+export function FormPhoneField({ name, label, ...rest }: Bound<PhoneFieldProps>) {
+  return <PhoneField {...rest} {...useTextField(name, label)} />;
+}
+export function FormPhoneOrEmailField({ name, label, ...rest }: Bound<PhoneFieldProps>) {
+  return <PhoneOrEmailField {...rest} {...useTextField(name, label)} />;
+}
+export function FormSelect({ name, label, ...rest }: Bound<SelectProps>) {
+  return <Select {...rest} {...useTextField(name, label)} />;
+}
+export function FormRadioGroup({ name, label, ...rest }: Bound<RadioGroupProps>) {
+  return <RadioGroup {...rest} {...useTextField(name, label)} />;
+}
+export function FormCheckbox({ name, label, ...rest }: Bound<CheckboxFieldProps> & { label?: string }) {
+  const { value, change, ...field } = useField(name, label);
+  return <CheckboxField {...rest} {...field} checked={value === true} onCheckedChange={change} />;
+}
+
+/** Sends the form; busy while it is sent. */
+export function SubmitButton(props: Omit<ComponentProps<'button'>, 'children' | 'type'> & Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon' | 'iconEnd' | 'children'>) {
+  const submitting = useFormSlice((state) => state.submitting);
+  return <Button {...props} type="submit" loading={submitting} />;
+}

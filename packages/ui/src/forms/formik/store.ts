@@ -1,0 +1,65 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+
+export type Values = Record<string, unknown>;
+
+/** What the fields of a form can see. */
+export interface FormState {
+  values: Values;
+  /** Serialised errors by field; text, so that an unchanged error draws nothing anew. `{code,values}` or `{text}`. */
+  errors: Readonly<Record<string, string>>;
+  submitting: boolean;
+}
+
+/**
+ * The form as a store. Formik's own context draws every field at every keystroke; here a field subscribes to its own value and
+ * its own error, so that a keystroke draws one field.
+ */
+export interface FormStore {
+  get: () => FormState;
+  set: (state: FormState) => void;
+  subscribe: (listener: () => void) => () => void;
+  change: (name: string, value: unknown) => void;
+  /** Id of a field's control, for labels and for the error summary. */
+  idOf: (name: string) => string;
+  /** Labels that differ from `fields.{name}`, for messages that name the field. */
+  labels: Map<string, string>;
+}
+
+/** A store with its first state; `change` and `idOf` come from the form. */
+export function createStore(first: FormState, wiring: Pick<FormStore, 'change' | 'idOf'>): FormStore {
+  let state = first;
+  const listeners = new Set<() => void>();
+  return {
+    ...wiring,
+    labels: new Map(),
+    get: () => state,
+    set: (next) => {
+      if (next.values === state.values && next.errors === state.errors && next.submitting === state.submitting) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const FormContext = createContext<FormStore | null>(null);
+
+/** The store of the surrounding Form. */
+export function useForm(): FormStore {
+  const store = use(FormContext);
+  if (!store) throw new Error('A bound field was drawn outside a Form. Put it inside <Form>, or use the plain field (TextField instead of FormTextField).');
+  return store;
+}
+
+/** One piece of the form; draws again only when that piece changes. Select primitives or stable references. */
+export function useFormSlice<Slice>(select: (state: FormState) => Slice): Slice {
+  const { subscribe, get } = useForm();
+  const read = () => select(get());
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** The current value of one field, for pages that show something by it. */
+export const useFormValue = (name: string): unknown => useFormSlice((state) => state.values[name]);

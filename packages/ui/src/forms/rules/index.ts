@@ -1,0 +1,4 @@
+export * as rules from './rules.ts';
+export type { ImageLimits, Rule } from './rules.ts';
+export { isRuleError, type RuleCode, type RuleError } from './codes.ts';
+export { countWords, isEmail, isInternalPath, isMobile, isUrl } from './patterns.ts';

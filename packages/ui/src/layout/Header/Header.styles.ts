@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+
+export const Bar = styled.header`
+  position: relative;
+  z-index: 10;
+  border-block-end: 1px solid var(--ta-border);
+  background: var(--ta-surface-raised);
+  @media print { border: 0; }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ta-space-4);
+  min-block-size: 5rem;
+  @media (width < 48rem) { min-block-size: 4rem; gap: var(--ta-space-2); }
+`;
+
+export const Brand = styled.a`
+  display: flex;
+  align-items: center;
+  gap: var(--ta-space-3);
+  min-inline-size: 0;
+  padding-block: var(--ta-space-2);
+  border-radius: var(--ta-radius-chip);
+  color: var(--ta-text);
+  text-decoration: none;
+  line-height: 1.4;
+  strong { display: block; font-size: var(--ta-font-20); font-weight: var(--ta-weight-display); }
+  small { display: block; color: var(--ta-text-subtle); font-size: var(--ta-font-13); }
+  @media (width < 48rem) { small { font-size: 0.75rem; } }
+`;
+
+export const Wide = styled.div`
+  flex: 1;
+  display: flex;
+  justify-content: center;
+  @media (width < 68.75rem) { display: none; }
+  @media print { display: none; }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ta-space-3);
+  margin-inline-start: auto;
+  @media (width < 48rem) { gap: var(--ta-space-1); [data-wide] { display: none; } }
+  @media print { display: none; }
+`;
+
+export const MenuButton = styled.span`
+  @media (width >= 68.75rem) { display: none; }
+`;
+
+export const MenuActions = styled.div`
+  display: grid;
+  gap: var(--ta-space-3);
+  margin-block-start: var(--ta-space-6);
+`;

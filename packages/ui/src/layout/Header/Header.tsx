@@ -1,0 +1,60 @@
+import { useCallback, useId, useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Container } from '../../components/Box/index.ts';
+import { IconButton } from '../../components/Button/index.ts';
+import { Drawer } from '../../dialogs/Drawer/index.ts';
+import { useLink } from '../../foundations/TaawunProvider.tsx';
+import type { NavItem } from '../../foundations/types.ts';
+import { Logo } from '../../media/Logo/index.ts';
+import { Navigation } from './Navigation.tsx';
+import * as S from './Header.styles.ts';
+
+export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** The association's short name. */
+  name: string;
+  tagline?: string | undefined;
+  homeHref: string;
+  items: NavItem[];
+  /** At the line's end. An element with `data-wide` is left out on a phone. */
+  actions?: ReactNode;
+  /** At the end of the phone's menu. */
+  menuActions?: ReactNode;
+}
+
+/** Name, menu and actions. Below 1100 px the menu is in a drawer, which the browser can open before the page's code runs. */
+export function Header({ name, tagline, homeHref, items, actions, menuActions, ...rest }: HeaderProps) {
+  const intl = useIntl();
+  const Anchor = useLink();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const onOpenChange = useCallback((next: boolean) => setOpen(next), []);
+  const label = intl.formatMessage({ id: 'ui.header.menu' });
+  const closeOnLink = (event: MouseEvent<HTMLElement>): void => {
+    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+  };
+  return (
+    <S.Bar {...rest}>
+      <Container>
+        <S.Row>
+          <S.Brand as={Anchor} href={homeHref}>
+            <Logo size={40} />
+            <span><strong>{name}</strong>{tagline ? <small>{tagline}</small> : null}</span>
+          </S.Brand>
+          <S.Wide><Navigation label={label} items={items} /></S.Wide>
+          <S.Actions>
+            {actions}
+            <S.MenuButton>
+              <IconButton icon="menu" label={label} variant="outline" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} {...{ command: 'show-modal', commandfor: id }} />
+            </S.MenuButton>
+          </S.Actions>
+        </S.Row>
+      </Container>
+      <Drawer id={id} open={open} onOpenChange={onOpenChange} title={label} keepMounted>
+        <div onClick={closeOnLink}>
+          <Navigation label={label} items={items} stacked />
+          {menuActions ? <S.MenuActions>{menuActions}</S.MenuActions> : null}
+        </div>
+      </Drawer>
+    </S.Bar>
+  );
+}

@@ -1,0 +1,2 @@
+export { Header, type HeaderProps } from './Header.tsx';
+export { Navigation, type NavigationProps } from './Navigation.tsx';

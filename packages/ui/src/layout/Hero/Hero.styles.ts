@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+
+export const Band = styled.section`
+  position: relative;
+  isolation: isolate;
+  background: linear-gradient(to bottom, var(--ta-surface-deep), var(--ta-surface-deeper));
+  @media print { background: none; }
+`;
+
+export const Row = styled.div`
+  position: relative;
+  display: grid;
+  gap: var(--ta-space-8);
+  padding-block: var(--ta-space-10) 7rem;
+  @media (width >= 68.75rem) {
+    grid-template-columns: minmax(0, 1fr) 29rem;
+    align-items: center;
+    gap: var(--ta-space-14);
+    padding-block: var(--ta-space-22) 8.5rem;
+  }
+`;
+
+export const Copy = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--ta-space-4);
+  min-inline-size: 0;
+  h1 { font-size: 2.25rem; font-weight: var(--ta-weight-display); line-height: 1.35; }
+  h1 > * { display: block; }
+  h1 mark { background: none; color: var(--ta-giving); }
+  > p { max-inline-size: 36rem; color: var(--ta-text-muted); font-size: var(--ta-font-16); line-height: 1.9; }
+  @media (width >= 48rem) { h1 { font-size: clamp(2.75rem, 1rem + 2.9vw, 3.5rem); } > p { font-size: var(--ta-font-18); } }
+`;
+
+export const Badge = styled.span`
+  padding: 0.25rem 0.875rem;
+  border-radius: 999px;
+  background: var(--ta-surface-sunken);
+  color: var(--ta-secondary-200);
+  font-size: var(--ta-font-13);
+  font-weight: var(--ta-weight-label);
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ta-space-3);
+  margin-block-start: var(--ta-space-3);
+`;
+
+export const Aside = styled.div`
+  min-inline-size: 0;
+`;

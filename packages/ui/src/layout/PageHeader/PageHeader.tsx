@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Container } from '../../components/Box/index.ts';
+import { Breadcrumbs, type Crumb } from '../../components/Breadcrumbs/index.ts';
+import { Lattice } from '../../media/Logo/index.ts';
+import * as S from './PageHeader.styles.ts';
+
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  title: ReactNode;
+  text?: ReactNode;
+  breadcrumbs?: Crumb[];
+  /** Date, reading time, tags. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The head of an inner page. Holds its `<h1>`. */
+export function PageHeader({ title, text, breadcrumbs, meta, actions, ...rest }: PageHeaderProps) {
+  return (
+    <S.Band {...rest} data-surface="deep">
+      <Lattice />
+      <Container>
+        <S.Row>
+          <S.Copy>
+            {breadcrumbs?.length ? <Breadcrumbs items={breadcrumbs} /> : null}
+            <h1>{title}</h1>
+            {text ? <p>{text}</p> : null}
+            {meta ? <S.Meta>{meta}</S.Meta> : null}
+          </S.Copy>
+          {actions ? <div>{actions}</div> : null}
+        </S.Row>
+      </Container>
+    </S.Band>
+  );
+}

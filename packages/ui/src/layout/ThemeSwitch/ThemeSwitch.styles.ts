@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+
+export const Group = styled.fieldset`
+  display: inline-flex;
+  padding: 2px;
+  border: 1px solid var(--ta-border);
+  border-radius: 999px;
+`;
+
+export const Choice = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: 1.75rem;
+  block-size: 1.75rem;
+  border-radius: 50%;
+  color: var(--ta-text-muted);
+  cursor: pointer;
+  &:has(:checked) { background: var(--ta-surface-accent); color: var(--ta-text-accent); }
+  &:has(:focus-visible) { outline: 3px solid var(--ta-focus-ring); outline-offset: 1px; }
+  input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  @media (forced-colors: active) { &:has(:checked) { outline: 2px solid Highlight; } }
+`;

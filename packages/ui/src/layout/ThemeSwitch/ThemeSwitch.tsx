@@ -1,0 +1,35 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../components/Link/index.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import type { IconName } from '../../icons/paths.ts';
+import * as S from './ThemeSwitch.styles.ts';
+
+export type ThemeChoice = 'light' | 'dark' | 'auto';
+
+export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
+  value: ThemeChoice;
+  onValueChange: (value: ThemeChoice) => void;
+}
+
+const choices = [['light', 'sun'], ['dark', 'moon'], ['auto', 'screen']] as const satisfies readonly (readonly [ThemeChoice, IconName])[];
+
+/** Light, dark, or as the system says. */
+export function ThemeSwitch({ value, onValueChange, ...rest }: ThemeSwitchProps) {
+  const intl = useIntl();
+  const name = useId();
+  return (
+    <S.Group {...rest}>
+      <VisuallyHidden as="legend"><FormattedMessage id="ui.themeSwitch.label" /></VisuallyHidden>
+      {choices.map(([choice, icon]) => {
+        const label = intl.formatMessage({ id: `ui.themeSwitch.${choice}` });
+        return (
+          <S.Choice key={choice} title={label}>
+            <input type="radio" name={name} value={choice} checked={value === choice} onChange={() => onValueChange(choice)} aria-label={label} />
+            <Icon name={icon} size={16} />
+          </S.Choice>
+        );
+      })}
+    </S.Group>
+  );
+}

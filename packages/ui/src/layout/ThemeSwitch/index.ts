@@ -1,0 +1,1 @@
+export { ThemeSwitch, type ThemeChoice, type ThemeSwitchProps } from './ThemeSwitch.tsx';

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+
+export const Bar = styled.div`
+  background: var(--ta-surface-deeper);
+  font-size: var(--ta-font-13);
+  @media print { display: none; }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--ta-space-6);
+  min-block-size: 2.5rem;
+`;
+
+export const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--ta-space-6);
+`;
+
+export const Item = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--ta-space-2);
+  min-block-size: 2.25rem;
+  color: var(--ta-text-muted);
+  text-decoration: none;
+  &[href]:hover { color: var(--ta-text); text-decoration: underline; text-underline-offset: 0.3em; }
+  &[data-wide] { @media (width < 48rem) { display: none; } }
+`;

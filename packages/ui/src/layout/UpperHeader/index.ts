@@ -1,0 +1,1 @@
+export { UpperHeader, type UpperHeaderProps } from './UpperHeader.tsx';
