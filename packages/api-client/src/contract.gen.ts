@@ -1563,9 +1563,6 @@ export const contract: Record<string, unknown> = {
      "400": {
       "$ref": "#/components/responses/BadRequest"
      },
-     "401": {
-      "$ref": "#/components/responses/Unauthenticated"
-     },
      "409": {
       "$ref": "#/components/responses/Conflict"
      },

@@ -102,3 +102,9 @@ export function requiredFields({ schema }: ValidateFunction): string[] {
   const target = typeof own['$ref'] === 'string' ? (at(contract, ...own['$ref'].slice(2).split('/')) as Json) : own;
   return (target['required'] as string[] | undefined) ?? [];
 }
+
+/** The fields that the body of an operation must have. */
+export function requiredFieldsOf(id: OperationId): string[] {
+  const validate = bodyValidator(id);
+  return validate ? requiredFields(validate) : [];
+}

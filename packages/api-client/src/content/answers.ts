@@ -1,0 +1,98 @@
+import { localize } from '../fixtures/index.ts';
+import { toAsciiDigits } from '../phone.ts';
+import type { InputOf, Locale, NewsSummary, OperationId, OutputOf } from '../types.ts';
+import type { ContentSource } from './source.ts';
+
+/** The operations that only read what the association has published. */
+export const CONTENT_OPERATIONS = [
+  'listBranches', 'getBranch', 'listSettings', 'listPageSettings', 'listNews', 'getNews', 'listPrograms', 'getProgram', 'listProducts', 'listServices',
+  'getService', 'listCouncil', 'listSupporters', 'listGalleries', 'listVideos', 'listDocuments', 'listStatistics', 'listTopics',
+] as const satisfies readonly OperationId[];
+
+export type ContentOperation = (typeof CONTENT_OPERATIONS)[number];
+
+type Answers = { [Id in ContentOperation]: (source: ContentSource, input: InputOf<Id>, locale: Locale) => OutputOf<Id> | null };
+
+const RELATED = 3;
+
+/** Entities of the source in one language. The source's types are the wire's with texts in both languages, so the cast only undoes that. */
+const inLanguage = <Wire>(entities: unknown, locale: Locale): Wire => localize(entities, locale) as Wire;
+
+/** Newest first; a stable order where the dates are equal. */
+const newestFirst = <T>(entities: readonly T[], date: (entity: T) => string): T[] => entities.toSorted((a, b) => date(b).localeCompare(date(a)));
+
+const bySlug = <T extends { slug: unknown }>(entities: readonly T[], slug: string) => entities.find((entity) => entity.slug === slug);
+
+/** A text as search compares it: letter case, Arabic diacritics, the forms of alef and yeh and the digit sets do not count. */
+export function searchForm(text: string): string {
+  return toAsciiDigits(text).normalize('NFKD').replace(/[\p{M}\u0640]/gu, '').replaceAll('ى', 'ي').replaceAll('ة', 'ه').toLowerCase();
+}
+
+/** One page of a list, and the contract's `pagination`. */
+export function paginate<T>(entities: readonly T[], { page = 1, per_page: size = 12 }: { page?: number; per_page?: number }) {
+  const total = entities.length;
+  return { items: entities.slice((page - 1) * size, page * size), pagination: { page, per_page: size, total, total_pages: Math.ceil(total / size) } };
+}
+
+const allNews = (source: ContentSource) => newestFirst(source.news, ({ published_at }) => String(published_at));
+
+function summaries(news: ContentSource['news'], locale: Locale): NewsSummary[] {
+  return inLanguage<NewsSummary[]>(news.map(({ body: _, ...summary }) => summary), locale);
+}
+
+type Words = string | { ar: string; en: string };
+const bothLanguages = (text: Words) => (typeof text === 'string' ? text : `${text.ar} ${text.en}`);
+
+function listNews(source: ContentSource, { search = '', tag, page, per_page }: InputOf<'listNews'>, locale: Locale): OutputOf<'listNews'> {
+  const words = searchForm(search).split(/\s+/).filter(Boolean);
+  const found = allNews(source).filter(({ title, excerpt, tags }) => {
+    if (tag !== undefined && !tags.some(({ slug }) => slug === tag)) return false;
+    const text = searchForm(`${bothLanguages(title)} ${bothLanguages(excerpt)}`);
+    return words.every((word) => text.includes(word));
+  });
+  const { items, pagination } = paginate(found, { ...(page !== undefined && { page }), ...(per_page !== undefined && { per_page }) });
+  const used = new Map(source.news.flatMap(({ tags }) => tags).map((each) => [each.slug, each]));
+  return { news: summaries(items, locale), tags: inLanguage([...used.values()], locale), pagination };
+}
+
+function getNews(source: ContentSource, { slug }: InputOf<'getNews'>, locale: Locale): OutputOf<'getNews'> | null {
+  const news = bySlug(source.news, slug);
+  if (!news) return null;
+  const tags = new Set(news.tags.map((tag) => tag.slug));
+  const shared = (other: typeof news) => other.tags.filter((tag) => tags.has(tag.slug)).length;
+  const related = allNews(source).filter((other) => other !== news).toSorted((a, b) => shared(b) - shared(a)).slice(0, RELATED);
+  return { news: inLanguage(news, locale), related: summaries(related, locale) };
+}
+
+/** Each public read as a pure function of what is published: the embedded server and the mocks answer by the same ones. Null: there is no such thing. */
+export const contentAnswers: Answers = {
+  listBranches: ({ branches }, _, locale) => ({ branches: inLanguage(branches.toSorted((a, b) => Number(b.is_main) - Number(a.is_main)), locale) }),
+  getBranch: ({ branches }, { slug }, locale) => {
+    const branch = bySlug(branches, slug);
+    return branch ? { branch: inLanguage(branch, locale) } : null;
+  },
+  listSettings: ({ settings }, _, locale) => ({ settings: inLanguage(settings, locale) }),
+  listPageSettings: ({ pageSettings }, { page_name: name = 'identity' }, locale) => ({
+    page_settings: inLanguage(Object.hasOwn(pageSettings, name) ? pageSettings[name] : [], locale),
+  }),
+  listNews,
+  getNews,
+  listPrograms: ({ programs }, _, locale) => ({ programs: inLanguage(programs, locale) }),
+  getProgram: ({ programs }, { slug }, locale) => {
+    const program = bySlug(programs, slug);
+    return program ? { program: inLanguage(program, locale) } : null;
+  },
+  listProducts: ({ products }, _, locale) => ({ products: inLanguage(products, locale) }),
+  listServices: ({ services }, _, locale) => ({ services: inLanguage(services, locale) }),
+  getService: ({ services }, { slug }, locale) => {
+    const service = bySlug(services, slug);
+    return service ? { service: inLanguage(service, locale) } : null;
+  },
+  listCouncil: ({ council }, _, locale) => ({ council: inLanguage(council.toSorted((a, b) => Number(b.is_chair) - Number(a.is_chair) || a.position - b.position), locale) }),
+  listSupporters: ({ supporters }, _, locale) => ({ supporters: inLanguage(supporters, locale) }),
+  listGalleries: ({ galleries }, _, locale) => ({ galleries: inLanguage(newestFirst(galleries, ({ date }) => String(date)), locale) }),
+  listVideos: ({ videos }, _, locale) => ({ videos: inLanguage(newestFirst(videos, ({ published_at }) => String(published_at)), locale) }),
+  listDocuments: ({ documents }, { group }, locale) => ({ documents: inLanguage(documents.filter((entity) => group === undefined || entity.group === group), locale) }),
+  listStatistics: ({ statistics }, { group }, locale) => ({ statistics: inLanguage(statistics.filter((entity) => group === undefined || entity.group === group), locale) }),
+  listTopics: ({ topics }, _, locale) => ({ topics: inLanguage(topics, locale) }),
+};

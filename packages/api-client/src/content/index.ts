@@ -1,0 +1,2 @@
+export { CONTENT_OPERATIONS, contentAnswers, paginate, searchForm, type ContentOperation } from './answers.ts';
+export type { Bilingual, ContentSource } from './source.ts';

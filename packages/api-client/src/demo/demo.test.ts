@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { normalizePhone } from '../phone.ts';
+import { DEMO } from './accounts.ts';
+import { balanceOf } from './movements.ts';
+
+test('the three accounts of the demonstration', () => {
+  expect(DEMO.map(({ phone, password, member }) => [phone, password, member !== null])).toEqual([
+    ['0500000001', 'taawun-1', true],
+    ['0500000002', 'taawun-2', false],
+    ['0500000003', 'taawun-3', true],
+  ]);
+  expect(DEMO.every(({ phone }) => normalizePhone(phone) !== null)).toBe(true);
+});
+
+test('nobody ever sells what is not held', () => {
+  for (const { movements } of DEMO) {
+    movements.forEach((_, index) => expect(balanceOf(movements.slice(0, index + 1))).toBeGreaterThanOrEqual(0));
+    expect(movements.every(({ shares, price }) => Number.isInteger(shares) && shares > 0 && Number.isInteger(price))).toBe(true);
+    expect(movements.map(({ date }) => date)).toEqual(movements.map(({ date }) => date).sort());
+    expect(movements.every(({ date }) => date <= '2026-11-21')).toBe(true);
+  }
+  expect(DEMO.map(({ movements }) => movements.length)).toEqual([6, 0, 132]);
+});
+
+test('order numbers are unique and of the contract’s form', () => {
+  const numbers = DEMO.flatMap(({ orders }) => orders.map(({ number }) => number));
+  expect(new Set(numbers).size).toBe(numbers.length);
+  for (const number of numbers) expect(number).toMatch(/^T-[0-9A-Z]{8}$/);
+});

@@ -1,0 +1,2 @@
+export { DEMO, type DemoAccount, type DemoNotification, type DemoOrder } from './accounts.ts';
+export { balanceOf, type DemoMovement } from './movements.ts';

@@ -1,0 +1,158 @@
+import { CONTENT_OPERATIONS, contentAnswers, paginate, type ContentOperation, type ContentSource } from '../content/index.ts';
+import { balanceOf } from '../demo/index.ts';
+import * as fixtures from '../fixtures/index.ts';
+import { normalizeEmail, normalizePhone } from '../phone.ts';
+import type { ErrorCode, InputOf, Locale, OperationId, OutputOf } from '../types.ts';
+import { successText, type Fault } from '../validation/index.ts';
+import { accountOf, nextNumber, nextToken, say, state, toMember, toUser, type MockAccount } from './state.ts';
+
+/** What an operation of the mocked server may look at. */
+interface Call<Id extends OperationId> {
+  input: InputOf<Id>;
+  locale: Locale;
+  /** Whoever is signed in; the resolver has checked `x-auth` before. */
+  account: MockAccount | null;
+  token: string | null;
+  idempotencyKey: string | null;
+}
+
+/** A failure, answered in the contract's error form. */
+export class MockFailure extends Error {
+  readonly code: ErrorCode;
+  readonly faults: Fault[];
+  readonly retryAfter: number | undefined;
+  constructor(code: ErrorCode, faults: Fault[] = [], retryAfter?: number) {
+    super(code);
+    this.code = code;
+    this.faults = faults;
+    this.retryAfter = retryAfter;
+  }
+}
+
+const source: ContentSource = fixtures;
+const MAX_FAILURES = 10;
+const DAY = 86_400_000;
+const newest = <T extends { date: string }>(rows: readonly T[]): T[] => rows.toReversed().toSorted((a, b) => b.date.localeCompare(a.date));
+const mine = (account: MockAccount | null): MockAccount => {
+  if (!account) throw new MockFailure('unauthenticated');
+  return account;
+};
+const fault = (field: string, rule: Fault['rule']) => new MockFailure('validation', [{ field, rule }]);
+
+/** Answers a repetition with what the first call got; the same key with other content is a conflict. */
+function once<T>(known: Map<string, { fingerprint: string; answer: unknown }>, key: string, content: unknown, make: () => T): T {
+  const fingerprint = JSON.stringify(content);
+  const stored = known.get(key);
+  if (stored && stored.fingerprint !== fingerprint) throw new MockFailure('conflict');
+  if (stored) return stored.answer as T;
+  const answer = make();
+  known.set(key, { fingerprint, answer });
+  return answer;
+}
+
+type OwnOperation = Exclude<OperationId, ContentOperation>;
+type Answers<Id extends OperationId> = { [Each in Id]: (call: Call<Each>) => OutputOf<Each> };
+
+const own: Answers<OwnOperation> = {
+  getHealth: () => ({ status: 'ok' }),
+  getCounts: ({ account }) => ({ data: { notifications: mine(account).notifications.filter(({ read_at }) => read_at === null).length } }),
+  signUp: ({ input, locale }) => {
+    const phone = normalizePhone(input.phone) ?? input.phone;
+    const email = input.email === undefined ? '' : (normalizeEmail(input.email) ?? input.email);
+    const taken: Fault[] = [];
+    if (state.accounts.some((each) => each.phone === phone)) taken.push({ field: 'phone', rule: 'phoneTaken' });
+    if (email && state.accounts.some((each) => each.email === email)) taken.push({ field: 'email', rule: 'emailTaken' });
+    if (taken.length) throw new MockFailure('validation', taken);
+    const { firstname, lastname, password } = input;
+    const account: MockAccount = { id: state.accounts.length + 1, firstname, lastname, phone, email, password, created_at: new Date().toISOString(), member: null, movements: [], notifications: [], orders: [] };
+    state.accounts.push(account);
+    return { message: successText('signed_up', locale), user: toUser(account) };
+  },
+  signIn: ({ input }) => {
+    const account = accountOf(input.username);
+    const key = account ? String(account.id) : input.username;
+    const failures = state.failures.get(key) ?? 0;
+    if (failures >= MAX_FAILURES) throw new MockFailure('rate_limited', [], 900);
+    if (account?.password !== input.password) {
+      state.failures.set(key, failures + 1);
+      throw fault('password', 'credentials');
+    }
+    state.failures.delete(key);
+    const token = nextToken('access');
+    state.tokens.set(token, account.id);
+    return { access_token: token, token_type: 'Bearer', expires_at: new Date(Date.now() + 30 * DAY).toISOString() };
+  },
+  getUser: ({ account }) => ({ user: toUser(mine(account)) }),
+  signOut: ({ token, locale }) => {
+    if (token) state.tokens.delete(token);
+    return { message: successText('signed_out', locale) };
+  },
+  forgotPassword: ({ input, locale }) => {
+    const account = accountOf(input.username);
+    if (account) state.resetTokens.set(nextToken('reset'), account.id);
+    return { message: successText('reset_sent', locale) };
+  },
+  resetPassword: ({ input, locale }) => {
+    const account = state.accounts.find(({ id }) => id === state.resetTokens.get(input.token));
+    if (!account) throw fault('token', 'resetToken');
+    account.password = input.password;
+    for (const tokens of [state.tokens, state.resetTokens]) for (const [token, id] of tokens) if (id === account.id) tokens.delete(token);
+    state.failures.delete(String(account.id));
+    return { message: successText('password_changed', locale) };
+  },
+  getMember: ({ account }) => {
+    const member = toMember(mine(account));
+    if (!member) throw new MockFailure('forbidden');
+    return { member };
+  },
+  listShareMovements: ({ account, input }) => {
+    const { movements } = mine(account);
+    const rows = movements.map((movement, index) => ({ id: index + 1, ...movement, total: movement.shares * movement.price }));
+    const { items, pagination } = paginate(newest(rows), input);
+    return { share_movements: items, balance: balanceOf(movements), pagination };
+  },
+  listOrders: ({ account, input, locale }) => {
+    const rows = mine(account).orders.map((order) => ({ ...order, total: order.price * order.qty, unit: successText('month', locale) }));
+    const { items, pagination } = paginate(rows.toSorted((a, b) => b.date.localeCompare(a.date)), input);
+    return { orders: items, pagination };
+  },
+  listNotifications: ({ account, input, locale }) => {
+    const rows = mine(account).notifications.map((each, index) => ({ id: index + 1, title: say(each.title, locale), text: say(each.text, locale), created_at: each.created_at, read_at: each.read_at }));
+    const { items, pagination } = paginate(rows, input);
+    return { notifications: items, pagination };
+  },
+  createCheckout: ({ input }) => {
+    const { idempotency_key: key, ...content } = input;
+    const targets = input.target_type === 'program' ? source.programs : source.products;
+    if (input.target_type !== 'general' && !targets.some(({ slug }) => slug === input.target_slug)) throw fault('target_slug', 'valid');
+    const checkout = once(state.checkouts, key, content, () => {
+      const id = nextToken('checkout');
+      return {
+        order_number: `T-${String(nextNumber()).padStart(8, '0')}`,
+        checkout_id: id,
+        amount: input.monthly_price * input.months,
+        currency: 'SAR' as const,
+        expires_at: new Date(Date.now() + 30 * 60_000).toISOString(),
+        script_url: `/gateway/sandbox/widget.js?checkoutId=${id}`,
+      };
+    });
+    return { checkout };
+  },
+  sendContact: ({ input, idempotencyKey, locale }) => {
+    if (!source.topics.some(({ id }) => id === input.topic_id)) throw fault('topic_id', 'valid');
+    const reference = once(state.contacts, idempotencyKey ?? JSON.stringify(input), input, () => `C-${String(nextNumber()).padStart(8, '0')}`);
+    return { message: successText('contact_stored', locale), reference };
+  },
+  listShareOffers: () => ({ share_offers: source.shareOffers.toSorted((a, b) => b.created_at.localeCompare(a.created_at)) }),
+};
+
+function contentAnswer<Id extends ContentOperation>(id: Id): (call: Call<Id>) => OutputOf<Id> {
+  return ({ input, locale }) => {
+    const answer = contentAnswers[id](source, input, locale);
+    if (answer === null) throw new MockFailure('not_found');
+    return answer as OutputOf<Id>;
+  };
+}
+
+/** What the mocked server answers, one function per operation. */
+export const mockAnswers = { ...own, ...Object.fromEntries(CONTENT_OPERATIONS.map((id) => [id, contentAnswer(id)])) } as Answers<OperationId>;

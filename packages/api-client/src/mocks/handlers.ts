@@ -1,0 +1,82 @@
+import { http, HttpResponse, type HttpHandler, type HttpResponseResolver, type JsonBodyType } from 'msw';
+import { operationTable } from '../operations.gen.ts';
+import type { ErrorCode, Locale, OperationId } from '../types.ts';
+import { allowedMethods, checkRequest, ERROR_STATUS, errorBody, localeOf, MAX_BODY_BYTES, successStatus, type Fault } from '../validation/index.ts';
+import { mockAnswers, MockFailure } from './answers.ts';
+import { nextNumber, state } from './state.ts';
+
+
+/** An answer in the contract's error form. */
+export function failed(code: ErrorCode, locale: Locale, options: { faults?: Fault[]; message?: string; retryAfter?: number | undefined } = {}): Response {
+  const requestId = `mock-${nextNumber()}`;
+  const body = errorBody(code, locale, requestId, options.faults);
+  const headers = { 'X-Request-Id': requestId, ...(options.retryAfter !== undefined && { 'Retry-After': String(options.retryAfter) }) };
+  return HttpResponse.json(options.message === undefined ? body : { ...body, message: options.message }, { status: ERROR_STATUS[code], headers });
+}
+
+/** The language a request asks for. */
+export const localeOfRequest = (request: Request): Locale => localeOf(request.headers.get('X-locale'));
+
+async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return undefined;
+  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) throw new MockFailure('unsupported_media_type');
+  if (new TextEncoder().encode(text).length > MAX_BODY_BYTES) throw new MockFailure('payload_too_large');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new MockFailure('bad_request');
+  }
+}
+
+function queryOf(url: string): Record<string, unknown> {
+  const { searchParams } = new URL(url);
+  return Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name).length > 1 ? searchParams.getAll(name) : searchParams.get(name)]));
+}
+
+/** Answers as the contract asks: access first, then the form of the request, then the operation. */
+async function answer<Id extends OperationId>(id: Id, request: Request, params: Record<string, unknown>): Promise<Response> {
+  const locale = localeOfRequest(request);
+  try {
+    const { auth, body } = operationTable[id];
+    const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
+    const account = state.accounts.find((each) => each.id === (token === null ? undefined : state.tokens.get(token))) ?? null;
+    if (auth !== 'none' && !account) throw new MockFailure('unauthenticated');
+    if (auth === 'member' && !account?.member) throw new MockFailure('forbidden');
+    const raw = {
+      params,
+      query: queryOf(request.url),
+      headers: Object.fromEntries(request.headers),
+      body: body === 'none' ? undefined : await readBody(request),
+    };
+    const checked = checkRequest(id, raw);
+    if (checked.faults) throw new MockFailure('validation', checked.faults);
+    const output = mockAnswers[id]({ input: checked.input, locale, account, token, idempotencyKey: checked.idempotencyKey });
+    return HttpResponse.json(output as JsonBodyType, { status: successStatus(id) });
+  } catch (failure) {
+    if (!(failure instanceof MockFailure)) throw failure;
+    return failed(failure.code, locale, { faults: failure.faults, retryAfter: failure.retryAfter });
+  }
+}
+
+/** A handler for one operation, wherever the API lives. */
+export function handle(id: OperationId, resolver: HttpResponseResolver): HttpHandler {
+  const { method, path } = operationTable[id];
+  return http[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, resolver);
+}
+
+/** The mocked operation itself, for scenarios that only add to it. */
+export const answerOf = (id: OperationId): HttpResponseResolver => ({ request, params }) => answer(id, request, params);
+
+/** Names of all operations, in the contract's order. */
+export const operationIds = Object.keys(operationTable) as OperationId[];
+
+/** One handler per operation over the fixtures, then the contract's 404 for everything else below /api. */
+export const handlers: HttpHandler[] = [
+  ...operationIds.map((id) => handle(id, answerOf(id))),
+  http.all('*/api/*', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    const known = allowedMethods(pathname.slice(pathname.indexOf('/api/'))).length > 0;
+    return failed(known ? 'method_not_allowed' : 'not_found', localeOfRequest(request));
+  }),
+];

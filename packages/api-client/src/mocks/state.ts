@@ -1,0 +1,88 @@
+import { balanceOf, DEMO, type DemoAccount } from '../demo/index.ts';
+import { normalizePhone, normalizeUsername } from '../phone.ts';
+import type { Locale, Member, User } from '../types.ts';
+
+/** One account of the mocked server. */
+export interface MockAccount extends DemoAccount {
+  id: number;
+  /** In stored form: +9665XXXXXXXX. */
+  phone: string;
+}
+
+interface Stored {
+  fingerprint: string;
+  answer: unknown;
+}
+
+/** What the mocked server remembers until `resetMocks()`. */
+export interface MockState {
+  accounts: MockAccount[];
+  tokens: Map<string, number>;
+  resetTokens: Map<string, number>;
+  /** Failed sign-ins by account id or username. */
+  failures: Map<string, number>;
+  contacts: Map<string, Stored>;
+  checkouts: Map<string, Stored>;
+  /** Makes ids and tokens, the same in every run. */
+  counter: number;
+}
+
+function initial(): MockState {
+  return {
+    accounts: DEMO.map((account, index) => ({ ...account, id: index + 1, phone: normalizePhone(account.phone) ?? account.phone })),
+    tokens: new Map(),
+    resetTokens: new Map(),
+    failures: new Map(),
+    contacts: new Map(),
+    checkouts: new Map(),
+    counter: 0,
+  };
+}
+
+export const state: MockState = initial();
+
+/** Puts the mocked server back to where it started: the demo accounts, nobody signed in. */
+export function resetMocks(): void {
+  Object.assign(state, initial());
+}
+
+/** The next number of the mocked server. */
+export const nextNumber = (): number => ++state.counter;
+
+/** A token of the same form as a real one, the same in every run. */
+export const nextToken = (kind: string): string => `mock-${kind}-${String(nextNumber()).padStart(32, '0')}`;
+
+/** The account a username belongs to. */
+export function accountOf(username: string): MockAccount | undefined {
+  const name = normalizeUsername(username);
+  if (!name) return undefined;
+  return state.accounts.find((account) => ('phone' in name ? account.phone === name.phone : account.email === name.email));
+}
+
+/** Signs the demo account of this phone in without a call, for stories of account pages. */
+export function signInAs(phone: string): string {
+  const account = accountOf(phone);
+  if (!account) throw new Error(`No mocked account has the phone ${phone}. Use one of DEMO, or sign it up first.`);
+  const token = nextToken('access');
+  state.tokens.set(token, account.id);
+  return token;
+}
+
+/** The token of the last reset link that was "sent" to this username. */
+export function lastResetToken(username: string): string | undefined {
+  const id = accountOf(username)?.id;
+  return [...state.resetTokens].findLast(([, owner]) => owner === id)?.[0];
+}
+
+export function toMember(account: MockAccount): Member | null {
+  return account.member && { ...account.member, shares_count: balanceOf(account.movements) };
+}
+
+export function toUser(account: MockAccount): User {
+  const { id, firstname, lastname, email, phone, created_at } = account;
+  const member = toMember(account);
+  return { id, firstname, lastname, email: email || null, phone: { phone }, is_member: member !== null, scope: member ? ['member'] : [], member, created_at };
+}
+
+/** A text in the language of the call. */
+export const say = (text: { ar: string; en: string }, locale: Locale): string => text[locale];

@@ -1,0 +1,34 @@
+import { contract } from '../contract.gen.ts';
+import { operationTable } from '../operations.gen.ts';
+import type { ErrorCode, OperationId } from '../types.ts';
+
+/** The status of each code of the contract's error form. */
+export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation: 422,
+  rate_limited: 429,
+  server_error: 500,
+  unavailable: 503,
+};
+
+/** No body of the contract comes near it. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** The status of a successful call, as the contract has it. */
+export function successStatus(id: OperationId): number {
+  const { path, method } = operationTable[id];
+  const { paths } = contract as { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> };
+  return Number(Object.keys(paths[path]?.[method]?.responses ?? {}).find((status) => status.startsWith('2')) ?? 200);
+}
+
+const patterns = Object.values(operationTable).map(({ method, path }) => ({ method: method.toUpperCase(), pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`) }));
+
+/** The methods that a path of the contract has; empty when the contract does not know the path. */
+export const allowedMethods = (pathname: string): string[] => patterns.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method);
