@@ -5,3 +5,4 @@ export * from './components/index.ts';
 export * from './media/index.ts';
 export * from './dialogs/index.ts';
 export * from './layout/index.ts';
+export * from './feedback/index.ts';

@@ -1,0 +1,19 @@
+import { keyframes, styled } from 'styled-components';
+
+// Runs 5 s towards the end and never arrives: the page's arrival takes it away.
+const run = keyframes`from { inline-size: 0; } 20% { inline-size: 45%; } 60% { inline-size: 80%; } to { inline-size: 96%; }`;
+
+export const Bar = styled.div`
+  position: fixed;
+  z-index: 9998;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  block-size: 3px;
+  inline-size: 96%;
+  border-start-end-radius: 3px;
+  border-end-end-radius: 3px;
+  background: var(--ta-giving);
+  pointer-events: none;
+  animation: ${run} 5000ms ease-out both;
+  @media (forced-colors: active) { background: Highlight; }
+`;

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Slide, toast as show, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
+import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import type { Tone } from '../../foundations/types.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import type { IconName } from '../../icons/paths.ts';
+import { connect, type ToastRequest } from './toast.ts';
+import { Close, Mark, Styles } from './toast.styles.ts';
+
+const types = { success: 'success', danger: 'error', info: 'info', warning: 'warning' } as const satisfies Record<Tone, string>;
+const marks: Record<Tone, IconName> = { success: 'check', danger: 'cross', info: 'info', warning: 'warning' };
+
+function present({ tone, text }: ToastRequest): void {
+  // The text as id: the same message twice is one toast.
+  show(text, { type: types[tone], toastId: `${tone}:${text}`, icon: () => <Mark data-tone={tone}><Icon name={marks[tone]} /></Mark> });
+}
+
+function CloseAction({ closeToast }: CloseButtonProps) {
+  const intl = useIntl();
+  return <Close type="button" onClick={closeToast}>{intl.formatMessage({ id: 'ui.close' })}</Close>;
+}
+
+/** The lazy part of ToastRegion. Default export because `lazy` demands one. */
+export default function Toasts({ first }: { first: readonly ToastRequest[] }) {
+  const intl = useIntl();
+  const { dir } = useLocale();
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const request of first.slice(shown.current)) present(request);
+    shown.current = first.length;
+    return connect((request) => (request === 'dismiss' ? show.dismiss() : present(request)));
+  }, [first]);
+  return (
+    <>
+      <Styles />
+      <ToastContainer position="top-center" autoClose={3000} rtl={dir === 'rtl'} limit={3} newestOnTop hideProgressBar transition={Slide} closeButton={CloseAction} draggable={false} pauseOnFocusLoss pauseOnHover role="status" aria-label={intl.formatMessage({ id: 'ui.toast.region' })} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { toast } from './toast.ts';
+export { ToastRegion } from './ToastRegion.tsx';

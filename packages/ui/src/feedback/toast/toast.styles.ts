@@ -1,0 +1,63 @@
+import { createGlobalStyle, styled } from 'styled-components';
+
+/** react-toastify without its own sheet: its class names, our look. */
+export const Styles = createGlobalStyle`
+  .Toastify__toast-container {
+    position: fixed;
+    z-index: 9999;
+    inset-block-start: var(--ta-space-4);
+    inset-inline: 0;
+    display: grid;
+    justify-items: center;
+    gap: var(--ta-space-3);
+    padding-inline: var(--ta-space-4);
+    pointer-events: none;
+  }
+  .Toastify__toast {
+    display: flex;
+    align-items: center;
+    gap: var(--ta-space-3);
+    inline-size: min(100%, 28rem);
+    padding: var(--ta-space-2) var(--ta-space-4);
+    min-block-size: 3.5rem;
+    border: 1px solid var(--ta-border);
+    border-radius: var(--ta-radius-control);
+    background: var(--ta-surface-raised);
+    color: var(--ta-text);
+    box-shadow: var(--ta-shadow-3);
+    font-size: var(--ta-font-15);
+    line-height: 1.6;
+    pointer-events: auto;
+    order: 0;
+  }
+  .Toastify__toast-icon { order: -1; flex: none; display: flex; }
+  .Toastify__progress-bar--wrp, .Toastify__progress-bar { display: none; }
+  .Toastify__toast > :not(.Toastify__toast-icon, button, .Toastify__progress-bar--wrp) { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+  @keyframes ta-toast { from { opacity: 0; translate: 0 -0.75rem; } }
+  @media (prefers-reduced-motion: no-preference) { .Toastify__toast { animation: ta-toast var(--ta-motion-slow) var(--ta-ease); } }
+  @media print { .Toastify__toast-container { display: none; } }
+`;
+
+export const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 2rem;
+  block-size: 2rem;
+  border-radius: 50%;
+  &[data-tone='success'] { background: var(--ta-success-soft); color: var(--ta-success); }
+  &[data-tone='danger'] { background: var(--ta-danger-soft); color: var(--ta-danger); }
+  &[data-tone='warning'] { background: var(--ta-warning-soft); color: var(--ta-warning); }
+  &[data-tone='info'] { background: var(--ta-info-soft); color: var(--ta-info); }
+`;
+
+export const Close = styled.button`
+  flex: none;
+  min-block-size: 2.75rem;
+  padding-inline: var(--ta-space-3);
+  border: 0;
+  border-radius: var(--ta-radius-chip);
+  background: none;
+  color: var(--ta-text-accent);
+  font-weight: var(--ta-weight-label);
+  &:hover { background: var(--ta-surface-accent); }
+`;
