@@ -1,0 +1,143 @@
+// What the server needs of the portal: the rendered pages and the folder of assets. Runs on what `vite build` built.
+import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Rendered, RenderOptions } from './src/app/entry-server.tsx';
+import type { PublicConfig } from './src/app/services.ts';
+
+interface EntryServer {
+  render: (request: Request, options: RenderOptions) => Promise<Rendered | Response>;
+}
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+export interface PortalAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface Portal {
+  /** Answers a GET of any page. Cookies decide the language of a first visit to `/` and nothing else. */
+  handle: (request: Request) => Promise<PortalAnswer>;
+  /** Folder of hashed files, served under `/assets/`, and of what lies beside them. */
+  clientDir: string;
+}
+
+export interface PortalOptions {
+  config: PublicConfig;
+  /** Where this process reaches the API. */
+  apiUrl: string;
+  /** Folder that holds `client/` and `server/`. */
+  dist?: string;
+}
+
+/** SHA-256 of nothing: styled-components fills an empty style element through the CSSOM. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const FONT: Record<string, RegExp> = { ar: /readex.*arabic.*\.woff2$/i, en: /readex.*latin-wght.*\.woff2$/i };
+
+/** Loads the built portal. Throws when it has not been built. */
+export async function createPortal({ config, apiUrl, dist = join(import.meta.dirname, 'dist') }: PortalOptions): Promise<Portal> {
+  const clientDir = join(dist, 'client');
+  const template = await readFile(join(clientDir, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
+  const { render } = (await import(join(dist, 'server', 'entry-server.js'))) as EntryServer;
+  return createPortalFrom({ render, template: () => Promise.resolve(template), preloads: (page) => preloadTags(manifest, page), config, apiUrl, clientDir });
+}
+
+interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl'> {
+  render: EntryServer['render'];
+  template: (url: string) => Promise<string>;
+  preloads: (page: Pick<Rendered, 'modules' | 'lang'>) => string;
+  clientDir: string;
+  /** Development needs inline scripts for hot reload. */
+  strict?: boolean;
+}
+
+/** The portal around any renderer: the built one, or Vite's in development. */
+export function createPortalFrom({ render, template, preloads, config, apiUrl, clientDir, strict = true }: PortalParts): Portal {
+  const configTag = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', String.raw`\u003c`)}</script>`;
+  return {
+    clientDir,
+    handle: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const first = firstVisit(request, pathname, search);
+      if (first) return first;
+      const result = await render(request, { config, apiUrl });
+      if (result instanceof Response) {
+        return { status: result.status, headers: { location: result.headers.get('Location') ?? '/', 'cache-control': 'no-cache' }, body: '' };
+      }
+      const data = result.data === null ? '' : `<script type="application/json" id="route-data">${result.data}</script>`;
+      const body = (await template(pathname + search))
+        .replace(/<html[^>]*>/, `<html lang="${result.lang}" dir="${result.dir}">`)
+        .replace('<!--head-->', () => result.head + preloads(result))
+        .replace('<!--styles-->', () => result.styles)
+        .replace('<!--html-->', () => result.html)
+        .replace('<!--data-->', () => configTag + data);
+      const headers: Record<string, string> = {
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': result.lang,
+        'cache-control': 'no-cache',
+      };
+      if (strict) headers['content-security-policy'] = contentSecurityPolicy(result.styles, config);
+      const prefix = /^\/(ar|en)(?=\/|$)/.exec(pathname)?.[1];
+      if (prefix) headers['set-cookie'] = `locale=${prefix}; Max-Age=31536000; Path=/; SameSite=Lax`;
+      return { status: result.status, headers, body };
+    },
+  };
+}
+
+/**
+ * Whoever comes from outside to `/` and last read English goes to `/en`. Links within the site never lead away from what
+ * they name, so this cannot loop and Arabic stays reachable.
+ */
+function firstVisit(request: Request, pathname: string, search: string): PortalAnswer | null {
+  if (pathname !== '/' || !/(?:^|;\s*)locale=en(?:;|$)/.test(request.headers.get('cookie') ?? '')) return null;
+  const referer = request.headers.get('referer');
+  const from = request.headers.get('sec-fetch-site');
+  const inside = from === 'same-origin' || (referer !== null && URL.canParse(referer) && new URL(referer).host === request.headers.get('host'));
+  if (inside) return null;
+  return { status: 302, headers: { location: `/en${search}`, vary: 'Cookie, Referer', 'cache-control': 'no-store' }, body: '' };
+}
+
+/** The page's own chunks and the font of its language, so that the browser asks for them at once. */
+function preloadTags(manifest: Record<string, ManifestChunk>, { modules, lang }: Pick<Rendered, 'modules' | 'lang'>): string {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const module of modules) visit(module);
+  const font = Object.values(manifest)
+    .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
+    .find((file) => FONT[lang]?.test(file));
+  return [
+    font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">` : '',
+    ...Array.from(files, (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('');
+}
+
+function contentSecurityPolicy(styles: string, config: PublicConfig): string {
+  const inline = Array.from(styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css]) => `'sha256-${createHash('sha256').update(css ?? '').digest('base64')}'`);
+  const api = config.apiBaseUrl ? ` ${new URL(config.apiBaseUrl).origin}` : '';
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src-elem 'self' ${EMPTY_STYLE} ${inline.join(' ')}`,
+    // The only inline styles are custom properties such as a bar's progress.
+    "style-src-attr 'unsafe-inline'",
+    `connect-src 'self'${api}`,
+    `img-src 'self' data:${api}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

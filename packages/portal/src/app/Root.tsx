@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { GlobalStyle, LoadingBar, TaawunProvider, ToastRegion } from '@taawun/ui';
+import { localeOf } from '../intl/locale.ts';
+import { useMessages } from '../intl/messages.ts';
+import { useTheme } from './theme.ts';
+import { metaOf, titleOf } from './head.ts';
+import { RouterLink } from './RouterLink.tsx';
+
+/** Around every page: language, theme, toasts, the loading bar and the document's title. */
+export function Root() {
+  return (
+    <Frame>
+      <DocumentTitle />
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function Frame({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation();
+  const locale = localeOf(pathname);
+  const messages = useMessages(locale);
+  const [theme] = useTheme();
+  const { state } = useNavigation();
+  return (
+    <TaawunProvider locale={locale} messages={messages} theme={theme} linkComponent={RouterLink}>
+      <GlobalStyle />
+      <LoadingBar active={state === 'loading'} />
+      {children}
+      <ToastRegion />
+      <ScrollRestoration getKey={scrollKey} />
+    </TaawunProvider>
+  );
+}
+
+/** A change of language is the same page: it keeps the reader's place. */
+const scrollKey = ({ key }: { key: string }) => key;
+
+function DocumentTitle() {
+  const intl = useIntl();
+  const matches = useMatches();
+  const title = useMemo(() => titleOf(metaOf(matches, intl), intl), [matches, intl]);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
+}

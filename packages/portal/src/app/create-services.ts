@@ -1,0 +1,35 @@
+import { createClient, type Client, type FieldErrors } from '@taawun/api-client';
+import type { Locale } from '@taawun/ui';
+import { createAuth } from '../machines/auth.binding.ts';
+import { createPayment } from '../machines/payment.binding.ts';
+import type { TokenStorage } from '../machines/token-storage.ts';
+import type { CallEvents } from './listener.ts';
+import type { PublicConfig, Services } from './services.ts';
+import { createStore } from './store.ts';
+
+interface Options {
+  config: PublicConfig;
+  locale: Locale;
+  storage: TokenStorage;
+  events: CallEvents;
+}
+
+/** Ties client, session and stores together. The rules of the specification's error catalogue (section 8) meet here. */
+export function createServices({ config, locale, storage, events }: Options): Services {
+  const localeStore = createStore<Locale>(locale);
+  const serverErrors = createStore<FieldErrors | null>(null);
+  const client: Client = createClient({
+    baseURL: config.apiBaseUrl,
+    getLocale: localeStore.get,
+    getToken: () => storage.read()?.token ?? null,
+    onNotFound: () => events.notFound(),
+    onMessage: (text) => events.message(text),
+    onErrors: (errors, text) => {
+      serverErrors.set(errors);
+      if (errors && text) events.failed(text);
+    },
+    onUnauthenticated: () => auth.actor.send({ type: 'session.rejected' }),
+  });
+  const auth = createAuth(() => client, storage);
+  return { client, auth, config, locale: localeStore, serverErrors, payment: createPayment(client) };
+}

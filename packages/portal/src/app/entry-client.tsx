@@ -1,0 +1,69 @@
+import '@taawun/ui/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider, type HydrationState } from 'react-router-dom';
+import { loadMessages } from '../intl/messages.ts';
+import { localeOf } from '../intl/locale.ts';
+import { openTokenStorage } from '../machines/token-storage.ts';
+import { reloadForNewChunks } from './chunk-reload.ts';
+import { createServices } from './create-services.ts';
+import { reviveErrors } from './hydration.ts';
+import { listen, type CallEvents } from './listener.ts';
+import { createRoutes } from './routes.tsx';
+import { servicesContext, ServicesProvider, type PublicConfig } from './services.ts';
+
+const readJson = <Value,>(id: string): Value | null => {
+  const text = document.querySelector(`#${id}`)?.textContent;
+  return text ? (JSON.parse(text) as Value) : null;
+};
+
+async function start(): Promise<void> {
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('The page has no #root: index.html was changed.');
+  const locale = localeOf(location.pathname);
+  const events: CallEvents = { notFound: () => {}, message: () => {}, failed: () => {} };
+  const storage = openTokenStorage();
+  const services = createServices({
+    config: readJson<PublicConfig>('config') ?? { apiBaseUrl: '', publicOrigin: location.origin },
+    locale,
+    storage,
+    events,
+  });
+  const routes = createRoutes();
+  const seed = readJson<HydrationState>('route-data');
+  await loadMessages(locale);
+  if (seed) await loadMatched(routes);
+
+  const router = createBrowserRouter(routes, {
+    ...(seed ? { hydrationData: reviveErrors(seed) } : {}),
+    getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
+  });
+  listen(router, services, events);
+  storage.onForeignChange(() => services.auth.actor.send({ type: 'session.changed' }));
+
+  const app = (
+    <StrictMode>
+      <ServicesProvider value={services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>
+    </StrictMode>
+  );
+  if (seed) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  // Only now: the first render must be the server's, which knows nobody.
+  services.auth.actor.start();
+  services.payment.start();
+}
+
+/** A lazy route that is not there yet would hydrate against nothing: fetch the matched ones first. */
+async function loadMatched(routes: ReturnType<typeof createRoutes>): Promise<void> {
+  await Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+window.addEventListener('vite:preloadError', (event) => reloadForNewChunks(event.payload));
+void start();

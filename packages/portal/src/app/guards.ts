@@ -1,0 +1,84 @@
+import { data, redirect, type MiddlewareFunction } from 'react-router-dom';
+import { isMember, isSignedIn, isUnreachable } from '../machines/auth.binding.ts';
+import { isScriptLoaded } from '../machines/payment.binding.ts';
+import { barePath, localeOf, localPath } from '../intl/locale.ts';
+import type { RouteFailure } from './route-failure.ts';
+import { servicesOf, type Services } from './services.ts';
+
+interface GuardArgs {
+  services: Services;
+  url: URL;
+  /** Address of a bare path in the reader's language. */
+  to: (path: string) => string;
+}
+
+/** A guard answers with the bare path to go to instead, or nothing: the page may be shown. */
+type Guard = (args: GuardArgs) => Promise<string | undefined> | string | undefined;
+
+const toLogin = ({ url }: GuardArgs): string => `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`;
+
+/** Who is at the keyboard. While the server cannot say, each asking tries once more, and then the page says so. */
+async function whoIsThere({ auth }: Services) {
+  const snapshot = await auth.settled();
+  if (!isUnreachable(snapshot)) return snapshot;
+  auth.actor.send({ type: 'retry.requested' });
+  const again = await auth.settled();
+  if (isUnreachable(again)) {
+    const { kind, serverMessage } = again.context.failure ?? { kind: 'network', serverMessage: null };
+    throw data({ from: 'api', kind, serverMessage, retryable: true } satisfies RouteFailure, { status: 503, statusText: kind });
+  }
+  return again;
+}
+
+/** Every guard that a route may name (specification, section 2). */
+const registry = {
+  /** Account pages: a guest goes to the login page, which remembers the way back. */
+  isAuth: async (args) => (isSignedIn(await whoIsThere(args.services)) ? undefined : toLogin(args)),
+  /** Guest pages: whoever is signed in goes home. */
+  isGuest: async ({ services }) => (isSignedIn(await services.auth.settled()) ? '/' : undefined),
+  /** Pages of members: a signed-in non-member goes to the registration. */
+  isMember: async (args) => {
+    const snapshot = await whoIsThere(args.services);
+    if (!isSignedIn(snapshot)) return toLogin(args);
+    return isMember(snapshot) ? undefined : '/member-register';
+  },
+  /** The registration: a member has no business there. */
+  notMember: async ({ services }) => (isMember(await whoIsThere(services)) ? '/' : undefined),
+  /** `/branches` opens the main branch's page where there is one. */
+  branches: async ({ services, url }) => {
+    if (barePath(url.pathname).replace(/\/$/, '') !== '/branches') return undefined;
+    const { branches } = await services.client.listBranches();
+    const main = branches.find((branch) => branch.is_main);
+    return main && `/branches/${main.slug}`;
+  },
+  identity: ({ url }) => indexOf(url, '/identity', '/identity/about'),
+  media_center: ({ url }) => indexOf(url, '/media_center', '/media_center/news'),
+  /** The bare profile opens on the personal information. */
+  redirect: ({ url }) => indexOf(url, '/profile', '/profile/personal-info'),
+  /** `/checkout` exists only once the payment script has loaded. */
+  checkout: ({ services }) => (isScriptLoaded(services.payment.getSnapshot()) ? undefined : '/'),
+  /** Every change of route starts without the last page's field errors. */
+  routeChange: ({ services }) => {
+    services.serverErrors.set(null);
+    return undefined;
+  },
+} satisfies Record<string, Guard>;
+
+export type GuardName = keyof typeof registry;
+
+function indexOf(url: URL, index: string, target: string): string | undefined {
+  return barePath(url.pathname).replace(/\/$/, '') === index ? target + url.search : undefined;
+}
+
+/** The guard of that name as a middleware; an unknown name is the specification's 500 "Unknown middleware". */
+export function guard(name: GuardName): MiddlewareFunction {
+  return async ({ request, context }) => {
+    const check: Guard | undefined = Object.hasOwn(registry, name) ? registry[name] : undefined;
+    if (!check) throw data('Unknown middleware', { status: 500, statusText: 'Unknown middleware' });
+    const url = new URL(request.url);
+    const locale = localeOf(url.pathname);
+    const to = (path: string) => localPath(locale, path);
+    const target = await check({ services: servicesOf(context), url, to });
+    if (target !== undefined) throw redirect(to(target));
+  };
+}

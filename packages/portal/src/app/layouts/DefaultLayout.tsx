@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Page } from '@taawun/ui';
+import { SiteFooter, SiteHeader, SiteUpperHeader } from './parts.tsx';
+
+/** Public pages: upper header, navigation, footer. The hero header is the home page's own. */
+export function DefaultLayout() {
+  return (
+    <DefaultLayoutFrame>
+      <Outlet />
+    </DefaultLayoutFrame>
+  );
+}
+
+export function DefaultLayoutFrame({ children }: { children: ReactNode }) {
+  return (
+    <Page
+      header={
+        <>
+          <SiteUpperHeader />
+          <SiteHeader />
+        </>
+      }
+      footer={<SiteFooter />}
+    >
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router-dom';
+import { Page } from '@taawun/ui';
+import { SiteHeader, SiteUpperHeader } from './parts.tsx';
+
+/** Account pages: upper header and navigation. */
+export function SimpleLayout() {
+  return (
+    <Page
+      header={
+        <>
+          <SiteUpperHeader />
+          <SiteHeader />
+        </>
+      }
+    >
+      <Outlet />
+    </Page>
+  );
+}

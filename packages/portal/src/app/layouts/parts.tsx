@@ -1,0 +1,135 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { Button, Footer, Header, LocaleSwitch, ThemeSwitch, UpperHeader } from '@taawun/ui';
+import { LOCALE_COOKIE, LOCALE_COOKIE_ATTRIBUTES, barePath, localeOf, localPath, otherLocale } from '../../intl/locale.ts';
+import { isSignedIn, userOf } from '../../machines/auth.binding.ts';
+import { useServices } from '../services.ts';
+import { useTheme } from '../theme.ts';
+import { useLocalPath, useMenu, useSite } from './site.ts';
+
+/** The strip above the header: how to reach the association, language, theme, notifications. */
+export function SiteUpperHeader() {
+  const { settings, unread } = useSite();
+  const { to } = useLocalPath();
+  const [theme, setTheme] = useTheme();
+  const { auth } = useServices();
+  const signedIn = useSelector(auth.actor, isSignedIn);
+  return (
+    <UpperHeader
+      phone={settings['phone'] ?? ''}
+      {...(settings['working_hours'] ? { hours: settings['working_hours'] } : {})}
+      {...(signedIn ? { notifications: { href: to('/profile/personal-info'), count: unread } } : {})}
+    >
+      <SiteLocaleSwitch />
+      <ThemeSwitch value={theme} onValueChange={setTheme} />
+    </UpperHeader>
+  );
+}
+
+/** A link to this page in the other language; the cookie remembers the choice. */
+export function SiteLocaleSwitch() {
+  const { pathname, search, hash } = useLocation();
+  const other = otherLocale(localeOf(pathname));
+  return (
+    <LocaleSwitch
+      href={localPath(other, barePath(pathname)) + search + hash}
+      onClick={() => {
+        document.cookie = `${LOCALE_COOKIE}=${other}; ${LOCALE_COOKIE_ATTRIBUTES}`;
+      }}
+    />
+  );
+}
+
+/** The header with the main menu and what the reader may do: sign in or open the profile, donate. */
+export function SiteHeader() {
+  const intl = useIntl();
+  const { settings } = useSite();
+  const { to } = useLocalPath();
+  const items = useMenu();
+  return (
+    <Header
+      name={settings['association_short_name'] ?? intl.formatMessage({ id: 'portal.title' })}
+      tagline={settings['tagline'] ?? ''}
+      homeHref={to('/')}
+      items={items}
+      actions={<AccountActions />}
+      menuActions={<AccountActions block />}
+    />
+  );
+}
+
+function AccountActions({ block = false }: { block?: boolean }) {
+  const { to } = useLocalPath();
+  const { auth } = useServices();
+  const user = useSelector(auth.actor, userOf);
+  const signedIn = useSelector(auth.actor, isSignedIn);
+  return (
+    <>
+      {signedIn ? (
+        <Button variant="ghost" size="sm" icon="user" block={block} href={to(user?.is_member ? '/profile/personal-info' : '/member-register')}>
+          <bdi>{user?.firstname}</bdi>
+        </Button>
+      ) : (
+        <Button variant="ghost" size="sm" icon="user" block={block} href={to('/login')}>
+          <FormattedMessage id="portal.action.signIn" />
+        </Button>
+      )}
+      {signedIn && (
+        <Button variant="quiet" size="sm" icon="logout" block={block} onClick={() => auth.actor.send({ type: 'signOut.requested' })}>
+          <FormattedMessage id="portal.action.signOut" />
+        </Button>
+      )}
+      <Button variant="giving" size="sm" icon="heart" block={block} href={to('/identity/programs')}>
+        <FormattedMessage id="portal.action.donate" />
+      </Button>
+    </>
+  );
+}
+
+/** The foot of every public page. */
+export function SiteFooter() {
+  const intl = useIntl();
+  const { settings } = useSite();
+  const { to } = useLocalPath();
+  const link = (path: string, id: string) => ({ href: to(path), label: intl.formatMessage({ id }) });
+  const { phone, email, address } = settings;
+  return (
+    <Footer
+      name={settings['association_short_name'] ?? intl.formatMessage({ id: 'portal.title' })}
+      tagline={settings['tagline'] ?? ''}
+      text={intl.formatMessage({ id: 'portal.footer.text' })}
+      homeHref={to('/')}
+      contact={{ ...(phone ? { phone } : {}), ...(email ? { email } : {}), ...(address ? { address } : {}) }}
+      legal={
+        <FormattedMessage
+          id="portal.footer.legal"
+          values={{ licence: settings['license_number'] ?? '', name: settings['association_name'] ?? '', year: new Date().getFullYear() }}
+        />
+      }
+      columns={[
+        {
+          title: intl.formatMessage({ id: 'portal.footer.association' }),
+          items: [
+            link('/about-us', 'portal.menu.about'),
+            link('/members', 'portal.menu.members'),
+            link('/identity/org_chart', 'portal.identity.org_chart'),
+            link('/organization-info', 'portal.menu.documents'),
+            link('/media_center/org_statistics', 'portal.media.org_statistics'),
+          ],
+        },
+        {
+          title: intl.formatMessage({ id: 'portal.footer.takePart' }),
+          items: [
+            link('/identity/programs', 'portal.menu.programs'),
+            link('/services', 'portal.menu.services'),
+            link('/member-register', 'portal.menu.join'),
+            link('/contact-us', 'portal.menu.contact'),
+            link('/privacy-policy', 'portal.menu.privacy'),
+            link('/terms-conditions', 'portal.menu.terms'),
+          ],
+        },
+      ]}
+    />
+  );
+}

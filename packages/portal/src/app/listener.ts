@@ -1,0 +1,47 @@
+import type { DataRouter } from 'react-router-dom';
+import { toast } from '@taawun/ui';
+import { isSignedIn } from '../machines/auth.binding.ts';
+import { localeOf, localPath } from '../intl/locale.ts';
+import { internalPath } from './internal-path.ts';
+import type { Services } from './services.ts';
+
+/** The calls' outcomes that concern the whole page: filled by the listener, called by the client. */
+export interface CallEvents {
+  notFound: () => void;
+  message: (text: string) => void;
+  failed: (text: string) => void;
+}
+
+/**
+ * The one place where events become navigation and toasts: machines and the client only say what happened.
+ */
+export function listen(router: DataRouter, services: Services, events: CallEvents): void {
+  const here = () => router.state.location;
+  const to = (path: string) => localPath(localeOf(here().pathname), path);
+
+  events.notFound = () => void router.navigate(to('/404'), { replace: true });
+  events.message = (text) => toast.success(text);
+  events.failed = (text) => toast.error(text);
+
+  services.auth.actor.on('auth.signedIn', ({ by, user }) => {
+    if (by === 'restore') {
+      // The page was rendered for a guest: the guards look again, and the bell learns its number.
+      void router.revalidate();
+      return;
+    }
+    const remembered = internalPath(new URLSearchParams(here().search).get('redirect'));
+    void router.navigate(remembered ?? to(user.is_member ? '/' : '/member-register'), { replace: true });
+  });
+
+  services.auth.actor.on('auth.signedOut', () => void router.navigate(to('/')));
+
+  services.payment.on('payment.ready', () => void router.navigate(to('/checkout')));
+
+  // Another tab signed out, or the server no longer knows the token: what only the signed-in may see goes.
+  let wasSignedIn = false;
+  services.auth.actor.subscribe((snapshot) => {
+    const signedIn = isSignedIn(snapshot);
+    if (wasSignedIn && !signedIn && snapshot.matches('loggedOut')) void router.revalidate();
+    wasSignedIn = signedIn;
+  });
+}

@@ -1,0 +1,80 @@
+import { data, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { ApiError } from '@taawun/api-client';
+import type { ComponentType } from 'react';
+import type { IntlShape } from 'react-intl';
+import type { Client } from '@taawun/api-client';
+import type { GuardName } from './guards.ts';
+import { isLocale } from '../intl/locale.ts';
+import type { RouteFailure } from './route-failure.ts';
+import { servicesOf, type Services } from './services.ts';
+
+/** What the head of a document says of a page. */
+export interface PageMeta {
+  /** The page's own name; the association's follows by itself. `null` on the home page. */
+  title: string | null;
+  description?: string;
+  image?: { url: string; alt: string } | null;
+  /** Kept out of search engines: account pages, results of links. */
+  private?: boolean;
+}
+
+export interface LoadArgs {
+  client: Client;
+  services: Services;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  signal: AbortSignal;
+}
+
+export interface PageHandle {
+  meta?: (loaded: unknown, intl: IntlShape) => PageMeta;
+}
+
+/** What the route table says of a route besides the page: read by the server and by the listener. */
+export interface RouteHandle extends PageHandle {
+  guards?: readonly GuardName[];
+  /** The page's module below `src/`, for preloading its chunk. */
+  module?: string;
+}
+
+interface PageDefinition<Loaded> {
+  load?: (args: LoadArgs) => Promise<Loaded>;
+  meta: (loaded: Loaded, intl: IntlShape) => PageMeta;
+  Component: ComponentType;
+}
+
+/**
+ * A page is a loader, the words of its head, and a composition of `@taawun/ui`.
+ * A failed call becomes a route error with the call's status, which the error page shows.
+ */
+export function definePage<Loaded = null>({ load, meta, Component }: PageDefinition<Loaded>) {
+  const handle: PageHandle = { meta: (loaded, intl) => meta(loaded as Loaded, intl) };
+  const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
+    // `/:locale?` also matches `/anything`: only ar and en are languages, the rest does not exist.
+    if (params['locale'] !== undefined && !isLocale(params['locale'])) notFound();
+    if (!load) return null;
+    const services = servicesOf(context);
+    return orRouteError(() => load({ client: services.client, services, params, url: new URL(request.url), signal: request.signal }));
+  };
+  return { Component, loader, handle } satisfies RouteObject;
+}
+
+/** The specification's answer to an unmatched route (section 8). */
+export function notFound(): never {
+  throw data('This page could not be found', { status: 404, statusText: 'Not Found' });
+}
+
+/** Runs a loader's calls; an ApiError becomes a route error (status code, else 500: specification, section 8). */
+export async function orRouteError<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
+    const { kind, serverMessage, retryable } = error;
+    const failure: RouteFailure = { from: 'api', kind, serverMessage, retryable };
+    throw data(failure, { status: error.status && error.status >= 400 ? error.status : 500, statusText: kind });
+  }
+}
+
+/** What the loader of the page at hand answered: `useLoaded<typeof load>()`. */
+export const useLoaded = <Load extends (args: LoadArgs) => Promise<unknown>>() => useLoaderData() as Awaited<ReturnType<Load>>;

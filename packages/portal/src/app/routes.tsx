@@ -1,0 +1,144 @@
+import type { RouteObject } from 'react-router-dom';
+import { DEFAULT_LOCALE, isLocale } from '../intl/locale.ts';
+import { loadMessages } from '../intl/messages.ts';
+import { guard, type GuardName } from './guards.ts';
+import { BareLayout } from './layouts/BareLayout.tsx';
+import { DefaultLayout } from './layouts/DefaultLayout.tsx';
+import { SimpleLayout } from './layouts/SimpleLayout.tsx';
+import { PageError, RootError } from './PageError.tsx';
+import { Root } from './Root.tsx';
+import { rootLoader, revalidateOnRouteChange } from './root-loader.ts';
+import { notFound, type definePage, type RouteHandle } from './page.ts';
+import { servicesOf } from './services.ts';
+import { DOCUMENT_GROUPS, IDENTITY_SECTIONS } from './sections.ts';
+
+type PageModule = { page: ReturnType<typeof definePage> };
+
+/** Every page module, by its path below `pages/`; each becomes a chunk of its own. */
+const modules = import.meta.glob<PageModule>('../pages/**/*.page.tsx');
+
+interface PageOptions {
+  guards?: readonly GuardName[];
+  children?: RouteObject[];
+}
+
+/** A route that shows `pages/{file}.page.tsx`; an empty path is the index. */
+function page(path: string, file: string, { guards = [], children }: PageOptions = {}): RouteObject {
+  const key = `../pages/${file}.page.tsx`;
+  const load = modules[key];
+  if (!load) throw new Error(`The route "${path}" names the page ${file}, but src/pages/${file}.page.tsx does not exist.`);
+  const handle: RouteHandle = { guards, module: `src/pages/${file}.page.tsx` };
+  const route = {
+    middleware: guards.map(guard),
+    handle,
+    lazy: async () => {
+      const { Component, loader, handle: own } = (await load()).page;
+      return { Component, loader, handle: { ...handle, ...own } };
+    },
+  };
+  if (path === '') return { ...route, index: true };
+  return children ? { ...route, path, children } : { ...route, path };
+}
+
+/** A path that only leads elsewhere: its guard answers before anything is shown. */
+function only(guards: readonly GuardName[]): RouteObject {
+  return { index: true, middleware: guards.map(guard), handle: { guards } satisfies RouteHandle, loader: () => notFound(), element: null };
+}
+
+/** A layout with its own error boundary inside, so that an error keeps header and footer. */
+const layout = (Component: NonNullable<RouteObject['Component']>, children: RouteObject[]): RouteObject => ({
+  Component,
+  children: [{ ErrorBoundary: PageError, children }],
+});
+
+const guest = ['isGuest'] as const;
+
+/** The route table, in the order of the specification (section 2). */
+const pages: RouteObject[] = [
+  layout(DefaultLayout, [
+    page('', 'home/Home'),
+    page('about-us', 'about/AboutUs'),
+    { path: 'branches', children: [page('', 'branches/Branches', { guards: ['branches'] }), page(':slug', 'branches/Branch')] },
+    page('contact-us', 'contact/ContactUs'),
+    page('gallery', 'media/Gallery'),
+    page('identity', 'identity/Identity', {
+      children: [only(['identity']), ...IDENTITY_SECTIONS.map((section) => page(section, 'identity/IdentitySection'))],
+    }),
+    page('media_center', 'media/MediaCenter', {
+      children: [
+        only(['media_center']),
+        page('2030_vision', 'media/Vision2030'),
+        page('gallery', 'media/GallerySection'),
+        page('news', 'news/NewsSection'),
+        page('org_guide', 'media/OrgGuide'),
+        page('org_statistics', 'media/OrgStatistics'),
+        page('videos', 'media/Videos'),
+      ],
+    }),
+    page('media_center/news/:slug', 'news/NewsPage'),
+    page('members', 'members/Members'),
+    page('news', 'news/NewsList'),
+    page('news/:slug', 'news/NewsPage'),
+    page('organization-info', 'organization/OrganizationInfo', {
+      children: [page('', 'organization/OrganizationIndex'), ...DOCUMENT_GROUPS.map((group) => page(group, 'organization/DocumentGroup'))],
+    }),
+    page('privacy-policy', 'legal/PrivacyPolicy'),
+    page('services', 'services/Services'),
+    page('services/:slug', 'services/Service'),
+    page('terms-conditions', 'legal/TermsConditions'),
+    { path: '404', loader: notFound, element: null },
+    { path: '*', loader: notFound, element: null },
+  ]),
+  layout(SimpleLayout, [
+    page('checkout', 'checkout/Checkout', { guards: ['checkout'] }),
+    page('last-step', 'membership/LastStep', { guards: ['isAuth'] }),
+    page('member-register', 'membership/MemberRegister', { guards: ['isAuth', 'notMember'] }),
+    page('profile', 'profile/Profile', {
+      guards: ['isAuth', 'isMember', 'redirect'],
+      children: [
+        { index: true, element: null },
+        page('address', 'profile/Address'),
+        page('bank-information', 'profile/BankInformation'),
+        page('change-password', 'profile/ChangePassword'),
+        page('contribution', 'profile/Contribution'),
+        page('member-info', 'profile/MemberInfo'),
+        page('personal-info', 'profile/PersonalInfo'),
+      ],
+    }),
+  ]),
+  layout(BareLayout, [
+    page('deleted-successfully', 'account/DeletedSuccessfully'),
+    page('not-deleted-successfully', 'account/NotDeletedSuccessfully'),
+    page('forgotpassword', 'account/ForgotPassword', { guards: guest }),
+    page('login', 'account/Login', { guards: guest }),
+    page('resetpassword', 'account/ResetPassword', { guards: guest }),
+    page('signup', 'account/SignUp', { guards: guest }),
+  ]),
+];
+
+/**
+ * Every route in its three forms: bare (Arabic), `/ar` and `/en`.
+ * One tree with an optional parameter, so that a change of language keeps what is mounted, and what is typed.
+ */
+export const createRoutes = (): RouteObject[] => [
+  {
+    id: 'root',
+    path: '/:locale?',
+    Component: Root,
+    ErrorBoundary: RootError,
+    HydrateFallback: () => null,
+    middleware: [
+      async ({ params, context }) => {
+        const language = params['locale'] ?? DEFAULT_LOCALE;
+        // What is loaded from here on is loaded, and shown, in the language of the address.
+        const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+        servicesOf(context).locale.set(locale);
+        await loadMessages(locale);
+      },
+      guard('routeChange'),
+    ],
+    loader: rootLoader,
+    shouldRevalidate: revalidateOnRouteChange,
+    children: pages,
+  },
+];

@@ -1,0 +1,14 @@
+/** The pages below `/identity`, in the order of their menu (specification, section 2). */
+export const IDENTITY_SECTIONS = ['about', 'vision', 'mission', 'goals', 'principles', 'members_word', 'org_history', 'org_chart', 'programs'] as const;
+
+/** The pages below `/media_center`. */
+export const MEDIA_SECTIONS = ['news', 'gallery', 'videos', '2030_vision', 'org_guide', 'org_statistics'] as const;
+
+/** The groups of documents below `/organization-info`. */
+export const DOCUMENT_GROUPS = ['form-data', 'link-record', 'policy', 'regulations'] as const;
+
+/** The pages below `/profile`. */
+export const PROFILE_SECTIONS = ['personal-info', 'member-info', 'address', 'bank-information', 'contribution', 'change-password'] as const;
+
+/** The last segment of a path: the section's name where sections have paths of their own. */
+export const lastSegment = (pathname: string): string => pathname.split('/').findLast(Boolean) ?? '';

@@ -1,0 +1,41 @@
+import { createContext, use } from 'react';
+import { createContext as createRouterContext, type RouterContextProvider } from 'react-router-dom';
+import type { Client, FieldErrors } from '@taawun/api-client';
+import type { Locale } from '@taawun/ui';
+import type { Auth } from '../machines/auth.binding.ts';
+import type { PaymentActor } from '../machines/payment.binding.ts';
+import type { Store } from './store.ts';
+
+/** What the server tells the page at run time, so that one build serves every association. */
+export interface PublicConfig {
+  /** Origin of the API; empty: the page's own. */
+  apiBaseUrl: string;
+  /** Origin of canonical and alternate links. */
+  publicOrigin: string;
+}
+
+/** Everything a loader, a guard or a page may reach; made once per browser, and once per request on the server. */
+export interface Services {
+  client: Client;
+  auth: Auth;
+  config: PublicConfig;
+  /** Language of the page that is being shown or loaded: sent as X-locale. */
+  locale: Store<Locale>;
+  /** Field errors of the last failed call, cleared by every successful one (specification, section 4). */
+  serverErrors: Store<FieldErrors | null>;
+  payment: PaymentActor;
+}
+
+export const servicesContext = createRouterContext<Services>();
+
+export const servicesOf = (context: Readonly<RouterContextProvider>): Services => context.get(servicesContext);
+
+const ServicesContext = createContext<Services | null>(null);
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The services inside a component. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs <ServicesProvider>: render the page inside the portal’s root.');
+  return services;
+}

@@ -1,0 +1,45 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { ApiError, type FieldErrors } from '@taawun/api-client';
+import { useErrorText } from './error-text.ts';
+import { useServices } from './services.ts';
+import type { Auth } from '../machines/auth.binding.ts';
+
+/** The server's field errors in the form that `Form` takes. */
+export function useServerErrors(): { serverErrors?: FieldErrors } {
+  const { serverErrors } = useServices();
+  const errors = useSyncExternalStore(serverErrors.subscribe, serverErrors.get, () => null);
+  return errors ? { serverErrors: errors } : {};
+}
+
+/** Sends a form's values by a call; a failure that names no field is told above the form, and nothing typed is lost. */
+export function useSubmission<Values, Result>(send: (values: Values) => Promise<Result>) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  const errorText = useErrorText();
+  const submit = async (values: Values): Promise<void> => {
+    setFailure(null);
+    try {
+      setResult(await send(values));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind !== 'aborted' && !error.fieldErrors) setFailure(errorText(error.kind, error.serverMessage));
+    }
+  };
+  return { submit, failure, result };
+}
+
+/** Sends a request to the auth machine; where it leads afterwards is the listener's matter. */
+export function useAuthSubmission() {
+  const { auth } = useServices();
+  const errorText = useErrorText();
+  const [failure, setFailure] = useState<string | null>(null);
+  const submit = useCallback(
+    async (event: Parameters<Auth['attempt']>[0]): Promise<void> => {
+      setFailure(null);
+      const { failure: problem } = (await auth.attempt(event)).context;
+      if (problem && problem.kind !== 'validation') setFailure(errorText(problem.kind, problem.serverMessage));
+    },
+    [auth, errorText],
+  );
+  return { submit, failure };
+}

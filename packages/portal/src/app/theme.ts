@@ -1,0 +1,39 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+export type ThemeChoice = 'light' | 'dark' | 'auto';
+
+const KEY = 'theme';
+const listeners = new Set<() => void>();
+const isChoice = (value: unknown): value is ThemeChoice => value === 'light' || value === 'dark' || value === 'auto';
+
+function read(): ThemeChoice {
+  try {
+    const value = localStorage.getItem(KEY);
+    return isChoice(value) ? value : 'auto';
+  } catch {
+    return 'auto';
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The reader's theme, kept on this device; `auto` follows the system. */
+export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
+  const choice = useSyncExternalStore(subscribe, read, () => 'auto' as const);
+  const choose = useCallback((next: ThemeChoice) => {
+    try {
+      localStorage.setItem(KEY, next);
+    } catch {
+      // A browser that stores nothing keeps the system's theme.
+    }
+    for (const listener of listeners) listener();
+  }, []);
+  return [choice, choose];
+}

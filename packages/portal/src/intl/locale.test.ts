@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { barePath, localeFromCookie, localeOf, localPath } from './locale.ts';
+
+describe('locale of a path', () => {
+  it.each([
+    ['/', 'ar', '/'],
+    ['/news', 'ar', '/news'],
+    ['/ar', 'ar', '/'],
+    ['/ar/news/a', 'ar', '/news/a'],
+    ['/en', 'en', '/'],
+    ['/en/', 'en', '/'],
+    ['/en/news', 'en', '/news'],
+    ['/enormous', 'ar', '/enormous'],
+    ['/arabic/x', 'ar', '/arabic/x'],
+  ] as const)('%s is %s and bare %s', (path, locale, bare) => {
+    expect(localeOf(path)).toBe(locale);
+    expect(barePath(path)).toBe(bare);
+  });
+
+  it('gives every bare path an address in both languages', () => {
+    expect(localPath('ar', '/news')).toBe('/news');
+    expect(localPath('en', '/news')).toBe('/en/news');
+    expect(localPath('en', '/')).toBe('/en');
+  });
+
+  it('reads the cookie among others and takes no other value', () => {
+    expect(localeFromCookie('a=1; locale=en; b=2')).toBe('en');
+    expect(localeFromCookie('xlocale=en')).toBeNull();
+    expect(localeFromCookie('locale=fr')).toBeNull();
+  });
+});

@@ -1,0 +1,201 @@
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+
+/** What the machine knows of a user; the page reads the rest from the snapshot. */
+export interface AuthUser {
+  readonly is_member: boolean;
+}
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export interface SignUpValues {
+  firstname: string;
+  lastname: string;
+  phone: string;
+  email?: string;
+  password: string;
+  confirm_password: string;
+}
+
+/** A failure as a code: the words are the view's, unless the server gave some. `retryable`: the same attempt may work later. */
+export interface AuthFailure {
+  kind: string;
+  serverMessage: string | null;
+  retryable: boolean;
+}
+
+/** How the session came to be: only a deliberate act sends the reader to another page, restoring one does not. */
+export type SignedInBy = 'restore' | 'signIn' | 'signUp';
+
+export type AuthEvent<User extends AuthUser> =
+  | { type: 'signIn.requested'; credentials: Credentials }
+  | { type: 'signUp.requested'; values: SignUpValues }
+  | { type: 'signOut.requested' }
+  | { type: 'session.changed' }
+  | { type: 'session.rejected' }
+  | { type: 'session.reset' }
+  | { type: 'retry.requested' }
+  | { type: 'user.changed'; user: User };
+
+export type AuthEmitted<User extends AuthUser> =
+  | { type: 'auth.signedIn'; by: SignedInBy; user: User }
+  | { type: 'auth.signedOut' }
+  | { type: 'auth.failed'; during: SignedInBy; failure: AuthFailure };
+
+interface AuthContext<User extends AuthUser> {
+  user: User | null;
+  by: SignedInBy;
+  credentials: Credentials | null;
+  failure: AuthFailure | null;
+}
+
+const asFailure = (error: unknown): AuthFailure => {
+  const { kind, serverMessage, retryable } = (error ?? {}) as Partial<AuthFailure>;
+  return { kind: kind ?? 'server', serverMessage: serverMessage ?? null, retryable: retryable ?? false };
+};
+
+const notProvided = () => Promise.reject(new Error('The auth machine runs only with actors: give them with provide().'));
+
+/**
+ * Who is at the keyboard: logged out, logged in without membership, or a member (specification, section 4).
+ *
+ * The token itself lives in the actors' storage, never in the context: snapshots may be logged.
+ * `session.rejected` is the server's 401 on a call that carried a token; `session.changed` another tab's sign-in or sign-out.
+ */
+export const createAuthMachine = <User extends AuthUser>() =>
+  setup({
+    types: {
+      context: {} as AuthContext<User>,
+      events: {} as AuthEvent<User>,
+      emitted: {} as AuthEmitted<User>,
+      tags: {} as 'settled' | 'busy' | 'signedIn' | 'unreachable',
+    },
+    actors: {
+      readSession: fromPromise<boolean>(notProvided),
+      fetchUser: fromPromise<User>(notProvided),
+      signIn: fromPromise<void, Credentials>(notProvided),
+      signUp: fromPromise<void, SignUpValues>(notProvided),
+      signOut: fromPromise<void>(notProvided),
+    },
+    actions: {
+      /** Clears what is stored of the session: provided by the binding. */
+      forgetSession: () => {},
+      takeUser: assign({ user: (_, params: { user: User }) => params.user, failure: null, credentials: null }),
+      dropUser: assign({ user: null, credentials: null }),
+      keepFailure: assign({ failure: (_, params: { error: unknown }) => asFailure(params.error), credentials: null }),
+      announceSignedIn: emit(({ context }) => ({ type: 'auth.signedIn' as const, by: context.by, user: context.user as User })),
+      announceSignedOut: emit({ type: 'auth.signedOut' as const }),
+      announceFailure: emit(({ context }) => ({
+        type: 'auth.failed' as const,
+        during: context.by,
+        failure: context.failure ?? asFailure(null),
+      })),
+    },
+    guards: {
+      isMember: ({ context }) => context.user?.is_member === true,
+      wasRejected: (_, params: { error: unknown }) => asFailure(params.error).kind === 'unauthenticated',
+    },
+  }).createMachine({
+    id: 'auth',
+    initial: 'starting',
+    context: { user: null, by: 'restore', credentials: null, failure: null },
+    on: { 'session.reset': { target: '.loggedOut', actions: 'forgetSession' } },
+    states: {
+      starting: {
+        tags: ['busy'],
+        entry: assign({ by: 'restore' }),
+        invoke: {
+          src: 'readSession',
+          onDone: [{ guard: ({ event }) => event.output, target: 'fetchingUser' }, { target: 'loggedOut' }],
+          onError: { target: 'loggedOut' },
+        },
+      },
+      loggedOut: {
+        tags: ['settled'],
+        entry: 'dropUser',
+        on: {
+          'signIn.requested': { target: 'signingIn', actions: assign({ by: 'signIn', credentials: ({ event }) => event.credentials }) },
+          'signUp.requested': { target: 'signingUp', actions: assign({ by: 'signUp' }) },
+          'session.changed': { target: 'starting' },
+        },
+      },
+      signingUp: {
+        tags: ['busy', 'settled'],
+        invoke: {
+          src: 'signUp',
+          input: ({ event }) => {
+            assertEvent(event, 'signUp.requested');
+            return event.values;
+          },
+          onDone: { target: 'signingIn' },
+          onError: { target: 'loggedOut', actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'] },
+        },
+        // The account's name is its phone (specification, section 7): the automatic sign-in uses it.
+        entry: assign({
+          credentials: ({ event, context }) =>
+            event.type === 'signUp.requested' ? { username: event.values.phone, password: event.values.password } : context.credentials,
+        }),
+      },
+      signingIn: {
+        tags: ['busy', 'settled'],
+        invoke: {
+          src: 'signIn',
+          input: ({ context }) => context.credentials ?? { username: '', password: '' },
+          onDone: { target: 'fetchingUser' },
+          onError: { target: 'loggedOut', actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'] },
+        },
+      },
+      fetchingUser: {
+        tags: ['busy'],
+        invoke: {
+          src: 'fetchUser',
+          onDone: { target: 'loggedIn', actions: [{ type: 'takeUser', params: ({ event }) => ({ user: event.output }) }, 'announceSignedIn'] },
+          onError: [
+            {
+              guard: { type: 'wasRejected', params: ({ event }) => ({ error: event.error }) },
+              target: 'loggedOut',
+              actions: 'forgetSession',
+            },
+            // The token is good as far as anybody knows: keep it, say so, and let the reader try again.
+            { target: 'unreachable', actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'] },
+          ],
+        },
+      },
+      unreachable: {
+        tags: ['settled', 'unreachable'],
+        on: {
+          'retry.requested': { target: 'fetchingUser' },
+          'session.changed': { target: 'starting' },
+          'session.rejected': { target: 'loggedOut', actions: 'forgetSession' },
+          'signIn.requested': { target: 'signingIn', actions: assign({ by: 'signIn', credentials: ({ event }) => event.credentials }) },
+          'signOut.requested': { target: 'signingOut' },
+        },
+      },
+      loggedIn: {
+        tags: ['settled', 'signedIn'],
+        initial: 'deciding',
+        on: {
+          'signOut.requested': { target: 'signingOut' },
+          'session.changed': { target: 'starting' },
+          'session.rejected': { target: 'loggedOut', actions: ['forgetSession', 'announceSignedOut'] },
+          'user.changed': { target: '.deciding', actions: { type: 'takeUser', params: ({ event }) => ({ user: event.user }) } },
+        },
+        states: {
+          deciding: { always: [{ guard: 'isMember', target: 'member' }, { target: 'nonMember' }] },
+          member: {},
+          nonMember: {},
+        },
+      },
+      signingOut: {
+        tags: ['busy', 'settled'],
+        invoke: {
+          src: 'signOut',
+          // A failing server must not keep anybody signed in (specification, section 7).
+          onDone: { target: 'loggedOut', actions: ['forgetSession', 'announceSignedOut'] },
+          onError: { target: 'loggedOut', actions: ['forgetSession', 'announceSignedOut'] },
+        },
+      },
+    },
+  });

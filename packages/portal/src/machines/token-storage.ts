@@ -1,0 +1,74 @@
+export interface StoredToken {
+  token: string;
+  type: string;
+  /** ISO timestamp. */
+  expiresAt: string;
+}
+
+/** Where the access token lives between pages. */
+export interface TokenStorage {
+  read: () => StoredToken | null;
+  write: (token: StoredToken) => void;
+  clear: () => void;
+  /** Calls back when another tab signed in or out. Returns the way to stop. */
+  onForeignChange: (listener: () => void) => () => void;
+}
+
+/** The specification's storage prefixes (section 9), under the strategy's name `local`. */
+const KEYS = { strategy: 'auth.strategy', token: 'auth._token.local', expires: 'auth._token_expiration.local' } as const;
+const PREFIXES = ['auth.', '_token.', '_refresh_token.'];
+
+/** Storage that forgets: for the server, and for browsers that refuse to store. */
+export function createMemoryStorage(): TokenStorage {
+  let stored: StoredToken | null = null;
+  return {
+    read: () => stored,
+    write: (token) => {
+      stored = token;
+    },
+    clear: () => {
+      stored = null;
+    },
+    onForeignChange: () => () => {},
+  };
+}
+
+/** The token in localStorage as `Bearer <token>`; an expired one reads as none. */
+export function createBrowserStorage(storage: Storage, now: () => number = Date.now): TokenStorage {
+  return {
+    read: () => {
+      const [type, token] = (storage.getItem(KEYS.token) ?? '').split(' ');
+      const expiresAt = storage.getItem(KEYS.expires) ?? '';
+      if (!type || !token || !(Date.parse(expiresAt) > now())) return null;
+      return { token, type, expiresAt };
+    },
+    write: ({ token, type, expiresAt }) => {
+      storage.setItem(KEYS.strategy, 'local');
+      storage.setItem(KEYS.expires, expiresAt);
+      storage.setItem(KEYS.token, `${type} ${token}`);
+    },
+    clear: () => {
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+      for (const key of keys) if (PREFIXES.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
+    },
+    onForeignChange: (listener) => {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === null || event.key === KEYS.token) listener();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+/** localStorage where the browser allows it, else memory. */
+export function openTokenStorage(): TokenStorage {
+  try {
+    const probe = 'auth.probe';
+    window.localStorage.setItem(probe, probe);
+    window.localStorage.removeItem(probe);
+    return createBrowserStorage(window.localStorage);
+  } catch {
+    return createMemoryStorage();
+  }
+}

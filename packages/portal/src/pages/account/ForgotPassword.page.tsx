@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Alert, Link } from '@taawun/ui';
+import { Form, FormPhoneOrEmailField, SubmitButton, rules } from '@taawun/ui/forms';
+import { useLocalPath } from '../../app/layouts/site.ts';
+import { definePage } from '../../app/page.ts';
+import { useServices } from '../../app/services.ts';
+import { useServerErrors, useSubmission } from '../../app/submission.ts';
+import { AccountCard } from './AccountCard.tsx';
+
+const schema = rules.object({ username: rules.string(rules.required(), rules.phoneOrEmail()) });
+
+/** Asks for a reset link. The answer is the same whether the account exists or not. */
+function ForgotPassword() {
+  const intl = useIntl();
+  const { to } = useLocalPath();
+  const { client } = useServices();
+  const serverErrors = useServerErrors();
+  const { submit, failure, result } = useSubmission((values: { username: string }) => client.forgotPassword(values));
+  return (
+    <AccountCard
+      title={intl.formatMessage({ id: 'portal.forgot.title' })}
+      text={<FormattedMessage id="portal.forgot.text" />}
+      footer={<Link href={to('/login')}>{intl.formatMessage({ id: 'portal.forgot.back' })}</Link>}
+    >
+      {result ? (
+        <Alert tone="success" title={result.message}>
+          <FormattedMessage id="portal.forgot.sent" />
+        </Alert>
+      ) : (
+        <Form initialValues={{ username: '' }} schema={schema} onSubmit={submit} failure={failure} {...serverErrors}>
+          <FormPhoneOrEmailField name="username" required />
+          <SubmitButton block>
+            <FormattedMessage id="portal.forgot.submit" />
+          </SubmitButton>
+        </Form>
+      )}
+    </AccountCard>
+  );
+}
+
+export const page = definePage({
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.forgot.title' }) }),
+  Component: ForgotPassword,
+});

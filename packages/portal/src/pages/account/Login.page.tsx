@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { Link, Stack } from '@taawun/ui';
+import { Form, FormPasswordField, FormPhoneOrEmailField, SubmitButton, rules } from '@taawun/ui/forms';
+import { internalPath } from '../../app/internal-path.ts';
+import { useLocalPath } from '../../app/layouts/site.ts';
+import { definePage } from '../../app/page.ts';
+import { useAuthSubmission, useServerErrors } from '../../app/submission.ts';
+import { AccountCard } from './AccountCard.tsx';
+
+const schema = rules.object({ username: rules.string(rules.required(), rules.phoneOrEmail()), password: rules.secret(rules.required()) });
+
+/** Sign-in by phone or e-mail; whoever was sent here is told why, and goes back afterwards. */
+function Login() {
+  const intl = useIntl();
+  const { to } = useLocalPath();
+  const { submit, failure } = useAuthSubmission();
+  const [query] = useSearchParams();
+  const remembered = internalPath(query.get('redirect'));
+  const keep = remembered ? `?redirect=${encodeURIComponent(remembered)}` : '';
+  return (
+    <AccountCard
+      title={intl.formatMessage({ id: 'portal.login.title' })}
+      text={<FormattedMessage id={remembered ? 'portal.login.first' : 'portal.login.text'} />}
+      footer={
+        <p>
+          <FormattedMessage id="portal.login.noAccount" /> <Link href={to('/signup') + keep}>{intl.formatMessage({ id: 'portal.signup.title' })}</Link>
+        </p>
+      }
+    >
+      <Form
+        initialValues={{ username: '', password: '' }}
+        schema={schema}
+        onSubmit={(credentials) => submit({ type: 'signIn.requested', credentials })}
+        failure={failure}
+        {...useServerErrors()}
+      >
+        <FormPhoneOrEmailField name="username" required />
+        <FormPasswordField name="password" autoComplete="current-password" required />
+        <Stack direction="row" justify="between" align="center" wrap gap={4}>
+          <SubmitButton>
+            <FormattedMessage id="portal.action.signIn" />
+          </SubmitButton>
+          <Link href={to('/forgotpassword')}>{intl.formatMessage({ id: 'portal.forgot.title' })}</Link>
+        </Stack>
+      </Form>
+    </AccountCard>
+  );
+}
+
+export const page = definePage({
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.login.title' }) }),
+  Component: Login,
+});

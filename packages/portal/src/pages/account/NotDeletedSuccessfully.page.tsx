@@ -1,0 +1,3 @@
+import { defineDeletionResult } from './DeletionResult.tsx';
+
+export const page = defineDeletionResult('notDeleted', '/contact-us');

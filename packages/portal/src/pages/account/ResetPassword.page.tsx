@@ -1,0 +1,60 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { Alert, Button, Link } from '@taawun/ui';
+import { Form, FormPasswordField, SubmitButton, rules } from '@taawun/ui/forms';
+import { useLocalPath } from '../../app/layouts/site.ts';
+import { definePage } from '../../app/page.ts';
+import { useServices } from '../../app/services.ts';
+import { useServerErrors, useSubmission } from '../../app/submission.ts';
+import { AccountCard } from './AccountCard.tsx';
+
+const schema = rules.object({
+  password: rules.secret(rules.required(), rules.passwordMin()),
+  confirm_password: rules.secret(rules.required(), rules.sameAs('password')),
+});
+
+/** Sets a new password with the token of a reset link. */
+function ResetPassword() {
+  const intl = useIntl();
+  const { to } = useLocalPath();
+  const { client } = useServices();
+  const [query] = useSearchParams();
+  const token = query.get('token')?.slice(0, 128) ?? '';
+  const { serverErrors } = useServerErrors();
+  const { submit, failure, result } = useSubmission((values: { password: string; confirm_password: string }) => client.resetPassword({ token, ...values }));
+  const spent = !token || serverErrors?.['token'] !== undefined;
+  return (
+    <AccountCard
+      title={intl.formatMessage({ id: 'portal.reset.title' })}
+      {...(result || spent ? {} : { text: <FormattedMessage id="portal.reset.text" /> })}
+      footer={<Link href={to('/login')}>{intl.formatMessage({ id: 'portal.forgot.back' })}</Link>}
+    >
+      {result && <Alert tone="success" title={result.message} />}
+      {!result && spent && (
+        <Alert
+          tone="warning"
+          title={serverErrors?.['token']?.[0] ?? intl.formatMessage({ id: 'portal.reset.noToken' })}
+          action={
+            <Button variant="ghost" size="sm" href={to('/forgotpassword')}>
+              <FormattedMessage id="portal.reset.askAgain" />
+            </Button>
+          }
+        />
+      )}
+      {!result && !spent && (
+        <Form initialValues={{ password: '', confirm_password: '' }} schema={schema} onSubmit={submit} failure={failure} {...(serverErrors ? { serverErrors } : {})}>
+          <FormPasswordField name="password" autoComplete="new-password" hint={intl.formatMessage({ id: 'portal.signup.passwordHint' })} required />
+          <FormPasswordField name="confirm_password" autoComplete="new-password" required />
+          <SubmitButton block>
+            <FormattedMessage id="portal.reset.submit" />
+          </SubmitButton>
+        </Form>
+      )}
+    </AccountCard>
+  );
+}
+
+export const page = definePage({
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.reset.title' }), private: true }),
+  Component: ResetPassword,
+});

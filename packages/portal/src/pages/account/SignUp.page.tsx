@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@taawun/ui';
+import { FieldRow, Form, FormPasswordField, FormPhoneField, FormTextField, SubmitButton, rules } from '@taawun/ui/forms';
+import { useLocalPath } from '../../app/layouts/site.ts';
+import { definePage } from '../../app/page.ts';
+import { useAuthSubmission, useServerErrors } from '../../app/submission.ts';
+import { AccountCard } from './AccountCard.tsx';
+
+const schema = rules.object({
+  firstname: rules.string(rules.required(), rules.maxLength(60)),
+  lastname: rules.string(rules.required(), rules.maxLength(60)),
+  phone: rules.string(rules.required(), rules.phone()),
+  email: rules.string(rules.email()),
+  password: rules.secret(rules.required(), rules.passwordMin()),
+  confirm_password: rules.secret(rules.required(), rules.sameAs('password')),
+});
+
+/** Opens an account and signs in with it at once. */
+function SignUp() {
+  const intl = useIntl();
+  const { to } = useLocalPath();
+  const { search } = useLocation();
+  const { submit, failure } = useAuthSubmission();
+  return (
+    <AccountCard
+      title={intl.formatMessage({ id: 'portal.signup.title' })}
+      text={<FormattedMessage id="portal.signup.text" />}
+      footer={
+        <p>
+          <FormattedMessage id="portal.signup.haveAccount" /> <Link href={to('/login') + search}>{intl.formatMessage({ id: 'portal.login.title' })}</Link>
+        </p>
+      }
+    >
+      <Form
+        initialValues={{ firstname: '', lastname: '', phone: '', email: '', password: '', confirm_password: '' }}
+        schema={schema}
+        onSubmit={({ email, ...values }) => submit({ type: 'signUp.requested', values: { ...values, ...(email.trim() ? { email: email.trim() } : {}) } })}
+        failure={failure}
+        {...useServerErrors()}
+      >
+        <FieldRow>
+          <FormTextField name="firstname" autoComplete="given-name" required />
+          <FormTextField name="lastname" autoComplete="family-name" required />
+        </FieldRow>
+        <FormPhoneField name="phone" required />
+        <FormTextField name="email" type="email" inputMode="email" autoComplete="email" ltr optional />
+        <FormPasswordField name="password" autoComplete="new-password" hint={intl.formatMessage({ id: 'portal.signup.passwordHint' })} required />
+        <FormPasswordField name="confirm_password" autoComplete="new-password" required />
+        <SubmitButton block>
+          <FormattedMessage id="portal.signup.submit" />
+        </SubmitButton>
+      </Form>
+    </AccountCard>
+  );
+}
+
+export const page = definePage({
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.signup.title' }) }),
+  Component: SignUp,
+});

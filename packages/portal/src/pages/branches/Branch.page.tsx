@@ -1,0 +1,65 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Badge, BranchDetails, Button, Picture, Split, Stack, SubNav } from '@taawun/ui';
+import { useLocalPath, useSite } from '../../app/layouts/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { Inner } from '../shared/Inner.tsx';
+
+const load = async ({ client, params, signal }: LoadArgs) => (await client.getBranch({ slug: params['slug'] ?? '' }, { signal })).branch;
+
+/** One branch with all that the specification lists of it, beside the list of all. */
+function BranchPage() {
+  const branch = useLoaded<typeof load>();
+  const { branches } = useSite();
+  const { to } = useLocalPath();
+  const intl = useIntl();
+  const { latitude, longitude, mail_box, fax, email, image } = branch;
+  const optional = { ...(mail_box ? { mail_box } : {}), ...(fax ? { fax } : {}), ...(email ? { email } : {}) };
+  const { mail_box: _box, fax: _fax, email: _email, ...always } = branch;
+  const map = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+  return (
+    <Inner
+      title={branch.name}
+      text={branch.address}
+      above={[{ label: intl.formatMessage({ id: 'portal.menu.branches' }), path: '/branches' }]}
+      meta={
+        branch.is_main && (
+          <Badge tone="primary">
+            <FormattedMessage id="portal.branches.main" />
+          </Badge>
+        )
+      }
+      actions={
+        <>
+          <Button icon="phone" href={`tel:${branch.phone}`}>
+            <FormattedMessage id="portal.branches.call" />
+          </Button>
+          <Button variant="ghost" icon="pin" href={map}>
+            <FormattedMessage id="portal.branches.directions" />
+          </Button>
+        </>
+      }
+    >
+      <Split
+        ratio="side"
+        asideFirst
+        aside={
+          <SubNav
+            label={intl.formatMessage({ id: 'portal.menu.branches' })}
+            items={branches.map(({ slug, name }) => ({ href: to(`/branches/${slug}`), label: name, active: slug === branch.slug }))}
+          />
+        }
+      >
+        <Stack gap={6}>
+          {image && <Picture image={image} ratio="wide" priority />}
+          <BranchDetails branch={{ ...always, ...optional }} />
+        </Stack>
+      </Split>
+    </Inner>
+  );
+}
+
+export const page = definePage({
+  load,
+  meta: ({ name, address, image }) => ({ title: name, description: address, image }),
+  Component: BranchPage,
+});

@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import { Button, Container, Hero, StatStrip } from '@taawun/ui';
+import { useLocalPath, useSite } from '../../app/layouts/site.ts';
+import { Donate } from '../shared/Donate.tsx';
+import type { HomeData } from './load.ts';
+
+/** Who the association is and the quickest way to give; the figures overlap its lower edge. */
+export function HomeHero({ hero, statistics }: Pick<HomeData, 'hero' | 'statistics'>) {
+  const { settings } = useSite();
+  const { to } = useLocalPath();
+  return (
+    <>
+      <Hero
+        badge={<FormattedMessage id="portal.home.licensed" values={{ number: settings['license_number'] ?? '' }} />}
+        title={hero.title}
+        highlight={hero.highlight}
+        text={hero.text}
+        actions={
+          <>
+            <Button variant="giving" size="lg" icon="heart" href={to('/identity/programs')}>
+              <FormattedMessage id="portal.home.give" />
+            </Button>
+            <Button variant="ghost" size="lg" href={to('/member-register')}>
+              <FormattedMessage id="portal.home.join" />
+            </Button>
+          </>
+        }
+        aside={<Donate />}
+      />
+      <Container>
+        <StatStrip overlap items={statistics.map(({ value, label, unit }) => ({ value, label, ...(unit ? { unit } : {}) }))} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { Outlet } from 'react-router-dom';
+import { Split, SubNav } from '@taawun/ui';
+import { useLocalPath } from '../../app/layouts/site.ts';
+import { definePage } from '../../app/page.ts';
+import { IDENTITY_SECTIONS } from '../../app/sections.ts';
+import { Inner } from '../shared/Inner.tsx';
+
+/** The association's identity: the menu of its nine pages beside the page at hand. */
+function Identity() {
+  const intl = useIntl();
+  const { bare, to } = useLocalPath();
+  const title = intl.formatMessage({ id: 'portal.menu.identity' });
+  const items = IDENTITY_SECTIONS.map((section) => ({
+    href: to(`/identity/${section}`),
+    label: intl.formatMessage({ id: `portal.identity.${section}` }),
+    active: bare === `/identity/${section}`,
+  }));
+  return (
+    <Inner title={title} text={intl.formatMessage({ id: 'portal.identity.text' })}>
+      <Split ratio="side" asideFirst aside={<SubNav label={title} items={items} />}>
+        <Outlet />
+      </Split>
+    </Inner>
+  );
+}
+
+export const page = definePage({
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.menu.identity' }), description: intl.formatMessage({ id: 'portal.identity.text' }) }),
+  Component: Identity,
+});

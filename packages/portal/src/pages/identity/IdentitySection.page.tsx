@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { useIntl } from 'react-intl';
+import { EmptyState, Heading, OrgChart, RichText, Stack, Timeline } from '@taawun/ui';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { lastSegment } from '../../app/sections.ts';
+import { plainText, toMap } from '../shared/page-settings.ts';
+import { ProgramGrid } from './ProgramGrid.tsx';
+
+const load = async ({ client, url, signal }: LoadArgs) => {
+  const section = lastSegment(url.pathname);
+  const givesTo = section === 'programs';
+  const [{ page_settings }, { programs }, { products }] = await Promise.all([
+    client.listPageSettings({ page_name: 'identity' }, { signal }),
+    givesTo ? client.listPrograms({ signal }) : { programs: [] },
+    givesTo ? client.listProducts({ signal }) : { products: [] },
+  ]);
+  return { section, value: toMap(page_settings)[section], programs: [...programs, ...products], donateTo: url.searchParams.get('donate') };
+};
+
+/** One of the nine identity pages: prose, the history as a timeline, the organisation as a chart, the programs as cards. */
+function IdentitySection() {
+  const { section, value, programs, donateTo } = useLoaded<typeof load>();
+  const intl = useIntl();
+  return (
+    <Stack gap={6}>
+      <Heading level={2}>{intl.formatMessage({ id: `portal.identity.${section}` })}</Heading>
+      <SectionBody value={value} />
+      {section === 'programs' && <ProgramGrid programs={programs} donateTo={donateTo} />}
+    </Stack>
+  );
+}
+
+type OrgNode = ComponentProps<typeof OrgChart>['root'];
+type Milestones = ComponentProps<typeof Timeline>['items'];
+
+/** What the association wrote, in the form it has. */
+function SectionBody({ value }: { value: unknown }) {
+  if (typeof value === 'string' && value) return <RichText html={value} />;
+  if (Array.isArray(value) && value.length) return <Timeline items={value as Milestones} />;
+  if (typeof value === 'object' && value !== null && 'children' in value) return <OrgChart root={value as OrgNode} />;
+  return <EmptyState />;
+}
+
+export const page = definePage({
+  load,
+  meta: ({ section, value }, intl) => ({
+    title: intl.formatMessage({ id: `portal.identity.${section}` }),
+    description: typeof value === 'string' ? plainText(value) : intl.formatMessage({ id: 'portal.identity.text' }),
+  }),
+  Component: IdentitySection,
+});

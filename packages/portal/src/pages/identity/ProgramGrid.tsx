@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import type { Program } from '@taawun/api-client';
+import { Card, EmptyState, Grid, Heading, ProgramCard, RichText, Split, Stack } from '@taawun/ui';
+import { useLocalPath } from '../../app/layouts/site.ts';
+import { Donate } from '../shared/Donate.tsx';
+import { CampaignFacts } from './CampaignFacts.tsx';
+
+interface ProgramGridProps {
+  programs: readonly Program[];
+  /** Slug of the program that the address says to donate to. */
+  donateTo: string | null;
+}
+
+/** The programs and products that can be donated to; the chosen one stands above with its story and the way to give. */
+export function ProgramGrid({ programs, donateTo }: ProgramGridProps) {
+  const chosen = programs.find(({ slug }) => slug === donateTo);
+  if (!programs.length) return <EmptyState />;
+  return (
+    <>
+      {chosen && <ChosenProgram key={chosen.slug} program={chosen} />}
+      <Grid min="sm">
+        <ProgramCards programs={programs} />
+      </Grid>
+    </>
+  );
+}
+
+/** A card for each program. */
+export function ProgramCards({ programs }: { programs: readonly Program[] }) {
+  const { to } = useLocalPath();
+  return programs.map(({ slug, title, summary, category, image, raised, goal }) => {
+    const href = to(`/identity/programs?donate=${slug}`);
+    return <ProgramCard key={slug} href={href} donateHref={`${href}#donate`} title={title} summary={summary} category={category.name} image={image} raised={raised} goal={goal} />;
+  });
+}
+
+function ChosenProgram({ program }: { program: Program }) {
+  const intl = useIntl();
+  const { title, summary, body, kind, slug, monthly_price } = program;
+  return (
+    <Card id="donate" aria-label={intl.formatMessage({ id: 'portal.programs.chosen' }, { title })}>
+      <Split ratio="half" aside={<Donate target={{ type: kind, slug, title }} monthlyPrice={monthly_price} />}>
+        <Stack gap={4}>
+          <Heading level={3}>{title}</Heading>
+          <RichText html={body || `<p>${summary}</p>`} />
+          <CampaignFacts program={program} />
+        </Stack>
+      </Split>
+    </Card>
+  );
+}

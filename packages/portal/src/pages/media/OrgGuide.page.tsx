@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { Heading, RichText, Stack } from '@taawun/ui';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { DocumentList } from '../organization/DocumentList.tsx';
+import { plainText, textOf, toMap } from '../shared/page-settings.ts';
+
+const load = async ({ client, signal }: LoadArgs) => {
+  const [{ page_settings }, { documents }] = await Promise.all([
+    client.listPageSettings({ page_name: 'org_guide' }, { signal }),
+    client.listDocuments({ group: 'org_guide' }, { signal }),
+  ]);
+  return { html: textOf(toMap(page_settings), 'body'), documents };
+};
+
+/** The organisation guide: what it is, and its documents. */
+function OrgGuide() {
+  const { html, documents } = useLoaded<typeof load>();
+  const intl = useIntl();
+  return (
+    <Stack gap={6}>
+      <Heading level={2}>{intl.formatMessage({ id: 'portal.media.org_guide' })}</Heading>
+      {html && <RichText html={html} />}
+      <DocumentList documents={documents} />
+    </Stack>
+  );
+}
+
+export const page = definePage({
+  load,
+  meta: ({ html }, intl) => ({ title: intl.formatMessage({ id: 'portal.media.org_guide' }), description: plainText(html) }),
+  Component: OrgGuide,
+});

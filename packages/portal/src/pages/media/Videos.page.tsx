@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { EmptyState, Grid, Heading, Stack, VideoCard } from '@taawun/ui';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+
+const load = async ({ client, signal }: LoadArgs) => (await client.listVideos({ signal })).videos;
+
+/** The association's films. */
+function Videos() {
+  const videos = useLoaded<typeof load>();
+  const intl = useIntl();
+  return (
+    <Stack gap={6}>
+      <Heading level={2}>{intl.formatMessage({ id: 'portal.media.videos' })}</Heading>
+      {videos.length ? (
+        <Grid min="sm">
+          {videos.map(({ slug, title, summary, url, poster, duration_seconds, published_at }) => (
+            <VideoCard key={slug} href={url} title={title} summary={summary} poster={poster} duration={duration_seconds} date={published_at} />
+          ))}
+        </Grid>
+      ) : (
+        <EmptyState />
+      )}
+    </Stack>
+  );
+}
+
+export const page = definePage({
+  load,
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.media.videos' }), description: intl.formatMessage({ id: 'portal.media.text' }) }),
+  Component: Videos,
+});

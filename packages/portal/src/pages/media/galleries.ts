@@ -1,0 +1,3 @@
+import type { LoadArgs } from '../../app/page.ts';
+
+export const loadGalleries = async ({ client, signal }: LoadArgs) => (await client.listGalleries({ signal })).galleries;

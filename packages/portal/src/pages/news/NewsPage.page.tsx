@@ -1,0 +1,56 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DateText, Grid, Heading, Picture, RichText, Stack, Tag } from '@taawun/ui';
+import { useLocalPath } from '../../app/layouts/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { Inner } from '../shared/Inner.tsx';
+import { NewsCards } from './NewsResults.tsx';
+
+const load = async ({ client, params, signal }: LoadArgs) => client.getNews({ slug: params['slug'] ?? '' }, { signal });
+
+/** One piece of news, and what to read next. */
+function NewsPage() {
+  const { news, related } = useLoaded<typeof load>();
+  const { to } = useLocalPath();
+  const intl = useIntl();
+  return (
+    <Inner
+      title={news.title}
+      size="narrow"
+      above={[{ label: intl.formatMessage({ id: 'portal.media.news' }), path: '/news' }]}
+      meta={
+        <Stack direction="row" wrap gap={3} align="center">
+          <DateText value={news.published_at} calendar="both" />
+          <FormattedMessage id="portal.news.reading" values={{ minutes: news.reading_minutes }} />
+          {news.tags.map(({ slug, name }) => (
+            <Tag key={slug} href={to(`/news?tag=${slug}`)}>
+              {name}
+            </Tag>
+          ))}
+        </Stack>
+      }
+    >
+      <Stack gap={8}>
+        <Picture image={news.image} ratio="wide" priority />
+        <RichText html={news.body} />
+        {related.length > 0 && (
+          <section aria-labelledby="related">
+            <Stack gap={6}>
+              <Heading level={2} id="related">
+                <FormattedMessage id="portal.news.related" />
+              </Heading>
+              <Grid min="xs">
+                <NewsCards news={related} />
+              </Grid>
+            </Stack>
+          </section>
+        )}
+      </Stack>
+    </Inner>
+  );
+}
+
+export const page = definePage({
+  load,
+  meta: ({ news }) => ({ title: news.title, description: news.excerpt, image: news.image }),
+  Component: NewsPage,
+});

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import type { DocumentGroup as Group } from '@taawun/api-client';
+import { Heading, Stack } from '@taawun/ui';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { lastSegment } from '../../app/sections.ts';
+import { DocumentList } from './DocumentList.tsx';
+
+const load = async ({ client, url, signal }: LoadArgs) => {
+  const group = lastSegment(url.pathname) as Group;
+  return { group, documents: (await client.listDocuments({ group }, { signal })).documents };
+};
+
+/** The papers of one group. */
+function DocumentGroup() {
+  const { group, documents } = useLoaded<typeof load>();
+  const intl = useIntl();
+  return (
+    <Stack gap={6}>
+      <Heading level={2}>{intl.formatMessage({ id: `portal.documents.${group}` })}</Heading>
+      <DocumentList documents={documents} />
+    </Stack>
+  );
+}
+
+export const page = definePage({
+  load,
+  meta: ({ group }, intl) => ({ title: intl.formatMessage({ id: `portal.documents.${group}` }), description: intl.formatMessage({ id: 'portal.documents.text' }) }),
+  Component: DocumentGroup,
+});

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Card, DescriptionList, Heading, Stack } from '@taawun/ui';
+
+/** One page of the profile: its heading, then a card. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={6}>
+      <Heading level={2}>{title}</Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** Facts by the names of their fields (`fields.{name}`); what is empty is said to be so. */
+export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
+  const intl = useIntl();
+  const items: ComponentProps<typeof DescriptionList>['items'] = Object.entries(facts).map(([name, details]) => ({
+    key: name,
+    term: intl.formatMessage({ id: `fields.${name}` }),
+    details: details === null || details === undefined || details === '' ? intl.formatMessage({ id: 'portal.profile.none' }) : details,
+  }));
+  return (
+    <Card>
+      <DescriptionList columns={2} items={items} />
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Outlet } from 'react-router-dom';
+import { Button, Split, SubNav, type IconName } from '@taawun/ui';
+import { useLocalPath } from '../../app/layouts/site.ts';
+import { definePage } from '../../app/page.ts';
+import { PROFILE_SECTIONS } from '../../app/sections.ts';
+import { useServices } from '../../app/services.ts';
+import { Inner } from '../shared/Inner.tsx';
+
+const ICONS: Record<(typeof PROFILE_SECTIONS)[number], IconName> = {
+  'personal-info': 'user',
+  'member-info': 'check',
+  address: 'pin',
+  'bank-information': 'lock',
+  contribution: 'shares',
+  'change-password': 'lock',
+};
+
+/** The member's own pages: the menu of the six, beside the one at hand. */
+function Profile() {
+  const intl = useIntl();
+  const { bare, to } = useLocalPath();
+  const { auth } = useServices();
+  const title = intl.formatMessage({ id: 'portal.profile.title' });
+  const items = PROFILE_SECTIONS.map((section) => ({
+    href: to(`/profile/${section}`),
+    label: intl.formatMessage({ id: `portal.profile.${section}` }),
+    icon: ICONS[section],
+    active: bare === `/profile/${section}`,
+  }));
+  return (
+    <Inner title={title}>
+      <Split
+        ratio="side"
+        asideFirst
+        aside={
+          <SubNav
+            label={title}
+            items={items}
+            after={
+              <Button variant="quiet" icon="logout" block onClick={() => auth.actor.send({ type: 'signOut.requested' })}>
+                <FormattedMessage id="portal.action.signOut" />
+              </Button>
+            }
+          />
+        }
+      >
+        <Outlet />
+      </Split>
+    </Inner>
+  );
+}
+
+export const page = definePage({
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.title' }), private: true }),
+  Component: Profile,
+});

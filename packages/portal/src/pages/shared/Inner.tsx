@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Container, PageHeader, Section } from '@taawun/ui';
+import { useLocalPath } from '../../app/layouts/site.ts';
+
+interface InnerProps {
+  title: string;
+  text?: string;
+  /** The pages above this one, from the outside in; home stands first by itself. */
+  above?: readonly { label: string; path: string }[];
+  meta?: ReactNode;
+  actions?: ReactNode;
+  /** `narrow` for prose, `form` for forms. */
+  size?: 'page' | 'narrow' | 'form';
+  children?: ReactNode;
+}
+
+/** An inner page: heading with the way back, then the content. */
+export function Inner({ title, text, above = [], meta, actions, size = 'page', children }: InnerProps) {
+  const intl = useIntl();
+  const { to } = useLocalPath();
+  const breadcrumbs = [
+    { label: intl.formatMessage({ id: 'portal.menu.home' }), href: to('/') },
+    ...above.map(({ label, path }) => ({ label, href: to(path) })),
+    { label: title },
+  ];
+  return (
+    <>
+      <PageHeader title={title} breadcrumbs={breadcrumbs} {...(text ? { text } : {})} {...(meta ? { meta } : {})} {...(actions ? { actions } : {})} />
+      <Section>
+        <Container size={size}>{children}</Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { EmptyState, RichText } from '@taawun/ui';
+
+import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { Inner } from './Inner.tsx';
+import { plainText, textOf, toMap } from './page-settings.ts';
+
+interface ProsePageOptions {
+  pageName: string;
+  /** Settings shown one below the other. @default ['body'] */
+  types?: readonly string[];
+  titleId: string;
+}
+
+/** A page of prose from the page settings of one name. */
+export function defineProsePage({ pageName, types = ['body'], titleId }: ProsePageOptions) {
+  const load = async ({ client, signal }: LoadArgs) => toMap((await client.listPageSettings({ page_name: pageName }, { signal })).page_settings);
+
+  function ProsePage() {
+    const settings = useLoaded<typeof load>();
+    const intl = useIntl();
+    const texts = types.map((type) => textOf(settings, type)).filter(Boolean);
+    return (
+      <Inner title={intl.formatMessage({ id: titleId })} size="narrow">
+        {texts.length ? texts.map((html) => <RichText key={html} html={html} />) : <EmptyState />}
+      </Inner>
+    );
+  }
+
+  return definePage({
+    load,
+    meta: (settings, intl) => ({ title: intl.formatMessage({ id: titleId }), description: plainText(textOf(settings, types[0] ?? 'body')) }),
+    Component: ProsePage,
+  });
+}

@@ -1,0 +1,69 @@
+// Both languages say the same things: every key in each catalogue, every argument, every Arabic plural in its six forms,
+// and no key that code uses but no catalogue holds.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { root } from './builds.ts';
+
+type Catalogue = Record<string, string>;
+
+const ARABIC_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const problems: string[] = [];
+
+/** Every argument of a message, and the forms of each plural in it. */
+function inspect(elements: readonly MessageFormatElement[]): { names: Set<string>; plurals: string[][] } {
+  const names = new Set<string>();
+  const plurals: string[][] = [];
+  const visit = (list: readonly MessageFormatElement[]): void => {
+    for (const element of list) {
+      if ('value' in element && element.type !== TYPE.literal) names.add(String(element.value));
+      if (element.type === TYPE.plural) plurals.push(Object.keys(element.options));
+      if ('options' in element) for (const option of Object.values(element.options)) visit(option.value);
+      if ('children' in element) visit(element.children);
+    }
+  };
+  visit(elements);
+  return { names, plurals };
+}
+
+const read = (file: string): Catalogue => JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue;
+const known = new Set<string>();
+
+for (const folder of ['packages/ui/src/intl', 'packages/portal/src/intl']) {
+  const ar = read(`${folder}/ar.json`);
+  const en = read(`${folder}/en.json`);
+  for (const key of new Set([...Object.keys(ar), ...Object.keys(en)])) {
+    known.add(key);
+    const arabic = ar[key];
+    const english = en[key];
+    if (!arabic || !english) {
+      problems.push(`${folder}: "${key}" is missing in ${arabic ? 'en' : 'ar'}.json`);
+      continue;
+    }
+    try {
+      const inArabic = inspect(parse(arabic));
+      const inEnglish = inspect(parse(english));
+      const difference = [...inArabic.names.symmetricDifference(inEnglish.names)];
+      if (difference.length) problems.push(`${folder}: "${key}" has {${difference.join('}, {')}} in one language only`);
+      for (const forms of inArabic.plurals) {
+        const missing = ARABIC_FORMS.filter((form) => !forms.includes(form));
+        if (missing.length) problems.push(`${folder}/ar.json: a plural of "${key}" lacks ${missing.join(', ')}`);
+      }
+    } catch (error) {
+      problems.push(`${folder}: "${key}" cannot be read: ${String(error)}`);
+    }
+  }
+}
+
+const KEY = /['"`]((?:portal|ui|fields|rules)\.[\w.-]*\w)['"`]/g;
+for (const file of globSync('packages/{ui,portal}/src/**/*.{ts,tsx}', { cwd: root })) {
+  if (/\.(test|stories)\.tsx?$/.test(file)) continue;
+  const text = readFileSync(join(root, file), 'utf8');
+  for (const [, key = ''] of text.matchAll(KEY)) if (!known.has(key)) problems.push(`${file}: no catalogue holds "${key}"`);
+}
+
+if (problems.length) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`${known.size} messages in two languages.`);

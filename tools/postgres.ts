@@ -1,0 +1,59 @@
+// A PostgreSQL of our own for the tests: a fresh cluster in a temporary folder, gone afterwards.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface TestPostgres {
+  /** A superuser's address: tests create databases of their own below it. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a cluster with the installed PostgreSQL, or answers null where there is none. `TEST_DATABASE_URL` is taken as it is. */
+export async function startPostgres(): Promise<TestPostgres | null> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: () => Promise.resolve() };
+  const bin = ['/usr/lib/postgresql/*/bin/initdb', '/opt/homebrew/opt/postgresql*/bin/initdb'].flatMap((pattern) => globSync(pattern)).toSorted().at(-1)?.replace(/\/initdb$/, '');
+  if (!bin || !existsSync(join(bin, 'pg_ctl'))) return null;
+
+  const dir = mkdtempSync(join(tmpdir(), 'taawun-pg-'));
+  // PostgreSQL refuses to run as root: then its own user runs it.
+  const owner = process.getuid?.() === 0 ? idOf('postgres') : null;
+  const identity = owner ? { uid: owner.uid, gid: owner.gid } : {};
+  if (owner) chownSync(dir, owner.uid, owner.gid);
+  chmodSync(dir, 0o700);
+  const data = join(dir, 'data');
+  const run = (tool: string, args: readonly string[]) => {
+    const result = spawnSync(join(bin, tool), [...args], { ...identity, cwd: dir, encoding: 'utf8' });
+    if (result.status !== 0) throw new Error(`${tool} failed: ${result.stderr || String(result.error)}`);
+  };
+  const port = await freePort();
+  run('initdb', ['-D', data, '-U', 'taawun', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']);
+  run('pg_ctl', ['-D', data, '-w', '-l', join(dir, 'log'), '-o', `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`, 'start']);
+  return {
+    url: `postgres://taawun@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      rmSync(dir, { recursive: true, force: true });
+      return Promise.resolve();
+    },
+  };
+}
+
+function idOf(user: string): { uid: number; gid: number } {
+  const id = (flag: string) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,5 @@
+/**
+ * The transform that gives every styled component an id from its file, for Vite (`oxc.plugins`) and for tsdown alike.
+ * Without it ids count modules in the order they ran, so the server's classes and the browser's differ, silently in production.
+ */
+export const styledComponents = { ssr: true, fileName: true, displayName: false, minify: true, namespace: 'taawun' } as const;

@@ -1,0 +1,64 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { playwright } from '@vitest/browser-playwright';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { browser } from './tools/browser.ts';
+import { styledComponents } from './tools/styled.ts';
+
+const provider = playwright({ launchOptions: browser(), contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce' } });
+
+const node: TestProjectInlineConfiguration = {
+  test: {
+    name: 'node',
+    environment: 'node',
+    include: ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+};
+
+/** Component tests: what a story cannot show, in the same browser as the stories. */
+const components: TestProjectInlineConfiguration = {
+  oxc: { plugins: { styledComponents } },
+  test: {
+    name: 'components',
+    include: ['packages/*/src/**/*.test.tsx'],
+    isolate: false,
+    browser: { enabled: true, headless: true, provider, screenshotFailures: false, instances: [{ browser: 'chromium' }] },
+  },
+};
+
+/** Every story in both locales, with its play function and axe as an error. */
+const stories: TestProjectInlineConfiguration = {
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    isolate: false,
+    setupFiles: ['.storybook/stories.setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider,
+      screenshotFailures: false,
+      // One Vite server for both locales; `provide` overrides what storybookTest({ initialGlobals }) would set.
+      instances: (['ar', 'en'] as const).map((locale) => ({
+        browser: 'chromium',
+        name: `stories:${locale}`,
+        provide: { locale, 'storybook/test-initial-globals': { locale } },
+      })),
+    },
+  },
+};
+
+/** The journeys: a real browser on the real server and database, on what `npm run build` built. */
+const journeys: TestProjectInlineConfiguration = {
+  test: {
+    name: 'journeys',
+    environment: 'node',
+    include: ['packages/portal/journeys/**/*.journey.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+};
+
+export default defineConfig({ test: { projects: [node, components, stories, journeys] } });
