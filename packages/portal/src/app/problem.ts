@@ -1,0 +1,27 @@
+import { isRouteErrorResponse } from 'react-router-dom';
+import type { RouteFailure } from './route-failure.ts';
+
+interface Problem {
+  status: number;
+  /** The server's words. */
+  message: string | null;
+  kind: string;
+  /** A call answered 404: such an error leads to `/404` (specification, section 8). */
+  missing: boolean;
+  retryable: boolean;
+}
+
+/** Status from the error (status code, else 500), and the message that is fit to show. */
+export function toProblem(error: unknown): Problem {
+  if (isRouteErrorResponse(error)) {
+    const failure = typeof error.data === 'object' && error.data !== null ? (error.data as RouteFailure) : null;
+    return {
+      status: error.status,
+      message: failure ? failure.serverMessage : typeof error.data === 'string' && error.status !== 404 ? error.data : null,
+      kind: failure?.kind ?? 'server',
+      missing: failure?.from === 'api' && error.status === 404,
+      retryable: failure?.retryable ?? false,
+    };
+  }
+  return { status: 500, message: null, kind: 'server', missing: false, retryable: true };
+}

@@ -1,0 +1,202 @@
+import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { describe, expect, it, vi } from 'vitest';
+import { createAuthMachine, type AuthEmitted, type AuthEvent, type AuthUser, type Credentials, type SignUpValues } from './auth.machine.ts';
+
+const MEMBER: AuthUser = { is_member: true };
+const VISITOR: AuthUser = { is_member: false };
+const CREDENTIALS: Credentials = { username: '0500000001', password: 'taawun-1' };
+const SIGN_UP: SignUpValues = { firstname: 'نورة', lastname: 'الحربي', phone: '0551234567', password: 'secret-1', confirm_password: 'secret-1' };
+
+type Failure = { kind: string; serverMessage?: string; retryable?: boolean };
+interface Script {
+  session?: boolean;
+  user?: AuthUser | Failure;
+  signIn?: Failure;
+  signUp?: Failure;
+  signOut?: Failure;
+}
+
+const isFailure = (value: object | undefined): value is Failure => value !== undefined && 'kind' in value;
+const settle = (outcome: Failure | undefined) => (outcome ? Promise.reject(outcome as unknown as Error) : Promise.resolve());
+
+/** The machine with actors that answer as the script says. */
+function run(script: Script = {}) {
+  const forgetSession = vi.fn<() => void>();
+  const signIn = vi.fn<(credentials: Credentials) => void>();
+  const emitted: AuthEmitted<AuthUser>[] = [];
+  const actor = createActor(
+    createAuthMachine<AuthUser>().provide({
+      actors: {
+        readSession: fromPromise(() => Promise.resolve(script.session ?? false)),
+        fetchUser: fromPromise(() => (isFailure(script.user) ? Promise.reject(script.user as unknown as Error) : Promise.resolve(script.user ?? MEMBER))),
+        signIn: fromPromise(({ input }) => {
+          signIn(input);
+          return settle(script.signIn);
+        }),
+        signUp: fromPromise(() => settle(script.signUp)),
+        signOut: fromPromise(() => settle(script.signOut)),
+      },
+      actions: { forgetSession },
+    }),
+  );
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  const until = (state: Parameters<SnapshotFrom<typeof actor>['matches']>[0]) => waitFor(actor, (snapshot) => snapshot.matches(state));
+  return { actor, emitted, forgetSession, signIn, until, script };
+}
+
+describe('auth', () => {
+  it('is a guest without a stored session, and tells nobody', async () => {
+    const { until, emitted } = run();
+    await until('loggedOut');
+    expect(emitted).toEqual([]);
+  });
+
+  it.each([
+    ['a member', MEMBER, { loggedIn: 'member' }],
+    ['a non-member', VISITOR, { loggedIn: 'nonMember' }],
+  ] as const)('restores the session of %s', async (_, user, state) => {
+    const { until, emitted } = run({ session: true, user });
+    await until(state);
+    expect(emitted).toEqual([{ type: 'auth.signedIn', by: 'restore', user }]);
+  });
+
+  it('forgets a session that the server refuses', async () => {
+    const { until, forgetSession, emitted } = run({ session: true, user: { kind: 'unauthenticated' } });
+    await until('loggedOut');
+    expect(forgetSession).toHaveBeenCalledOnce();
+    expect(emitted).toEqual([]);
+  });
+
+  it.each(['network', 'timeout', 'server', 'malformed', 'rateLimited'])('keeps the session when the user cannot be fetched (%s), and tries again when asked', async (kind) => {
+    const { actor, until, forgetSession, script } = run({ session: true, user: { kind, retryable: true } });
+    await until('unreachable');
+    expect(forgetSession).not.toHaveBeenCalled();
+    expect(actor.getSnapshot().context.failure?.kind).toBe(kind);
+    script.user = MEMBER;
+    actor.send({ type: 'retry.requested' });
+    await until({ loggedIn: 'member' });
+  });
+
+  it('signs in, fetches the user, and drops the password from its memory', async () => {
+    const { actor, until, emitted } = run();
+    await until('loggedOut');
+    actor.send({ type: 'signIn.requested', credentials: CREDENTIALS });
+    await until({ loggedIn: 'member' });
+    expect(emitted).toEqual([{ type: 'auth.signedIn', by: 'signIn', user: MEMBER }]);
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(CREDENTIALS.password);
+  });
+
+  it.each(['validation', 'rateLimited', 'network', 'server'])('a failed sign-in (%s) leads back to the guest and keeps no password', async (kind) => {
+    const { actor, until, emitted } = run({ signIn: { kind, serverMessage: 'no', retryable: kind !== 'validation' } });
+    await until('loggedOut');
+    actor.send({ type: 'signIn.requested', credentials: CREDENTIALS });
+    await until('signingIn');
+    await until('loggedOut');
+    expect(emitted).toEqual([{ type: 'auth.failed', during: 'signIn', failure: { kind, serverMessage: 'no', retryable: kind !== 'validation' } }]);
+    expect(actor.getSnapshot().context.credentials).toBeNull();
+  });
+
+  it('signs up and then in, with the phone as the name', async () => {
+    const { actor, until, signIn, emitted } = run({ user: VISITOR });
+    await until('loggedOut');
+    actor.send({ type: 'signUp.requested', values: SIGN_UP });
+    await until({ loggedIn: 'nonMember' });
+    expect(signIn).toHaveBeenCalledExactlyOnceWith({ username: SIGN_UP.phone, password: SIGN_UP.password });
+    expect(emitted).toEqual([{ type: 'auth.signedIn', by: 'signUp', user: VISITOR }]);
+  });
+
+  it('a refused sign-up never tries to sign in', async () => {
+    const { actor, until, signIn } = run({ signUp: { kind: 'validation' } });
+    await until('loggedOut');
+    actor.send({ type: 'signUp.requested', values: SIGN_UP });
+    await until('signingUp');
+    await until('loggedOut');
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it.each([undefined, { kind: 'network' }, { kind: 'unauthenticated' }, { kind: 'server' }])('signs out even when the server answers %o', async (signOut) => {
+    const { actor, until, forgetSession, emitted } = run({ session: true, ...(signOut ? { signOut } : {}) });
+    await until('loggedIn');
+    actor.send({ type: 'signOut.requested' });
+    await until('loggedOut');
+    expect(forgetSession).toHaveBeenCalledOnce();
+    expect(actor.getSnapshot().context.user).toBeNull();
+    expect(emitted.at(-1)).toEqual({ type: 'auth.signedOut' });
+  });
+
+  it('ends the session when the server rejects its token', async () => {
+    const { actor, until, forgetSession } = run({ session: true });
+    await until('loggedIn');
+    actor.send({ type: 'session.rejected' });
+    await until('loggedOut');
+    expect(forgetSession).toHaveBeenCalledOnce();
+  });
+
+  it('follows another tab: in and out', async () => {
+    const { actor, until, script } = run();
+    await until('loggedOut');
+    script.session = true;
+    actor.send({ type: 'session.changed' });
+    await until('loggedIn');
+    script.session = false;
+    actor.send({ type: 'session.changed' });
+    await until('loggedOut');
+    expect(actor.getSnapshot().context.user).toBeNull();
+  });
+
+  it('moves a user who becomes a member', async () => {
+    const { actor, until } = run({ session: true, user: VISITOR });
+    await until({ loggedIn: 'nonMember' });
+    actor.send({ type: 'user.changed', user: MEMBER });
+    await until({ loggedIn: 'member' });
+  });
+
+  it.each<[Parameters<SnapshotFrom<ReturnType<typeof run>['actor']>['matches']>[0], AuthEvent<AuthUser>]>([
+    ['loggedOut', { type: 'signOut.requested' }],
+    ['loggedOut', { type: 'session.rejected' }],
+    ['loggedOut', { type: 'user.changed', user: MEMBER }],
+    ['loggedOut', { type: 'retry.requested' }],
+  ])('in %s the event %o changes nothing', async (state, event) => {
+    const { actor, until } = run();
+    await until(state);
+    const before = actor.getSnapshot().value;
+    actor.send(event);
+    expect(actor.getSnapshot().value).toEqual(before);
+  });
+
+  it('ignores a second press while the first is under way', async () => {
+    const { actor, until, signIn } = run();
+    await until('loggedOut');
+    actor.send({ type: 'signIn.requested', credentials: CREDENTIALS });
+    actor.send({ type: 'signIn.requested', credentials: CREDENTIALS });
+    await until('loggedIn');
+    expect(signIn).toHaveBeenCalledOnce();
+  });
+
+  it('can reach every state', () => {
+    const machine = createAuthMachine<AuthUser>();
+    const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never;
+    const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error }) as never;
+    const paths = getShortestPaths(machine, {
+      serializeState: ({ value }) => JSON.stringify(value),
+      events: [
+        { type: 'signIn.requested', credentials: CREDENTIALS },
+        { type: 'signUp.requested', values: SIGN_UP },
+        { type: 'signOut.requested' },
+        done('0.auth.starting', true),
+        done('0.auth.starting', false),
+        done('0.auth.signingUp'),
+        done('0.auth.signingIn'),
+        done('0.auth.fetchingUser', MEMBER),
+        done('0.auth.fetchingUser', VISITOR),
+        failed('0.auth.fetchingUser', { kind: 'network' }),
+      ],
+    });
+    const reached = new Set(paths.map(({ state }) => JSON.stringify(state.value)));
+    expect(reached).toEqual(
+      new Set(['"starting"', '"loggedOut"', '"signingUp"', '"signingIn"', '"fetchingUser"', '"unreachable"', '{"loggedIn":"member"}', '{"loggedIn":"nonMember"}', '"signingOut"']),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createBrowserStorage } from './token-storage.ts';
+
+class FakeStorage implements Storage {
+  readonly #map = new Map<string, string>();
+  get length() {
+    return this.#map.size;
+  }
+  clear = () => this.#map.clear();
+  getItem = (key: string) => this.#map.get(key) ?? null;
+  key = (index: number) => [...this.#map.keys()][index] ?? null;
+  removeItem = (key: string) => void this.#map.delete(key);
+  setItem = (key: string, value: string) => void this.#map.set(key, value);
+}
+
+const TOKEN = { token: 'abc', type: 'Bearer', expiresAt: '2026-12-21T09:00:00.000Z' };
+const NOW = Date.parse('2026-11-21T09:00:00Z');
+
+describe('token storage', () => {
+  it('keeps the token under the prefixes of the specification', () => {
+    const storage = new FakeStorage();
+    const tokens = createBrowserStorage(storage, () => NOW);
+    expect(tokens.read()).toBeNull();
+    tokens.write(TOKEN);
+    expect(tokens.read()).toEqual(TOKEN);
+    expect(storage.getItem('auth._token.local')).toBe('Bearer abc');
+  });
+
+  it('reads an expired or damaged token as none', () => {
+    const storage = new FakeStorage();
+    createBrowserStorage(storage, () => NOW).write(TOKEN);
+    expect(createBrowserStorage(storage, () => Date.parse('2027-01-01T00:00:00Z')).read()).toBeNull();
+    storage.setItem('auth._token.local', 'nonsense');
+    expect(createBrowserStorage(storage, () => NOW).read()).toBeNull();
+  });
+
+  it('clears everything of the session and nothing else', () => {
+    const storage = new FakeStorage();
+    storage.setItem('theme', 'dark');
+    storage.setItem('_refresh_token.local', 'x');
+    const tokens = createBrowserStorage(storage, () => NOW);
+    tokens.write(TOKEN);
+    tokens.clear();
+    expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual(['theme']);
+  });
+});
