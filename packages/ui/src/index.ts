@@ -6,3 +6,5 @@ export * from './media/index.ts';
 export * from './dialogs/index.ts';
 export * from './layout/index.ts';
 export * from './feedback/index.ts';
+export * from './cards/index.ts';
+export * from './data/index.ts';

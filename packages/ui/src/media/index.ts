@@ -1,3 +1,4 @@
 export * from './Avatar/index.ts';
 export * from './Logo/index.ts';
 export * from './Picture/index.ts';
+export * from './GalleryGrid/index.ts';

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Badge } from '../../components/Badge/index.ts';
+import { Card } from '../../components/Card/index.ts';
+import { PhoneText } from '../../components/Text/index.ts';
+import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import * as S from './BranchCard.styles.ts';
+
+export interface BranchCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  name: string;
+  href: string;
+  city: string;
+  address?: string | undefined;
+  phone?: string | undefined;
+  mobile?: string | undefined;
+  isMain?: boolean;
+  /** This branch's page is open. */
+  active?: boolean;
+}
+
+/** A branch in a list: where it is and how to call it. */
+export function BranchCard({ name, href, city, address, phone, mobile, isMain = false, active = false, ...rest }: BranchCardProps) {
+  const Anchor = useLink();
+  const call = mobile ?? phone;
+  return (
+    <Card as="article" {...rest}>
+      <S.Head>
+        <h3><Anchor className="cover" href={href} aria-current={active ? 'page' : undefined}>{name}</Anchor></h3>
+        {isMain ? <Badge tone="primary"><FormattedMessage id="ui.branch.main" /></Badge> : null}
+      </S.Head>
+      <S.Lines role="list">
+        <li><Icon name="pin" size={18} /><span>{address ?? city}</span></li>
+        {call ? <li><Icon name="phone" size={18} /><PhoneText value={call} href /></li> : null}
+      </S.Lines>
+    </Card>
+  );
+}

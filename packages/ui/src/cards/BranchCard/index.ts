@@ -1,0 +1,2 @@
+export { BranchCard, type BranchCardProps } from './BranchCard.tsx';
+export { BranchDetails, type BranchDetailsProps, type BranchFacts } from './BranchDetails.tsx';

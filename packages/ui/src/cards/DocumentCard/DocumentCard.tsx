@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Bdi, DateText } from '../../components/Text/index.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import * as S from './DocumentCard.styles.ts';
+
+export interface DocumentCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  title: string;
+  href: string;
+  summary?: string | undefined;
+  /** `pdf`. */
+  fileType: string;
+  /** Bytes. */
+  size: number;
+  /** ISO. */
+  date?: string | undefined;
+}
+
+/** A file to download, with its kind and size before the visitor pays for it. */
+export function DocumentCard({ title, href, summary, fileType, size, date, ...rest }: DocumentCardProps) {
+  const intl = useIntl();
+  const large = size >= 1024 * 1024;
+  const amount = intl.formatNumber(size / (large ? 1024 * 1024 : 1024), { maximumFractionDigits: large ? 1 : 0 });
+  return (
+    <S.Root as="article" {...rest}>
+      <S.Mark><Icon name="file" size={24} /></S.Mark>
+      <div>
+        <h3><a className="cover" href={href} download aria-label={intl.formatMessage({ id: 'ui.document.download' }, { title })}>{title}</a></h3>
+        {summary ? <p>{summary}</p> : null}
+        <S.Meta>
+          <Bdi>{fileType.toUpperCase()}</Bdi>
+          <span><FormattedMessage id={large ? 'ui.document.size.mb' : 'ui.document.size.kb'} values={{ size: amount }} /></span>
+          {date ? <DateText value={date} /> : null}
+        </S.Meta>
+      </div>
+      <Icon name="download" />
+    </S.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { DocumentCard, type DocumentCardProps } from './DocumentCard.tsx';

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { Card } from '../../components/Card/Card.styles.ts';
+
+export const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+`;
+
+export const Stage = styled.div`
+  position: relative;
+`;
+
+export const Play = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  > span { display: grid; place-items: center; inline-size: 3.5rem; block-size: 3.5rem; border-radius: 50%; background: var(--ta-surface-raised); color: var(--ta-text-accent); box-shadow: var(--ta-shadow-2); }
+  svg { fill: currentColor; }
+`;
+
+export const Length = styled.bdi`
+  position: absolute;
+  inset-block-end: var(--ta-space-3);
+  inset-inline-end: var(--ta-space-3);
+  padding: 0 var(--ta-space-2);
+  border-radius: 6px;
+  background: var(--ta-surface-deeper);
+  color: oklch(1 0 0);
+  font-size: var(--ta-font-13);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: var(--ta-space-2);
+  padding: var(--ta-space-4) var(--ta-space-5) var(--ta-space-5);
+  h3 { font-size: var(--ta-font-16); }
+  p { color: var(--ta-text-muted); font-size: var(--ta-font-14); line-height: 1.7; }
+  small { display: flex; flex-wrap: wrap; gap: 0 var(--ta-space-3); color: var(--ta-text-subtle); font-size: var(--ta-font-13); }
+`;

@@ -1,0 +1,66 @@
+import type { ComponentPropsWithRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DateText } from '../../components/Text/index.ts';
+import { useLink, useLocale } from '../../foundations/TaawunProvider.tsx';
+import type { ImageSource } from '../../foundations/types.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { toLocaleDigits } from '../../intl/digits.ts';
+import { Picture } from '../../media/Picture/index.ts';
+import * as S from './MediaCard.styles.ts';
+
+export interface VideoCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  title: string;
+  /** Where it plays: another site. */
+  href: string;
+  poster?: ImageSource | null | undefined;
+  /** Seconds. */
+  duration: number;
+  /** ISO. */
+  date?: string | undefined;
+  summary?: string | undefined;
+}
+
+/** A video. Media controls and the length do not mirror. */
+export function VideoCard({ title, href, poster, duration, date, summary, ...rest }: VideoCardProps) {
+  const intl = useIntl();
+  const { locale } = useLocale();
+  const length = toLocaleDigits(`${Math.floor(duration / 60)}:${String(Math.round(duration % 60)).padStart(2, '0')}`, locale);
+  return (
+    <S.Root as="article" {...rest}>
+      <S.Stage>
+        <Picture image={poster ? { ...poster, alt: '' } : null} ratio="wide" />
+        <S.Play aria-hidden="true"><span><Icon name="play" size={24} /></span></S.Play>
+        <S.Length dir="ltr" aria-hidden="true">{length}</S.Length>
+      </S.Stage>
+      <S.Body>
+        <h3><a className="cover" href={href} target="_blank" rel="noopener noreferrer" aria-label={intl.formatMessage({ id: 'ui.video.watch' }, { title })}>{title}</a></h3>
+        {summary ? <p>{summary}</p> : null}
+        <small>{date ? <DateText value={date} /> : null}<span><FormattedMessage id="ui.video.duration" values={{ duration: <bdi key="length" dir="ltr">{length}</bdi> }} /></span></small>
+      </S.Body>
+    </S.Root>
+  );
+}
+
+export interface GalleryCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  title: string;
+  href: string;
+  cover?: ImageSource | null | undefined;
+  /** Number of pictures. */
+  count: number;
+  /** ISO. */
+  date?: string | undefined;
+}
+
+/** An album of pictures. */
+export function GalleryCard({ title, href, cover, count, date, ...rest }: GalleryCardProps) {
+  const Anchor = useLink();
+  return (
+    <S.Root as="article" {...rest}>
+      <Picture image={cover ? { ...cover, alt: '' } : null} ratio="photo" />
+      <S.Body>
+        <h3><Anchor className="cover" href={href}>{title}</Anchor></h3>
+        <small><span><FormattedMessage id="ui.gallery.count" values={{ count }} /></span>{date ? <DateText value={date} /> : null}</small>
+      </S.Body>
+    </S.Root>
+  );
+}

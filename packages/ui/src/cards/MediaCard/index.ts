@@ -1,0 +1,1 @@
+export { GalleryCard, VideoCard, type GalleryCardProps, type VideoCardProps } from './MediaCard.tsx';

@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Badge } from '../../components/Badge/index.ts';
+import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import type { ImageSource } from '../../foundations/types.ts';
+import { toLocaleDigits } from '../../intl/digits.ts';
+import { Avatar } from '../../media/Avatar/index.ts';
+import { Picture } from '../../media/Picture/index.ts';
+import * as S from './PersonCard.styles.ts';
+
+export interface CouncilCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  name: string;
+  /** Office: "Treasurer". */
+  title: string;
+  image?: ImageSource | null | undefined;
+  term?: string | undefined;
+  bio?: string | undefined;
+  isChair?: boolean;
+}
+
+/** A member of the management council. */
+export function CouncilCard({ name, title, image, term, bio, isChair = false, ...rest }: CouncilCardProps) {
+  return (
+    <S.Person as="article" {...rest}>
+      <Avatar name={name} image={image} size="lg" />
+      <h3>{name}</h3>
+      <Badge tone={isChair ? 'primary' : 'neutral'}>{title}</Badge>
+      {bio ? <p>{bio}</p> : null}
+      {term ? <small>{term}</small> : null}
+    </S.Person>
+  );
+}
+
+export interface SupporterCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  name: string;
+  /** Kind of support: strategic, founding. */
+  kind?: string | undefined;
+  logo?: ImageSource | null | undefined;
+  /** Its own site. */
+  href?: string | undefined;
+  since?: number | undefined;
+}
+
+/** Somebody who supports the association. */
+export function SupporterCard({ name, kind, logo, href, since, ...rest }: SupporterCardProps) {
+  const { locale } = useLocale();
+  return (
+    <S.Supporter as="article" {...rest}>
+      <Picture image={logo ? { ...logo, alt: '' } : null} ratio="photo" fit="contain" />
+      <h3>{href ? <a className="cover" href={href} target="_blank" rel="noopener noreferrer">{name}</a> : name}</h3>
+      {kind ? <Badge tone="secondary">{kind}</Badge> : null}
+      {since ? <small><FormattedMessage id="ui.supporter.since" values={{ year: toLocaleDigits(String(since), locale) }} /></small> : null}
+    </S.Supporter>
+  );
+}

@@ -1,0 +1,1 @@
+export { CouncilCard, SupporterCard, type CouncilCardProps, type SupporterCardProps } from './PersonCard.tsx';

@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Badge } from '../../components/Badge/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { ProgressBar } from '../../components/Progress/index.ts';
+import { NumberText } from '../../components/Text/index.ts';
+import { useLink } from '../../foundations/TaawunProvider.tsx';
+import type { ImageSource } from '../../foundations/types.ts';
+import { formatMoney } from '../../intl/money.ts';
+import { Picture } from '../../media/Picture/index.ts';
+import * as S from './ProgramCard.styles.ts';
+
+export interface ProgramCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  title: string;
+  href: string;
+  summary: string;
+  category?: string | undefined;
+  image?: ImageSource | null | undefined;
+  /** Halalas. */
+  raised: number;
+  /** Halalas. */
+  goal: number;
+  donateHref: string;
+  /** A product's price line: "SAR 50 a month". */
+  price?: ReactNode;
+}
+
+/** A program or product to give to: what it is, how far it has come, the way to give. */
+export function ProgramCard({ title, href, summary, category, image, raised, goal, donateHref, price, ...rest }: ProgramCardProps) {
+  const intl = useIntl();
+  const Anchor = useLink();
+  const bold = (text: ReactNode[]): ReactNode => <b key="raised">{text}</b>;
+  return (
+    <S.Root as="article" {...rest}>
+      <Picture image={image ? { ...image, alt: '' } : null} ratio="wide" />
+      {category ? <Badge tone="raised" className="badge">{category}</Badge> : null}
+      <S.Body>
+        <h3><Anchor className="cover" href={href}>{title}</Anchor></h3>
+        <p>{summary}</p>
+        {price ? <div>{price}</div> : null}
+        <ProgressBar value={raised} max={goal} label={intl.formatMessage({ id: 'ui.program.progress' }, { title })} />
+        <S.Figures>
+          <span><FormattedMessage id="ui.program.raised" values={{ raised: formatMoney(intl, raised), goal: formatMoney(intl, goal), b: bold }} /></span>
+          <b><NumberText value={goal > 0 ? raised / goal : 0} style="percent" /></b>
+        </S.Figures>
+        <S.Actions>
+          <Button href={donateHref} size="sm" icon="heart" aria-label={intl.formatMessage({ id: 'ui.program.donateTo' }, { title })}><FormattedMessage id="ui.program.donate" /></Button>
+          <Button href={href} size="sm" variant="quiet" iconEnd="arrow-forward" aria-label={intl.formatMessage({ id: 'ui.program.detailsOf' }, { title })}><FormattedMessage id="ui.details" /></Button>
+        </S.Actions>
+      </S.Body>
+    </S.Root>
+  );
+}

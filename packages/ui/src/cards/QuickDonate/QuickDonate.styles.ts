@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { controlCss } from '../../forms/Field/control.styles.ts';
+
+export const Panel = styled.form`
+  display: grid;
+  gap: var(--ta-space-4);
+  padding: clamp(1.25rem, 4vw, 1.75rem);
+  border-radius: var(--ta-radius-dialog);
+  background: var(--ta-surface-raised);
+  color: var(--ta-text);
+  box-shadow: var(--ta-shadow-3);
+  h2 { font-size: var(--ta-font-20); }
+`;
+
+export const Segments = styled.fieldset`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  padding: 4px;
+  border-radius: var(--ta-radius-control);
+  background: var(--ta-surface-sunken);
+`;
+
+export const Choice = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-block-size: 2.75rem;
+  padding-inline: var(--ta-space-2);
+  border-radius: var(--ta-radius-chip);
+  color: var(--ta-text-muted);
+  font-size: var(--ta-font-15);
+  text-align: center;
+  cursor: pointer;
+  input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  &:has(:checked) { background: var(--ta-surface-raised); color: var(--ta-text-accent); font-weight: var(--ta-weight-label); box-shadow: var(--ta-shadow-1); }
+  &:has(:focus-visible) { outline: 3px solid var(--ta-focus-ring); box-shadow: 0 0 0 1px var(--ta-focus-edge); }
+  &[data-chip] { border: 1px solid var(--ta-border-control); border-radius: var(--ta-radius-control); min-block-size: var(--ta-control); color: var(--ta-text); }
+  &[data-chip]:has(:checked) { border-color: var(--ta-accent); background: var(--ta-surface-accent); color: var(--ta-text-accent); box-shadow: inset 0 0 0 1px var(--ta-accent); }
+  @media (forced-colors: active) { &:has(:checked) { outline: 2px solid Highlight; } }
+`;
+
+export const Chips = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(4.25rem, 1fr));
+  gap: var(--ta-space-2);
+  > [data-other] { grid-column: 1 / -1; }
+`;
+
+export const Other = styled.input`
+  ${controlCss}
+`;
+
+export const Stepper = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ta-space-2);
+  padding: 5px;
+  border: 1px solid var(--ta-border-control);
+  border-radius: var(--ta-radius-control);
+  button { inline-size: 2.25rem; block-size: 2.25rem; }
+`;
+
+export const Total = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--ta-space-4);
+  color: var(--ta-text-muted);
+  strong { color: var(--ta-text); font-size: var(--ta-font-24); font-weight: var(--ta-weight-display); }
+`;
+
+export const Error = styled.p`
+  color: var(--ta-danger);
+  font-size: var(--ta-font-14);
+`;

@@ -1,0 +1,88 @@
+import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, IconButton } from '../../components/Button/index.ts';
+import { VisuallyHidden } from '../../components/Link/index.ts';
+import { Money } from '../../components/Text/index.ts';
+import { donateTotal, MONTHS, parseRiyals, type DonateValue } from './value.ts';
+import * as S from './QuickDonate.styles.ts';
+
+export interface QuickDonateProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+  /** Amounts to choose from, in halalas. */
+  amounts: readonly number[];
+  value: DonateValue;
+  onValueChange: (value: DonateValue) => void;
+  onSubmit?: ((value: DonateValue) => void) | undefined;
+  /** Instead of `onSubmit`: where the payment goes on. */
+  hrefFor?: ((value: DonateValue) => string) | undefined;
+  /** @default both */
+  frequencies?: readonly DonateValue['frequency'][];
+  loading?: boolean;
+}
+
+/** Give in three presses: how often, how much, for how long. Controlled. */
+export function QuickDonate({ amounts, value, onValueChange, onSubmit, hrefFor, frequencies = ['monthly', 'once'], loading = false, ...rest }: QuickDonateProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [other, setOther] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  const change = (part: Partial<DonateValue>): void => {
+    setRefused(false);
+    onValueChange({ ...value, ...part });
+  };
+  const submit = (): void => {
+    if (value.amount === null) setRefused(true);
+    else onSubmit?.(value);
+  };
+  const href = value.amount === null ? undefined : hrefFor?.(value);
+  const label = <FormattedMessage id="ui.quickDonate.submit" />;
+  return (
+    <S.Panel {...rest} noValidate aria-labelledby={`${id}t`} onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      <h2 id={`${id}t`}><FormattedMessage id="ui.quickDonate.title" /></h2>
+      {frequencies.length > 1 ? (
+        <S.Segments>
+          <VisuallyHidden as="legend"><FormattedMessage id="ui.quickDonate.frequency" /></VisuallyHidden>
+          {frequencies.map((frequency) => (
+            <S.Choice key={frequency}>
+              <input type="radio" name={`${id}f`} checked={value.frequency === frequency} onChange={() => change({ frequency })} />
+              <FormattedMessage id={`ui.quickDonate.${frequency}`} />
+            </S.Choice>
+          ))}
+        </S.Segments>
+      ) : null}
+      <S.Chips aria-describedby={refused ? `${id}e` : undefined}>
+        <VisuallyHidden as="legend"><FormattedMessage id="ui.quickDonate.amount" /></VisuallyHidden>
+        {amounts.map((amount) => (
+          <S.Choice key={amount} data-chip="">
+            <input type="radio" name={`${id}a`} checked={other === null && value.amount === amount} onChange={() => { setOther(null); change({ amount }); }} />
+            {intl.formatNumber(amount / 100)}
+          </S.Choice>
+        ))}
+        <S.Choice data-chip="" data-other="">
+          <input type="radio" name={`${id}a`} checked={other !== null} onChange={() => { setOther(''); change({ amount: null }); }} />
+          <FormattedMessage id="ui.quickDonate.otherAmount" />
+        </S.Choice>
+      </S.Chips>
+      {other === null ? null : (
+        <S.Other inputMode="decimal" autoComplete="off" aria-label={intl.formatMessage({ id: 'ui.quickDonate.amount' })} placeholder={intl.formatMessage({ id: 'ui.quickDonate.amount' })} value={other} aria-invalid={refused || undefined} aria-describedby={refused ? `${id}e` : undefined} onChange={(event) => { setOther(event.currentTarget.value); change({ amount: parseRiyals(event.currentTarget.value) }); }} />
+      )}
+      {refused ? <S.Error id={`${id}e`} role="alert"><FormattedMessage id="ui.quickDonate.amountError" /></S.Error> : null}
+      {value.frequency === 'monthly' ? <Months value={value.months} onValueChange={(months) => change({ months })} /> : null}
+      <S.Total aria-live="polite">
+        <FormattedMessage id="ui.quickDonate.total" />
+        <strong><Money halalas={donateTotal(value)} /></strong>
+      </S.Total>
+      {href === undefined ? <Button type="submit" icon="lock" block loading={loading}>{label}</Button> : <Button href={href} icon="lock" block>{label}</Button>}
+    </S.Panel>
+  );
+}
+
+function Months({ value, onValueChange }: { value: number; onValueChange: (months: number) => void }) {
+  const intl = useIntl();
+  return (
+    <S.Stepper role="group" aria-label={intl.formatMessage({ id: 'ui.quickDonate.months' })}>
+      <IconButton icon="plus" variant="soft" size="sm" label={intl.formatMessage({ id: 'ui.quickDonate.more' })} disabled={value >= MONTHS.max} onClick={() => onValueChange(value + 1)} />
+      <span aria-live="polite"><FormattedMessage id="ui.quickDonate.monthsValue" values={{ count: value }} /></span>
+      <IconButton icon="minus" variant="soft" size="sm" label={intl.formatMessage({ id: 'ui.quickDonate.less' })} disabled={value <= MONTHS.min} onClick={() => onValueChange(value - 1)} />
+    </S.Stepper>
+  );
+}

@@ -1,0 +1,2 @@
+export { QuickDonate, type QuickDonateProps } from './QuickDonate.tsx';
+export { defaultDonateValue, donateTotal, parseRiyals, type DonateValue } from './value.ts';

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import type { IconName } from '../../icons/paths.ts';
+import * as S from './ServiceCard.styles.ts';
+
+/** Kinds of services, as on the wire. */
+export type ServiceIcon = 'shares' | 'greenhouse' | 'market' | 'training' | 'finance' | 'housing' | 'logistics' | 'digital';
+
+const marks: Record<ServiceIcon, IconName> = { shares: 'shares', greenhouse: 'leaf', market: 'bag', training: 'book', finance: 'bank', housing: 'home', logistics: 'truck', digital: 'screen' };
+
+export interface ServiceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  title: string;
+  href: string;
+  summary: string;
+  /** Unknown kinds get a plain mark. */
+  icon: ServiceIcon | (string & {});
+  fee?: string | undefined;
+}
+
+/** An investment service. */
+export function ServiceCard({ title, href, summary, icon, fee, ...rest }: ServiceCardProps) {
+  const Anchor = useLink();
+  return (
+    <S.Root as="article" {...rest}>
+      <S.Mark data-tone={icon === 'shares' ? 'share' : 'primary'}><Icon name={marks[icon as ServiceIcon] ?? 'chart'} size={24} /></S.Mark>
+      <h3><Anchor className="cover" href={href}>{title}</Anchor></h3>
+      <p>{summary}</p>
+      {fee ? <small><FormattedMessage id="ui.service.fee" values={{ fee }} /></small> : null}
+    </S.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { ServiceCard, type ServiceCardProps, type ServiceIcon } from './ServiceCard.tsx';

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { OfferTypeBadge, StatusBadge, type OfferStatus } from '../../components/Badge/index.ts';
+import { Table, type Column } from '../../components/Table/index.ts';
+import { Money, NumberText } from '../../components/Text/index.ts';
+
+/** A share offer as it is listed. Prices in halalas. */
+export interface ShareOfferRow {
+  id: string | number;
+  type: 'buy' | 'sell';
+  shares: number;
+  price: number;
+  total: number;
+  status: OfferStatus;
+}
+
+export interface ShareOffersTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  caption: string;
+  /** @default true */
+  captionHidden?: boolean;
+  offers: readonly ShareOfferRow[];
+  /** Movements that happened: purchased, sold. */
+  past?: boolean;
+  empty?: ReactNode;
+}
+
+/** Offers to buy and sell shares. */
+export function ShareOffersTable({ caption, captionHidden = true, offers, past = false, empty, ...rest }: ShareOffersTableProps) {
+  const intl = useIntl();
+  const header = (key: string): string => intl.formatMessage({ id: `ui.offers.${key}` });
+  const columns: Column<ShareOfferRow>[] = [
+    { key: 'type', header: header('type'), cell: ({ type }) => <OfferTypeBadge type={type} past={past} /> },
+    { key: 'shares', header: header('shares'), numeric: true, cell: ({ shares }) => <NumberText value={shares} /> },
+    { key: 'price', header: header('price'), numeric: true, cell: ({ price }) => <Money halalas={price} fraction="always" /> },
+    { key: 'total', header: header('total'), numeric: true, cell: ({ total }) => <Money halalas={total} fraction="always" /> },
+    { key: 'status', header: header('status'), cell: ({ status }) => <StatusBadge status={status} /> },
+  ];
+  return <Table {...rest} caption={caption} captionHidden={captionHidden} columns={columns} rows={offers} rowKey={({ id }) => id} empty={empty} />;
+}

@@ -1,0 +1,1 @@
+export { ShareOffersTable, type ShareOfferRow, type ShareOffersTableProps } from './ShareOffersTable.tsx';

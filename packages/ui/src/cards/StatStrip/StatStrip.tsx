@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+import { NumberText } from '../../components/Text/index.ts';
+import * as S from './StatStrip.styles.ts';
+
+export interface StatItem { value: number; label: string; unit?: string | null | undefined }
+
+export interface StatStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: readonly StatItem[];
+  /** Half of it lies on the hero above. */
+  overlap?: boolean;
+}
+
+/** The association in four numbers. */
+export function StatStrip({ items, overlap = false, ...rest }: StatStripProps) {
+  return (
+    <S.Strip {...rest} data-overlap={overlap || undefined}>
+      {items.map(({ value, label, unit }) => <div key={label}><dt>{label}</dt><dd><NumberText value={value} />{unit ? <small>{unit}</small> : null}</dd></div>)}
+    </S.Strip>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatStrip, type StatItem, type StatStripProps } from './StatStrip.tsx';

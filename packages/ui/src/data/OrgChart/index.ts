@@ -1,0 +1,1 @@
+export { OrgChart, type OrgChartProps, type OrgNode } from './OrgChart.tsx';

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { toLocaleDigits } from '../../intl/digits.ts';
+import * as S from './Timeline.styles.ts';
+
+export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** Oldest first. */
+  items: readonly { year: number | string; title: string; text: string }[];
+}
+
+/** What happened, year by year. */
+export function Timeline({ items, ...rest }: TimelineProps) {
+  const { locale } = useLocale();
+  return (
+    <S.List role="list" {...rest}>
+      {items.map(({ year, title, text }) => <li key={`${year}${title}`}><S.Year>{toLocaleDigits(String(year), locale)}</S.Year><h3>{title}</h3><p>{text}</p></li>)}
+    </S.List>
+  );
+}
+
+export interface StepListProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  items: readonly ReactNode[];
+}
+
+/** What to do, one after the other. */
+export function StepList({ items, ...rest }: StepListProps) {
+  const intl = useIntl();
+  return <S.Steps role="list" {...rest}>{items.map((item, index) => <li key={index}><span aria-hidden="true">{intl.formatNumber(index + 1)}</span><div>{item}</div></li>)}</S.Steps>;
+}

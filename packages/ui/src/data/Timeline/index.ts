@@ -1,0 +1,1 @@
+export { StepList, Timeline, type StepListProps, type TimelineProps } from './Timeline.tsx';

@@ -1,0 +1,3 @@
+export * from './OrgChart/index.ts';
+export * from './StatCard/index.ts';
+export * from './Timeline/index.ts';

@@ -1,0 +1,1 @@
+export { GalleryGrid, type GalleryGridProps } from './GalleryGrid.tsx';
