@@ -1,4 +1,4 @@
-import { localize } from '../fixtures/index.ts';
+import { localize } from '../fixtures/localize.ts';
 import { toAsciiDigits } from '../phone.ts';
 import type { InputOf, Locale, NewsSummary, OperationId, OutputOf } from '../types.ts';
 import type { ContentSource } from './source.ts';

@@ -1,0 +1,135 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { cleanEnv, makeValidator } from 'envalid';
+
+/** What the server is told from outside, read once at the start. */
+export interface Config {
+  /** 0 takes any free port. */
+  port: number;
+  /** Where it listens; `localhost` covers IPv4 and IPv6. */
+  host: string;
+  /** Absolute path of the folder that holds the embedded database. */
+  dataDir: string;
+  /** PostgreSQL; null: the embedded database. */
+  databaseUrl: string | null;
+  /** Where the portal's calls go; null: its own origin. */
+  apiBaseUrl: string | null;
+  /** Whether an application makes a member at once or waits for the staff. */
+  membershipApproval: 'auto' | 'manual';
+  paymentGateway: 'sandbox';
+  /** Origin of links in messages and of canonical addresses. */
+  publicOrigin: string;
+  /** Mapbox' public token; null: no map is mounted. */
+  mapboxToken: string | null;
+  nodeEnv: 'development' | 'test' | 'production';
+}
+
+/** A setting that cannot be used; the message names each variable, its value and what is allowed. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Variable = 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL' | 'API_BASE_URL' | 'MEMBERSHIP_APPROVAL' | 'PAYMENT_GATEWAY' | 'PUBLIC_ORIGIN' | 'MAPBOX_TOKEN' | 'NODE_ENV';
+
+const ALLOWED: Record<Variable, string> = {
+  PORT: 'a whole number from 0 to 65535 (0 takes any free port)',
+  HOST: 'a host name or an IP address without port, for example localhost or 0.0.0.0',
+  DATA_DIR: 'the path of a folder',
+  DATABASE_URL: 'an address of PostgreSQL, postgres://user:password@host:5432/database, or nothing for the embedded database',
+  API_BASE_URL: 'an address that starts with http:// or https://, or nothing for the own origin',
+  MEMBERSHIP_APPROVAL: 'auto or manual',
+  PAYMENT_GATEWAY: 'sandbox',
+  PUBLIC_ORIGIN: 'an origin that starts with http:// or https://, without a path',
+  MAPBOX_TOKEN: 'a public token of Mapbox, which starts with pk., or nothing for no map',
+  NODE_ENV: 'development, test or production',
+};
+
+function readUrl(text: string, protocols: readonly string[]): URL {
+  const url = new URL(text);
+  if (!protocols.includes(url.protocol) || url.hostname === '') throw new Error('another kind of address');
+  return url;
+}
+
+const port = makeValidator<number>((text) => {
+  const value = Number(text);
+  if (!/^\d{1,5}$/.test(text) || value > 65_535) throw new Error('no port');
+  return value;
+});
+const host = makeValidator<string>((text) => {
+  if (!isIP(text) && (!/^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$/.test(text) || /^[\d.]+$/.test(text))) throw new Error('no host');
+  return text;
+});
+const folder = makeValidator<string>((text) => {
+  if (text.includes('\0')) throw new Error('no path');
+  return resolve(text);
+});
+const database = makeValidator<string>((text) => {
+  readUrl(text, ['postgres:', 'postgresql:']);
+  return text;
+});
+const address = makeValidator<string>((text) => {
+  const { origin, pathname, search, hash } = readUrl(text, ['http:', 'https:']);
+  if (search || hash) throw new Error('more than an address');
+  return `${origin}${pathname}`.replace(/\/+$/, '');
+});
+const origin = makeValidator<string>((text) => {
+  const url = readUrl(text, ['http:', 'https:']);
+  if (url.pathname !== '/' || url.search || url.hash || url.username) throw new Error('more than an origin');
+  return url.origin;
+});
+const publicToken = makeValidator<string>((text) => {
+  if (!/^pk\.[\w.-]+$/.test(text)) throw new Error('no public token');
+  return text;
+});
+/** One of a few words. */
+const oneOf = <Word extends string>(...words: readonly Word[]) =>
+  makeValidator<Word>((text) => {
+    const word = words.find((each) => each === text);
+    if (word === undefined) throw new Error('another word');
+    return word;
+  });
+
+/** A value as it may be shown: never a password or a token. */
+function shown(name: Variable, value: string): string {
+  if (name === 'MAPBOX_TOKEN') return `${value.slice(0, 3)}…`;
+  // Between the scheme and the last @ stand user and password, however malformed the rest is.
+  return value.replace(/(:\/\/).*@/s, '$1***@').replace(/([?&](?:password|pass|sslkey)=)[^&]*/gi, '$1***');
+}
+
+/** Reads the configuration. Unset and empty variables take their defaults. Throws `ConfigError` when a value cannot be used. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in ALLOWED && value !== undefined && value.trim() !== ''));
+  const read = cleanEnv(
+    given,
+    {
+      PORT: port({ default: 4000 }),
+      HOST: host({ default: 'localhost' }),
+      DATA_DIR: folder({ default: resolve('.data') }),
+      DATABASE_URL: database({ default: undefined }),
+      API_BASE_URL: address({ default: undefined }),
+      MEMBERSHIP_APPROVAL: oneOf('auto', 'manual')({ default: 'auto' }),
+      PAYMENT_GATEWAY: oneOf('sandbox')({ default: 'sandbox' }),
+      PUBLIC_ORIGIN: origin({ default: undefined }),
+      MAPBOX_TOKEN: publicToken({ default: undefined }),
+      NODE_ENV: oneOf('development', 'test', 'production')({ default: 'development' }),
+    },
+    {
+      reporter: ({ errors }) => {
+        const lines = (Object.keys(errors) as Variable[]).map((name) => `${name} is ${JSON.stringify(shown(name, given[name] ?? ''))}. Allowed: ${ALLOWED[name]}.`);
+        if (lines.length) throw new ConfigError(lines.join('\n'));
+      },
+    },
+  );
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL ?? null,
+    apiBaseUrl: read.API_BASE_URL ?? null,
+    membershipApproval: read.MEMBERSHIP_APPROVAL,
+    paymentGateway: read.PAYMENT_GATEWAY,
+    publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
+    mapboxToken: read.MAPBOX_TOKEN ?? null,
+    nodeEnv: read.NODE_ENV,
+  };
+}

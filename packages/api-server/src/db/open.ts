@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Config } from '../config.ts';
+import { takeLock } from './lock.ts';
+import { migrations } from './migrations.ts';
+import type { Database, Db, Tx } from './schema.ts';
+
+export interface OpenDatabase {
+  db: Db;
+  kind: 'PGlite' | 'PostgreSQL';
+  close: () => Promise<void>;
+}
+
+// Object identifiers of PostgreSQL's types.
+const INT8 = 20;
+const DATE = 1082;
+const asText = (value: string) => value;
+
+async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    // As PGlite gives them: counts as numbers, dates as text (pg would make local midnights of them, a day off in Riyadh).
+    types: { getTypeParser: (id: number, format?: 'text') => (id === INT8 ? Number : id === DATE ? asText : pg.types.getTypeParser(id, format)) } as NonNullable<ConstructorParameters<typeof pg.Pool>[0]>['types'] & object,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'PostgreSQL', close: () => db.destroy() };
+}
+
+async function openEmbedded(folder: string): Promise<OpenDatabase> {
+  mkdirSync(folder, { recursive: true });
+  const release = takeLock(folder);
+  try {
+    const { PGlite } = await import('@electric-sql/pglite');
+    const pglite = await PGlite.create({ dataDir: join(folder, 'pg'), parsers: { [DATE]: asText, [INT8]: Number } });
+    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+    const close = async () => {
+      await db.destroy();
+      // Kysely closes what it has used; what it never used would keep the process alive.
+      if (!pglite.closed) await pglite.close();
+      release();
+    };
+    return { db, kind: 'PGlite', close };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Opens PostgreSQL when DATABASE_URL is set, else the embedded database in DATA_DIR. Throws `LockedError` when another process holds that. */
+export function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir);
+}
+
+/** Numbers of the advisory locks, one per job that must not run twice at a time. */
+export const LOCKS = { migrate: 7_270_001, seed: 7_270_002 } as const;
+
+/** Brings the database up to date. Several servers may start at once on one PostgreSQL: one migrates, the others wait. */
+export async function migrate(db: Db): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${LOCKS.migrate})`.execute(connection);
+    try {
+      const migrator = new Migrator({ db: connection, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+      const { error, results = [] } = await migrator.migrateToLatest();
+      if (error) throw new Error('The database could not be migrated.', { cause: error });
+      return results.map(({ migrationName }) => migrationName);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCKS.migrate})`.execute(connection);
+    }
+  });
+}
+
+/** Holds until the transaction ends; whoever wants the same key waits. */
+export async function lockInTransaction(tx: Tx, key: string | number): Promise<void> {
+  if (typeof key === 'number') await sql`select pg_advisory_xact_lock(${key})`.execute(tx);
+  else await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+}
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
+
+/** The name of the unique constraint that an insert has met, or null. By code, since PGlite's errors are no `DatabaseError` of pg. */
+export function violatedConstraint(error: unknown): string | null {
+  return codeOf(error) === '23505' ? ((error as { constraint?: string }).constraint ?? '') : null;
+}
+
+/** Whether the database is away: not reachable, starting, stopping, or out of connections. */
+export function isUnavailable(error: unknown): boolean {
+  return /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|08|57P|53300)/.test(codeOf(error)) || /Connection terminated|timeout exceeded when trying to connect/.test(String((error as Error | null)?.message));
+}

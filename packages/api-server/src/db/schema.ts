@@ -1,0 +1,97 @@
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+/** Written as JSON text, read parsed: the same on both databases. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface Text {
+  ar: string;
+  en: string;
+}
+export type TradeStatus = 'pending' | 'succeeded' | 'expired' | 'completed';
+
+export interface UserTable {
+  id: Generated<number>;
+  firstname: string;
+  lastname: string;
+  /** +9665XXXXXXXX */
+  phone: string;
+  /** Lower case. */
+  email: string | null;
+  password_hash: string;
+  created_at: CreatedAt;
+}
+
+export interface MemberTable {
+  user_id: number;
+  status: 'applied' | 'approved';
+  mem_no: string;
+  mem_date: string;
+  contribution_no: string;
+  title: string;
+  name: string;
+  national_id: string;
+  type_id: number;
+  bank: string;
+  branch: string;
+  branch_no: string;
+  account_no: string;
+  iban_no: string;
+  country_id: number;
+  state_id: number;
+  region_id: number;
+  city: string;
+  district: string;
+  street: string;
+  building_no: string;
+  unit_no: string | null;
+  postal_code: string;
+  additional_no: string;
+  birthdate: string;
+  nationality: string;
+  qualification: string;
+  job_title: string;
+  bio: string | null;
+  gender: 'male' | 'female';
+}
+
+export interface Database {
+  users: UserTable;
+  members: MemberTable;
+  access_tokens: { token_hash: string; user_id: number; fb_web_token: string | null; created_at: CreatedAt; expires_at: Timestamp };
+  reset_tokens: { token_hash: string; user_id: number; expires_at: Timestamp };
+  /** One row per failed or running attempt of what is throttled. */
+  attempts: { id: Generated<number>; key: string; at: Timestamp };
+  notifications: { id: Generated<number>; user_id: number; title: Json<Text>; text: Json<Text>; created_at: Timestamp; read_at: Timestamp | null };
+  orders: {
+    number: string;
+    user_id: number | null;
+    target_type: 'program' | 'product' | 'general';
+    target_slug: string | null;
+    /** Halalas a month. */
+    price: number;
+    /** Months. */
+    qty: number;
+    status: TradeStatus;
+    remaining: number;
+    idempotency_key: string;
+    fingerprint: string;
+    checkout_id: string;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+  };
+  /** The treasury (no user) and one account per member. */
+  share_accounts: { id: Generated<number>; user_id: number | null };
+  /** Append-only; each row takes from one account what it gives to another, so the sum of all shares is always the same. */
+  share_movements: { id: Generated<number>; date: string; from_account: number; to_account: number; shares: number; price: number; status: TradeStatus };
+  share_offers: { id: Generated<number>; user_id: number | null; type: 'buy' | 'sell'; status: TradeStatus; shares: number; price: number; created_at: Timestamp; expires_at: Timestamp };
+  contact_messages: { id: Generated<number>; reference: string; user_name: string; user_email: string; topic_id: number; message: string; idempotency_key: string | null; content_hash: string; created_at: Timestamp };
+  outbox: { id: Generated<number>; channel: 'email' | 'sms'; recipient: string; subject: string; body: string; created_at: CreatedAt };
+  content: { kind: string; position: number; data: Json<unknown> };
+  content_version: { id: number; version: string; origin: 'fixtures' | 'import' };
+}
+
+/** The database outside a transaction. Inside one use only its `Tx`: on the embedded database the outer one waits for ever. */
+export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;

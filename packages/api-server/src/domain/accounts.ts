@@ -1,0 +1,126 @@
+import { normalizeEmail, normalizePhone, normalizeUsername, type AccessToken, type Locale, type SignIn, type SignUp, type User } from '@taawun/api-client';
+import { successText, type Fault } from '@taawun/api-client/validation';
+import type { Config } from '../config.ts';
+import { violatedConstraint } from '../db/open.ts';
+import type { Db } from '../db/schema.ts';
+import { Failure, refuse } from './failure.ts';
+import type { Messenger } from './messages.ts';
+import { checkPassword, createToken, hashPassword, sha256 } from './secrets.ts';
+import { forgetAttempts, noteAttempt } from './throttle.ts';
+import { findByUsername, toUser, type UserRow } from './users.ts';
+
+const MINUTE = 60_000;
+const TOKEN_LIFE = 30 * 24 * 60 * MINUTE;
+const RESET_LIFE = 60 * MINUTE;
+const SIGN_IN_LIMIT = { max: 10, within: 15 * MINUTE };
+const RESET_LIMIT = { max: 5, within: 60 * MINUTE };
+
+/** Throttling counts by account; a name that no account has counts for itself, so that both look the same from outside. */
+function attemptKey(purpose: string, user: UserRow | undefined, username: string): string {
+  return user ? `${purpose} user ${user.id}` : `${purpose} name ${sha256(JSON.stringify(normalizeUsername(username)))}`;
+}
+
+async function takenFaults(db: Db, phone: string, email: string | null): Promise<Fault[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['phone', 'email'])
+    .where((eb) => eb.or([eb('phone', '=', phone), ...(email === null ? [] : [eb('email', '=', email)])]))
+    .execute();
+  return [
+    ...(rows.some((row) => row.phone === phone) ? [{ field: 'phone', rule: 'phoneTaken' } as const] : []),
+    ...(email !== null && rows.some((row) => row.email === email) ? [{ field: 'email', rule: 'emailTaken' } as const] : []),
+  ];
+}
+
+/** Opens an account. The unique constraints decide between two people who come at the same moment. */
+export async function signUp(db: Db, input: SignUp): Promise<User> {
+  const phone = normalizePhone(input.phone);
+  if (phone === null) throw refuse('phone', 'phone');
+  const email = input.email === undefined ? null : normalizeEmail(input.email);
+  const taken = await takenFaults(db, phone, email);
+  if (taken.length) throw new Failure('validation', taken);
+  const { firstname, lastname } = input;
+  const password_hash = await hashPassword(input.password);
+  try {
+    const row = await db.insertInto('users').values({ firstname, lastname, phone, email, password_hash }).returningAll().executeTakeFirstOrThrow();
+    return await toUser(db, row);
+  } catch (error) {
+    if (violatedConstraint(error) === null) throw error;
+    throw new Failure('validation', await takenFaults(db, phone, email));
+  }
+}
+
+/** Makes an access token. Unknown account and wrong password are one answer, in one time. */
+export async function signIn(db: Db, { username, password, fb_web_token = null }: SignIn): Promise<AccessToken> {
+  const user = await findByUsername(db, username);
+  const key = attemptKey('signin', user, username);
+  await noteAttempt(db, key, SIGN_IN_LIMIT);
+  const fits = await checkPassword(user?.password_hash ?? null, password);
+  if (!user || !fits) throw refuse('password', 'credentials');
+  await forgetAttempts(db, key);
+  const { token, hash } = createToken();
+  const expires_at = new Date(Date.now() + TOKEN_LIFE);
+  await db.insertInto('access_tokens').values({ token_hash: hash, user_id: user.id, fb_web_token, expires_at }).execute();
+  await db.deleteFrom('access_tokens').where('user_id', '=', user.id).where('expires_at', '<', new Date()).execute();
+  return { access_token: token, token_type: 'Bearer', expires_at: expires_at.toISOString() };
+}
+
+/** Whoever holds the token, or null. */
+export async function userOfToken(db: Db, token: string): Promise<UserRow | null> {
+  const row = await db
+    .selectFrom('access_tokens as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .selectAll('u')
+    .where('t.token_hash', '=', sha256(token))
+    .where('t.expires_at', '>', new Date())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Makes the token worthless. */
+export async function signOut(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('access_tokens').where('token_hash', '=', sha256(token)).execute();
+}
+
+const RESET_MESSAGE = {
+  ar: { subject: 'إعادة تعيين كلمة المرور', body: (link: string) => `لإعادة تعيين كلمة المرور افتح الرابط الآتي خلال ساعة واحدة:\n${link}\nإن لم تطلب ذلك فتجاهل هذه الرسالة.` },
+  en: { subject: 'Reset your password', body: (link: string) => `To reset your password, open this link within one hour:\n${link}\nIf you did not ask for it, ignore this message.` },
+};
+
+interface ResetPort {
+  messenger: Messenger;
+  config: Pick<Config, 'publicOrigin'>;
+}
+
+/** Sends a reset link where the account exists; the caller cannot tell. */
+export async function forgotPassword(db: Db, { messenger, config }: ResetPort, username: string, locale: Locale): Promise<void> {
+  const user = await findByUsername(db, username);
+  await noteAttempt(db, attemptKey('reset', user, username), RESET_LIMIT);
+  if (!user) return;
+  const name = normalizeUsername(username);
+  const { token, hash } = createToken();
+  const link = `${config.publicOrigin}${locale === 'en' ? '/en' : ''}/resetpassword?token=${token}`;
+  const { subject, body } = RESET_MESSAGE[locale];
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('reset_tokens').values({ token_hash: hash, user_id: user.id, expires_at: new Date(Date.now() + RESET_LIFE) }).execute();
+    const to = name && 'email' in name ? ({ channel: 'email', recipient: name.email } as const) : ({ channel: 'sms', recipient: user.phone } as const);
+    await messenger.send(tx, { ...to, subject, body: body(link) });
+  });
+}
+
+/** Sets a new password; every access token and every other link of the account is worthless after that. */
+export async function resetPassword(db: Db, token: string, password: string): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await db.transaction().execute(async (tx) => {
+    const used = await tx.deleteFrom('reset_tokens').where('token_hash', '=', sha256(token)).where('expires_at', '>', new Date()).returning('user_id').executeTakeFirst();
+    if (!used) throw refuse('token', 'resetToken');
+    const { user_id } = used;
+    await tx.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute();
+    await tx.deleteFrom('access_tokens').where('user_id', '=', user_id).execute();
+    await tx.deleteFrom('reset_tokens').where('user_id', '=', user_id).execute();
+    await tx.deleteFrom('attempts').where('key', '=', `signin user ${user_id}`).execute();
+  });
+}
+
+/** What a finished step says. */
+export const done = (key: Parameters<typeof successText>[0], locale: Locale): { message: string } => ({ message: successText(key, locale) });

@@ -1,0 +1,77 @@
+import { operationTable, type OperationId } from '@taawun/api-client';
+import { allowedMethods, checkRequest, localeOf, MAX_BODY_BYTES, responseProblems, successStatus } from '@taawun/api-client/validation';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { userOfToken } from '../domain/accounts.ts';
+import { Failure } from '../domain/failure.ts';
+import { isMember, type UserRow } from '../domain/users.ts';
+import { operations, type Services } from '../operations.ts';
+import { sendError } from './errors.ts';
+
+interface Caller {
+  user: UserRow | null;
+  token: string | null;
+}
+
+/** Fastify's form of `/api/news/{slug}`. */
+const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Who calls, by the access token; asked before the body is read. */
+async function identify({ db }: Services, request: FastifyRequest, auth: 'none' | 'user' | 'member'): Promise<Caller> {
+  const token = /^Bearer ([\w-]{20,128})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+  const user = token === null ? null : await userOfToken(db, token);
+  if (auth !== 'none' && !user) throw new Failure('unauthenticated');
+  if (auth === 'member' && !(user && (await isMember(db, user.id)))) throw new Failure('forbidden');
+  return { user, token: user ? token : null };
+}
+
+/** JSON as it was sent: no empty-body error (an absent body is the contract's matter), no silent repair of broken UTF-8. */
+function readJson(app: FastifyInstance): void {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_, body, done) => {
+    try {
+      const text = decoder.decode(body as Buffer);
+      done(null, text.trim() === '' ? undefined : JSON.parse(text));
+    } catch {
+      done(new Failure('bad_request'), undefined);
+    }
+  });
+}
+
+/** Every operation of the contract, from one table; what is not in it is 404 or 405 in the contract's form. */
+export function registerApi(app: FastifyInstance, services: Services): void {
+  readJson(app);
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const strict = services.config.nodeEnv !== 'production';
+
+  for (const id of Object.keys(operationTable) as OperationId[]) {
+    const { method, path, auth } = operationTable[id];
+    const status = successStatus(id);
+    app.route({
+      method: method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()],
+      url: routePath(path),
+      onRequest: async (request, reply) => {
+        void reply.header('Cache-Control', 'no-store').header('Vary', 'X-locale, Authorization');
+        callers.set(request, await identify(services, request, auth));
+      },
+      handler: async (request, reply) => {
+        const checked = checkRequest(id, { params: request.params as Record<string, unknown>, query: request.query as Record<string, unknown>, headers: request.headers, body: request.body });
+        if (checked.faults) throw new Failure('validation', checked.faults);
+        const { user, token } = callers.get(request) ?? { user: null, token: null };
+        const output = await operations[id]({ services, input: checked.input, locale: localeOf(request.headers['x-locale']), user, token, idempotencyKey: checked.idempotencyKey } as never);
+        // A slip of the server must not reach somebody else's client unseen; in production it is better to answer than to fail.
+        const problems = strict ? responseProblems(id, status, output) : [];
+        if (problems.length) throw new Error(`${id} answers what openapi.yaml does not say: ${problems.slice(0, 5).join('; ')}`);
+        return reply.status(status).send(output);
+      },
+    });
+  }
+}
+
+/** For what no route has taken below /api. */
+export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { pathname } = new URL(request.url, 'http://server');
+  const methods = allowedMethods(pathname);
+  if (methods.length === 0) return sendError(request, reply, 'not_found');
+  return sendError(request, reply.header('Allow', methods.join(', ')), 'method_not_allowed');
+}

@@ -1,0 +1,39 @@
+import { errorBody, ERROR_STATUS, localeOf, type Fault } from '@taawun/api-client/validation';
+import type { ErrorCode } from '@taawun/api-client';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../db/open.ts';
+import { Failure } from '../domain/failure.ts';
+
+/** Answers in the contract's error form. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, faults: readonly Fault[] = [], retryAfter: number | null = null): FastifyReply {
+  if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
+  return reply.status(ERROR_STATUS[code]).header('Cache-Control', 'no-store').type('application/json; charset=utf-8').send(errorBody(code, localeOf(request.headers['x-locale']), request.id, faults));
+}
+
+/** What Fastify itself refuses before a handler runs. */
+function codeOf(error: FastifyError): ErrorCode | null {
+  const { statusCode = 500 } = error;
+  if (statusCode === 413) return 'payload_too_large';
+  if (statusCode === 415) return 'unsupported_media_type';
+  if (statusCode === 404) return 'not_found';
+  if (statusCode >= 400 && statusCode < 500) return 'bad_request';
+  return null;
+}
+
+/** Every failure becomes the contract's error form; what nobody expected is logged under its request id and answered without details. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
+    if (error instanceof Failure) {
+      if (error.cause) request.log.warn({ err: error.cause }, 'unavailable');
+      return sendError(request, reply, error.code, error.faults, error.retryAfter);
+    }
+    if (isUnavailable(error)) {
+      request.log.error({ err: error }, 'the database is away');
+      return sendError(request, reply, 'unavailable');
+    }
+    const code = codeOf(error);
+    if (code) return sendError(request, reply, code);
+    request.log.error({ err: error }, 'unexpected');
+    return sendError(request, reply, 'server_error');
+  });
+}

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { sendError } from './errors.ts';
+import { portalPolicy } from './headers.ts';
+
+/** What a page of the portal is answered with. */
+export interface PortalAnswer {
+  status: number;
+  /** A header that stands here wins over the server's own (Content-Security-Policy, Cache-Control). */
+  headers: Record<string, string | string[]>;
+  body: string | Uint8Array | null;
+}
+
+/** The server-side renderer of the portal, handed in by whoever starts the server. */
+export interface Portal {
+  /** Answers any GET that is neither the API nor a file. `request.signal` is aborted when the visitor leaves. */
+  handle: (request: Request) => Promise<PortalAnswer>;
+  /** Folder of hashed files, served at /assets/ and kept for a year. */
+  assets?: string;
+  /** Folder of files with fixed names (icons, robots.txt), served at the root for an hour. */
+  publicDir?: string;
+}
+
+/** Links and canonical addresses are made of PUBLIC_ORIGIN, never of the Host header that a caller may invent. */
+function toRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) for (const each of [value].flat()) if (each !== undefined && !name.startsWith(':')) headers.append(name, each);
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  // `//host/path` would be another origin.
+  return new Request(`${origin}${request.url.replace(/^\/+/, '/')}`, { headers, signal: controller.signal });
+}
+
+/** Renders a page. */
+export async function servePortal(portal: Portal, config: Config, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return sendError(request, reply.header('Allow', 'GET, HEAD'), 'method_not_allowed');
+  const { status, headers, body } = await portal.handle(toRequest(request, reply, config.publicOrigin));
+  void reply.status(status).header('Content-Security-Policy', portalPolicy(config)).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8');
+  return reply.headers(headers).send(body ?? '');
+}
+
+/** The fixed names at the root, one route each: everything else is a page. */
+export async function registerPublicFiles(app: FastifyInstance, publicDir: string | undefined): Promise<void> {
+  if (publicDir === undefined || !existsSync(publicDir)) return;
+  const files = readdirSync(publicDir, { withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'index.html');
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, { root: publicDir, serve: false, maxAge: 3_600_000 });
+    for (const { name } of files) scope.get(`/${encodeURIComponent(name)}`, (_, reply) => reply.sendFile(name));
+  });
+}

@@ -1,0 +1,103 @@
+import type { InputOf, Locale, OperationId, OutputOf } from '@taawun/api-client';
+import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taawun/api-client/content';
+import { sql } from 'kysely';
+import type { Config } from './config.ts';
+import type { Db } from './db/schema.ts';
+import { done, forgotPassword, resetPassword, signIn, signOut, signUp } from './domain/accounts.ts';
+import { storeContact } from './domain/contact.ts';
+import type { ContentStore } from './domain/content.ts';
+import { Failure, refuse } from './domain/failure.ts';
+import type { Messenger } from './domain/messages.ts';
+import { countUnread, listNotifications } from './domain/notifications.ts';
+import { createCheckout, listOrders } from './domain/orders.ts';
+import { listMovements, listOffers } from './domain/shares.ts';
+import { readMember, toUser, type UserRow } from './domain/users.ts';
+
+/** What every operation may reach. */
+export interface Services {
+  db: Db;
+  config: Config;
+  content: ContentStore;
+  messenger: Messenger;
+}
+
+/** One call, checked against the contract: access (`x-auth`), then input. */
+export interface Call<Id extends OperationId> {
+  services: Services;
+  input: InputOf<Id>;
+  locale: Locale;
+  user: UserRow | null;
+  token: string | null;
+  idempotencyKey: string | null;
+}
+
+type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<OutputOf<Id>>;
+
+/** The signed-in user of an operation that needs one. */
+function mine({ user }: { user: UserRow | null }): UserRow {
+  if (!user) throw new Failure('unauthenticated');
+  return user;
+}
+
+async function hasTarget(content: ContentStore, { target_type, target_slug }: InputOf<'createCheckout'>): Promise<boolean> {
+  if (target_type === 'general') return true;
+  const { programs, products } = await content.read();
+  return (target_type === 'program' ? programs : products).some(({ slug }) => slug === target_slug);
+}
+
+const own: { [Id in Exclude<OperationId, ContentOperation>]: Handler<Id> } = {
+  getHealth: async ({ services: { db } }) => {
+    await sql`select 1`.execute(db).catch((cause: unknown) => {
+      throw Object.assign(new Failure('unavailable'), { cause });
+    });
+    return { status: 'ok' };
+  },
+  getCounts: async (call) => ({ data: { notifications: await countUnread(call.services.db, mine(call).id) } }),
+  signUp: async ({ services: { db }, input, locale }) => {
+    const user = await signUp(db, input);
+    return { ...done('signed_up', locale), user };
+  },
+  signIn: ({ services: { db }, input }) => signIn(db, input),
+  getUser: async (call) => ({ user: await toUser(call.services.db, mine(call)) }),
+  signOut: async ({ services: { db }, token, locale }) => {
+    if (token !== null) await signOut(db, token);
+    return done('signed_out', locale);
+  },
+  forgotPassword: async ({ services, input, locale }) => {
+    await forgotPassword(services.db, services, input.username, locale);
+    return done('reset_sent', locale);
+  },
+  resetPassword: async ({ services: { db }, input, locale }) => {
+    await resetPassword(db, input.token, input.password);
+    return done('password_changed', locale);
+  },
+  getMember: async (call) => {
+    const member = await readMember(call.services.db, mine(call).id);
+    if (!member) throw new Failure('forbidden');
+    return { member };
+  },
+  listShareMovements: (call) => listMovements(call.services.db, mine(call).id, call.input),
+  listOrders: (call) => listOrders(call.services.db, mine(call).id, call.input, call.locale),
+  listNotifications: (call) => listNotifications(call.services.db, mine(call).id, call.input, call.locale),
+  createCheckout: async ({ services: { db, content }, input, user }) => {
+    if (!(await hasTarget(content, input))) throw refuse('target_slug', 'valid');
+    return { checkout: await createCheckout(db, input, user?.id ?? null) };
+  },
+  sendContact: async ({ services: { db, content }, input, locale, idempotencyKey }) => {
+    const { topics } = await content.read();
+    if (!topics.some(({ id }) => id === input.topic_id)) throw refuse('topic_id', 'valid');
+    return { ...done('contact_stored', locale), reference: await storeContact(db, input, idempotencyKey) };
+  },
+  listShareOffers: ({ services: { db } }) => listOffers(db),
+};
+
+function published<Id extends ContentOperation>(id: Id): Handler<Id> {
+  return async ({ services: { content }, input, locale }) => {
+    const answer = contentAnswers[id](await content.read(), input, locale);
+    if (answer === null) throw new Failure('not_found');
+    return answer as OutputOf<Id>;
+  };
+}
+
+/** The table of the server: one function per operation of openapi.yaml. */
+export const operations = { ...own, ...Object.fromEntries(CONTENT_OPERATIONS.map((id) => [id, published(id)])) } as { [Id in OperationId]: Handler<Id> };

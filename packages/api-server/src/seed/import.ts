@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { CONTENT_OPERATIONS, contentAnswers, type ContentSource } from '@taawun/api-client/content';
+import type { InputOf, Locale, OperationId } from '@taawun/api-client';
+import { responseProblems } from '@taawun/api-client/validation';
+import type { Db } from '../db/schema.ts';
+import { writeContent } from '../domain/content.ts';
+import { LOCKS, lockInTransaction } from '../db/open.ts';
+
+const LISTS = ['branches', 'settings', 'news', 'programs', 'products', 'services', 'council', 'supporters', 'galleries', 'videos', 'documents', 'statistics', 'topics'] as const;
+
+/** What in a file of content would break an answer of the contract; empty when nothing would. */
+export function contentProblems(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return ['The file must hold one JSON object.'];
+  const given = data as Record<string, unknown>;
+  const missing = LISTS.filter((name) => !Array.isArray(given[name])).map((name) => `${name} must be a list.`);
+  if (typeof given['pageSettings'] !== 'object' || given['pageSettings'] === null) missing.push('pageSettings must be an object: page name to list of { type, value }.');
+  if (missing.length) return missing;
+  const source = data as ContentSource;
+  const main = source.branches.filter(({ is_main }) => is_main).length;
+  const problems = main === 1 ? [] : [`${main} branches are marked is_main; exactly one must be.`];
+  const check = (id: OperationId, body: unknown) => problems.push(...responseProblems(id, 200, body).map((problem) => `${id}: ${problem}`));
+  for (const locale of ['ar', 'en'] satisfies Locale[]) {
+    try {
+      for (const id of CONTENT_OPERATIONS) {
+        if (id.startsWith('list') && id !== 'listPageSettings') check(id, contentAnswers[id](source, { per_page: 100 } as InputOf<typeof id> as never, locale));
+      }
+      for (const { slug } of source.news) check('getNews', contentAnswers.getNews(source, { slug: String(slug) }, locale));
+      for (const page_name of Object.keys(source.pageSettings)) check('listPageSettings', contentAnswers.listPageSettings(source, { page_name }, locale));
+    } catch (error) {
+      return [...problems, `An entity is not what openapi.yaml says: ${(error as Error).message}`];
+    }
+  }
+  return [...new Set(problems)];
+}
+
+/** Puts content that the staff has written in the place of what is published. Throws with every problem, and changes nothing then. */
+export async function importContent(db: Db, text: string): Promise<string> {
+  const data = JSON.parse(text) as ContentSource;
+  const problems = contentProblems(data);
+  if (problems.length) throw new Error(`Nothing was imported.\n${problems.slice(0, 20).join('\n')}`);
+  const version = `import-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+  await db.transaction().execute(async (tx) => {
+    await lockInTransaction(tx, LOCKS.seed);
+    await writeContent(tx, data, version, 'import');
+  });
+  return version;
+}

@@ -1,0 +1,83 @@
+import { DEMO, type DemoAccount, type DemoMovement } from '@taawun/api-client/demo';
+import { normalizePhone } from '@taawun/api-client';
+import * as fixtures from '@taawun/api-client/fixtures';
+import { LOCKS, lockInTransaction } from '../db/open.ts';
+import type { Db, Tx } from '../db/schema.ts';
+import { writeContent } from '../domain/content.ts';
+import { hashPassword, sha256 } from '../domain/secrets.ts';
+
+/** What a seeding has done; empty when everything was there. */
+export interface Seeded {
+  content: boolean;
+  accounts: number;
+}
+
+/**
+ * Fills a database: the association's content (again when the fixtures' version has changed, never over what the staff has imported) and,
+ * outside production, the demo accounts that are missing. Several servers may do so at once.
+ */
+export async function seed(db: Db, { demo }: { demo: boolean }): Promise<Seeded> {
+  // Hashing takes long and needs no database.
+  const hashes = demo ? new Map(await Promise.all(DEMO.map(async ({ phone, password }) => [phone, await hashPassword(password)] as const))) : new Map<string, string>();
+  return db.transaction().execute(async (tx) => {
+    await lockInTransaction(tx, LOCKS.seed);
+    const content = await seedContent(tx);
+    let accounts = 0;
+    for (const account of demo ? DEMO : []) if (await seedAccount(tx, account, hashes.get(account.phone) ?? '')) accounts++;
+    return { content, accounts };
+  });
+}
+
+async function seedContent(tx: Tx): Promise<boolean> {
+  const version = String(fixtures.CONTENT_VERSION);
+  const current = await tx.selectFrom('content_version').selectAll().executeTakeFirst();
+  if (current && (current.origin === 'import' || current.version === version)) return false;
+  await writeContent(tx, fixtures, version, 'fixtures');
+  const offers = await tx.selectFrom('share_offers').select('id').limit(1).executeTakeFirst();
+  if (!offers) {
+    const rows = fixtures.shareOffers.map(({ type, status, shares, price, created_at, expires_at }) => ({ user_id: null, type, status, shares, price, created_at, expires_at }));
+    if (rows.length) await tx.insertInto('share_offers').values(rows).execute();
+  }
+  return true;
+}
+
+async function seedAccount(tx: Tx, account: DemoAccount, password_hash: string): Promise<boolean> {
+  const { firstname, lastname, email, created_at, member } = account;
+  const phone = normalizePhone(account.phone) ?? account.phone;
+  const user = await tx
+    .insertInto('users')
+    .values({ firstname, lastname, phone, email, password_hash, created_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!user) return false;
+  const user_id = user.id;
+  if (member) await tx.insertInto('members').values({ user_id, status: 'approved', ...member }).execute();
+  if (account.notifications.length) {
+    await tx.insertInto('notifications').values(account.notifications.map(({ title, text, created_at: sent, read_at }) => ({ user_id, title: JSON.stringify(title), text: JSON.stringify(text), created_at: sent, read_at }))).execute();
+  }
+  if (account.orders.length) await tx.insertInto('orders').values(account.orders.map((order) => orderRow(order, user_id))).execute();
+  await seedMovements(tx, user_id, account.movements);
+  return true;
+}
+
+function orderRow({ number, date, price, qty, status, remaining }: DemoAccount['orders'][number], user_id: number) {
+  const created_at = `${date}T09:00:00.000Z`;
+  return {
+    number, user_id, target_type: 'general' as const, target_slug: null, price, qty, status, remaining,
+    idempotency_key: `demo-${number}`, fingerprint: sha256(number), checkout_id: `demo-${number}`, created_at, expires_at: created_at,
+  };
+}
+
+/** Shares come from the treasury and go back to it: the sum over all accounts stays what it was. */
+async function seedMovements(tx: Tx, user_id: number, movements: readonly DemoMovement[]): Promise<void> {
+  if (movements.length === 0) return;
+  const treasury = await tx.selectFrom('share_accounts').select('id').where('user_id', 'is', null).executeTakeFirstOrThrow();
+  const own = await tx.insertInto('share_accounts').values({ user_id }).returning('id').executeTakeFirstOrThrow();
+  const rows = movements.map(({ date, type, status, shares, price }) => ({
+    date, status, shares, price,
+    from_account: type === 'buy' ? treasury.id : own.id,
+    to_account: type === 'buy' ? own.id : treasury.id,
+  }));
+  await tx.insertInto('share_movements').values(rows).execute();
+}

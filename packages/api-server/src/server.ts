@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import compress from '@fastify/compress';
+import { errorBody } from '@taawun/api-client/validation';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+import { migrate, openDatabase, type OpenDatabase } from './db/open.ts';
+import { createContentStore } from './domain/content.ts';
+import { outbox } from './domain/messages.ts';
+import { refuseUnknown, registerApi } from './http/api.ts';
+import { handleErrors, sendError } from './http/errors.ts';
+import { registerFiles } from './http/files.ts';
+import { registerGateway } from './http/gateway.ts';
+import { registerHeaders } from './http/headers.ts';
+import { registerOutbox } from './http/outbox.ts';
+import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
+import type { Services } from './operations.ts';
+import { seed } from './seed/seed.ts';
+
+export interface ServerOptions {
+  portal?: Portal;
+  /** Folder of the built Storybook, served at /storybook/. */
+  storybookDir?: string;
+  /** Pino's options, or false. @default warnings in development, everything in production, nothing in tests */
+  logger?: FastifyServerOptions['logger'];
+}
+
+export interface Server {
+  app: FastifyInstance;
+  database: OpenDatabase;
+  /** Starts to answer; gives the address a person can open. Throws `PortInUseError`. */
+  listen: () => Promise<string>;
+  /** Answers what is under way, then closes the database. */
+  close: () => Promise<void>;
+}
+
+/** Somebody else listens on the port. */
+export class PortInUseError extends Error {
+  override readonly name = 'PortInUseError';
+}
+
+// Paths without their query: a reset link carries a token there. No headers, no bodies.
+const serializers = {
+  req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
+};
+
+function loggerOf({ nodeEnv }: Config): NonNullable<FastifyServerOptions['logger']> {
+  return nodeEnv === 'test' ? false : { level: nodeEnv === 'production' ? 'info' : 'warn', serializers };
+}
+
+function createApp(config: Config, logger: FastifyServerOptions['logger']): FastifyInstance {
+  const app = Fastify({
+    logger: logger ?? loggerOf(config),
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
+    frameworkErrors: (_, request, reply) => void sendError(request, reply, 'bad_request'),
+    // What is not even HTTP has no request to speak of.
+    clientErrorHandler: (error: Error & { code?: string }, socket) => {
+      if (!socket.writable) return;
+      const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+      const body = JSON.stringify(errorBody('bad_request', 'ar', randomUUID()));
+      socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+    },
+    requestTimeout: 30_000,
+  });
+  registerHeaders(app, config);
+  handleErrors(app);
+  return app;
+}
+
+/** Opens, migrates and seeds the database and puts every route in place; `listen` starts it. */
+export async function createServer(config: Config, { portal, storybookDir, logger }: ServerOptions = {}): Promise<Server> {
+  const database = await openDatabase(config);
+  try {
+    await migrate(database.db);
+    await seed(database.db, { demo: config.nodeEnv !== 'production' });
+    const app = createApp(config, logger);
+    const { db } = database;
+    const services: Services = { db, config, content: createContentStore(db), messenger: outbox };
+    await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+    await registerFiles(app, { assets: portal?.assets, storybookDir });
+    await registerPublicFiles(app, portal?.publicDir);
+    await app.register(async (scope) => registerApi(scope, services));
+    registerGateway(app);
+    if (config.nodeEnv !== 'production') registerOutbox(app, db);
+    app.setNotFoundHandler((request, reply) => {
+      if (/^\/(api|media|assets|storybook|gateway|dev)(\/|\?|$)/.test(request.url)) return refuseUnknown(request, reply);
+      return portal ? servePortal(portal, config, request, reply) : sendError(request, reply, 'not_found');
+    });
+    app.addHook('onClose', () => database.close());
+    await app.ready();
+    return { app, database, listen: () => listen(app, config), close: async () => app.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new PortInUseError(`PORT is "${port}", and another process listens there. Stop it, or choose another one: PORT=${port + 1} npm start`);
+    if (code === 'EACCES') throw new PortInUseError(`PORT is "${port}", and this user may not listen there. Choose one above 1023: PORT=4000 npm start`);
+    throw error;
+  }
+  const { port: actual } = app.server.address() as AddressInfo;
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${actual}`;
+}
