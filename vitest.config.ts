@@ -53,6 +53,7 @@ const stories: TestProjectInlineConfiguration = {
 const journeys: TestProjectInlineConfiguration = {
   test: {
     name: 'journeys',
+    globalSetup: ['packages/portal/journeys/setup.ts'],
     environment: 'node',
     include: ['packages/portal/journeys/**/*.journey.ts'],
     testTimeout: 60_000,

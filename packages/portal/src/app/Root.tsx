@@ -44,6 +44,8 @@ function DocumentTitle() {
   const title = useMemo(() => titleOf(metaOf(matches, intl), intl), [matches, intl]);
   useEffect(() => {
     document.title = title;
+    // From here on links and forms answer without a round trip.
+    document.documentElement.dataset['ready'] = 'true';
   }, [title]);
   return null;
 }

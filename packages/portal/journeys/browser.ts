@@ -1,0 +1,53 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { browser as launchOptions } from '../../../tools/browser.ts';
+
+export type { Page };
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** What the console and the page's errors said, without what a test announced by `expectNoise`. */
+  noise: string[];
+  /** Lets lines pass that match: a server that is down is heard of. */
+  expectNoise: (pattern: RegExp) => void;
+}
+
+/** A browser for a test file; every visitor is a fresh context, and noise on the console fails the test. */
+export function useBrowser() {
+  let browser: Browser;
+  let open: { context: BrowserContext; noise: string[]; allowed: RegExp[] }[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch(launchOptions());
+  });
+  afterEach(async () => {
+    const heard = open.flatMap(({ noise, allowed }) => noise.filter((line) => !allowed.some((pattern) => pattern.test(line))));
+    await Promise.all(open.map(({ context }) => context.close()));
+    open = [];
+    expect(heard, 'console').toEqual([]);
+  });
+  afterAll(() => browser.close());
+
+  return async (options: BrowserContextOptions = {}): Promise<Visitor> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', timezoneId: 'Asia/Riyadh', ...options });
+    const entry = { context, noise: [] as string[], allowed: [] as RegExp[] };
+    open.push(entry);
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') entry.noise.push(`${message.type()}: ${message.text()} (${message.page()?.url()})`);
+    });
+    context.on('weberror', (error) => entry.noise.push(`page error: ${error.error().stack ?? error.error().message}`));
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    return { page, context, noise: entry.noise, expectNoise: (pattern) => entry.allowed.push(pattern) };
+  };
+}
+
+/** Signs in by the form at hand. */
+export async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.locator('input[name="username"]').fill(username);
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('form button[type="submit"]').click();
+}
+
+/** Waits until the page's own code runs: links and forms then answer. */
+export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');

@@ -1,0 +1,92 @@
+import type { Request } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { hydrated, signIn, useBrowser } from './browser.ts';
+
+const visit = useBrowser();
+const origin = inject('origin');
+
+const api = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+describe('calls of the page', () => {
+  it('carry language, time zone, accept and, once signed in, the token', async () => {
+    const { page } = await visit();
+    const requests: Request[] = [];
+    page.on('request', (request) => {
+      if (api(request)) requests.push(request);
+    });
+    await page.goto(`${origin}/en/login`);
+    await hydrated(page);
+    await signIn(page, '0500000001', 'taawun-1');
+    await page.waitForURL(`${origin}/en`);
+    await page.goto(`${origin}/en/profile/contribution`);
+    await page.getByRole('heading', { name: 'Contribution' }).waitFor();
+    expect(new Set(requests.map(pathOf))).toEqual(expect.objectContaining({}));
+    for (const request of requests) {
+      const headers = request.headers();
+      expect(headers, request.url()).toMatchObject({ 'x-locale': 'en', timezone: 'UTC +3' });
+      expect(headers['accept']).toContain('application/json');
+    }
+    const after = requests.filter((request) => ['/api/user', '/api/counts', '/api/share-movements'].includes(pathOf(request)));
+    expect(after.length).toBeGreaterThanOrEqual(3);
+    for (const request of after) expect(request.headers()['authorization']).toMatch(/^Bearer [\w-]{20,}$/);
+    const signInCall = requests.find((request) => pathOf(request) === '/api/signin');
+    expect(signInCall?.headers()['authorization']).toBeUndefined();
+  });
+
+  it('ask for branches and settings again on each change of route', async () => {
+    const { page } = await visit();
+    await page.goto(`${origin}/`);
+    await hydrated(page);
+    for (const [link, target] of [
+      ['الخدمات', '/services'],
+      ['تواصل معنا', '/contact-us'],
+    ] as const) {
+      const branches = page.waitForRequest((request) => pathOf(request) === '/api/branches');
+      const settings = page.waitForRequest((request) => request.url().endsWith('/api/settings?pagination=all'));
+      await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
+      await Promise.all([branches, settings, page.waitForURL(origin + target)]);
+    }
+  });
+
+  it('repeat a read that failed, and never a write', async () => {
+    const { page, expectNoise } = await visit();
+    expectNoise(/status of 503/);
+    await page.goto(`${origin}/contact-us`);
+    await hydrated(page);
+    const calls: string[] = [];
+    await page.route('**/api/**', async (route) => {
+      const request = route.request();
+      const key = `${request.method()} ${pathOf(request)}`;
+      calls.push(key);
+      const fails = key === 'POST /api/contact' || (key === 'GET /api/services' && calls.filter((call) => call === key).length === 1);
+      if (fails) await route.fulfill({ status: 503, json: { message: 'الخدمة متوقفة الآن', code: 'unavailable', request_id: 'x' } });
+      else await route.continue();
+    });
+    await page.locator('input[name="user_name"]').fill('نورة');
+    await page.locator('input[name="user_email"]').fill('noura@mail.example');
+    await page.locator('select[name="topic_id"]').selectOption({ index: 1 });
+    await page.locator('textarea[name="message"]').fill('رسالة لا تضيع إن توقفت الخدمة');
+    await page.locator('form button[type="submit"]').click();
+    await page.getByText('الخدمة متوقفة الآن').first().waitFor();
+    expect(await page.locator('textarea[name="message"]').inputValue()).toBe('رسالة لا تضيع إن توقفت الخدمة');
+    expect(calls.filter((call) => call === 'POST /api/contact')).toHaveLength(1);
+    await page.getByRole('navigation').getByRole('link', { name: 'الخدمات', exact: true }).first().click();
+    await page.waitForURL(`${origin}/services`);
+    expect(calls.filter((call) => call === 'GET /api/services')).toHaveLength(2);
+  });
+
+  it('reload the page when a chunk is gone, once', async () => {
+    const { page, expectNoise } = await visit();
+    expectNoise(/./);
+    await page.goto(`${origin}/`);
+    await hydrated(page);
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.route(/\/assets\/Services\.page.*\.js/, (route) => route.abort());
+    await page.getByRole('navigation').getByRole('link', { name: 'الخدمات', exact: true }).first().click();
+    await expect.poll(() => loads).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(1);
+  });
+});

@@ -1,0 +1,108 @@
+import axe from 'axe-core';
+import { describe, expect, inject, it } from 'vitest';
+import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
+
+const visit = useBrowser();
+const origin = inject('origin');
+
+const PUBLIC = [
+  '/', '/about-us', '/branches/buraydah', '/contact-us', '/gallery',
+  ...['about', 'goals', 'members_word', 'mission', 'org_chart', 'org_history', 'principles', 'programs', 'vision'].map((name) => `/identity/${name}`),
+  ...['2030_vision', 'gallery', 'news', 'org_guide', 'org_statistics', 'videos'].map((name) => `/media_center/${name}`),
+  '/members', '/news', '/organization-info',
+  ...['form-data', 'link-record', 'policy', 'regulations'].map((name) => `/organization-info/${name}`),
+  '/privacy-policy', '/services', '/terms-conditions',
+  '/deleted-successfully', '/not-deleted-successfully', '/forgotpassword', '/resetpassword', '/resetpassword?token=x', '/login', '/signup',
+];
+const PRIVATE = [
+  '/last-step',
+  ...['address', 'bank-information', 'change-password', 'contribution', 'member-info', 'personal-info'].map((name) => `/profile/${name}`),
+];
+
+/** The pages behind lists: one of each kind, found as a reader finds them. */
+const DEEP = [
+  ['/news', 'main a[href*="/news/"]'],
+  ['/services', 'main a[href*="/services/"]'],
+  ['/media_center/news', 'main a[href*="/news/"]'],
+  ['/identity/programs', 'main a[href*="donate="]'],
+] as const;
+
+interface Violation {
+  id: string;
+  nodes: string[];
+}
+
+/** Everything that a page must be: quiet, no wider than the phone, titled once, clean for axe. */
+async function inspect(page: Page, where: string): Promise<void> {
+  await page.locator('main h1').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const report = await page.evaluate(async (source) => {
+    if (!('axe' in window)) new Function(source)();
+    const { axe: checker } = window as unknown as { axe: typeof axe };
+    const { violations } = await checker.run(document, { resultTypes: ['violations'] });
+    const root = document.documentElement;
+    return {
+      violations: violations.map(({ id, nodes }): Violation => ({ id, nodes: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`) })),
+      overflow: root.scrollWidth - root.clientWidth,
+      headings: document.querySelectorAll('h1').length,
+      lang: root.lang,
+      dir: root.dir,
+    };
+  }, axe.source);
+  expect(report, where).toEqual({ violations: [], overflow: 0, headings: 1, lang: where.startsWith('/en') ? 'en' : 'ar', dir: where.startsWith('/en') ? 'ltr' : 'rtl' });
+}
+
+describe.each(['ar', 'en'] as const)('every route in %s', (locale) => {
+  const to = (path: string) => (locale === 'ar' ? path : path === '/' ? '/en' : `/en${path}`);
+  const phone = { viewport: { width: 360, height: 740 }, bypassCSP: true };
+
+  it.each(PUBLIC)('%s', async (path) => {
+    const { page } = await visit(phone);
+    const answer = await page.goto(origin + to(path));
+    expect(answer?.status()).toBe(200);
+    await hydrated(page);
+    await inspect(page, to(path));
+  });
+
+  it('the pages behind the lists', async () => {
+    const { page } = await visit(phone);
+    for (const [path, link] of DEEP) {
+      await page.goto(origin + to(path));
+      await hydrated(page);
+      const href = await page.locator(link).first().getAttribute('href');
+      await page.goto(origin + href);
+      await hydrated(page);
+      await inspect(page, to(href?.replace(/^\/en/, '') ?? ''));
+    }
+  });
+
+  it('the member’s pages', async () => {
+    const { page } = await visit(phone);
+    await page.goto(origin + to('/login'));
+    await hydrated(page);
+    await signIn(page, '0500000003', 'taawun-3');
+    await page.waitForURL(origin + to('/'));
+    for (const path of PRIVATE) {
+      await page.goto(origin + to(path));
+      await hydrated(page);
+      await inspect(page, to(path));
+    }
+  });
+
+  it('the registration of a non-member', async () => {
+    const { page } = await visit(phone);
+    await page.goto(origin + to('/login'));
+    await hydrated(page);
+    await signIn(page, '0500000002', 'taawun-2');
+    await page.waitForURL(origin + to('/member-register'));
+    await inspect(page, to('/member-register'));
+  });
+
+  it('the bare form and /ar are one page with one canonical address', async () => {
+    const { page } = await visit();
+    await page.goto(`${origin}${locale === 'ar' ? '/ar/news' : '/en/news'}`);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(canonical).toBe(`${origin}${locale === 'ar' ? '/news' : '/en/news'}`);
+    expect(await page.locator('link[rel="alternate"]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))).toEqual(['ar', 'en', 'x-default']);
+  });
+});

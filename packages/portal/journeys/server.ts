@@ -1,0 +1,60 @@
+// The real thing for the journeys: `npm start`'s own entry on a port and a data folder of its own.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../tools/free-port.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+export interface RunningServer {
+  origin: string;
+  /** Ends the process as a power cut would. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same port and data. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a server with fresh data and waits until it says that it is ready. */
+export async function startServer(): Promise<RunningServer> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'taawun-journey-'));
+  let child = await launch(port, data);
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await exited;
+  };
+  return {
+    origin: `http://localhost:${port}`,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      child = await launch(port, data);
+    },
+    stop: async () => {
+      await end('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function launch(port: number, data: string): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    const { DATABASE_URL: _, ...env } = process.env;
+    const child = spawn(process.execPath, ['tools/start.ts'], {
+      cwd: root,
+      env: { ...env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'development' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Taawun is ready at')) resolve(child);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)));
+  });
+}

@@ -1,0 +1,128 @@
+// `npm run new component forms/DateField` · `npm run new page news/Archive`: the files of a new part, with story, test and messages.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './builds.ts';
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const [kind, path = ''] = positionals;
+const [area = '', name = ''] = path.split('/');
+
+if ((kind !== 'component' && kind !== 'page') || !/^[a-z]+$/.test(area) || !/^[A-Z][A-Za-z0-9]+$/.test(name)) {
+  console.error('Usage: npm run new component <area>/<Name>   (areas: components forms cards dialogs layout data media feedback)');
+  console.error('       npm run new page <area>/<Name>');
+  process.exit(2);
+}
+
+const camel = name.charAt(0).toLowerCase() + name.slice(1);
+const written = kind === 'component' ? component() : page();
+console.log(written.join('\n'));
+
+function component(): string[] {
+  const folder = `packages/ui/src/${area}/${name}`;
+  const id = `ui.${camel}.label`;
+  addMessages('packages/ui/src/intl', id);
+  const title = `${area.charAt(0).toUpperCase()}${area.slice(1)}/${name}`;
+  return [
+    write(
+      `${folder}/${name}.tsx`,
+      `import type { ComponentPropsWithRef } from 'react';
+import { useIntl } from 'react-intl';
+import * as S from './${name}.styles.ts';
+
+export type ${name}Props = ComponentPropsWithRef<'div'>;
+
+/** What it is for, and when not to use it. */
+export function ${name}({ children, ...rest }: ${name}Props) {
+  const intl = useIntl();
+  return <S.Root {...rest} aria-label={intl.formatMessage({ id: '${id}' })} role="group">{children}</S.Root>;
+}
+`,
+    ),
+    write(
+      `${folder}/${name}.styles.ts`,
+      `import { styled } from 'styled-components';
+
+export const Root = styled.div\`
+  padding-inline: var(--ta-space-4);
+\`;
+`,
+    ),
+    write(
+      `${folder}/${name}.stories.tsx`,
+      `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bilingual } from '../../testing/index.ts';
+import { ${name} } from './${name}.tsx';
+
+const meta = { title: '${title}', component: ${name} } satisfies Meta<typeof ${name}>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { children: <Bilingual ar="نص" en="Text" /> },
+};
+
+export const MixedDirection: Story = {
+  args: { children: <Bilingual ar="نص فيه Latin ورقم 123" en="Text with عربي and 123" /> },
+};
+`,
+    ),
+    write(
+      `${folder}/${name}.test.tsx`,
+      `import { describeComponent } from '../../testing/index.ts';
+import { ${name} } from './${name}.tsx';
+
+describeComponent('${name}', (props) => <${name} {...props} />);
+`,
+    ),
+    write(`${folder}/index.ts`, `export { ${name}, type ${name}Props } from './${name}.tsx';\n`),
+    `Export it from packages/ui/src/${area}/index.ts, and write both languages of "${id}".`,
+  ];
+}
+
+function page(): string[] {
+  const id = `portal.${area}.${camel}`;
+  addMessages('packages/portal/src/intl', id);
+  return [
+    write(
+      `packages/portal/src/pages/${area}/${name}.page.tsx`,
+      `import { useIntl } from 'react-intl';
+import { definePage } from '../../app/page.ts';
+import { Inner } from '../shared/Inner.tsx';
+
+function ${name}() {
+  const intl = useIntl();
+  return <Inner title={intl.formatMessage({ id: '${id}' })} />;
+}
+
+export const page = definePage({
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: '${id}' }) }),
+  Component: ${name},
+});
+`,
+    ),
+    `Name it in packages/portal/src/app/routes.tsx, and write both languages of "${id}".`,
+  ];
+}
+
+function write(file: string, text: string): string {
+  const target = join(root, file);
+  if (existsSync(target)) {
+    console.error(`${file} exists already: nothing was written over it.`);
+    process.exit(1);
+  }
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  return file;
+}
+
+/** The key in both catalogues, in order, with the part's name until somebody writes the words. */
+function addMessages(folder: string, id: string): void {
+  for (const locale of ['ar', 'en']) {
+    const file = join(root, folder, `${locale}.json`);
+    const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    const entries = Object.entries({ [id]: name, ...messages }).toSorted(([one], [other]) => (one < other ? -1 : 1));
+    writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  }
+}
