@@ -48,7 +48,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
     const { method, path, auth } = operationTable[id];
     const status = successStatus(id);
     app.route({
-      method: method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()],
+      method: method.toUpperCase(),
       url: routePath(path),
       onRequest: async (request, reply) => {
         void reply.header('Cache-Control', 'no-store').header('Vary', 'X-locale, Authorization');

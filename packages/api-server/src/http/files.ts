@@ -12,8 +12,6 @@ const YEAR = 31_536_000;
 interface Folders {
   /** Files whose names carry a hash of their content. */
   assets: string | undefined;
-  /** Files with fixed names at the root: icons, robots.txt, a manifest. */
-  publicDir: string | undefined;
   storybookDir: string | undefined;
 }
 
@@ -28,9 +26,9 @@ export async function registerFiles(app: FastifyInstance, { assets, storybookDir
       // The names are fixed and the content may change: keep for an hour, then ask with the ETag.
       cacheControl: false,
       setHeaders: (reply) => {
-        reply.setHeader('Cache-Control', 'public, max-age=3600, stale-while-revalidate=86400');
+        void reply.header('Cache-Control', 'public, max-age=3600, stale-while-revalidate=86400');
         // An SVG opened by itself is a document: it may draw, and nothing else.
-        reply.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox");
+        void reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox");
       },
     });
   }
@@ -39,6 +37,6 @@ export async function registerFiles(app: FastifyInstance, { assets, storybookDir
   }
   if (storybookDir !== undefined && existsSync(storybookDir)) {
     app.get('/storybook', (_, reply) => reply.redirect('/storybook/', 301));
-    await app.register(fastifyStatic, { ...common, root: storybookDir, prefix: '/storybook/', index: ['index.html'], cacheControl: false, setHeaders: (reply) => reply.setHeader('Cache-Control', 'no-cache') });
+    await app.register(fastifyStatic, { ...common, root: storybookDir, prefix: '/storybook/', index: ['index.html'], cacheControl: false, setHeaders: (reply) => void reply.header('Cache-Control', 'no-cache') });
   }
 }

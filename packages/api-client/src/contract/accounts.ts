@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { balanceOf, DEMO } from '../demo/index.ts';
+import { operationTable } from '../operations.gen.ts';
+import type { OperationId } from '../types.ts';
+import type { Kit } from './kit.ts';
+
+const ids = Object.keys(operationTable) as OperationId[];
+const PRIVATE = ids.filter((id) => operationTable[id].auth !== 'none');
+const MEMBERS = ids.filter((id) => operationTable[id].auth === 'member');
+const [MEMBER, GUEST, TRADER] = DEMO as [(typeof DEMO)[number], (typeof DEMO)[number], (typeof DEMO)[number]];
+
+export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }: Kit): void {
+  describe('sign-up', () => {
+    test('opens an account that can sign in by phone in any form and by e-mail, and is no member', async () => {
+      const person = newPerson();
+      const { message, user } = await ok('signUp', { ...person, fb_web_token: null }, { locale: 'en' });
+      expect(message).toBe('Your account has been created');
+      expect(user).toMatchObject({ firstname: person.firstname, email: person.email, phone: { phone: `+966${person.phone.slice(1)}` }, is_member: false, scope: [], member: null });
+      for (const username of [person.phone, person.phone.slice(1), `+966 ${person.phone.slice(1)}`, person.phone.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''), person.email.toUpperCase()]) {
+        expect((await ok('getUser', {}, { token: await signIn(username, person.password) })).user).toEqual(user);
+      }
+    });
+
+    test('takes a phone and an address once', async () => {
+      const person = newPerson();
+      await ok('signUp', person);
+      const again = await refused('signUp', { ...person, phone: `00966${person.phone.slice(1)}`, email: person.email.toUpperCase() }, 422);
+      expect(again.errors).toEqual({ phone: ['رقم الجوال مسجّل في حساب آخر'], email: ['البريد الإلكتروني مسجّل في حساب آخر'] });
+      const other = newPerson();
+      expect(Object.keys((await refused('signUp', { ...other, email: person.email }, 422)).errors ?? {})).toEqual(['email']);
+      await refused('signIn', { username: other.phone, password: other.password }, 422);
+    });
+
+    test('of one phone twice at once opens one account', async () => {
+      const person = newPerson();
+      const { email: _, ...withoutEmail } = person;
+      const results = await Promise.allSettled([ok('signUp', withoutEmail), ok('signUp', withoutEmail), ok('signUp', withoutEmail)]);
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      await signIn(person.phone, person.password);
+    });
+
+    test.each([
+      [{ phone: undefined }, { phone: ['حقل رقم الجوال مطلوب'] }, { phone: ['Phone field is required'] }],
+      [{ firstname: '' }, { firstname: ['حقل الاسم الأول مطلوب'] }, { firstname: ['First name field is required'] }],
+      [{ phone: '0123' }, { phone: ['رقم الجوال غير صالح'] }, { phone: ['The phone number not valid'] }],
+      [{ email: 'noura' }, { email: ['حقل البريد الإلكتروني ليس بريدًا إلكترونيًا صالحًا'] }, { email: ['Email field is not valid Email Address'] }],
+      [{ password: '12345', confirm_password: '12345' }, { password: ['يجب ألا يقل حقل كلمة المرور عن ٦ أحرف'] }, { password: ['Password field must be at least 6 characters'] }],
+      [{ confirm_password: 'another' }, { confirm_password: ['يرجى التأكد من تطابق كلمة المرور'] }, { confirm_password: ['please make sure password Is Correct'] }],
+      [{ is_member: true }, { is_member: ['الحقل is_member غير معروف'] }, { is_member: ['is_member is not a known field'] }],
+    ])('refuses %j at its field, in the language of the call', async (change, arabic, english) => {
+      const person = { ...newPerson(), ...change };
+      expect(await refused('signUp', person, 422)).toMatchObject({ code: 'validation', message: 'يرجى مراجعة الحقول المحددة', errors: arabic });
+      expect(await refused('signUp', person, 422, { locale: 'en' })).toMatchObject({ code: 'validation', message: 'Please check the marked fields', errors: english });
+    });
+
+    test('keeps names as they are written', async () => {
+      const person = { ...newPerson(), firstname: ` <script>alert(1)</script> `, lastname: `'; drop table users; --` };
+      const { user } = await ok('signUp', person);
+      expect([user.firstname, user.lastname]).toEqual([person.firstname, person.lastname]);
+    });
+  });
+
+  describe('sign-in', () => {
+    test('says the same of an unknown account and a wrong password', async () => {
+      const person = newPerson();
+      const unknown = await refused('signIn', { username: person.phone, password: 'wrong-1' }, 422);
+      await ok('signUp', person);
+      const wrong = await refused('signIn', { username: person.phone, password: 'wrong-1' }, 422);
+      expect(wrong.errors).toEqual({ password: ['بيانات تسجيل الدخول غير صحيحة'] });
+      expect({ ...wrong, request_id: '', headers: null }).toEqual({ ...unknown, request_id: '', headers: null });
+    });
+
+    test('is refused for a while after ten failures, even with the right password; other accounts are not', async () => {
+      const person = newPerson();
+      await ok('signUp', person);
+      for (let attempt = 0; attempt < 10; attempt++) await refused('signIn', { username: attempt % 2 ? person.email : person.phone, password: `wrong-${attempt}` }, 422);
+      const { code, headers } = await refused('signIn', { username: person.phone, password: person.password }, 429);
+      expect(code).toBe('rate_limited');
+      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+      await signIn(MEMBER.phone, MEMBER.password);
+    });
+
+    test.each([
+      [{ username: 'nobody', password: 'x' }, 'username'],
+      [{ username: '0500000001' }, 'password'],
+      [{ username: ['0500000001'], password: 'x' }, 'username'],
+    ])('refuses %j', async (input, field) => {
+      expect(Object.keys((await refused('signIn', input, 422)).errors ?? {})).toEqual([field]);
+    });
+  });
+
+  describe('access', () => {
+    test.each(PRIVATE)('%s needs a valid token', async (id) => {
+      expect(await refused(id, {}, 401)).toMatchObject({ code: 'unauthenticated', message: 'يجب تسجيل الدخول أولًا' });
+      expect(await refused(id, {}, 401, { token: 'never-given-out-by-anybody', locale: 'en' })).toMatchObject({ message: 'You must be logged in first' });
+    });
+
+    test.each(MEMBERS)('%s needs a member', async (id) => {
+      expect((await refused(id, {}, 403, { token: await signIn(GUEST.phone, GUEST.password) })).code).toBe('forbidden');
+    });
+
+    test('ends with the sign-out, for this token only', async () => {
+      const [token, other] = [await signIn(GUEST.phone, GUEST.password), await signIn(GUEST.phone, GUEST.password)];
+      expect((await ok('signOut', {}, { token, locale: 'en' })).message).toBe('You have been logged out');
+      await refused('getUser', {}, 401, { token });
+      await ok('getUser', {}, { token: other });
+    });
+  });
+
+  describe('what belongs to the user', () => {
+    test('member, shares and their ledger', async () => {
+      const token = await signIn(TRADER.phone, TRADER.password);
+      const { user } = await ok('getUser', {}, { token });
+      const { member } = await ok('getMember', {}, { token });
+      expect(user).toMatchObject({ is_member: true, scope: ['member'], member });
+      const { share_movements: all, balance, pagination } = await ok('listShareMovements', { per_page: 100 }, { token });
+      expect(pagination).toEqual({ page: 1, per_page: 100, total: TRADER.movements.length, total_pages: 2 });
+      expect([balance, member.shares_count]).toEqual([balanceOf(TRADER.movements), balanceOf(TRADER.movements)]);
+      const { share_movements: rest } = await ok('listShareMovements', { page: 2, per_page: 100 }, { token });
+      expect([...all, ...rest].map(({ date, type, status, shares, price }) => ({ date, type, status, shares, price })).toReversed()).toEqual(TRADER.movements);
+    });
+
+    test('orders, newest first', async () => {
+      const token = await signIn(TRADER.phone, TRADER.password);
+      const { orders, pagination } = await ok('listOrders', { per_page: 100 }, { token, locale: 'en' });
+      expect(pagination.total).toBe(TRADER.orders.length);
+      const dates = orders.map(({ date }) => date);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+      expect(orders.every(({ price, qty, total, unit }) => total === price * qty && unit === 'month')).toBe(true);
+    });
+
+    test('notifications in the language of the call, and how many are unread', async () => {
+      const token = await signIn(MEMBER.phone, MEMBER.password);
+      const arabic = await ok('listNotifications', {}, { token });
+      const english = await ok('listNotifications', {}, { token, locale: 'en' });
+      expect(arabic.notifications.map(({ title }) => title)).toEqual(MEMBER.notifications.map(({ title }) => title.ar));
+      expect(english.notifications.map(({ title }) => title)).toEqual(MEMBER.notifications.map(({ title }) => title.en));
+      const unread = MEMBER.notifications.filter(({ read_at }) => read_at === null).length;
+      expect((await ok('getCounts', {}, { token })).data.notifications).toBe(unread);
+    });
+  });
+
+  describe('a forgotten password', () => {
+    test('is reset once by the link, and ends every session', async () => {
+      const person = newPerson();
+      const unknown = await ok('forgotPassword', { username: person.phone });
+      await ok('signUp', person);
+      const session = await signIn(person.phone, person.password);
+      expect(await ok('forgotPassword', { username: person.email })).toEqual(unknown);
+      const token = await resetToken(person.email);
+      const next = { token, password: 'taawun-10', confirm_password: 'taawun-10' };
+      expect(Object.keys((await refused('resetPassword', { ...next, confirm_password: 'other-10' }, 422)).errors ?? {})).toEqual(['confirm_password']);
+      await ok('resetPassword', next);
+      await refused('getUser', {}, 401, { token: session });
+      await refused('signIn', { username: person.phone, password: person.password }, 422);
+      await signIn(person.phone, 'taawun-10');
+      expect((await refused('resetPassword', next, 422, { locale: 'en' })).errors).toEqual({ token: ['The reset link is not valid or has expired'] });
+    });
+  });
+}

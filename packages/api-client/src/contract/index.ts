@@ -1,0 +1,22 @@
+import { describe } from 'vitest';
+import { describeAccounts } from './accounts.ts';
+import { createKit, type ContractTarget } from './kit.ts';
+import { describeProtocol } from './protocol.ts';
+import { describeReads } from './reads.ts';
+import { describeWrites } from './writes.ts';
+
+export type { ContractTarget } from './kit.ts';
+
+/**
+ * Holds a server against openapi.yaml: every operation, good and bad, each answer validated. For Vitest.
+ * The server must have the demo accounts (`@taawun/api-client/demo`) and content of its own.
+ */
+export function describeContract(name: string, target: ContractTarget): void {
+  describe(`the contract, by ${name}`, () => {
+    const kit = createKit(target);
+    describeReads(kit);
+    describeAccounts(kit);
+    describeWrites(kit);
+    describeProtocol(kit);
+  });
+}

@@ -1,0 +1,104 @@
+import { expect } from 'vitest';
+import { operationTable } from '../operations.gen.ts';
+import type { ErrorBody, InputOf, Locale, OperationId, OutputOf } from '../types.ts';
+import { responseProblems } from '../validation/index.ts';
+
+/** The server that the contract is held against. */
+export interface ContractTarget {
+  /** Origin without /api; a function where it is known only after the start. */
+  baseURL: string | (() => string);
+  /** The token of the newest reset link that was sent to this username. */
+  resetToken: (username: string) => Promise<string>;
+}
+
+export interface CallOptions {
+  locale?: Locale;
+  token?: string | null;
+  headers?: Record<string, string>;
+  /** Sent as the body instead of what the input makes. */
+  rawBody?: string | Uint8Array<ArrayBuffer>;
+  contentType?: string;
+}
+
+export interface Answer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** One operation's failure, as the tests look at it. */
+export type Refusal = ErrorBody & { errors?: Record<string, string[]> };
+
+/** Calls operations of the target and holds every answer, good or bad, against openapi.yaml. */
+export function createKit(target: ContractTarget) {
+  /** Operations that have answered 2xx. */
+  const succeeded = new Set<OperationId>();
+
+  const origin = () => (typeof target.baseURL === 'function' ? target.baseURL() : target.baseURL);
+
+  /** Any request below the origin. */
+  async function send(method: string, path: string, { locale = 'ar', token, headers, rawBody, contentType = 'application/json' }: CallOptions = {}): Promise<Answer<unknown>> {
+    const response = await fetch(`${origin()}${path}`, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        'X-locale': locale,
+        Timezone: 'UTC +3',
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(rawBody !== undefined && { 'Content-Type': contentType }),
+        ...headers,
+      },
+      ...(rawBody !== undefined && { body: rawBody }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? null : (JSON.parse(text) as unknown) };
+  }
+
+  async function call<Id extends OperationId>(id: Id, input: unknown, options: CallOptions = {}): Promise<Answer<unknown>> {
+    const { method, path, params, query, body } = operationTable[id];
+    const fields = { ...(input as Record<string, unknown>) };
+    const taken = (names: readonly string[]) => Object.fromEntries(names.filter((name) => fields[name] !== undefined).map((name) => [name, String(fields[name])]));
+    const inPath = taken(params);
+    const inQuery = taken(query);
+    const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inPath[name] ?? ''));
+    const rest = Array.isArray(input) || typeof input !== 'object' ? input : Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in inPath) && !(name in inQuery)));
+    const search = new URLSearchParams(inQuery).toString();
+    const answer = await send(method.toUpperCase(), search ? `${url}?${search}` : url, {
+      ...(body === 'required' && { rawBody: JSON.stringify(rest) }),
+      ...options,
+    });
+    expect(responseProblems(id, answer.status, answer.body), `${id} ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`).toEqual([]);
+    if (answer.status < 300) succeeded.add(id);
+    return answer;
+  }
+
+  /** A call that must succeed. */
+  async function ok<Id extends OperationId>(id: Id, input: InputOf<Id>, options?: CallOptions): Promise<OutputOf<Id>> {
+    const { status, body } = await call(id, input, options);
+    expect(status, `${id}: ${JSON.stringify(body).slice(0, 300)}`).toBeLessThan(300);
+    return body as OutputOf<Id>;
+  }
+
+  /** A call that must be refused with this status; the input may be anything. */
+  async function refused(id: OperationId, input: unknown, status: number, options?: CallOptions): Promise<Refusal & { headers: Headers }> {
+    const answer = await call(id, input, options);
+    expect(answer.status, `${id}: ${JSON.stringify(answer.body).slice(0, 300)}`).toBe(status);
+    const body = answer.body as Refusal;
+    expect(answer.headers.get('X-Request-Id')).toBe(body.request_id);
+    return { ...body, headers: answer.headers };
+  }
+
+  let serial = Date.now() % 1_000_000;
+  /** A person nobody has signed up yet. */
+  function newPerson() {
+    const digits = String(++serial).padStart(7, '0');
+    return { firstname: 'نورة', lastname: 'العتيبي', phone: `055${digits}`, email: `noura-${digits}@mail.example`, password: 'taawun-9', confirm_password: 'taawun-9' };
+  }
+
+  const signIn = async (username: string, password: string): Promise<string> => (await ok('signIn', { username, password })).access_token;
+  const newKey = () => `key-${Date.now()}-${++serial}`;
+
+  return { succeeded, send, call, ok, refused, newPerson, signIn, newKey, resetToken: target.resetToken };
+}
+
+export type Kit = ReturnType<typeof createKit>;

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { operationTable } from '../operations.gen.ts';
+import type { OperationId } from '../types.ts';
+import { MAX_BODY_BYTES, schemaValidator } from '../validation/index.ts';
+import type { Kit, Refusal } from './kit.ts';
+
+const WRITES = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].body === 'required');
+
+export function describeProtocol({ refused, send, succeeded }: Kit): void {
+  describe('what is no request of the contract', () => {
+    test.each(WRITES)('%s refuses what is not JSON', async (id) => {
+      for (const rawBody of ['{', '{"a":1}}', 'null x', '\uFEFF{', '{"a":\u0000}']) expect((await refused(id, {}, 400, { rawBody })).code).toBe('bad_request');
+      for (const rawBody of ['[]', 'null', '1', '"text"', 'true']) expect(Object.keys((await refused(id, {}, 422, { rawBody })).errors ?? {})).toEqual(['body']);
+    });
+    test.each(WRITES)('%s refuses other content types and too much of it', async (id) => {
+      for (const contentType of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml']) {
+        expect((await refused(id, {}, 415, { rawBody: '{"a":1}', contentType })).code).toBe('unsupported_media_type');
+      }
+      expect((await refused(id, {}, 413, { rawBody: JSON.stringify({ firstname: 'x'.repeat(MAX_BODY_BYTES) }) })).code).toBe('payload_too_large');
+    });
+    test.each(WRITES)('%s names every required field of an empty body', async (id) => {
+      const { errors } = await refused(id, {}, 422);
+      for (const messages of Object.values(errors ?? {})) expect(messages.join()).toMatch(/مطلوب/);
+    });
+    test.each([
+      ['GET', '/api/nothing', 404, 'not_found'],
+      ['POST', '/api/news/a/b', 404, 'not_found'],
+      ['DELETE', '/api/user', 405, 'method_not_allowed'],
+      ['GET', '/api/signin', 405, 'method_not_allowed'],
+      ['PUT', '/api/news/some-slug', 405, 'method_not_allowed'],
+    ])('%s %s is %i', async (method, path, status, code) => {
+      const answer = await send(method, path, { locale: 'en' });
+      const body = answer.body as Refusal;
+      expect(schemaValidator('Error')(body), JSON.stringify(body)).toBe(true);
+      expect([answer.status, body.code]).toEqual([status, code]);
+      expect(answer.headers.get('X-Request-Id')).toBe(body.request_id);
+    });
+  });
+
+  // The last of the suite: nothing of the contract went untested.
+  test('every operation has succeeded at least once', () => {
+    expect([...succeeded].sort()).toEqual(Object.keys(operationTable).sort());
+  });
+}

@@ -1,0 +1,13 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { describeContract } from '@taawun/api-client/contract';
+import { databases, newestResetToken, startServer } from './kit.ts';
+
+describe.each(databases)('on $name', (kind) => {
+  let running: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => {
+    running = await startServer(kind);
+  });
+  afterAll(() => running.stop());
+
+  describeContract('the embedded server', { baseURL: () => running.baseURL, resetToken: () => newestResetToken(running.server) });
+});

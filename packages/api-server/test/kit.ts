@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { readConfig, type Config } from '../src/index.ts';
+import { createServer, type Server, type ServerOptions } from '../src/server.ts';
+
+/** A database of its own for one suite. */
+export interface TestDatabase {
+  env: Record<string, string>;
+  drop: () => Promise<void>;
+}
+
+/** A folder for the embedded database. */
+export function embeddedDatabase(): TestDatabase {
+  const folder = mkdtempSync(join(tmpdir(), 'taawun-test-'));
+  return { env: { DATA_DIR: folder }, drop: async () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A fresh database in the PostgreSQL that TEST_DATABASE_URL names. */
+export async function postgresDatabase(url: string): Promise<TestDatabase> {
+  const name = `taawun_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { env: { DATABASE_URL: own.href }, drop: () => onServer(url, `drop database if exists ${name} with (force)`) };
+}
+
+export interface Kind {
+  name: 'PGlite' | 'PostgreSQL';
+  open: () => Promise<TestDatabase>;
+}
+
+const url = process.env['TEST_DATABASE_URL'];
+
+/** Every database that there is on this machine; says so when PostgreSQL is not. */
+export const databases: Kind[] = [{ name: 'PGlite', open: async () => embeddedDatabase() }];
+if (url) databases.push({ name: 'PostgreSQL', open: () => postgresDatabase(url) });
+else process.stderr.write('PostgreSQL is not here: TEST_DATABASE_URL is not set, the tests on PostgreSQL are skipped\n');
+
+export const testConfig = (env: Record<string, string>): Config => readConfig({ NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', PUBLIC_ORIGIN: 'http://portal.example', ...env });
+
+/** A server on a database of its own, listening on a free port. */
+export async function startServer(kind: Kind, options: ServerOptions = {}): Promise<{ server: Server; baseURL: string; config: Config; stop: () => Promise<void> }> {
+  const database = await kind.open();
+  const config = testConfig(database.env);
+  const server = await createServer(config, options);
+  const baseURL = await server.listen();
+  const stop = async () => {
+    await server.close();
+    await database.drop();
+  };
+  return { server, baseURL, config, stop };
+}
+
+/** The token in the newest reset link of the outbox. */
+export async function newestResetToken(server: Server): Promise<string> {
+  const message = await server.database.db.selectFrom('outbox').select('body').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return /token=([\w-]+)/.exec(message?.body ?? '')?.[1] ?? '';
+}
