@@ -43,7 +43,7 @@ const portal = createPortalFrom({
   template: async (url) => vite.transformIndexHtml(url, await readFile(join(root, 'packages/portal/index.html'), 'utf8')),
   preloads: () => '',
   config: { apiBaseUrl: config.apiBaseUrl ?? '', publicOrigin: config.publicOrigin },
-  apiUrl: config.apiBaseUrl ?? api,
+  apiUrl: () => config.apiBaseUrl ?? api,
   clientDir: join(root, 'packages/portal/public'),
   strict: false,
 });
@@ -60,7 +60,7 @@ http.on('request', (request, response) => {
   }
   vite.middlewares(request, response, () => {
     portal.handle(toRequest(request)).then(
-      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body ?? ''),
       (error: unknown) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         console.error(error);

@@ -1,17 +1,31 @@
 // `npm start`: the portal, the API and the built Storybook on one port.
 import { join } from 'node:path';
-import { createServer, readConfig, DEMO_ACCOUNTS } from '@taawun/api-server';
+import { DEMO } from '@taawun/api-client/demo';
+import { ConfigError, createServer, LockedError, PortInUseError, readConfig } from '@taawun/api-server';
 import { createPortal } from '../packages/portal/server.ts';
 import { buildStale, root } from './builds.ts';
 
-// A wrong setting is said before anything is built.
-const config = readConfig(process.env);
-await buildStale();
-const portal = await createPortal({
-  config: { apiBaseUrl: config.apiBaseUrl ?? '', publicOrigin: config.publicOrigin },
-  apiUrl: config.apiBaseUrl ?? `http://127.0.0.1:${config.port}`,
-});
-const server = await createServer(config, { portal, storybookDir: join(root, 'storybook-static') });
-await server.listen();
-console.log(`Taawun is ready at ${config.publicOrigin}`);
-for (const { phone, password, description } of DEMO_ACCOUNTS) console.log(`  ${phone} / ${password}  ${description}`);
+try {
+  // A wrong setting is said before anything is built.
+  const config = readConfig(process.env);
+  await buildStale();
+  let own = config.publicOrigin;
+  const portal = await createPortal({
+    config: { apiBaseUrl: config.apiBaseUrl ?? '', publicOrigin: config.publicOrigin },
+    apiUrl: () => config.apiBaseUrl ?? own,
+  });
+  const server = await createServer(config, { portal, storybookDir: join(root, 'storybook-static') });
+  own = await server.listen();
+  console.log(`Taawun is ready at ${own}`);
+  if (config.nodeEnv !== 'production') for (const { phone, password, firstname, member } of DEMO) console.log(`  ${phone} / ${password}  ${firstname}, ${member ? 'member' : 'not a member'}`);
+  const stop = () => {
+    // What still runs after ten seconds would run for ever.
+    setTimeout(() => process.exit(1), 10_000).unref();
+    void server.close().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+} catch (error) {
+  const expected = error instanceof ConfigError || error instanceof LockedError || error instanceof PortInUseError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+}

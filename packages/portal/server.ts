@@ -25,14 +25,16 @@ export interface PortalAnswer {
 export interface Portal {
   /** Answers a GET of any page. Cookies decide the language of a first visit to `/` and nothing else. */
   handle: (request: Request) => Promise<PortalAnswer>;
-  /** Folder of hashed files, served under `/assets/`, and of what lies beside them. */
-  clientDir: string;
+  /** Folder of hashed files, served under `/assets/`. */
+  assets: string;
+  /** Folder of files with fixed names, served at the root. */
+  publicDir: string;
 }
 
 export interface PortalOptions {
   config: PublicConfig;
-  /** Where this process reaches the API. */
-  apiUrl: string;
+  /** Where this process reaches the API; asked late, since the port may be any free one. */
+  apiUrl: () => string;
   /** Folder that holds `client/` and `server/`. */
   dist?: string;
 }
@@ -63,12 +65,13 @@ interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl'> {
 export function createPortalFrom({ render, template, preloads, config, apiUrl, clientDir, strict = true }: PortalParts): Portal {
   const configTag = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', String.raw`\u003c`)}</script>`;
   return {
-    clientDir,
+    assets: join(clientDir, 'assets'),
+    publicDir: clientDir,
     handle: async (request) => {
       const { pathname, search } = new URL(request.url);
       const first = firstVisit(request, pathname, search);
       if (first) return first;
-      const result = await render(request, { config, apiUrl });
+      const result = await render(request, { config, apiUrl: apiUrl() });
       if (result instanceof Response) {
         return { status: result.status, headers: { location: result.headers.get('Location') ?? '/', 'cache-control': 'no-cache' }, body: '' };
       }

@@ -12,6 +12,7 @@ export * from './Page/index.ts';
 export * from './Pagination/index.ts';
 export * from './Progress/index.ts';
 export * from './RichText/index.ts';
+export * from './SearchForm/index.ts';
 export * from './Skeleton/index.ts';
 export * from './SubNav/index.ts';
 export * from './Table/index.ts';

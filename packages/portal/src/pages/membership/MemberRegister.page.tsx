@@ -46,7 +46,7 @@ function MemberRegister() {
           <Heading level={2}>
             <FormattedMessage id="portal.register.requirements" />
           </Heading>
-          <StepList items={requirements} marker="check" />
+          <StepList items={requirements} />
           <Heading level={2}>
             <FormattedMessage id="portal.register.steps" />
           </Heading>

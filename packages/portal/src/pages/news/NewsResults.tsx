@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { News, NewsSummary } from '@taawun/api-client';
 import { Button, EmptyState, Grid, NewsCard, Pagination, SearchForm, Stack, Tag } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
@@ -18,6 +18,7 @@ export function NewsCards({ news }: { news: readonly (News | NewsSummary)[] }) {
 export function NewsResults() {
   const { news, tags, pagination, search, tag } = useLoaded<typeof loadNews>();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const intl = useIntl();
   const hrefFor = (changes: Record<string, string>) => {
     const query = new URLSearchParams(Object.entries({ search, tag, ...changes }).filter(([, value]) => value));
@@ -25,7 +26,7 @@ export function NewsResults() {
   };
   return (
     <Stack gap={6}>
-      <SearchForm action={pathname} label={intl.formatMessage({ id: 'portal.news.search' })} value={search} hidden={tag ? { tag } : {}} />
+      <SearchForm action={pathname} label={intl.formatMessage({ id: 'portal.news.search' })} value={search} keep={tag ? { tag } : {}} onSearch={(words) => void navigate(hrefFor({ search: words }))} />
       <Stack direction="row" wrap gap={2} as="nav" aria-label={intl.formatMessage({ id: 'portal.news.tags' })}>
         <Tag href={hrefFor({ tag: '' })} active={!tag}>
           {intl.formatMessage({ id: 'portal.news.all' })}

@@ -9,8 +9,8 @@ export const Nav = styled.nav`
   ul { display: flex; gap: var(--ta-space-1); overflow-x: auto; overscroll-behavior-x: contain; scrollbar-width: thin; padding: 4px; margin: -4px; }
   li { flex: none; }
   @media (width >= 68.75rem) {
-    padding: var(--ta-space-4);
-    ul { flex-direction: column; overflow: visible; }
+    &:not([data-row]) { padding: var(--ta-space-4); }
+    &:not([data-row]) ul { flex-direction: column; overflow: visible; }
   }
 `;
 

@@ -12,10 +12,12 @@ export interface SubNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
   heading?: ReactNode;
   /** After the list: a sign-out button. */
   after?: ReactNode;
+  /** Stays a row on a wide screen too, above the page instead of beside it. */
+  row?: boolean;
 }
 
 /** The pages of one area: a list at the side, on a phone a row that scrolls to the current page. */
-export function SubNav({ label, items, heading, after, ...rest }: SubNavProps) {
+export function SubNav({ label, items, heading, after, row = false, ...rest }: SubNavProps) {
   const Anchor = useLink();
   const list = useRef<HTMLUListElement>(null);
   const active = items.find((item) => item.active)?.href;
@@ -25,7 +27,7 @@ export function SubNav({ label, items, heading, after, ...rest }: SubNavProps) {
     if (current && list.current) list.current.scrollTo({ left: current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2 - list.current.offsetLeft });
   }, [active]);
   return (
-    <S.Nav {...rest} aria-label={label}>
+    <S.Nav {...rest} aria-label={label} data-row={row || undefined}>
       {heading ? <S.Heading>{heading}</S.Heading> : null}
       <ul role="list" ref={list}>
         {items.map((item) => (

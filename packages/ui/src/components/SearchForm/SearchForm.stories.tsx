@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SearchForm } from './SearchForm.tsx';
+
+const meta = {
+  title: 'Components/SearchForm',
+  component: SearchForm,
+  args: { action: '/news', label: '', onSearch: fn() },
+  render: (args, { globals }) => <SearchForm {...args} label={globals['locale'] === 'ar' ? 'ابحث في الأخبار' : 'Search the news'} />,
+} satisfies Meta<typeof SearchForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('searchbox');
+    await userEvent.type(field, '  سوق {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('سوق');
+  },
+};
+
+export const Searched: Story = { args: { value: 'سوق' } };
+
+export const MixedDirection: Story = { args: { value: 'سوق Taawun 2026' } };
