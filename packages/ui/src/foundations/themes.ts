@@ -66,11 +66,11 @@ export interface ThemeColors {
   'shadow-3': string;
 }
 
-/** Shadows are soft and green, never black. */
-const shadows = (alpha: number) => ({
-  'shadow-1': `0 1px 2px oklch(0.265 0.046 168 / ${alpha}), 0 1px 3px oklch(0.265 0.046 168 / ${alpha * 0.75})`,
-  'shadow-2': `0 2px 4px oklch(0.265 0.046 168 / ${alpha * 0.75}), 0 12px 28px -8px oklch(0.265 0.046 168 / ${alpha * 2})`,
-  'shadow-3': `0 4px 8px oklch(0.265 0.046 168 / ${alpha}), 0 32px 64px -16px oklch(0.265 0.046 168 / ${alpha * 4})`,
+/** Shadows are soft and green, never black; in the dark they must still be darker than the ground. */
+const shadows = (alpha: number, ink = '0.265 0.046 168') => ({
+  'shadow-1': `0 1px 2px oklch(${ink} / ${alpha}), 0 1px 3px oklch(${ink} / ${alpha * 0.75})`,
+  'shadow-2': `0 2px 4px oklch(${ink} / ${alpha * 0.75}), 0 12px 28px -8px oklch(${ink} / ${alpha * 2})`,
+  'shadow-3': `0 4px 8px oklch(${ink} / ${alpha}), 0 32px 64px -16px oklch(${ink} / ${alpha * 4})`,
 });
 
 const light: ThemeColors = {
@@ -108,7 +108,7 @@ const dark: ThemeColors = {
   'danger-fill': 'oklch(0.72 0.15 23)', 'danger-fill-hover': 'oklch(0.78 0.12 23)', 'on-danger': 'oklch(0.2 0.06 24)',
   info: primary[300], 'info-soft': 'oklch(0.27 0.035 168)', 'info-border': 'oklch(0.40 0.05 168)',
   'focus-ring': primary[600], 'focus-edge': primary[300], backdrop: 'oklch(0.08 0.01 168 / 0.7)',
-  ...shadows(0.16),
+  ...shadows(0.2, '0.06 0.01 168'),
 };
 
 const contrast: ThemeColors = {

@@ -41,10 +41,11 @@ export const Choice = styled.label`
 `;
 
 export const Chips = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(4.25rem, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--ta-space-2);
-  > [data-other] { grid-column: 1 / -1; }
+  > label { flex: 1 1 4.25rem; }
+  > [data-other] { flex-basis: 100%; }
 `;
 
 export const Other = styled.input`

@@ -71,7 +71,8 @@ export const Spinner = styled.span`
   }
 `;
 
-export const IconButton = styled.button`
+// Lets `command` and `commandfor` through, which styled-components does not know yet.
+export const IconButton = styled.button.withConfig({ shouldForwardProp: () => true })`
   position: relative;
   flex: none;
   display: inline-grid;

@@ -32,6 +32,11 @@ export function Header({ name, tagline, homeHref, items, actions, menuActions, .
   const closeOnLink = (event: MouseEvent<HTMLElement>): void => {
     if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
   };
+  // Once this code runs it opens the dialog itself; the browser's own command would come second and complain.
+  const openHere = (event: MouseEvent): void => {
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
     <S.Bar {...rest}>
       <Container>
@@ -44,7 +49,7 @@ export function Header({ name, tagline, homeHref, items, actions, menuActions, .
           <S.Actions>
             {actions}
             <S.MenuButton>
-              <IconButton icon="menu" label={label} variant="outline" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} {...{ command: 'show-modal', commandfor: id }} />
+              <IconButton icon="menu" label={label} variant="outline" aria-haspopup="dialog" aria-expanded={open} onClick={openHere} {...{ command: 'show-modal', commandfor: id }} />
             </S.MenuButton>
           </S.Actions>
         </S.Row>

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Footer, PageHeader } from '../../layout/index.ts';
+import { bilingual } from '../../testing/bilingual.ts';
+import { Container, Section, Split, Stack } from '../Box/index.ts';
+import { Card } from '../Card/index.ts';
+import { SectionHeading } from '../Heading/index.ts';
+import { Link } from '../Link/index.ts';
+import { Pagination } from '../Pagination/index.ts';
+import { RichText } from '../RichText/index.ts';
+import { SubNav } from '../SubNav/index.ts';
+import { Page } from './Page.tsx';
+
+const meta = { title: 'Layout/Page', component: Page, parameters: { layout: 'fullscreen' }, args: { children: null } } satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: bilingual((t) => (
+    <Page
+      header={<PageHeader title={t('الأهداف', 'Goals')} text={t('ما نسعى إليه، وكيف نقيس أننا وصلنا.', 'What we strive for and how we know that we arrived.')} breadcrumbs={[{ label: t('الرئيسية', 'Home'), href: '#home' }, { label: t('عن الجمعية', 'About'), href: '#identity' }, { label: t('الأهداف', 'Goals') }]} />}
+      footer={
+        <Footer name={t('تعاون', 'Taawun')} tagline={t('الجمعية التعاونية الخيرية', 'Cooperative charity association')} text={t('نعمل معًا لتمكين الأسر وبناء اقتصاد محلي متكافل.', 'Together we enable families and build a local economy that cares.')} homeHref="#home"
+          columns={[{ title: t('الجمعية', 'Association'), items: [{ href: '#about', label: t('عن الجمعية', 'About') }, { href: '#council', label: t('أعضاء المجلس', 'Council') }] }, { title: t('شارك', 'Take part'), items: [{ href: '#programs', label: t('البرامج', 'Programs') }, { href: '#contact', label: t('تواصل معنا', 'Contact us') }] }]}
+          contact={{ phone: '+966112345678', email: 'info@taawun.example', address: t('طريق الملك فهد، بريدة', 'King Fahd Road, Buraidah') }}
+          social={[{ href: '#x', label: 'X', icon: 'twitter' }, { href: '#youtube', label: 'YouTube', icon: 'youtube' }]} legal={<><span>{t('ترخيص رقم ١٠٤٢', 'Licence no. 1042')}</span><Link href="#privacy" tone="muted">{t('سياسة الخصوصية', 'Privacy policy')}</Link></>} />
+      }
+    >
+      <Section space="md">
+        <Container>
+          <Split ratio="side" asideFirst aside={<SubNav label={t('عن الجمعية', 'About')} items={[{ href: '#about', label: t('من نحن', 'About us') }, { href: '#goals', label: t('الأهداف', 'Goals'), active: true }, { href: '#vision', label: t('الرؤية', 'Vision') }, { href: '#mission', label: t('الرسالة', 'Mission') }]} />}>
+            <Stack gap={8}>
+              <Card padding="lg"><RichText html={t('<h2>تمكين الأسر</h2><p>نعمل مع الأسر حتى تستغني عن العون.</p><ul><li>تدريب</li><li>تمويل صغير</li></ul><blockquote>يد الله مع الجماعة.</blockquote>', '<h2>Enabling families</h2><p>We work with families until they need no help.</p><ul><li>Training</li><li>Small finance</li></ul><blockquote>Strength lies in togetherness.</blockquote>')} /></Card>
+              <Pagination page={4} pages={9} hrefFor={(page) => `#page-${page}`} />
+            </Stack>
+          </Split>
+        </Container>
+      </Section>
+      <Section tone="share" labelledBy="shares"><Container><SectionHeading headingId="shares" tone="share" eyebrow={t('الحصص والاستثمار', 'Shares and investment')} title={t('حصّتك ملكٌ لك', 'Your share is yours')} text={t('بيع وشراء بسعر معلن وتحت إشراف مجلس الإدارة.', 'Buy and sell at a published price, supervised by the council.')} action={{ href: '#offers', label: t('كل العروض', 'All offers') }} /></Container></Section>
+    </Page>
+  )),
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { LocaleSwitch } from '../LocaleSwitch/index.ts';
+import { UpperHeader } from '../UpperHeader/index.ts';
+import { Header } from './Header.tsx';
+
+const items = (t: Pick) => [
+  { href: '#home', label: t('الرئيسية', 'Home'), active: true },
+  { href: '#identity', label: t('عن الجمعية', 'About'), children: [{ href: '#about', label: t('من نحن', 'Who we are') }, { href: '#goals', label: t('الأهداف', 'Goals') }] },
+  { href: '#media', label: t('المركز الإعلامي', 'Media center') },
+  { href: '#programs', label: t('البرامج والخدمات', 'Programs') },
+  { href: '#branches', label: t('الفروع', 'Branches') },
+  { href: '#contact', label: t('تواصل معنا', 'Contact us') },
+];
+
+const meta = { title: 'Layout/Header', component: Header, parameters: { layout: 'fullscreen' }, args: { name: '', homeHref: '#', items: [] } } satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const site = bilingual((t) => (
+  <>
+    <UpperHeader phone="+966112345678" hours={t('الأحد – الخميس، ٨ ص – ٤ م', 'Sunday – Thursday, 8 am – 4 pm')} notifications={{ href: '#notifications', count: 3 }}><LocaleSwitch href="#other" /></UpperHeader>
+    <Header
+      name={t('تعاون', 'Taawun')}
+      tagline={t('الجمعية التعاونية الخيرية', 'Cooperative charity association')}
+      homeHref="#home"
+      items={items(t)}
+      actions={<><Button data-wide="" href="#login" variant="secondary" size="sm" icon="user">{t('دخول الأعضاء', 'Member login')}</Button><Button href="#donate" variant="giving" size="sm" icon="heart">{t('تبرّع', 'Donate')}</Button></>}
+    />
+  </>
+));
+
+export const Default: Story = { render: site };
+
+/** The menu of a phone, opened. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: site,
+  play: async ({ canvasElement, globals }) => {
+    const menu = globals['locale'] === 'en' ? 'Menu' : 'القائمة';
+    const button = within(canvasElement).queryByRole('button', { name: menu });
+    if (!button) return; // the viewport of a plain iframe is wide: there the menu is in the bar
+    await userEvent.click(button);
+    await expect(screen.getByRole('dialog', { name: menu })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog', { name: menu })).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};

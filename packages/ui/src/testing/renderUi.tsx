@@ -1,0 +1,51 @@
+import { act, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { GlobalStyle } from '../foundations/GlobalStyle.ts';
+import type { Locale } from '../foundations/locale.ts';
+import { TaawunProvider, type Messages, type Theme } from '../foundations/TaawunProvider.tsx';
+import ar from '../intl/ar.json' with { type: 'json' };
+import en from '../intl/en.json' with { type: 'json' };
+
+const catalogues: Record<Locale, Record<string, string>> = { ar, en };
+
+export interface RenderOptions {
+  /** @default 'ar' */
+  locale?: Locale;
+  theme?: Theme;
+  /** Added to the library's own. */
+  messages?: Record<string, string>;
+}
+
+export interface Rendered {
+  container: HTMLElement;
+  /** Draws again; the locale may change. */
+  rerender: (element: ReactElement, options?: RenderOptions) => Promise<void>;
+  unmount: () => Promise<void>;
+}
+
+/** The element inside the provider, as an application would have it. */
+export function wrap(element: ReactElement, { locale = 'ar', theme, messages = {} }: RenderOptions = {}): ReactElement {
+  return (
+    <TaawunProvider locale={locale} messages={{ ...catalogues[locale], ...messages } as Messages} {...(theme ? { theme } : {})}>
+      <GlobalStyle />
+      {element}
+    </TaawunProvider>
+  );
+}
+
+/** Draws an element into the document inside the provider. Needs a browser. Take it away with `unmount`. */
+export async function renderUi(element: ReactElement, options: RenderOptions = {}): Promise<Rendered> {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container);
+  await act(async () => root.render(wrap(element, options)));
+  return {
+    container,
+    rerender: (next, nextOptions = options) => act(async () => root.render(wrap(next, nextOptions))),
+    unmount: async () => {
+      await act(async () => root.unmount());
+      container.remove();
+    },
+  };
+}
