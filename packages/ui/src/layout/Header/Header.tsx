@@ -45,21 +45,21 @@ export function Header({ name, tagline, homeHref, items, actions, menuActions, .
             <Logo size={40} />
             <span><strong>{name}</strong>{tagline ? <small>{tagline}</small> : null}</span>
           </S.Brand>
-          <S.Wide><Navigation label={label} items={items} /></S.Wide>
+          {items.length ? <S.Wide><Navigation label={label} items={items} /></S.Wide> : null}
           <S.Actions>
             {actions}
-            <S.MenuButton>
+            {items.length ? <S.MenuButton>
               <IconButton icon="menu" label={label} variant="outline" aria-haspopup="dialog" aria-expanded={open} onClick={openHere} {...{ command: 'show-modal', commandfor: id }} />
-            </S.MenuButton>
+            </S.MenuButton> : null}
           </S.Actions>
         </S.Row>
       </Container>
-      <Drawer id={id} open={open} onOpenChange={onOpenChange} title={label} keepMounted>
+      {items.length ? <Drawer id={id} open={open} onOpenChange={onOpenChange} title={label} keepMounted>
         <div onClick={closeOnLink}>
           <Navigation label={label} items={items} stacked />
           {menuActions ? <S.MenuActions>{menuActions}</S.MenuActions> : null}
         </div>
-      </Drawer>
+      </Drawer> : null}
     </S.Bar>
   );
 }

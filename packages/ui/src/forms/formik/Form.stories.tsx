@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Card } from '../../components/Card/index.ts';
+import { bilingual } from '../../testing/bilingual.ts';
+import { FieldRow, FormActions } from '../Field/index.ts';
+import { rules } from '../rules/index.ts';
+import { Form } from './Form.tsx';
+import { FormCheckbox, FormPasswordField, FormPhoneOrEmailField, FormSelect, FormTextField, SubmitButton } from './fields.tsx';
+
+const { object, string, secret, required } = rules;
+const schema = object({
+  username: string(required(), rules.phoneOrEmail()),
+  password: secret(required(), rules.passwordMin()),
+  postal_code: string(rules.number(), rules.maxLength(5)),
+  terms: rules.accepted(),
+});
+
+interface Args { onSubmit: (values: Record<string, unknown>) => void; serverErrors?: Record<string, string[]> | null; failure?: string | null }
+
+const meta = { title: 'Forms/Form', component: Form, args: { initialValues: {}, onSubmit: fn(), children: null } } satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const form = bilingual<Args>((t, { onSubmit, serverErrors, failure }) => (
+  <Card padding="lg">
+    <Form initialValues={{ username: '', password: '', city: '', postal_code: '', terms: false }} schema={schema} onSubmit={onSubmit} serverErrors={serverErrors} failure={failure}>
+      <FormPhoneOrEmailField name="username" required />
+      <FormPasswordField name="password" required />
+      <FieldRow><FormSelect name="city" options={[{ value: 'b', label: t('بريدة', 'Buraidah') }]} /><FormTextField name="postal_code" optional inputMode="numeric" /></FieldRow>
+      <FormCheckbox name="terms" label={t('الشروط والأحكام', 'the terms and conditions')} required />
+      <FormActions><SubmitButton>{t('دخول', 'Sign in')}</SubmitButton></FormActions>
+    </Form>
+  </Card>
+));
+
+export const Default: Story = { render: form as never };
+
+/** A submit that fails: the summary takes the focus, and each of its links leads to its field. */
+export const Invalid: Story = {
+  render: form as never,
+  play: async ({ canvasElement, args, globals }) => {
+    const canvas = within(canvasElement);
+    const arabic = globals['locale'] !== 'en';
+    await userEvent.click(canvas.getByRole('button', { name: arabic ? 'دخول' : 'Sign in' }));
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(summary).toHaveTextContent(arabic ? 'يرجى تصحيح ٣ حقول للمتابعة' : 'Please correct 3 fields to continue');
+    await userEvent.click(within(summary).getByRole('link', { name: arabic ? 'كلمة المرور حقل مطلوب' : 'Password field is required' }));
+    await expect(canvas.getByLabelText(arabic ? /^كلمة المرور/ : /^Password/)).toHaveFocus();
+  },
+};
+
+/** What was typed comes out as the schema reads it: ASCII digits, stored form of the phone number. */
+export const Submitted: Story = {
+  render: form as never,
+  play: async ({ canvasElement, args, globals }) => {
+    const canvas = within(canvasElement);
+    const arabic = globals['locale'] !== 'en';
+    await userEvent.type(canvas.getByLabelText(arabic ? /الجوال أو/ : /Phone or email/), '٠٥٠٠٠٠٠٠٠١');
+    await userEvent.type(canvas.getByLabelText(arabic ? /^كلمة المرور/ : /^Password/), 'taawun-1');
+    await userEvent.type(canvas.getByLabelText(arabic ? /الرمز البريدي/ : /Postal code/), '٥٢٣٨١');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ username: '+966500000001', password: 'taawun-1', city: '', postal_code: '52381', terms: true }));
+  },
+};
+
+/** The server's message stands first, and leaves when its field changes. */
+export const ServerErrors: Story = {
+  args: { serverErrors: { username: ['Taken'] } } as never,
+  render: form as never,
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText(globals['locale'] !== 'en' ? /الجوال أو/ : /Phone or email/);
+    await expect(input).toHaveAccessibleDescription('Taken');
+    await userEvent.type(input, 'a');
+    await expect(input).not.toHaveAccessibleDescription('Taken');
+  },
+};
+
+/** The server is down: nothing typed is lost and a retry is offered. */
+export const Failed: Story = { render: bilingual<Args>((t, args) => <Form initialValues={{ username: '0500000001' }} onSubmit={args.onSubmit} failure={t('تعذّر الاتصال بالخادم', 'The server cannot be reached')}><FormPhoneOrEmailField name="username" /></Form>) as never };

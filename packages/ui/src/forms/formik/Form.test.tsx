@@ -1,0 +1,83 @@
+import { act, Profiler } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi, type Rendered } from '../../testing/renderUi.tsx';
+import { rules } from '../rules/index.ts';
+import { Form } from './Form.tsx';
+import { FormTextField, SubmitButton } from './fields.tsx';
+
+const names = ['firstname', 'lastname', 'city', 'street', 'district', 'bank', 'job_title', 'qualification', 'nationality', 'bio'];
+const initial = Object.fromEntries(names.map((name) => [name, '']));
+const schema = rules.object(Object.fromEntries(names.map((name) => [name, rules.string(rules.required())])));
+const draws: Record<string, number> = {};
+const count = (name: string): void => { draws[name] = (draws[name] ?? 0) + 1; };
+
+const fields = names.map((name) => <Profiler key={name} id={name} onRender={count}><FormTextField name={name} /></Profiler>);
+const onSubmit = vi.fn();
+const form = (props: { serverErrors?: Record<string, string[]> | null } = {}) => <Form initialValues={initial} schema={schema} onSubmit={onSubmit} {...props}>{fields}<SubmitButton>send</SubmitButton></Form>;
+
+function type(input: HTMLInputElement, value: string): Promise<void> {
+  return act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+describe('Form', () => {
+  let ui: Rendered;
+  const input = (name: string): HTMLInputElement => ui.container.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+  const described = (name: string): string => (input(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  const submit = (): Promise<void> => act(async () => ui.container.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
+  beforeEach(async () => { onSubmit.mockReset(); ui = await renderUi(form()); });
+  afterEach(() => ui.unmount());
+
+  it('draws one field per keystroke', async () => {
+    for (const name of names) draws[name] = 0;
+    await type(input('city'), 'ب');
+    await type(input('city'), 'بر');
+    expect(draws['city']).toBe(2);
+    for (const name of names.filter((each) => each !== 'city')) expect(draws[name], name).toBe(0);
+  });
+
+  it('draws one field per keystroke after a failed submit too', async () => {
+    await submit();
+    expect(described('city')).toBe('المدينة حقل مطلوب');
+    for (const name of names) draws[name] = 0;
+    await type(input('city'), 'بريدة');
+    expect(described('city')).toBe('');
+    for (const name of names.filter((each) => each !== 'city')) expect(draws[name], name).toBe(0);
+  });
+
+  it('keeps the draft and translates its errors when the language changes', async () => {
+    await type(input('street'), 'طريق الملك فهد');
+    await submit();
+    await ui.rerender(form(), { locale: 'en' });
+    expect(input('street').value).toBe('طريق الملك فهد');
+    expect(described('city')).toBe('City field is required');
+  });
+
+  it('puts the focus on the summary and sends nothing while something is wrong', async () => {
+    await submit();
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('shows the server first, until that field changes', async () => {
+    await submit();
+    await ui.rerender(form({ serverErrors: { city: ['من الخادم'] } }));
+    expect(described('city')).toBe('من الخادم');
+    await type(input('street'), 'x');
+    expect(described('city')).toBe('من الخادم');
+    await type(input('city'), 'y');
+    expect(described('city')).toBe('');
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    let finish = (): void => undefined;
+    onSubmit.mockImplementation(() => new Promise<void>((resolve) => { finish = resolve; }));
+    for (const name of names) await type(input(name), 'قيمة');
+    await submit();
+    await submit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await act(async () => finish());
+  });
+});
