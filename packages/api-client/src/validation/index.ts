@@ -1,3 +1,4 @@
+export { contract } from '../contract.gen.ts';
 export { explain, requiredFieldsOf, responseValidator, schemaValidator } from './ajv.ts';
 export { checkRequest, errorBody, fieldErrors, localeOf, responseProblems, type Checked, type RawRequest } from './check.ts';
 export { attributeText, errorText, faultText, successText, type Fault, type Rule } from './texts.ts';

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const messageOf = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+};
+
+test('the defaults of a fresh machine', () => {
+  expect(readConfig({})).toEqual({
+    port: 4000, host: 'localhost', dataDir: resolve('.data'), databaseUrl: null, apiBaseUrl: null, membershipApproval: 'auto',
+    paymentGateway: 'sandbox', publicOrigin: 'http://localhost:4000', mapboxToken: null, nodeEnv: 'development',
+  });
+});
+
+test('everything set', () => {
+  const env = {
+    PORT: '80', HOST: '::', DATA_DIR: '/var/taawun', DATABASE_URL: 'postgres://u:p@db:5432/taawun', API_BASE_URL: 'https://api.example/v1/', MEMBERSHIP_APPROVAL: 'manual',
+    PAYMENT_GATEWAY: 'sandbox', PUBLIC_ORIGIN: 'https://taawun.example', MAPBOX_TOKEN: 'pk.abc.def', NODE_ENV: 'production',
+  };
+  expect(readConfig(env)).toEqual({
+    port: 80, host: '::', dataDir: '/var/taawun', databaseUrl: env.DATABASE_URL, apiBaseUrl: 'https://api.example/v1', membershipApproval: 'manual',
+    paymentGateway: 'sandbox', publicOrigin: 'https://taawun.example', mapboxToken: 'pk.abc.def', nodeEnv: 'production',
+  });
+});
+
+test('an empty variable is an unset one, another one is nobody’s matter', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', SHELL: '\0' })).toEqual(readConfig({}));
+});
+
+test.each([
+  ['PORT', 'abc', 'whole number'],
+  ['PORT', '65536', '65535'],
+  ['PORT', '-1', '65535'],
+  ['PORT', '80.5', '65535'],
+  ['HOST', 'localhost:4000', 'without port'],
+  ['HOST', '300.1.1.1', 'IP address'],
+  ['DATABASE_URL', 'mysql://db/x', 'postgres://'],
+  ['DATABASE_URL', 'taawun', 'postgres://'],
+  ['API_BASE_URL', 'api.example', 'http://'],
+  ['API_BASE_URL', 'ftp://api.example', 'https://'],
+  ['MEMBERSHIP_APPROVAL', 'Auto', 'auto or manual'],
+  ['PAYMENT_GATEWAY', 'stripe', 'sandbox'],
+  ['PUBLIC_ORIGIN', 'https://taawun.example/ar', 'without a path'],
+  ['NODE_ENV', 'staging', 'development, test or production'],
+])('%s = %s is refused with what is allowed', (name, value, allowed) => {
+  const message = messageOf({ [name]: value });
+  expect(message).toContain(name);
+  expect(message).toContain(JSON.stringify(value));
+  expect(message).toContain(allowed);
+});
+
+test('every wrong variable is named at once', () => {
+  expect(messageOf({ PORT: 'x', NODE_ENV: 'y' }).split('\n')).toHaveLength(2);
+});
+
+test.each(['mysql://user:se:cr/et@host/db', 'postgress://user:secret@host/db', 'http://secret@host', 'x://a:secret@b@c', 'nothing://h/db?password=secret&x=1'])('no password of %s gets out', (value) => {
+  expect(messageOf({ DATABASE_URL: value })).not.toMatch(/se:?cr\/?et/);
+});
+test('nor a token', () => expect(messageOf({ MAPBOX_TOKEN: 'sk.secret-token' })).not.toContain('secret-token'));

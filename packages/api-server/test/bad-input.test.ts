@@ -1,0 +1,160 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operationTable, type ErrorBody, type OperationId } from '@taawun/api-client';
+import { contract, schemaValidator } from '@taawun/api-client/validation';
+import { databases, startServer } from './kit.ts';
+
+interface Field {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  pattern?: string;
+}
+interface ObjectSchema {
+  properties: Record<string, Field>;
+}
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+}
+interface Contract {
+  paths: Record<string, Record<string, { parameters?: Parameter[]; requestBody: { content: Record<string, { schema: { $ref: string }; example: Record<string, unknown> }> } }>>;
+  components: { schemas: Record<string, Field & ObjectSchema> };
+}
+const { paths, components } = contract as unknown as Contract;
+const schemaOf = ({ $ref }: { $ref: string }) => components.schemas[$ref.split('/').at(-1) ?? '']!;
+const resolved = (field: Field): Field => (field.$ref ? schemaOf({ $ref: field.$ref }) : field);
+
+const ids = Object.keys(operationTable) as OperationId[];
+const FIELDS = ids
+  .filter((id) => operationTable[id].body === 'required')
+  .flatMap((id) => {
+    const { method, path } = operationTable[id];
+    const { schema, example } = paths[path]![method]!.requestBody.content['application/json']!;
+    return Object.entries(schemaOf(schema).properties).map(([name, field]) => ({ id, name, field: resolved(field), example }));
+  });
+const PARAMETERS = ids.flatMap((id) => [...operationTable[id].params, ...operationTable[id].query].map((name) => ({ id, name: name as string })));
+
+const SQL = ["' or '1'='1", "'; drop table users; --", '1; select pg_sleep(10)', '$1', '\\', '%', '{{7*7}}', '${7*7}'];
+const HTML = ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '"><svg/onload=alert(1)>', '&lt;b&gt;'];
+const TEXTS = [...SQL, ...HTML, '../../etc/passwd', 'ﷺ‎‏‮x', '👩🏽‍🌾'.repeat(20)];
+const NEVER: readonly unknown[] = [null, true, 0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER, [], ['x'], {}, { $ne: null }, { toString: 'x' }, '', ' ', '\0', 'a\0b', '\ud800', 'x\udfff', 'x'.repeat(50_000)];
+
+const isFreeText = ({ type, format, enum: words, pattern }: Field) => type === 'string' && !format && !words && (!pattern || pattern === '\\S');
+
+let serial = 0;
+const fresh = (id: OperationId, example: Record<string, unknown>): Record<string, unknown> => {
+  serial++;
+  const digits = String(serial).padStart(7, '0');
+  const own: Partial<Record<OperationId, Record<string, unknown>>> = {
+    signUp: { phone: `056${digits}`, email: `bad-${digits}@mail.example` },
+    signIn: { username: `057${digits}` },
+    forgotPassword: { username: `057${digits}` },
+    createCheckout: { idempotency_key: `bad-input-${digits}` },
+    sendContact: { message: `a message with the number ${digits}` },
+  };
+  return { ...example, ...own[id] };
+};
+
+describe.each(databases)('bad input on $name', (kind) => {
+  let running: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => {
+    running = await startServer(kind);
+  });
+  afterAll(() => running.stop());
+
+  const send = async (method: string, path: string, body?: string) => {
+    const response = await fetch(`${running.baseURL}${path}`, { method: method.toUpperCase(), ...(body !== undefined && { body, headers: { 'Content-Type': 'application/json' } }) });
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+  const expectErrorForm = ({ status, body }: { status: number; body: unknown }, about: string) => {
+    expect(status, `${about} → ${status} ${JSON.stringify(body).slice(0, 200)}`).toBeGreaterThanOrEqual(400);
+    expect(status, `${about} → ${status}`).toBeLessThan(500);
+    expect(schemaValidator('Error')(body), about).toBe(true);
+  };
+  /** Everything that a write of a guest can leave behind. */
+  const stored = async () => {
+    const { db } = running.server.database;
+    const count = (table: 'users' | 'orders' | 'contact_messages' | 'access_tokens' | 'outbox') => db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+    return Promise.all((['users', 'orders', 'contact_messages', 'access_tokens', 'outbox'] as const).map(async (table) => (await count(table)).n));
+  };
+
+  test.each(FIELDS)('$id.$name takes nothing that it must not', async ({ id, name, field, example }) => {
+    const { method, path } = operationTable[id];
+    const types = [field.type].flat();
+    const wrong = NEVER.filter((value) => {
+      if (value === null) return !types.includes('null');
+      if (typeof value === 'number') return !types.includes('integer') || !Number.isInteger(value) || value < 1 || value > 1e9;
+      // A password or a token may be a space; whoever sends one gets another 4xx or an account with it.
+      return !(value === ' ' && !field.pattern && !field.format && !field.enum) && !(value === '' && name === 'fb_web_token');
+    });
+    for (const value of wrong) {
+      const before = await stored();
+      const answer = await send(method, path, JSON.stringify({ ...fresh(id, example), [name]: value }));
+      expectErrorForm(answer, `${id}.${name} = ${JSON.stringify(value).slice(0, 60)}`);
+      if (answer.status === 422) expect(Object.keys((answer.body as ErrorBody).errors ?? {}).length).toBeGreaterThan(0);
+      expect(await stored()).toEqual(before);
+    }
+  });
+
+  test.each(FIELDS)('$id.$name takes SQL and HTML as text, or not at all', async ({ id, name, field, example }) => {
+    const { method, path } = operationTable[id];
+    for (const text of TEXTS) {
+      const input = { ...fresh(id, example), [name]: text, ...(name === 'password' && id !== 'signIn' && { confirm_password: text }) };
+      const { status, body } = await send(method, path, JSON.stringify(input));
+      if (status >= 300) {
+        expectErrorForm({ status, body }, `${id}.${name} = ${text.slice(0, 60)}`);
+        continue;
+      }
+      expect(isFreeText(field) || field.type?.includes('null'), `${id}.${name} took ${text}`).toBe(true);
+      if (id === 'signUp' && (name === 'firstname' || name === 'lastname')) expect((body as { user: Record<string, unknown> }).user[name]).toBe(text);
+      if (id === 'sendContact') {
+        const row = await running.server.database.db.selectFrom('contact_messages').selectAll().where('reference', '=', (body as { reference: string }).reference).executeTakeFirstOrThrow();
+        expect(row[name as 'message']).toBe(text);
+      }
+    }
+  });
+
+  test.each(PARAMETERS)('parameter $name of $id takes anything without breaking', async ({ id, name }) => {
+    const { method, path, params } = operationTable[id];
+    const inPath = (params as readonly string[]).includes(name);
+    for (const text of [...TEXTS, '\0', 'x'.repeat(3_000), '%', '%00', '..', '__proto__', 'constructor', '1e9', '-1', 'NaN']) {
+      const encoded = encodeURIComponent(text);
+      const answer = await send(method, inPath ? path.replace(`{${name}}`, encoded) : `${path}?${name}=${encoded}`);
+      if (answer.status !== 200) {
+        if (operationTable[id].auth === 'none') expectErrorForm(answer, `${id} ${name} = ${text.slice(0, 60)}`);
+        else expect(answer.status).toBe(401);
+      }
+    }
+  });
+
+  test('broken addresses, text encodings and bodies are 4xx in the error form', async () => {
+    for (const path of ['/api/branches/%zz', '/api/branches/%E0%A4%A', '/api/news?page=%zz', '/api//news/x', `/api/news/${'a'.repeat(5_000)}`]) expectErrorForm(await send('GET', path), path.slice(0, 60));
+    const latin1 = new Uint8Array([...new TextEncoder().encode('{"username":"'), 0xe9, 0xff, ...new TextEncoder().encode('","password":"x"}')]);
+    const response = await fetch(`${running.baseURL}/api/signin`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: latin1 });
+    expectErrorForm({ status: response.status, body: await response.json() }, 'broken UTF-8');
+    for (const body of ['{"__proto__":{"is_member":true}}', '{"constructor":{"prototype":{}}}', '['.repeat(20_000), `{"a":${'9'.repeat(1_000)}}`, '{"username":"a","username":"b"}']) expectErrorForm(await send('post', '/api/signin', body), body.slice(0, 40));
+  });
+
+  test.each([
+    ['no HTTP at all', 'hello\r\n\r\n', '400'],
+    ['headers without end', `GET /api/health HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, '431'],
+  ])('%s is answered in the error form', async (_, text, status) => {
+    const { port } = new URL(running.baseURL);
+    const answer = await new Promise<string>((resolve, reject) => {
+      let seen = '';
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
+      socket.on('data', (chunk: Buffer) => (seen += chunk.toString())).on('close', () => resolve(seen)).on('error', reject);
+    });
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(schemaValidator('Error')(JSON.parse(answer.slice(answer.indexOf('{'))))).toBe(true);
+  });
+
+  test('and the server is as well as before', async () => {
+    expect((await send('GET', '/api/health')).body).toEqual({ status: 'ok' });
+    const { rows } = await running.server.database.db.selectFrom('users').select(({ fn }) => fn.countAll<number>().as('rows')).executeTakeFirstOrThrow();
+    expect(rows).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import { databases, embeddedDatabase, type TestDatabase } from './kit.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
+
+interface Started {
+  child: ChildProcess;
+  baseURL: string;
+}
+interface Ended {
+  code: number | null;
+  output: string;
+}
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+function run(file: string, args: string[], env: Record<string, string>): { child: ChildProcess; output: () => string; ended: Promise<Ended> } {
+  const child = spawn(process.execPath, [file, ...args], { env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => {
+    running.delete(child);
+    resolve({ code, output });
+  }));
+  return { child, output: () => output, ended };
+}
+
+/** Starts the server and waits for its line. */
+function start(env: Record<string, string>): Promise<Started> {
+  const { child, output, ended } = run(main, [], env);
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const baseURL = /ready at (http:\S+)/.exec(output())?.[1];
+      if (baseURL) resolve({ child, baseURL });
+    });
+    void ended.then(({ code, output: text }) => reject(new Error(`ended with ${code}: ${text}`)));
+  });
+}
+
+const post = (baseURL: string, path: string, body: unknown) => fetch(`${baseURL}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const person = (serial: number) => ({ firstname: 'نورة', lastname: 'العتيبي', phone: `058${String(serial).padStart(7, '0')}`, password: `taawun-${serial}`, confirm_password: `taawun-${serial}` });
+
+describe.each(databases)('on $name', (kind) => {
+  test('every acknowledged account survives twenty SIGKILLs', async () => {
+    const database: TestDatabase = await kind.open();
+    const acknowledged: number[] = [];
+    let serial = 0;
+    try {
+      for (let round = 0; round < 20; round++) {
+        const { child, baseURL } = await start(database.env);
+        const dead = new Promise((resolve) => child.once('close', resolve));
+        const until = acknowledged.length + 1 + (round % 4);
+        // Eight people sign up at a time; the kill comes while some of them are under way.
+        await Promise.all(
+          Array.from({ length: 8 }, async () => {
+            while (!child.killed) {
+              const own = ++serial;
+              const response = await post(baseURL, '/api/signup', person(own)).catch(() => null);
+              // The body may have been cut off: only a whole answer is an acknowledgement.
+              if (response?.status === 201 && (await response.json().catch(() => null))) acknowledged.push(own);
+              if (acknowledged.length >= until) child.kill('SIGKILL');
+            }
+          }),
+        );
+        await dead;
+      }
+      const { child, baseURL } = await start(database.env);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(20);
+      for (const own of acknowledged) {
+        const { phone, password } = person(own);
+        expect((await post(baseURL, '/api/signin', { username: phone, password })).status, `account ${own} of ${acknowledged.length}`).toBe(200);
+      }
+      child.kill('SIGTERM');
+      await new Promise((resolve) => child.once('close', resolve));
+      expect(child.exitCode).toBe(0);
+    } finally {
+      for (const child of running) child.kill('SIGKILL');
+      await database.drop();
+    }
+  }, 150_000);
+});
+
+test('a second server on one folder is refused by name, and the first one keeps working', async () => {
+  const database = embeddedDatabase();
+  const { child, baseURL } = await start(database.env);
+  const { code, output } = await run(main, [], database.env).ended;
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(new RegExp(`^The embedded database in .* is in use by process ${child.pid} `));
+  expect((await fetch(`${baseURL}/api/health`)).status).toBe(200);
+  child.kill('SIGTERM');
+  await new Promise((resolve) => child.once('close', resolve));
+  await database.drop();
+}, 60_000);
+
+test('a port in use is named, with how to choose another', async () => {
+  const database = embeddedDatabase();
+  const other = createTcpServer();
+  await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const { code, output } = await run(main, [], { ...database.env, PORT: String(port) }).ended;
+  other.close();
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(`PORT is "${port}", and another process listens there. Stop it, or choose another one: PORT=${port + 1} npm start`);
+  await database.drop();
+}, 60_000);
+
+test('a wrong setting stops the start with one clear line', async () => {
+  const { code, output } = await run(main, [], { DATABASE_URL: 'mysql://u:secret@h/d' }).ended;
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(/^DATABASE_URL is "mysql:\/\/\*\*\*@h\/d"\. Allowed: .*$/);
+});
+
+test('the staff’s commands', async () => {
+  const database = embeddedDatabase();
+  const command = (...args: string[]) => run(cli, args, database.env).ended;
+  expect(await command('migrate')).toEqual({ code: 0, output: 'The database is up to date.\n' });
+  expect((await command('seed')).output).toBe('Content: written. Demo accounts added: 3.\n');
+  expect((await command('seed')).output).toBe('Content: up to date. Demo accounts added: 0.\n');
+  expect((await command('members', 'approve', '0500000001')).output).toMatch(/is a member already/);
+  expect(await command('members', 'approve', '0500000002')).toMatchObject({ code: 1, output: expect.stringMatching(/has not applied/) });
+  expect(await command('members', 'approve', '0599999999')).toMatchObject({ code: 1, output: expect.stringMatching(/No account has the phone/) });
+  expect((await command('outbox', 'list')).output).toBe('No messages.\n');
+  expect(await command('content', 'import', main)).toMatchObject({ code: 1 });
+  await database.drop();
+}, 120_000);
