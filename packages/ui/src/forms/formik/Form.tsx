@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { AnyObjectSchema } from 'yup';
 import { FormAlert } from '../ErrorSummary/index.ts';
@@ -37,7 +37,6 @@ export interface FormProps<V extends Values> extends Omit<ComponentPropsWithRef<
  */
 export function Form<V extends Values>({ initialValues, schema, onSubmit, serverErrors, failure, onRetry, onValuesChange, children, ...rest }: FormProps<V>) {
   const id = useId();
-  const summary = useRef<HTMLDivElement>(null);
   const checked = useRef(false);
   const formik = useFormik<V>({
     initialValues,
@@ -55,7 +54,7 @@ export function Form<V extends Values>({ initialValues, schema, onSubmit, server
   });
 
   const [store] = useState<FormStore>(() =>
-    createStore({ values: initialValues, errors: {}, submitting: false }, {
+    createStore({ values: initialValues, errors: {}, submitting: false, moment: {} }, {
       idOf: (name) => `${id}${name}`,
       change: (name, value) => {
         const { get, set } = store;
@@ -79,15 +78,8 @@ export function Form<V extends Values>({ initialValues, schema, onSubmit, server
     return merged;
   }, [formik.errors, formik.submitCount, formik.values, serverErrors, refused.values]);
 
-  useLayoutEffect(() => store.set({ values: formik.values, errors, submitting: formik.isSubmitting }), [store, formik.values, formik.isSubmitting, errors]);
-
-  const failed = Object.keys(errors).length > 0;
-  const settled = formik.submitCount > 0 && !formik.isSubmitting;
-  useEffect(() => {
-    if (settled && failed) summary.current?.focus();
-    // Only a finished submit or a new answer moves the focus, never a keystroke.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [settled, formik.submitCount, serverErrors]);
+  const moment = useMemo(() => ({ submits: formik.submitCount, submitting: formik.isSubmitting, serverErrors }), [formik.submitCount, formik.isSubmitting, serverErrors]);
+  useLayoutEffect(() => store.set({ values: formik.values, errors, submitting: formik.isSubmitting, moment }), [store, formik.values, formik.isSubmitting, errors, moment]);
 
   const submit = (): void => {
     checked.current = true;
@@ -96,7 +88,7 @@ export function Form<V extends Values>({ initialValues, schema, onSubmit, server
   return (
     <FormContext value={store}>
       <Body {...rest} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
-        <Summary ref={summary} />
+        <Summary />
         {failure ? <FormAlert title={failure} onRetry={onRetry ?? submit} /> : null}
         {children}
       </Body>

@@ -1,13 +1,24 @@
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ErrorSummary } from '../ErrorSummary/index.ts';
 import { errorText, labelText } from './errors.ts';
 import { useForm, useFormSlice } from './store.ts';
 
-/** The error summary of the surrounding form. Fields that the form does not show have their message without a link. */
-export function Summary({ ref }: { ref: Ref<HTMLDivElement> }) {
+/** The error summary of the surrounding form. Errors of fields that the form does not show stand without a link. */
+export function Summary() {
   const intl = useIntl();
-  const { idOf, labels } = useForm();
+  const box = useRef<HTMLDivElement>(null);
+  const { idOf, labels, get } = useForm();
   const errors = useFormSlice((state) => state.errors);
-  return <ErrorSummary ref={ref} errors={Object.entries(errors).map(([name, error]) => (labels.has(name) ? { id: idOf(name), message: errorText(intl, error, labelText(intl, name, labels)) } : { message: errorText(intl, error, name) }))} />;
+  const moment = useFormSlice((state) => state.moment);
+  useEffect(() => {
+    // Nothing is drawn without errors, so there is nothing to focus then.
+    if (!get().submitting) box.current?.focus();
+  }, [moment, get]);
+  const list = Object.entries(errors).map(([name, error]) => {
+    const known = labels.has(name);
+    const message = errorText(intl, error, known ? labelText(intl, name, labels) : name);
+    return known ? { id: idOf(name), message } : { message };
+  });
+  return <ErrorSummary ref={box} errors={list} />;
 }

@@ -34,4 +34,4 @@ export function errorText(intl: IntlShape, error: string, attribute: string): st
 }
 
 /** The label of a field: given, or the key `fields.{name}`. */
-export const labelText = (intl: IntlShape, name: string, labels: Map<string, string>): string => labels.get(name) ?? intl.formatMessage({ id: `fields.${name}` });
+export const labelText = (intl: IntlShape, name: string, labels: Map<string, string | undefined>): string => labels.get(name) ?? intl.formatMessage({ id: `fields.${name}` });

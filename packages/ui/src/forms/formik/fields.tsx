@@ -6,7 +6,7 @@ import { PhoneField, PhoneOrEmailField, type PhoneFieldProps } from '../PhoneFie
 import { RadioGroup, type RadioGroupProps } from '../RadioGroup/index.ts';
 import { Select, type SelectProps } from '../Select/index.ts';
 import { PasswordField, TextArea, TextField, type PasswordFieldProps, type TextAreaProps, type TextFieldProps } from '../TextField/index.ts';
-import { errorText, labelText } from './errors.ts';
+import { errorText } from './errors.ts';
 import { useForm, useFormSlice } from './store.ts';
 
 /** The plain field's props, with a name instead of value, label and error. */
@@ -24,15 +24,15 @@ export function useField(name: string, label?: string) {
   const error = useFormSlice((state) => state.errors[name]);
   const text = label ?? intl.formatMessage({ id: `fields.${name}` });
   useLayoutEffect(() => {
-    form.labels.set(name, text);
+    form.labels.set(name, label);
     return () => { form.labels.delete(name); };
-  }, [form, name, text]);
+  }, [form, name, label]);
   return {
     id: form.idOf(name),
     name,
     label: text,
     value,
-    error: error ? errorText(intl, error, label ?? labelText(intl, name, form.labels)) : undefined,
+    error: error ? errorText(intl, error, text) : undefined,
     change: (next: unknown) => form.change(name, next),
   };
 }

@@ -8,6 +8,8 @@ export interface FormState {
   /** Serialised errors by field; text, so that an unchanged error draws nothing anew. `{code,values}` or `{text}`. */
   errors: Readonly<Record<string, string>>;
   submitting: boolean;
+  /** A new one after every finished submit and every answer of the server: the moments at which the summary takes the focus. */
+  moment: object;
 }
 
 /**
@@ -21,9 +23,11 @@ export interface FormStore {
   change: (name: string, value: unknown) => void;
   /** Id of a field's control, for labels and for the error summary. */
   idOf: (name: string) => string;
-  /** Labels that differ from `fields.{name}`, for messages that name the field. */
-  labels: Map<string, string>;
+  /** The fields on the page; with the label where it differs from `fields.{name}`. */
+  labels: Map<string, string | undefined>;
 }
+
+const shallow = (a: Readonly<Values>, b: Readonly<Values>): boolean => a === b || (Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([key, value]) => Object.is(value, b[key])));
 
 /** A store with its first state; `change` and `idOf` come from the form. */
 export function createStore(first: FormState, wiring: Pick<FormStore, 'change' | 'idOf'>): FormStore {
@@ -34,8 +38,10 @@ export function createStore(first: FormState, wiring: Pick<FormStore, 'change' |
     labels: new Map(),
     get: () => state,
     set: (next) => {
-      if (next.values === state.values && next.errors === state.errors && next.submitting === state.submitting) return;
+      const same = shallow(next.values, state.values) && shallow(next.errors, state.errors) && next.submitting === state.submitting && next.moment === state.moment;
       state = next;
+      // Formik's echo of a change that the store already has would draw the field a second time.
+      if (same) return;
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
