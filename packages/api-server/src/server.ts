@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import compress from '@fastify/compress';
 import { errorBody } from '@taawun/api-client/validation';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { migrate, openDatabase, type OpenDatabase } from './db/open.ts';
 import { createContentStore } from './domain/content.ts';
@@ -17,12 +17,18 @@ import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts'
 import type { Services } from './operations.ts';
 import { seed } from './seed/seed.ts';
 
+/** A part of Pino's options; what a line may say of a request is not among them. */
+export interface LogOptions {
+  level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  stream?: { write: (line: string) => void };
+}
+
 export interface ServerOptions {
   portal?: Portal;
   /** Folder of the built Storybook, served at /storybook/. */
   storybookDir?: string;
-  /** Pino's options, or false. @default warnings in development, everything in production, nothing in tests */
-  logger?: FastifyServerOptions['logger'];
+  /** Level of the log and where it goes. @default warnings in development, everything in production, nothing in tests */
+  logger?: LogOptions;
 }
 
 export interface Server {
@@ -44,15 +50,13 @@ const serializers = {
   req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
 };
 
-function loggerOf({ nodeEnv }: Config): NonNullable<FastifyServerOptions['logger']> {
-  return nodeEnv === 'test' ? false : { level: nodeEnv === 'production' ? 'info' : 'warn', serializers };
-}
+const LEVELS = { test: 'silent', development: 'warn', production: 'info' } as const;
 
-function createApp(config: Config, logger: FastifyServerOptions['logger']): FastifyInstance {
+function createApp(config: Config, logger: LogOptions = { level: LEVELS[config.nodeEnv] }): FastifyInstance {
   const app = Fastify({
-    logger: logger ?? loggerOf(config),
+    logger: { ...logger, serializers },
     genReqId: () => randomUUID(),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
+    routerOptions: { maxParamLength: 1_000 },
     frameworkErrors: (_, request, reply) => void sendError(request, reply, 'bad_request'),
     // What is not even HTTP has no request to speak of.
     clientErrorHandler: (error: Error & { code?: string }, socket) => {

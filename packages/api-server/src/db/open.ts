@@ -89,7 +89,7 @@ export function violatedConstraint(error: unknown): string | null {
   return codeOf(error) === '23505' ? ((error as { constraint?: string }).constraint ?? '') : null;
 }
 
-/** Whether the database is away: not reachable, starting, stopping, or out of connections. */
+/** Whether the database is away: not reachable, starting, stopping, gone, or out of connections. */
 export function isUnavailable(error: unknown): boolean {
-  return /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|08|57P|53300)/.test(codeOf(error)) || /Connection terminated|timeout exceeded when trying to connect/.test(String((error as Error | null)?.message));
+  return /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|08|57P|53300|3D000)/.test(codeOf(error)) || /Connection terminated|timeout exceeded when trying to connect/.test(String((error as Error | null)?.message));
 }
