@@ -39,7 +39,7 @@ export const Default: Story = {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
     const dialog = screen.getByRole('dialog');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.click(within(dialog).getByRole('button', { name: /إغلاق|Close/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -47,6 +47,6 @@ export const Default: Story = {
     await expect(button).toHaveFocus();
   },
 };
-export const Open: Story = { render: bilingual<Args>((t, args) => <Demo t={t} kind="dialog" {...args} />) as never, play: async ({ canvasElement }) => { await userEvent.click(within(canvasElement).getByRole('button')); await expect(screen.getByRole('dialog')).toBeVisible(); } };
+export const Open: Story = { render: bilingual<Args>((t, args) => <Demo t={t} kind="dialog" {...args} />) as never, play: async ({ canvasElement }) => { await userEvent.click(within(canvasElement).getByRole('button')); await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()); } };
 export const Confirm: Story = { render: bilingual<Args>((t, args) => <Demo t={t} kind="confirm" {...args} />) as never, play: async ({ canvasElement }) => { await userEvent.click(within(canvasElement).getByRole('button')); await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/نهائيًا|for good/); } };
-export const DrawerOpen: Story = { render: bilingual<Args>((t, args) => <Demo t={t} kind="drawer" {...args} />) as never, play: async ({ canvasElement }) => { await userEvent.click(within(canvasElement).getByRole('button')); await expect(screen.getByRole('dialog')).toBeVisible(); } };
+export const DrawerOpen: Story = { render: bilingual<Args>((t, args) => <Demo t={t} kind="drawer" {...args} />) as never, play: async ({ canvasElement }) => { await userEvent.click(within(canvasElement).getByRole('button')); await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()); } };

@@ -19,7 +19,7 @@ export const Default: Story = {
     const arabic = globals['locale'] !== 'en';
     await userEvent.click(within(canvasElement).getByRole('button'));
     const message = await screen.findByText(arabic ? 'حُفظت بياناتك' : 'Your data was saved', {}, { timeout: 5000 });
-    await expect(message).toBeVisible();
+    await waitFor(() => expect(message).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: arabic ? 'إغلاق' : 'Close' }));
     await waitFor(() => expect(message).not.toBeInTheDocument(), { timeout: 5000 });
   },

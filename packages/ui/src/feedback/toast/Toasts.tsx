@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Slide, toast as show, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
+import { cssTransition, toast as show, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import type { Tone } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -8,6 +8,7 @@ import type { IconName } from '../../icons/paths.ts';
 import { connect, type ToastRequest } from './toast.ts';
 import { Close, Mark, Styles } from './toast.styles.ts';
 
+const Fade = cssTransition({ enter: 'ta-toast-in', exit: 'ta-toast-out', collapse: false });
 const types = { success: 'success', danger: 'error', info: 'info', warning: 'warning' } as const satisfies Record<Tone, string>;
 const marks: Record<Tone, IconName> = { success: 'check', danger: 'cross', info: 'info', warning: 'warning' };
 
@@ -34,7 +35,7 @@ export default function Toasts({ first }: { first: readonly ToastRequest[] }) {
   return (
     <>
       <Styles />
-      <ToastContainer position="top-center" autoClose={3000} rtl={dir === 'rtl'} limit={3} newestOnTop hideProgressBar transition={Slide} closeButton={CloseAction} draggable={false} pauseOnFocusLoss pauseOnHover role="status" aria-label={intl.formatMessage({ id: 'ui.toast.region' })} />
+      <ToastContainer position="top-center" autoClose={3000} rtl={dir === 'rtl'} limit={3} newestOnTop hideProgressBar transition={Fade} closeButton={CloseAction} draggable={false} pauseOnFocusLoss pauseOnHover role="status" aria-label={intl.formatMessage({ id: 'ui.toast.region' })} />
     </>
   );
 }

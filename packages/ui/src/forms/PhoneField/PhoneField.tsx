@@ -9,20 +9,14 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | '
  * A Saudi mobile number in either digit set and any spelling; no mask. On leaving, a number that is understood becomes
  * `+9665XXXXXXXX` as value and is shown grouped; one that is not stays as typed.
  */
-export function PhoneField(props: PhoneFieldProps) {
-  return <Readable autoComplete="tel" inputMode="tel" type="tel" {...props} />;
-}
-
-/** A mobile number or an e-mail address: the name one signs in with. */
-export function PhoneOrEmailField(props: PhoneFieldProps) {
-  return <Readable autoComplete="username" inputMode="email" type="text" autoCapitalize="none" spellCheck={false} {...props} />;
-}
-
-function Readable({ value, onValueChange, onBlur, onFocus, ...rest }: TextFieldProps) {
+export function PhoneField({ value, onValueChange, onBlur, onFocus, ...rest }: PhoneFieldProps) {
   const [focused, setFocused] = useState(false);
   return (
     <TextField
+      autoComplete="tel"
+      inputMode="tel"
       {...rest}
+      type="tel"
       ltr
       value={focused ? value : formatPhone(value)}
       onValueChange={onValueChange}
@@ -35,4 +29,9 @@ function Readable({ value, onValueChange, onBlur, onFocus, ...rest }: TextFieldP
       }}
     />
   );
+}
+
+/** A mobile number or an e-mail address: the name one signs in with. It stays as it was typed; the schema makes it one form. */
+export function PhoneOrEmailField(props: PhoneFieldProps) {
+  return <TextField autoComplete="username" inputMode="email" type="text" autoCapitalize="none" spellCheck={false} {...props} ltr />;
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { useLink, useLocale } from '../../foundations/TaawunProvider.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Item } from '../UpperHeader/UpperHeader.styles.ts';
 
@@ -11,11 +11,12 @@ export interface LocaleSwitchProps extends Omit<ComponentPropsWithRef<'a'>, 'chi
 // A language is named in itself, in both catalogues alike; so these two words are not messages.
 const other = { ar: { lang: 'en', name: 'English', dir: 'ltr' }, en: { lang: 'ar', name: 'العربية', dir: 'rtl' } } as const;
 
-/** The same page in the other language. A plain link: it works before and without any script, and loads the page anew. */
+/** The same page in the other language: a link, so that it works before any script; with the injected one nothing typed is lost. */
 export function LocaleSwitch({ href, ...rest }: LocaleSwitchProps) {
   const { lang, name, dir } = other[useLocale().locale];
+  const Anchor = useLink();
   return (
-    <Item {...rest} href={href} hrefLang={lang} lang={lang}>
+    <Item as={Anchor} {...rest} href={href} hrefLang={lang} lang={lang}>
       <Icon name="globe" size={16} />
       <bdi dir={dir}>{name}</bdi>
     </Item>
