@@ -112,8 +112,9 @@ describe('what comes back', () => {
   });
 });
 
+const away: Answer = (request) => request.socket.destroy();
+
 describe('patience', () => {
-  const away: Answer = (request) => request.socket.destroy();
   test.each([
     ['a gateway that is away', json(503, {}), 'server'],
     ['no answer at all', away, 'network'],

@@ -105,7 +105,8 @@ function fieldErrorsOf(value: unknown): FieldErrors | null {
 function header(headers: unknown, name: string): string | null {
   if (!isRecord(headers)) return null;
   const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name);
-  return found ? textOf(String(found[1] ?? '')) : null;
+  const value = found?.[1];
+  return typeof value === 'string' || typeof value === 'number' ? textOf(String(value)) : null;
 }
 
 /** Makes an ApiError of whatever a call threw (an axios error, a DOM exception, anything). Pure: reads, decides, never throws. */

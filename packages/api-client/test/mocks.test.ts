@@ -18,9 +18,10 @@ describeContract('the mocks', {
   resetToken: async (username) => lastResetToken(username) ?? '',
 });
 
+const client = (token: string | null = null) => createClient({ baseURL, getLocale: () => 'ar', getToken: () => token, retryDelays: [] });
+const kindOf = (call: Promise<unknown>) => call.then(() => 'none', (error: ApiError) => error.kind);
+
 describe('scenarios', () => {
-  const client = (token: string | null = null) => createClient({ baseURL, getLocale: () => 'ar', getToken: () => token, retryDelays: [] });
-  const kindOf = (call: Promise<unknown>) => call.then(() => 'none', (error: ApiError) => error.kind);
   afterEach(() => {
     server.resetHandlers();
     resetMocks();

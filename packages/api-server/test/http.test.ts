@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { schemaValidator } from '@taawun/api-client/validation';
 import { mediaDir } from '../src/http/files.ts';
@@ -120,14 +121,15 @@ describe('every answer', () => {
   });
 });
 
+/** Runs the gateway's script with a window that only listens. */
+const runScript = async (path: string) => {
+  const events: unknown[] = [];
+  const window = { dispatchEvent: (event: CustomEvent) => events.push([event.type, event.detail]) } as unknown as { taawunGateway: unknown };
+  runInNewContext(await (await get(path)).text(), { window, CustomEvent });
+  return { window, events };
+};
+
 describe('the payment gateway of the sandbox', () => {
-  const runScript = async (path: string) => {
-    const events: unknown[] = [];
-    const window = { dispatchEvent: (event: CustomEvent) => events.push([event.type, event.detail]) } as unknown as { taawunGateway: unknown };
-    // The script as a browser would run it, with a window that only listens.
-    new Function('window', await (await get(path)).text())(window);
-    return { window, events };
-  };
   test('says that it is there', async () => {
     const detail = { ready: true, gateway: 'sandbox', checkoutId: 'abcdefgh' };
     const { window, events } = await runScript('/gateway/sandbox/widget.js?checkoutId=abcdefgh');

@@ -54,7 +54,7 @@ export function createKit(target: ContractTarget) {
     return { status: response.status, headers: response.headers, body: text === '' ? null : (JSON.parse(text) as unknown) };
   }
 
-  async function call<Id extends OperationId>(id: Id, input: unknown, options: CallOptions = {}): Promise<Answer<unknown>> {
+  async function call(id: OperationId, input: unknown, options: CallOptions = {}): Promise<Answer<unknown>> {
     const { method, path, params, query, body } = operationTable[id];
     const fields = { ...(input as Record<string, unknown>) };
     const taken = (names: readonly string[]) => Object.fromEntries(names.filter((name) => fields[name] !== undefined).map((name) => [name, String(fields[name])]));

@@ -16,7 +16,7 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
   ajv.addFormat('phone-or-email', (text) => normalizeUsername(text) !== null);
   ajv.addVocabulary(['example', 'components', 'paths']);
   // As a bag of schemas: the document's own top level is no schema.
-  ajv.addSchema({ $id: 'contract', $defs: {}, components: (contract as { components: Json }).components, paths: (contract as { paths: Json }).paths } as Json, 'contract');
+  ajv.addSchema({ $id: 'contract', $defs: {}, components: (contract as { components: Json }).components, paths: (contract as { paths: Json }).paths }, 'contract');
   return ajv;
 }
 

@@ -70,7 +70,7 @@ function firstPerField(faults: readonly Fault[]): Fault[] {
   return [...first.values()];
 }
 
-function run(validate: ValidateFunction | null, data: Record<string, unknown> | unknown): Fault[] {
+function run(validate: ValidateFunction | null, data: unknown): Fault[] {
   if (!validate) return [];
   const unstorable = isRecord(data)
     ? Object.entries(data).filter(([, value]) => isUnstorable(value)).map(([field]): Fault => ({ field, rule: 'characters' }))

@@ -60,7 +60,7 @@ test('of many processes that find a stale lock one gets it', async () => {
   const source = new URL('./lock.ts', import.meta.url).href;
   writeFileSync(script, `import { takeLock } from ${JSON.stringify(source)};\nprocess.on('message', () => { try { takeLock(process.argv[2]); process.send('taken'); } catch (error) { process.send(error.name); } });\nprocess.send('ready');`);
   const children = Array.from({ length: 6 }, () => fork(script, [folder], { execArgv: [] }));
-  const next = (child: (typeof children)[number]) => new Promise<string>((resolve) => child.once('message', (message) => resolve(String(message))));
+  const next = (child: (typeof children)[number]) => new Promise<unknown>((resolve) => child.once('message', resolve));
   await Promise.all(children.map(next));
   const results = await Promise.all(children.map((child) => {
     const result = next(child);

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type pgTypes from 'pg';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Config } from '../config.ts';
@@ -17,6 +18,7 @@ export interface OpenDatabase {
 const INT8 = 20;
 const DATE = 1082;
 const asText = (value: string) => value;
+type TypeId = pgTypes.CustomTypesConfig extends { getTypeParser: (id: infer Id, ...rest: never[]) => unknown } ? Id : never;
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
@@ -25,7 +27,12 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     max: 10,
     connectionTimeoutMillis: 5_000,
     // As PGlite gives them: counts as numbers, dates as text (pg would make local midnights of them, a day off in Riyadh).
-    types: { getTypeParser: (id: number, format?: 'text') => (id === INT8 ? Number : id === DATE ? asText : pg.types.getTypeParser(id, format)) } as NonNullable<ConstructorParameters<typeof pg.Pool>[0]>['types'] & object,
+    types: {
+      getTypeParser: ((id: TypeId, format?: 'text') => {
+        if (id === pg.types.builtins.INT8) return Number;
+        return id === pg.types.builtins.DATE ? asText : pg.types.getTypeParser(id, format);
+      }) as typeof pg.types.getTypeParser,
+    },
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
@@ -82,7 +89,10 @@ export async function lockInTransaction(tx: Tx, key: string | number): Promise<v
   else await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
-const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+}
 
 /** The name of the unique constraint that an insert has met, or null. By code, since PGlite's errors are no `DatabaseError` of pg. */
 export function violatedConstraint(error: unknown): string | null {

@@ -47,7 +47,7 @@ async function readAll(db: Db): Promise<ContentSource> {
 export async function writeContent(tx: Tx, source: ContentSource, version: string, origin: 'fixtures' | 'import'): Promise<void> {
   await sql`delete from content`.execute(tx);
   for (const kind of KINDS) {
-    const entries: readonly unknown[] = kind === 'pageSettings' ? Object.entries(source.pageSettings).map(([name, settings]) => ({ name, settings })) : (source[kind] as readonly unknown[]);
+    const entries: readonly unknown[] = kind === 'pageSettings' ? Object.entries(source.pageSettings).map(([name, settings]) => ({ name, settings })) : source[kind];
     const rows = entries.map((entry, position) => ({ kind, position, data: JSON.stringify(entry) }));
     if (rows.length) await tx.insertInto('content').values(rows).execute();
   }

@@ -14,7 +14,9 @@ export async function findByUsername(db: Db, username: string): Promise<UserRow 
   return ('phone' in name ? query.where('phone', '=', name.phone) : query.where('email', '=', name.email)).executeTakeFirst();
 }
 
-function memberOf({ user_id: _, status: __, ...record }: Selectable<MemberTable>, shares: number): Member {
+function memberOf(row: Selectable<MemberTable>, shares: number): Member {
+  const own = new Set(['user_id', 'status']);
+  const record = Object.fromEntries(Object.entries(row).filter(([column]) => !own.has(column))) as Omit<Selectable<MemberTable>, 'user_id' | 'status'>;
   return { ...record, shares_count: shares };
 }
 

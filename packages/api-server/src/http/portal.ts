@@ -31,8 +31,9 @@ function toRequest(request: FastifyRequest, reply: FastifyReply, origin: string)
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort();
   });
-  // `//host/path` would be another origin.
-  return new Request(`${origin}${request.url.replace(/^\/+/, '/')}`, { headers, signal: controller.signal });
+  // `//host/path` and the absolute form of a proxy request would be another origin.
+  const path = request.url.startsWith('/') ? request.url.replace(/^\/+/, '/') : '/';
+  return new Request(`${origin}${path}`, { headers, signal: controller.signal });
 }
 
 /** Renders a page. */
