@@ -5,7 +5,8 @@ export const List = styled.ol`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: var(--ta-space-2);
+  gap: var(--ta-space-1);
+  @media (width >= 30rem) { gap: var(--ta-space-2); }
 `;
 
 export const Item = styled.a`

@@ -5,6 +5,8 @@ export const Field = styled.div`
   align-content: start;
   gap: var(--ta-space-2);
   min-inline-size: 0;
+  /* A legend stands outside its fieldset's grid, so no gap reaches it. */
+  > legend { margin-block-end: var(--ta-space-2); }
 `;
 
 export const Head = styled.div`

@@ -13,7 +13,7 @@ export function PasswordField({ label, hint, error, required, optional, id, disa
   const [shown, setShown] = useState(false);
   return (
     <Field {...{ label, hint, error, required, optional, id }}>
-      <S.Adorned>
+      <S.Adorned dir="ltr">
         <Input autoComplete="current-password" spellCheck={false} autoCapitalize="none" {...control} disabled={disabled} ltr data-adorned="" type={shown ? 'text' : 'password'} />
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}

@@ -15,6 +15,7 @@ export const TextArea = styled.textarea`
   max-block-size: 24rem;
 `;
 
+/** Left to right like the password in it: the button must not lie on its first characters. */
 export const Adorned = styled.div`
   position: relative;
   > :last-child { position: absolute; inset-block-start: 2px; inset-inline-end: 2px; }

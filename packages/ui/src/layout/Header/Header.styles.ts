@@ -28,7 +28,8 @@ export const Brand = styled.a`
   line-height: 1.4;
   strong { display: block; font-size: var(--ta-font-20); font-weight: var(--ta-weight-display); }
   small { display: block; color: var(--ta-text-subtle); font-size: var(--ta-font-13); }
-  @media (width < 48rem) { small { font-size: 0.75rem; } }
+  @media (width < 48rem) { gap: var(--ta-space-2); small { font-size: 0.75rem; line-height: 1.35; } }
+  @media (width < 24rem) { small { display: none; } }
 `;
 
 export const Wide = styled.div`
@@ -44,7 +45,8 @@ export const Actions = styled.div`
   align-items: center;
   gap: var(--ta-space-3);
   margin-inline-start: auto;
-  @media (width < 48rem) { gap: var(--ta-space-1); [data-wide] { display: none; } }
+  flex: none;
+  @media (width < 48rem) { gap: var(--ta-space-2); [data-wide] { display: none; } }
   @media print { display: none; }
 `;
 
