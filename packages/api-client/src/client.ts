@@ -72,14 +72,15 @@ export function createClient(options: ClientOptions): Client {
   const http: AxiosInstance = axios.create({ adapter: options.adapter ?? 'fetch', timeout });
 
   async function send({ method, url, query, body }: Request, { signal, idempotencyKey }: CallOptions, token: string | null): Promise<unknown> {
-    const headers: Record<string, string> = {
+    const headers: Record<string, string | false> = {
       Accept: 'application/json',
       'X-locale': options.getLocale(),
       Timezone: timezoneHeader(getTimezoneOffset()),
     };
     if (token) headers['Authorization'] = `Bearer ${token}`;
     if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
-    if (body !== undefined) headers['Content-Type'] = 'application/json';
+    // False keeps axios from naming a form where nothing is sent.
+    headers['Content-Type'] = body === undefined ? false : 'application/json';
     const baseURL = typeof options.baseURL === 'function' ? options.baseURL() : options.baseURL;
     const response = await http.request<unknown>({
       method, url, baseURL, headers,

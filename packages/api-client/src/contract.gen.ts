@@ -809,6 +809,74 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/api/change-password": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "changePassword",
+    "tags": [
+     "account"
+    ],
+    "summary": "Set a new password, knowing the old one",
+    "description": "Ends every other session of the account; the token of this call stays. A wrong old password answers 422 at `old_password`,\nten of them within 15 minutes 429.\n",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ChangePassword"
+       },
+       "example": {
+        "old_password": "taawun-2",
+        "new_password": "taawun-9",
+        "confirm_password": "taawun-9"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/api/member": {
    "parameters": [
     {
@@ -2746,6 +2814,32 @@ export const contract: Record<string, unknown> = {
       "minLength": 1,
       "maxLength": 200,
       "description": "The same as `password`"
+     }
+    }
+   },
+   "ChangePassword": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "old_password",
+     "new_password",
+     "confirm_password"
+    ],
+    "properties": {
+     "old_password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The password so far"
+     },
+     "new_password": {
+      "$ref": "#/components/schemas/Password"
+     },
+     "confirm_password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "description": "The same as `new_password`"
      }
     }
    },

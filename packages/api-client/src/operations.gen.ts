@@ -13,6 +13,7 @@ export const operationTable = {
   signOut: {"method":"post","path":"/api/signout","auth":"user","params":[],"query":[],"body":"optional"},
   forgotPassword: {"method":"post","path":"/api/forgot-password","auth":"none","params":[],"query":[],"body":"required"},
   resetPassword: {"method":"post","path":"/api/reset-password","auth":"none","params":[],"query":[],"body":"required"},
+  changePassword: {"method":"post","path":"/api/change-password","auth":"user","params":[],"query":[],"body":"required"},
   getMember: {"method":"get","path":"/api/member","auth":"member","params":[],"query":[],"body":"none"},
   listShareMovements: {"method":"get","path":"/api/share-movements","auth":"member","params":[],"query":["page","per_page"],"body":"none"},
   listOrders: {"method":"get","path":"/api/orders","auth":"user","params":[],"query":["page","per_page"],"body":"none"},

@@ -353,6 +353,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/change-password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password, knowing the old one
+         * @description Ends every other session of the account; the token of this call stays. A wrong old password answers 422 at `old_password`,
+         *     ten of them within 15 minutes 429.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/member": {
         parameters: {
             query?: never;
@@ -1085,6 +1117,13 @@ export interface components {
             token: string;
             password: components["schemas"]["Password"];
             /** @description The same as `password` */
+            confirm_password: string;
+        };
+        ChangePassword: {
+            /** @description The password so far */
+            old_password: string;
+            new_password: components["schemas"]["Password"];
+            /** @description The same as `new_password` */
             confirm_password: string;
         };
         ContactRequest: {
@@ -2397,6 +2436,48 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "old_password": "taawun-2",
+                 *       "new_password": "taawun-9",
+                 *       "confirm_password": "taawun-9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -34,6 +34,7 @@ export type Checkout = Schemas['Checkout'];
 export type AccessToken = Schemas['AccessToken'];
 export type SignUp = Schemas['SignUp'];
 export type SignIn = Schemas['SignIn'];
+export type ChangePassword = Schemas['ChangePassword'];
 export type ContactRequest = Schemas['ContactRequest'];
 export type CheckoutRequest = Schemas['CheckoutRequest'];
 export type ErrorBody = Schemas['Error'];

@@ -3,7 +3,7 @@ import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taaw
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import type { Db } from './db/schema.ts';
-import { done, forgotPassword, resetPassword, signIn, signOut, signUp } from './domain/accounts.ts';
+import { changePassword, done, forgotPassword, resetPassword, signIn, signOut, signUp } from './domain/accounts.ts';
 import { storeContact } from './domain/contact.ts';
 import type { ContentStore } from './domain/content.ts';
 import { Failure, refuse } from './domain/failure.ts';
@@ -70,6 +70,10 @@ const own: { [Id in Exclude<OperationId, ContentOperation>]: Handler<Id> } = {
   resetPassword: async ({ services: { db }, input, locale }) => {
     await resetPassword(db, input.token, input.password);
     return done('password_changed', locale);
+  },
+  changePassword: async (call) => {
+    await changePassword(call.services.db, mine(call), call.token, call.input);
+    return done('password_replaced', call.locale);
   },
   getMember: async (call) => {
     const member = await readMember(call.services.db, mine(call).id);

@@ -71,10 +71,17 @@ describe.each(databases)('bad input on $name', (kind) => {
   });
   afterAll(() => running.stop());
 
-  const send = async (method: string, path: string, body?: string) => {
-    const response = await fetch(`${running.baseURL}${path}`, { method: method.toUpperCase(), ...(body !== undefined && { body, headers: { 'Content-Type': 'application/json' } }) });
+  let token = '';
+  beforeAll(async () => {
+    const { body } = await send('POST', '/api/signin', JSON.stringify({ username: '0500000002', password: 'taawun-2' }));
+    token = (body as { access_token: string }).access_token;
+  });
+  const send = async (method: string, path: string, body?: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${running.baseURL}${path}`, { method: method.toUpperCase(), headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) }, ...(body !== undefined && { body }) });
     return { status: response.status, body: (await response.json()) as unknown };
   };
+  /** A write by whoever may make it. */
+  const write = (id: OperationId, body: string) => send(operationTable[id].method, operationTable[id].path, body, operationTable[id].auth === 'none' ? {} : { Authorization: `Bearer ${token}` });
   /** Everything that a write of a guest can leave behind. */
   const stored = async () => {
     const { db } = running.server.database;
@@ -83,7 +90,6 @@ describe.each(databases)('bad input on $name', (kind) => {
   };
 
   test.each(FIELDS)('$id.$name takes nothing that it must not', async ({ id, name, field, example }) => {
-    const { method, path } = operationTable[id];
     const types = new Set([field.type].flat());
     const wrong = NEVER.filter((value) => {
       if (value === null) return !types.has('null');
@@ -93,7 +99,7 @@ describe.each(databases)('bad input on $name', (kind) => {
     });
     for (const value of wrong) {
       const before = await stored();
-      const answer = await send(method, path, JSON.stringify({ ...fresh(id, example), [name]: value }));
+      const answer = await write(id, JSON.stringify({ ...fresh(id, example), [name]: value }));
       expectErrorForm(answer, `${id}.${name} = ${JSON.stringify(value).slice(0, 60)}`);
       if (answer.status === 422) expect(Object.keys((answer.body as ErrorBody).errors ?? {}).length).toBeGreaterThan(0);
       expect(await stored()).toEqual(before);
@@ -101,10 +107,9 @@ describe.each(databases)('bad input on $name', (kind) => {
   });
 
   test.each(FIELDS)('$id.$name takes SQL and HTML as text, or not at all', async ({ id, name, field, example }) => {
-    const { method, path } = operationTable[id];
     for (const text of TEXTS) {
       const input = { ...fresh(id, example), [name]: text, ...(name === 'password' && id !== 'signIn' && { confirm_password: text }) };
-      const { status, body } = await send(method, path, JSON.stringify(input));
+      const { status, body } = await write(id, JSON.stringify(input));
       if (status >= 300) {
         expectErrorForm({ status, body }, `${id}.${name} = ${text.slice(0, 60)}`);
         continue;

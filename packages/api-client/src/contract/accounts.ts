@@ -140,6 +140,32 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
     });
   });
 
+  describe('a new password', () => {
+    test('needs the old one, and ends every other session', async () => {
+      const person = newPerson();
+      await ok('signUp', person);
+      const [token, other] = [await signIn(person.phone, person.password), await signIn(person.phone, person.password)];
+      const change = { old_password: person.password, new_password: 'taawun-10', confirm_password: 'taawun-10' };
+      expect((await refused('changePassword', { ...change, old_password: 'wrong-1' }, 422, { token, locale: 'en' })).errors).toEqual({ old_password: ['The current password is not correct'] });
+      expect(Object.keys((await refused('changePassword', { ...change, confirm_password: 'other-10' }, 422, { token })).errors ?? {})).toEqual(['confirm_password']);
+      expect(Object.keys((await refused('changePassword', { ...change, new_password: '12345', confirm_password: '12345' }, 422, { token })).errors ?? {})).toEqual(['new_password']);
+      await ok('changePassword', change, { token });
+      await ok('getUser', {}, { token });
+      await refused('getUser', {}, 401, { token: other });
+      await refused('signIn', { username: person.phone, password: person.password }, 422);
+      await signIn(person.phone, 'taawun-10');
+    });
+
+    test('is refused for a while after ten wrong guesses', async () => {
+      const person = newPerson();
+      await ok('signUp', person);
+      const token = await signIn(person.phone, person.password);
+      const change = { new_password: 'taawun-10', confirm_password: 'taawun-10' };
+      for (let attempt = 0; attempt < 10; attempt++) await refused('changePassword', { ...change, old_password: `wrong-${attempt}` }, 422, { token });
+      await refused('changePassword', { ...change, old_password: person.password }, 429, { token });
+    });
+  });
+
   describe('a forgotten password', () => {
     test('is reset once by the link, and ends every session', async () => {
       const person = newPerson();

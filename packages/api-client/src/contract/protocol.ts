@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DEMO } from '../demo/index.ts';
 import { operationTable } from '../operations.gen.ts';
 import type { OperationId } from '../types.ts';
 import { MAX_BODY_BYTES, schemaValidator } from '../validation/index.ts';
@@ -6,20 +7,26 @@ import type { Kit, Refusal } from './kit.ts';
 
 const WRITES = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].body === 'required');
 
-export function describeProtocol({ refused, send, succeeded }: Kit): void {
+export function describeProtocol({ refused, send, succeeded, signIn }: Kit): void {
+  const [, account] = DEMO;
+  /** What is refused for its form must not be refused for want of a token before. */
+  const access = async (id: OperationId) => (operationTable[id].auth === 'none' ? {} : { token: await signIn(account!.phone, account!.password) });
+
   describe('what is no request of the contract', () => {
     test.each(WRITES)('%s refuses what is not JSON', async (id) => {
-      for (const rawBody of ['{', '{"a":1}}', 'null x', '\uFEFF{', '{"a":\u0000}']) expect((await refused(id, {}, 400, { rawBody })).code).toBe('bad_request');
-      for (const rawBody of ['[]', 'null', '1', '"text"', 'true']) expect(Object.keys((await refused(id, {}, 422, { rawBody })).errors ?? {})).toEqual(['body']);
+      const caller = await access(id);
+      for (const rawBody of ['{', '{"a":1}}', 'null x', '\uFEFF{', '{"a":\u0000}']) expect((await refused(id, {}, 400, { ...caller, rawBody })).code).toBe('bad_request');
+      for (const rawBody of ['[]', 'null', '1', '"text"', 'true']) expect(Object.keys((await refused(id, {}, 422, { ...caller, rawBody })).errors ?? {})).toEqual(['body']);
     });
     test.each(WRITES)('%s refuses other content types and too much of it', async (id) => {
+      const caller = await access(id);
       for (const contentType of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml']) {
-        expect((await refused(id, {}, 415, { rawBody: '{"a":1}', contentType })).code).toBe('unsupported_media_type');
+        expect((await refused(id, {}, 415, { ...caller, rawBody: '{"a":1}', contentType })).code).toBe('unsupported_media_type');
       }
-      expect((await refused(id, {}, 413, { rawBody: JSON.stringify({ firstname: 'x'.repeat(MAX_BODY_BYTES) }) })).code).toBe('payload_too_large');
+      expect((await refused(id, {}, 413, { ...caller, rawBody: JSON.stringify({ firstname: 'x'.repeat(MAX_BODY_BYTES) }) })).code).toBe('payload_too_large');
     });
     test.each(WRITES)('%s names every required field of an empty body', async (id) => {
-      const { errors } = await refused(id, {}, 422);
+      const { errors } = await refused(id, {}, 422, await access(id));
       for (const messages of Object.values(errors ?? {})) expect(messages.join()).toMatch(/مطلوب/);
     });
     test.each([

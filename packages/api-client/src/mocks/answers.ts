@@ -100,6 +100,20 @@ const own: Answers<OwnOperation> = {
     state.failures.delete(String(account.id));
     return { message: successText('password_changed', locale) };
   },
+  changePassword: ({ account, input, token, locale }) => {
+    const own = mine(account);
+    const key = `password ${own.id}`;
+    const failures = state.failures.get(key) ?? 0;
+    if (failures >= MAX_FAILURES) throw new MockFailure('rate_limited', [], 900);
+    if (own.password !== input.old_password) {
+      state.failures.set(key, failures + 1);
+      throw fault('old_password', 'oldPassword');
+    }
+    state.failures.delete(key);
+    own.password = input.new_password;
+    for (const [other, id] of state.tokens) if (id === own.id && other !== token) state.tokens.delete(other);
+    return { message: successText('password_replaced', locale) };
+  },
   getMember: ({ account }) => {
     const member = toMember(mine(account));
     if (!member) throw new MockFailure('forbidden');

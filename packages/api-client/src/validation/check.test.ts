@@ -62,7 +62,7 @@ describe('messages', () => {
     for (const id of Object.keys(operationTable) as OperationId[]) {
       for (const name of [...operationTable[id].query, ...operationTable[id].params]) expect(attributeText(name, 'ar'), name).toMatch(/\p{Script=Arabic}/u);
     }
-    for (const schema of ['SignUp', 'SignIn', 'ForgotPassword', 'ResetPassword', 'ContactRequest', 'CheckoutRequest']) {
+    for (const schema of ['SignUp', 'SignIn', 'ForgotPassword', 'ResetPassword', 'ChangePassword', 'ContactRequest', 'CheckoutRequest']) {
       const { properties } = schemaValidator(schema).schema as { properties: object };
       for (const name of Object.keys(properties)) expect(attributeText(name, 'ar'), name).toMatch(/\p{Script=Arabic}/u);
     }

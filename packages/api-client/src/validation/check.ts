@@ -85,8 +85,9 @@ function run(validate: ValidateFunction | null, data: unknown): Fault[] {
 /** What the schema cannot say. */
 function crossFieldFaults(id: OperationId, body: Record<string, unknown>): Fault[] {
   const faults: Fault[] = [];
-  const { password, confirm_password: confirmation, target_type: target, target_slug: slug } = body;
-  if ((id === 'signUp' || id === 'resetPassword') && typeof password === 'string' && typeof confirmation === 'string' && confirmation !== '' && password !== confirmation) {
+  const { confirm_password: confirmation, target_type: target, target_slug: slug } = body;
+  const password = id === 'changePassword' ? body['new_password'] : body['password'];
+  if ((id === 'signUp' || id === 'resetPassword' || id === 'changePassword') && typeof password === 'string' && typeof confirmation === 'string' && confirmation !== '' && password !== confirmation) {
     faults.push({ field: 'confirm_password', rule: 'sameAs' });
   }
   if (id === 'createCheckout' && (target === 'program' || target === 'product') && slug === undefined) faults.push({ field: 'target_slug', rule: 'required' });

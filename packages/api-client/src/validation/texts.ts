@@ -31,6 +31,7 @@ const SUCCESS = {
   signed_out: ['تم تسجيل الخروج', 'You have been logged out'],
   reset_sent: ['إن كان الحساب مسجّلًا لدينا فستصلك رسالة فيها رابط إعادة تعيين كلمة المرور', 'If the account exists, a message with a reset link is on its way'],
   password_changed: ['تم تغيير كلمة المرور، ويمكنك تسجيل الدخول الآن', 'Your password has been changed, you can log in now'],
+  password_replaced: ['تم تغيير كلمة المرور، وأُنهيت جلساتك الأخرى', 'Your password has been changed and your other sessions have ended'],
   contact_stored: ['شكرًا لك، وصلتنا رسالتك وسنرد عليك قريبًا', 'Thank you, we have received your message and will answer soon'],
   month: ['شهر', 'month'],
 } satisfies Record<string, Bilingual>;
@@ -47,6 +48,8 @@ const ATTRIBUTES: Record<string, Bilingual> = {
   password: ['كلمة المرور', 'Password'],
   confirm_password: ['تأكيد كلمة المرور', 'Password confirmation'],
   fb_web_token: ['رمز الإشعارات', 'Notification token'],
+  old_password: ['كلمة المرور الحالية', 'Current password'],
+  new_password: ['كلمة المرور الجديدة', 'New password'],
   token: ['رمز إعادة التعيين', 'Reset token'],
   user_name: ['الاسم', 'Name'],
   user_email: ['البريد الإلكتروني', 'Email'],
@@ -105,6 +108,7 @@ const RULES = {
   phoneTaken: plain('رقم الجوال مسجّل في حساب آخر', 'This phone number belongs to another account'),
   emailTaken: plain('البريد الإلكتروني مسجّل في حساب آخر', 'This email address belongs to another account'),
   credentials: plain('بيانات تسجيل الدخول غير صحيحة', 'The login details are not correct'),
+  oldPassword: plain('كلمة المرور الحالية غير صحيحة', 'The current password is not correct'),
   resetToken: plain('رابط إعادة تعيين كلمة المرور غير صالح أو انتهت صلاحيته', 'The reset link is not valid or has expired'),
 } satisfies Record<string, Record<Locale, (name: string, limit: number) => string>>;
 

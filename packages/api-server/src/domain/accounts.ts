@@ -1,4 +1,4 @@
-import { normalizeEmail, normalizePhone, normalizeUsername, type AccessToken, type Locale, type SignIn, type SignUp, type User } from '@taawun/api-client';
+import { normalizeEmail, normalizePhone, normalizeUsername, type AccessToken, type ChangePassword, type Locale, type SignIn, type SignUp, type User } from '@taawun/api-client';
 import { successText, type Fault } from '@taawun/api-client/validation';
 import type { Config } from '../config.ts';
 import { violatedConstraint } from '../db/open.ts';
@@ -119,6 +119,20 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
     await tx.deleteFrom('access_tokens').where('user_id', '=', user_id).execute();
     await tx.deleteFrom('reset_tokens').where('user_id', '=', user_id).execute();
     await tx.deleteFrom('attempts').where('key', '=', `signin user ${user_id}`).execute();
+  });
+}
+
+/** Sets a new password for whoever knows the old one; the token of this call is the only one that stays. */
+export async function changePassword(db: Db, user: UserRow, token: string | null, { old_password, new_password }: ChangePassword): Promise<void> {
+  const key = `password user ${user.id}`;
+  await noteAttempt(db, key, SIGN_IN_LIMIT);
+  if (!(await checkPassword(user.password_hash, old_password))) throw refuse('old_password', 'oldPassword');
+  await forgetAttempts(db, key);
+  const password_hash = await hashPassword(new_password);
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
+    await tx.deleteFrom('reset_tokens').where('user_id', '=', user.id).execute();
+    await tx.deleteFrom('access_tokens').where('user_id', '=', user.id).where('token_hash', '!=', token === null ? '' : sha256(token)).execute();
   });
 }
 
