@@ -46,7 +46,7 @@ export function useBrowser() {
 export async function signIn(page: Page, username: string, password: string): Promise<void> {
   await page.locator('input[name="username"]').fill(username);
   await page.locator('input[name="password"]').fill(password);
-  await page.locator('form button[type="submit"]').click();
+  await page.locator('main form button[type="submit"]').click();
 }
 
 /** Waits until the page's own code runs: links and forms then answer. */

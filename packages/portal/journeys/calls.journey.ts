@@ -67,7 +67,7 @@ describe('calls of the page', () => {
     await page.locator('input[name="user_email"]').fill('noura@mail.example');
     await page.locator('select[name="topic_id"]').selectOption({ index: 1 });
     await page.locator('textarea[name="message"]').fill('رسالة لا تضيع إن توقفت الخدمة');
-    await page.locator('form button[type="submit"]').click();
+    await page.locator('main form button[type="submit"]').click();
     await page.getByText('الخدمة متوقفة الآن').first().waitFor();
     expect(await page.locator('textarea[name="message"]').inputValue()).toBe('رسالة لا تضيع إن توقفت الخدمة');
     expect(calls.filter((call) => call === 'POST /api/contact')).toHaveLength(1);

@@ -21,7 +21,7 @@ describe('while the server is down', () => {
     expect(await page.locator('input[name="username"]').inputValue()).toBe('0500000001');
     expect(await page.locator('input[name="password"]').inputValue()).toBe('taawun-1');
     await server.restart();
-    await page.getByRole('button', { name: 'أعد المحاولة' }).click();
+    await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
     await page.waitForURL(`${server.origin}/`);
   });
 

@@ -57,7 +57,7 @@ describe('a visitor', () => {
     const { page } = await visit();
     await page.goto(`${origin}/contact-us`);
     await hydrated(page);
-    await page.locator('form button[type="submit"]').click();
+    await page.locator('main form button[type="submit"]').click();
     const summary = page.locator('[role="alert"]').first();
     await summary.waitFor();
     expect(await summary.locator('a').count()).toBe(4);
@@ -65,7 +65,7 @@ describe('a visitor', () => {
     await page.locator('input[name="user_email"]').fill('noura@mail.example');
     await page.locator('select[name="topic_id"]').selectOption({ index: 1 });
     await page.locator('textarea[name="message"]').fill('السلام عليكم، أود معرفة مواعيد الفرع.');
-    await page.locator('form button[type="submit"]').click();
+    await page.locator('main form button[type="submit"]').click();
     await page.getByText(/C-[A-Z0-9]+/).first().waitFor();
   });
 

@@ -1,29 +1,43 @@
 import { useEffect } from 'react';
-import { useNavigate, useRevalidator, useRouteError } from 'react-router-dom';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router-dom';
 import { ErrorPage } from '@taawun/ui';
-import { localPath } from '../intl/locale.ts';
+import { localizer } from '../intl/locale.ts';
 import { useErrorText } from './error-text.ts';
-import { reloadForNewChunks } from './chunk-reload.ts';
+import { titleOf } from './head.ts';
+import { isChunkFailure, reloadForNewChunks, serverAnswers } from './chunk-reload.ts';
 import { DefaultLayoutFrame } from './layouts/DefaultLayout.tsx';
 import { useLocalPath } from './layouts/site.ts';
-import { toProblem } from './problem.ts';
+import { errorTitleId, toProblem } from './problem.ts';
 import { Frame } from './Root.tsx';
 
 /** The error page in place of a page; header and footer stay. */
 export function PageError() {
   const error = useRouteError();
   const problem = toProblem(error);
-  const { to, locale } = useLocalPath();
+  const { pathname } = useLocation();
+  const { to } = useLocalPath();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const intl = useIntl();
   const errorText = useErrorText();
 
   useEffect(() => {
-    if (problem.missing) void navigate(localPath(locale, '/404'), { replace: true });
-    else if (problem.status >= 500) reloadForNewChunks(error);
-  }, [problem.missing, problem.status, locale, navigate, error]);
+    if (problem.missing) void navigate(localizer(pathname)('/404'), { replace: true });
+    else if (isChunkFailure(error)) void reloadForNewChunks();
+  }, [problem.missing, pathname, navigate, error]);
 
-  const retry = problem.retryable ? { onRetry: () => void revalidate() } : {};
+  const title = titleOf({ title: intl.formatMessage({ id: errorTitleId(problem.status) }) }, intl);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  // A module that failed to load stays failed until the page is loaded anew.
+  const again = async () => {
+    if (!isChunkFailure(error)) await revalidate();
+    else if (await serverAnswers()) location.reload();
+  };
+  const retry = problem.retryable ? { onRetry: () => void again() } : {};
   const message = problem.status === 404 ? {} : { message: errorText(problem.kind, problem.message) };
   return <ErrorPage status={problem.status} homeHref={to('/')} {...message} {...retry} />;
 }

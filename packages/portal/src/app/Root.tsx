@@ -41,11 +41,11 @@ const scrollKey = ({ key }: { key: string }) => key;
 function DocumentTitle() {
   const intl = useIntl();
   const matches = useMatches();
-  const title = useMemo(() => titleOf(metaOf(matches, intl), intl), [matches, intl]);
+  const meta = useMemo(() => metaOf(matches, intl), [matches, intl]);
   useEffect(() => {
-    document.title = title;
+    if (meta) document.title = titleOf(meta, intl);
     // From here on links and forms answer without a round trip.
     document.documentElement.dataset['ready'] = 'true';
-  }, [title]);
+  }, [meta, intl]);
   return null;
 }

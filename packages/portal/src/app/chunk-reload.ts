@@ -14,9 +14,19 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
   return true;
 }
 
-/** Reloads the page if a chunk could not be loaded. */
-export function reloadForNewChunks(error: unknown): void {
-  if (!isChunkFailure(error)) return;
+/** Whether the server is there at all: reloading against nothing would replace the page by the browser's own error. */
+export async function serverAnswers(): Promise<boolean> {
+  try {
+    await fetch('/api/health', { cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** After a chunk could not be loaded: reloads, unless the server is away or it was tried a moment ago. */
+export async function reloadForNewChunks(): Promise<void> {
+  if (!(await serverAnswers())) return;
   try {
     if (mayReload(sessionStorage, Date.now())) location.reload();
   } catch {

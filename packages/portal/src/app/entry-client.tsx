@@ -9,6 +9,7 @@ import { reloadForNewChunks } from './chunk-reload.ts';
 import { createServices } from './create-services.ts';
 import { reviveErrors } from './hydration.ts';
 import { listen, type CallEvents } from './listener.ts';
+import { rememberFrame, type RootData } from './root-loader.ts';
 import { createRoutes } from './routes.tsx';
 import { servicesContext, ServicesProvider, type PublicConfig } from './services.ts';
 
@@ -32,7 +33,10 @@ async function start(): Promise<void> {
   const routes = createRoutes();
   const seed = readJson<HydrationState>('route-data');
   await loadMessages(locale);
-  if (seed) await loadMatched(routes);
+  if (seed) {
+    rememberFrame(locale, seed.loaderData?.['root'] as RootData | undefined);
+    await loadMatched(routes);
+  }
 
   const router = createBrowserRouter(routes, {
     ...(seed ? { hydrationData: reviveErrors(seed) } : {}),
@@ -65,5 +69,5 @@ async function loadMatched(routes: ReturnType<typeof createRoutes>): Promise<voi
   );
 }
 
-window.addEventListener('vite:preloadError', (event) => reloadForNewChunks(event.payload));
+window.addEventListener('vite:preloadError', () => void reloadForNewChunks());
 void start();

@@ -10,6 +10,7 @@ import { createServices } from './create-services.ts';
 import { headOf } from './document.ts';
 import { metaOf } from './head.ts';
 import { plainErrors } from './hydration.ts';
+import { errorTitleId } from './problem.ts';
 import type { RouteHandle } from './page.ts';
 import { createRoutes } from './routes.tsx';
 import { servicesContext, ServicesProvider, type PublicConfig, type Services } from './services.ts';
@@ -71,7 +72,13 @@ export async function render(request: Request, { config, apiUrl }: RenderOptions
           ...page,
           ...renderApp(context, services),
           status: context.statusCode,
-          head: headOf({ meta: context.errors ? null : metaOf(matches, intl), intl, config, pathname, locale }),
+          head: headOf({
+            meta: context.errors ? { title: intl.formatMessage({ id: errorTitleId(context.statusCode) }), private: true } : metaOf(matches, intl),
+            intl,
+            config,
+            pathname,
+            locale,
+          }),
           data: json({ loaderData: context.loaderData, actionData: null, errors: plainErrors(context.errors) }),
         };
         return new Response(null);

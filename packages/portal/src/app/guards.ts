@@ -1,15 +1,13 @@
 import { data, redirect, type MiddlewareFunction } from 'react-router-dom';
 import { isMember, isSignedIn, isUnreachable } from '../machines/auth.binding.ts';
 import { isScriptLoaded } from '../machines/payment.binding.ts';
-import { barePath, localeOf, localPath } from '../intl/locale.ts';
+import { barePath, localizer } from '../intl/locale.ts';
 import type { RouteFailure } from './route-failure.ts';
 import { servicesOf, type Services } from './services.ts';
 
 interface GuardArgs {
   services: Services;
   url: URL;
-  /** Address of a bare path in the reader's language. */
-  to: (path: string) => string;
 }
 
 /** A guard answers with the bare path to go to instead, or nothing: the page may be shown. */
@@ -76,9 +74,7 @@ export function guard(name: GuardName): MiddlewareFunction {
     const check: Guard | undefined = Object.hasOwn(registry, name) ? registry[name] : undefined;
     if (!check) throw data('Unknown middleware', { status: 500, statusText: 'Unknown middleware' });
     const url = new URL(request.url);
-    const locale = localeOf(url.pathname);
-    const to = (path: string) => localPath(locale, path);
-    const target = await check({ services: servicesOf(context), url, to });
-    if (target !== undefined) throw redirect(to(target));
+    const target = await check({ services: servicesOf(context), url });
+    if (target !== undefined) throw redirect(localizer(url.pathname)(target));
   };
 }

@@ -2,13 +2,15 @@ import type { IntlShape } from 'react-intl';
 import type { UIMatch } from 'react-router-dom';
 import type { PageMeta, RouteHandle } from './page.ts';
 
-/** The words of the innermost matched page that has any. */
+/** The words of the innermost matched page that has any; none while a page has failed to load: the error has its own. */
 export function metaOf(matches: readonly Pick<UIMatch, 'handle' | 'loaderData'>[], intl: IntlShape): PageMeta | null {
-  for (const match of [...matches].toReversed()) {
-    const meta = (match.handle as RouteHandle | undefined)?.meta;
-    if (meta) return meta(match.loaderData, intl);
-  }
-  return null;
+  const pages = matches.flatMap(({ handle, loaderData }) => {
+    const meta = (handle as RouteHandle | undefined)?.meta;
+    return meta ? [{ meta, loaderData }] : [];
+  });
+  const page = pages.at(-1);
+  // A page answers null at least: undefined is one that could not be loaded.
+  return !page || pages.some(({ loaderData }) => loaderData === undefined) ? null : page.meta(page.loaderData, intl);
 }
 
 /** `Branches · Cooperative`; the home page is the association alone (specification, section 1). */

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import { toast } from '@taawun/ui';
-import { isSignedIn } from '../machines/auth.binding.ts';
-import { localeOf, localPath } from '../intl/locale.ts';
+import { isBusy, isSignedIn } from '../machines/auth.binding.ts';
+import { localizer } from '../intl/locale.ts';
 import { internalPath } from './internal-path.ts';
 import type { Services } from './services.ts';
 
@@ -17,7 +17,7 @@ export interface CallEvents {
  */
 export function listen(router: DataRouter, services: Services, events: CallEvents): void {
   const here = () => router.state.location;
-  const to = (path: string) => localPath(localeOf(here().pathname), path);
+  const to = (path: string) => localizer(here().pathname)(path);
 
   events.notFound = () => void router.navigate(to('/404'), { replace: true });
   events.message = (text) => toast.success(text);
@@ -33,15 +33,18 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     void router.navigate(remembered ?? to(user.is_member ? '/' : '/member-register'), { replace: true });
   });
 
-  services.auth.actor.on('auth.signedOut', () => void router.navigate(to('/')));
-
   services.payment.on('payment.ready', () => void router.navigate(to('/checkout')));
 
-  // Another tab signed out, or the server no longer knows the token: what only the signed-in may see goes.
   let wasSignedIn = false;
+  services.auth.actor.on('auth.signedOut', () => {
+    wasSignedIn = false;
+    void router.navigate(to('/'));
+  });
+  // Another tab signed out: what only the signed-in may see goes.
   services.auth.actor.subscribe((snapshot) => {
+    if (isBusy(snapshot)) return;
     const signedIn = isSignedIn(snapshot);
-    if (wasSignedIn && !signedIn && snapshot.matches('loggedOut')) void router.revalidate();
+    if (wasSignedIn && !signedIn) void router.revalidate();
     wasSignedIn = signedIn;
   });
 }

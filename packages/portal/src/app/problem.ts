@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router-dom';
+import { isChunkFailure } from './chunk-reload.ts';
 import type { RouteFailure } from './route-failure.ts';
 
 interface Problem {
@@ -23,5 +24,8 @@ export function toProblem(error: unknown): Problem {
       retryable: failure?.retryable ?? false,
     };
   }
-  return { status: 500, message: null, kind: 'server', missing: false, retryable: true };
+  return { status: 500, message: null, kind: isChunkFailure(error) ? 'network' : 'server', missing: false, retryable: true };
 }
+
+/** The specification's two headings (section 2). */
+export const errorTitleId = (status: number): string => (status === 404 ? 'ui.errorPage.notFound' : 'ui.errorPage.error');

@@ -15,6 +15,11 @@ export interface RootData {
 
 let last: { locale: string; loaded: RootData } | null = null;
 
+/** Keeps what the frame of the site showed last, in this browser: it stands while the server is away. */
+export function rememberFrame(locale: string, loaded: RootData | undefined): void {
+  if (loaded) last = { locale, loaded };
+}
+
 export async function rootLoader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
   const { client, auth, locale } = servicesOf(context);
   const { signal } = request;
@@ -31,7 +36,7 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs): Prom
       countUnread().catch(() => 0),
     ]);
     const loaded = { branches, settings: Object.fromEntries(settings.map(({ type, value }: Setting) => [type, value])), unread };
-    if (typeof document !== 'undefined') last = { locale: locale.get(), loaded };
+    if (typeof document !== 'undefined') rememberFrame(locale.get(), loaded);
     return loaded;
   } catch (error) {
     // While the server is away the frame of the site stays as it was, and the page itself says what happened.

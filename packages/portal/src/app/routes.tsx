@@ -33,7 +33,9 @@ function page(path: string, file: string, { guards = [], children }: PageOptions
     handle,
     lazy: async () => {
       const { Component, loader, handle: own } = (await load()).page;
-      return { Component, loader, handle: { ...handle, ...own } };
+      // A route's handle is fixed before its code has come: the page's words join it here.
+      Object.assign(handle, own);
+      return { Component, loader };
     },
   };
   if (path === '') return { ...route, index: true };

@@ -1,4 +1,5 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
 import { ApiError, type FieldErrors } from '@taawun/api-client';
 import { useErrorText } from './error-text.ts';
 import { useServices } from './services.ts';
@@ -11,18 +12,25 @@ export function useServerErrors(): { serverErrors?: FieldErrors } {
   return errors ? { serverErrors: errors } : {};
 }
 
+/** A failure above a form: what happened, and that nothing typed is lost. */
+function useFailureText() {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  return (kind: string, serverMessage: string | null) => `${errorText(kind, serverMessage)} ${intl.formatMessage({ id: 'portal.error.kept' })}`;
+}
+
 /** Sends a form's values by a call; a failure that names no field is told above the form, and nothing typed is lost. */
 export function useSubmission<Values, Result>(send: (values: Values) => Promise<Result>) {
   const [failure, setFailure] = useState<string | null>(null);
   const [result, setResult] = useState<Result | null>(null);
-  const errorText = useErrorText();
+  const failureText = useFailureText();
   const submit = async (values: Values): Promise<void> => {
     setFailure(null);
     try {
       setResult(await send(values));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.kind !== 'aborted' && !error.fieldErrors) setFailure(errorText(error.kind, error.serverMessage));
+      if (error.kind !== 'aborted' && !error.fieldErrors) setFailure(failureText(error.kind, error.serverMessage));
     }
   };
   return { submit, failure, result };
@@ -31,15 +39,12 @@ export function useSubmission<Values, Result>(send: (values: Values) => Promise<
 /** Sends a request to the auth machine; where it leads afterwards is the listener's matter. */
 export function useAuthSubmission() {
   const { auth } = useServices();
-  const errorText = useErrorText();
+  const failureText = useFailureText();
   const [failure, setFailure] = useState<string | null>(null);
-  const submit = useCallback(
-    async (event: Parameters<Auth['attempt']>[0]): Promise<void> => {
-      setFailure(null);
-      const { failure: problem } = (await auth.attempt(event)).context;
-      if (problem && problem.kind !== 'validation') setFailure(errorText(problem.kind, problem.serverMessage));
-    },
-    [auth, errorText],
-  );
+  const submit = async (event: Parameters<Auth['attempt']>[0]): Promise<void> => {
+    setFailure(null);
+    const { failure: problem } = (await auth.attempt(event)).context;
+    if (problem && problem.kind !== 'validation') setFailure(failureText(problem.kind, problem.serverMessage));
+  };
   return { submit, failure };
 }

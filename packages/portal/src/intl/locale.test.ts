@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barePath, localeFromCookie, localeOf, localPath } from './locale.ts';
+import { barePath, localeFromCookie, localeOf, localizer, localPath } from './locale.ts';
 
 describe('locale of a path', () => {
   it.each([
@@ -21,6 +21,12 @@ describe('locale of a path', () => {
     expect(localPath('ar', '/news')).toBe('/news');
     expect(localPath('en', '/news')).toBe('/en/news');
     expect(localPath('en', '/')).toBe('/en');
+  });
+
+  it('stays in the form of the page at hand', () => {
+    expect(['/', '/news'].map(localizer('/branches'))).toEqual(['/', '/news']);
+    expect(['/', '/news'].map(localizer('/ar/branches'))).toEqual(['/ar', '/ar/news']);
+    expect(['/', '/news'].map(localizer('/en'))).toEqual(['/en', '/en/news']);
   });
 
   it('reads the cookie among others and takes no other value', () => {

@@ -28,6 +28,12 @@ export function localPath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+/** Writes bare paths as addresses in the form of the page at hand: bare, `/ar` or `/en`. */
+export function localizer(pathname: string): (path: string) => string {
+  const prefix = PREFIX.exec(pathname)?.[0] ?? '';
+  return (path) => (path === '/' ? prefix || '/' : prefix + path);
+}
+
 /** The value of the locale cookie in a Cookie header or `document.cookie`. */
 export function localeFromCookie(cookies: string): Locale | null {
   const value = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`).exec(cookies)?.[1];

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useLocation, useRouteLoaderData } from 'react-router-dom';
 import type { Locale, NavItem } from '@taawun/ui';
-import { barePath, localeOf, localPath } from '../../intl/locale.ts';
+import { barePath, localeOf, localizer } from '../../intl/locale.ts';
 import type { RootData } from '../root-loader.ts';
 
 const EMPTY: RootData = { branches: [], settings: {}, unread: 0 };
@@ -13,7 +13,7 @@ export const useSite = (): RootData => (useRouteLoaderData('root') as RootData |
 export function useLocalPath(): { locale: Locale; bare: string; to: (path: string) => string } {
   const { pathname } = useLocation();
   const locale = localeOf(pathname);
-  return { locale, bare: barePath(pathname), to: (path) => localPath(locale, path) };
+  return { locale, bare: barePath(pathname), to: localizer(pathname) };
 }
 
 /** The main menu: where an entry leads, and which pages belong to it. */

@@ -79,7 +79,7 @@ export function HomeNews({ news }: Pick<HomeData, 'news'>) {
             action={{ href: to('/media_center/news'), label: intl.formatMessage({ id: 'portal.home.allNews' }) }}
           />
           <Split
-            ratio="wide"
+            ratio="feature"
             aside={
               <Stack gap={6}>
                 {others.map((entry) => (

@@ -40,7 +40,7 @@ export function Donate({ target = { type: 'general' }, monthlyPrice }: DonatePro
           title={errorText(failure.kind, failure.serverMessage)}
           action={
             <Button variant="ghost" size="sm" onClick={() => payment.send({ type: 'payment.retried' })}>
-              <FormattedMessage id="portal.action.retry" />
+              <FormattedMessage id="ui.retry" />
             </Button>
           }
         />
