@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { migrate, openDatabase, type OpenDatabase } from './db/open.ts';
 import { createContentStore } from './domain/content.ts';
+import { keepHouse, removeExpired } from './domain/housekeeping.ts';
 import { outbox } from './domain/messages.ts';
 import { refuseUnknown, registerApi } from './http/api.ts';
 import { handleErrors, sendError } from './http/errors.ts';
@@ -77,6 +78,7 @@ export async function createServer(config: Config, { portal, storybookDir, logge
   const database = await openDatabase(config);
   try {
     await migrate(database.db);
+    await removeExpired(database.db);
     await seed(database.db, { demo: config.nodeEnv !== 'production' });
     const app = createApp(config, logger);
     const { db } = database;
@@ -91,7 +93,11 @@ export async function createServer(config: Config, { portal, storybookDir, logge
       if (/^\/(api|media|assets|storybook|gateway|dev)(\/|\?|$)/.test(request.url)) return refuseUnknown(request, reply);
       return portal ? servePortal(portal, config, request, reply) : sendError(request, reply, 'not_found');
     });
-    app.addHook('onClose', () => database.close());
+    const endHousekeeping = keepHouse(db, (error) => app.log.warn({ err: error }, 'expired tokens could not be removed'));
+    app.addHook('onClose', async () => {
+      endHousekeeping();
+      await database.close();
+    });
     await app.ready();
     return { app, database, listen: () => listen(app, config), close: async () => app.close() };
   } catch (error) {

@@ -3,11 +3,14 @@ import * as fixtures from '@taawun/api-client/fixtures';
 import { DEMO } from '@taawun/api-client/demo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createContentStore } from '../src/domain/content.ts';
+import { removeExpired } from '../src/domain/housekeeping.ts';
 import { noteAttempt } from '../src/domain/throttle.ts';
 import { importContent } from '../src/seed/import.ts';
 import { seed } from '../src/seed/seed.ts';
 import { createServer, type Server } from '../src/server.ts';
 import { databases, postgresDatabase, startServer, testConfig } from './kit.ts';
+
+const tokenRow = (token_hash: string, days: number) => ({ token_hash, user_id: 1, expires_at: new Date(Date.now() + days * 86_400_000) });
 
 describe.each(databases)('the database on $name', (kind) => {
   let running: Awaited<ReturnType<typeof startServer>>;
@@ -68,6 +71,16 @@ describe.each(databases)('the database on $name', (kind) => {
     const refused = outcomes.find((outcome) => outcome.status === 'rejected');
     expect(refused?.reason).toMatchObject({ code: 'rate_limited', retryAfter: 60 });
     await noteAttempt(db(), 'test key', limit, new Date(Date.now() + 60_001));
+  });
+
+  test('what has expired is removed, what is valid stays', async () => {
+    await db().insertInto('access_tokens').values([tokenRow('old', -1), tokenRow('valid', 1)]).execute();
+    await db().insertInto('reset_tokens').values([tokenRow('old', -1), tokenRow('valid', 1)]).execute();
+    await removeExpired(db());
+    for (const table of ['access_tokens', 'reset_tokens'] as const) {
+      const rows = await db().selectFrom(table).select('token_hash').where('token_hash', 'in', ['old', 'valid']).execute();
+      expect(rows).toEqual([{ token_hash: 'valid' }]);
+    }
   });
 
   test('an answer that openapi.yaml does not know is a 500 that says nothing, outside production', async () => {

@@ -61,7 +61,6 @@ export async function signIn(db: Db, { username, password, fb_web_token = null }
   const { token, hash } = createToken();
   const expires_at = new Date(Date.now() + TOKEN_LIFE);
   await db.insertInto('access_tokens').values({ token_hash: hash, user_id: user.id, fb_web_token, expires_at }).execute();
-  await db.deleteFrom('access_tokens').where('user_id', '=', user.id).where('expires_at', '<', new Date()).execute();
   return { access_token: token, token_type: 'Bearer', expires_at: expires_at.toISOString() };
 }
 

@@ -17,15 +17,24 @@ export interface Seeded {
  * outside production, the demo accounts that are missing. Several servers may do so at once.
  */
 export async function seed(db: Db, { demo }: { demo: boolean }): Promise<Seeded> {
-  // Hashing takes long and needs no database.
-  const hashes = demo ? new Map(await Promise.all(DEMO.map(async ({ phone, password }) => [phone, await hashPassword(password)] as const))) : new Map<string, string>();
+  const missing = demo ? await missingAccounts(db) : [];
+  // Hashing takes long: before the transaction, not in it.
+  const hashed = await Promise.all(missing.map(async (account) => ({ account, hash: await hashPassword(account.password) })));
   return db.transaction().execute(async (tx) => {
     await lockInTransaction(tx, LOCKS.seed);
     const content = await seedContent(tx);
     let accounts = 0;
-    for (const account of demo ? DEMO : []) if (await seedAccount(tx, account, hashes.get(account.phone) ?? '')) accounts++;
+    for (const { account, hash } of hashed) if (await seedAccount(tx, account, hash)) accounts++;
     return { content, accounts };
   });
+}
+
+const storedPhone = ({ phone }: DemoAccount): string => normalizePhone(phone) ?? phone;
+
+async function missingAccounts(db: Db): Promise<DemoAccount[]> {
+  const rows = await db.selectFrom('users').select('phone').where('phone', 'in', DEMO.map(storedPhone)).execute();
+  const known = new Set(rows.map(({ phone }) => phone));
+  return DEMO.filter((account) => !known.has(storedPhone(account)));
 }
 
 async function seedContent(tx: Tx): Promise<boolean> {
@@ -43,7 +52,7 @@ async function seedContent(tx: Tx): Promise<boolean> {
 
 async function seedAccount(tx: Tx, account: DemoAccount, password_hash: string): Promise<boolean> {
   const { firstname, lastname, email, created_at, member } = account;
-  const phone = normalizePhone(account.phone) ?? account.phone;
+  const phone = storedPhone(account);
   const user = await tx
     .insertInto('users')
     .values({ firstname, lastname, phone, email, password_hash, created_at })
