@@ -22,7 +22,7 @@ export const Programs: Story = {
 };
 export const News: Story = {
   render: bilingual((t) => (
-    <Split ratio="feature" aside={<Stack>{[pictures.water, null, pictures.dunes].map((image, index) => <NewsCard key={index} variant="row" title={t('تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي', 'Three greenhouses start up in the food security project')} href={`#news-${index}`} image={image} date="2026-11-18" />)}</Stack>}>
+    <Split ratio="feature" aside={<Stack>{[pictures.water, null, pictures.dunes].map((image, index) => <NewsCard key={image?.url ?? 'none'} variant="row" title={t('تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي', 'Three greenhouses start up in the food security project')} href={`#news-${index}`} image={image} date="2026-11-18" />)}</Stack>}>
       <NewsCard variant="feature" title={t('افتتاح سوق المنتجات التعاونية في بريدة بمشاركة ٦٠ أسرة منتجة', 'The cooperative market opens in Buraidah with 60 families')} href="#news" image={pictures.evening} date="2026-11-21" excerpt={t('دشّن رئيس مجلس الإدارة السوق الأسبوعي الأول الذي يتيح للأسر المنتجة عرض منتجاتها مباشرة للمستهلكين…', 'The chair opened the first weekly market, where families sell their goods directly…')} />
     </Split>
   )),

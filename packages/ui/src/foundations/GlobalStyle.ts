@@ -18,7 +18,7 @@ export const GlobalStyle = createGlobalStyle`
   html:has(dialog:modal) { overflow: hidden; }
 
   body {
-    min-block-size: 100dvh;
+    min-block-size: 100dvb;
     background: var(--ta-surface);
     color: var(--ta-text);
     font-family: var(--ta-family);
@@ -75,6 +75,6 @@ export const GlobalStyle = createGlobalStyle`
     svg { forced-color-adjust: auto; }
   }
   @media print {
-    body { background: none; color: black; }
+    body { background: none; color: CanvasText; }
   }
 `;

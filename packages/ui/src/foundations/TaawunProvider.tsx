@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
+import { createContext, use, useEffect, useMemo, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { localeInfo, type Locale, type LocaleInfo } from './locale.ts';
 
@@ -42,8 +42,9 @@ export function TaawunProvider({ locale, messages, theme, linkComponent = PlainA
   useEffect(() => {
     if (theme) document.documentElement.dataset['theme'] = theme;
   }, [theme]);
+  const value = useMemo(() => ({ locale: info, link: linkComponent }), [info, linkComponent]);
   return (
-    <Context value={{ locale: info, link: linkComponent }}>
+    <Context value={value}>
       <IntlProvider locale={info.intlLocale} defaultLocale={info.intlLocale} messages={messages} onError={onIntlError} onWarn={quiet}>
         {children}
       </IntlProvider>
@@ -53,6 +54,7 @@ export function TaawunProvider({ locale, messages, theme, linkComponent = PlainA
 
 /** A text that is missing is a programmer's mistake: loud while developing, the id on the page in production. */
 function onIntlError(error: Error & { code?: string }): void {
+  // oxlint-disable-next-line eslint/no-console -- the only place where a missing message can be reported
   if (import.meta.env?.DEV) console.error(`[taawun] ${error.message}. Add the message to both catalogues (ar and en).`);
 }
 function quiet(): void {

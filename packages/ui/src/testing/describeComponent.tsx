@@ -29,16 +29,14 @@ export function describeComponent(name: string, element: ReactElement, { root = 
       expect(said).toEqual([]);
     });
 
-    if (root) {
-      it('hands ref, className and attributes to one element', async () => {
+    it.runIf(root)('hands ref, className and attributes to one element', async () => {
         const ref = createRef<HTMLElement>();
         rendered = await renderUi(cloneElement(element as ReactElement<Record<string, unknown>>, { ref, className: 'given', 'data-conformance': 'yes' }));
         const target = rendered.container.querySelector('[data-conformance="yes"]');
         expect(target).not.toBeNull();
         expect(target?.classList.contains('given')).toBe(true);
         expect(ref.current).toBe(target);
-      });
-    }
+    });
 
     it.each(locales)('draws and passes axe in %s', async (locale) => {
       rendered = await renderUi(<main><h1>{name}</h1>{element}</main>, { locale });

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Badge } from '../../components/Badge/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { PhoneText } from '../../components/Text/index.ts';
-import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Anchor } from '../../foundations/Anchor.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import * as S from './BranchCard.styles.ts';
 
@@ -21,7 +21,6 @@ export interface BranchCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 /** A branch in a list: where it is and how to call it. */
 export function BranchCard({ name, href, city, address, phone, mobile, isMain = false, active = false, ...rest }: BranchCardProps) {
-  const Anchor = useLink();
   const call = mobile ?? phone;
   return (
     <Card as="article" {...rest}>

@@ -13,8 +13,8 @@ export interface BranchDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, 'c
   branch: BranchFacts;
 }
 
-const phones: readonly string[] = ['mobile', 'phone', 'fax'];
-const codes: readonly string[] = ['postal_code', 'additional_no', 'mail_box', 'short_address', 'building_no'];
+const phones = new Set<string>(['mobile', 'phone', 'fax']);
+const codes = new Set<string>(['postal_code', 'additional_no', 'mail_box', 'short_address', 'building_no']);
 
 /** Everything known about a branch. Numbers are isolated, calls and mails are links. */
 export function BranchDetails({ branch, ...rest }: BranchDetailsProps) {
@@ -22,9 +22,9 @@ export function BranchDetails({ branch, ...rest }: BranchDetailsProps) {
   const shown = (key: (typeof entries)[number]): ReactNode => {
     const value = branch[key];
     if (!value) return null;
-    if (phones.includes(key)) return <PhoneText value={value} href={key !== 'fax'} />;
+    if (phones.has(key)) return <PhoneText value={value} href={key !== 'fax'} />;
     if (key === 'email') return <EmailText value={value} href />;
-    return codes.includes(key) ? <Bdi>{value}</Bdi> : value;
+    return codes.has(key) ? <Bdi>{value}</Bdi> : value;
   };
   return <DescriptionList {...rest} columns={2} items={entries.map((key) => ({ key, term: intl.formatMessage({ id: `ui.branch.${key}` }), details: shown(key) }))} />;
 }

@@ -23,7 +23,7 @@ export const Length = styled.bdi`
   position: absolute;
   inset-block-end: var(--ta-space-3);
   inset-inline-end: var(--ta-space-3);
-  padding: 0 var(--ta-space-2);
+  padding-block: 0; padding-inline: var(--ta-space-2);
   border-radius: 6px;
   background: var(--ta-surface-deeper);
   color: oklch(1 0 0);
@@ -34,7 +34,7 @@ export const Length = styled.bdi`
 export const Body = styled.div`
   display: grid;
   gap: var(--ta-space-2);
-  padding: var(--ta-space-4) var(--ta-space-5) var(--ta-space-5);
+  padding-block: var(--ta-space-4) var(--ta-space-5); padding-inline: var(--ta-space-5);
   h3 { font-size: var(--ta-font-16); }
   p { color: var(--ta-text-muted); font-size: var(--ta-font-14); line-height: 1.7; }
   small { display: flex; flex-wrap: wrap; gap: 0 var(--ta-space-3); color: var(--ta-text-subtle); font-size: var(--ta-font-13); }

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DateText } from '../../components/Text/index.ts';
-import { useLink, useLocale } from '../../foundations/TaawunProvider.tsx';
+import { Anchor } from '../../foundations/Anchor.tsx';
+import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import type { ImageSource } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { toLocaleDigits } from '../../intl/digits.ts';
@@ -53,7 +54,6 @@ export interface GalleryCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 
 /** An album of pictures. */
 export function GalleryCard({ title, href, cover, count, date, ...rest }: GalleryCardProps) {
-  const Anchor = useLink();
   return (
     <S.Root as="article" {...rest}>
       <Picture image={cover ? { ...cover, alt: '' } : null} ratio="photo" />

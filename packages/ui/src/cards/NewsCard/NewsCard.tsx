@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { DateText } from '../../components/Text/index.ts';
-import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Anchor } from '../../foundations/Anchor.tsx';
 import type { ImageSource } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Picture } from '../../media/Picture/index.ts';
@@ -20,7 +20,6 @@ export interface NewsCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title
 
 /** A piece of news. The whole card leads to it. */
 export function NewsCard({ title, href, image, date, excerpt, variant = 'card', priority = false, ...rest }: NewsCardProps) {
-  const Anchor = useLink();
   return (
     <S.Root as="article" {...rest} data-variant={variant}>
       <Picture image={image ? { ...image, alt: '' } : null} ratio={variant === 'row' ? 'photo' : 'wide'} priority={priority} />

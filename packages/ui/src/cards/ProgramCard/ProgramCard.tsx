@@ -4,7 +4,7 @@ import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { ProgressBar } from '../../components/Progress/index.ts';
 import { NumberText } from '../../components/Text/index.ts';
-import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Anchor } from '../../foundations/Anchor.tsx';
 import type { ImageSource } from '../../foundations/types.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { Picture } from '../../media/Picture/index.ts';
@@ -25,11 +25,11 @@ export interface ProgramCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   price?: ReactNode;
 }
 
+const bold = (text: ReactNode[]): ReactNode => <b key="raised">{text}</b>;
+
 /** A program or product to give to: what it is, how far it has come, the way to give. */
 export function ProgramCard({ title, href, summary, category, image, raised, goal, donateHref, price, ...rest }: ProgramCardProps) {
   const intl = useIntl();
-  const Anchor = useLink();
-  const bold = (text: ReactNode[]): ReactNode => <b key="raised">{text}</b>;
   return (
     <S.Root as="article" {...rest}>
       <Picture image={image ? { ...image, alt: '' } : null} ratio="wide" />
@@ -41,7 +41,7 @@ export function ProgramCard({ title, href, summary, category, image, raised, goa
         <ProgressBar value={raised} max={goal} label={intl.formatMessage({ id: 'ui.program.progress' }, { title })} />
         <S.Figures>
           <span><FormattedMessage id="ui.program.raised" values={{ raised: formatMoney(intl, raised), goal: formatMoney(intl, goal), b: bold }} /></span>
-          <b><NumberText value={goal > 0 ? raised / goal : 0} style="percent" /></b>
+          <b><NumberText value={goal > 0 ? raised / goal : 0} format="percent" /></b>
         </S.Figures>
         <S.Actions>
           <Button href={donateHref} size="sm" icon="heart" aria-label={intl.formatMessage({ id: 'ui.program.donateTo' }, { title })}><FormattedMessage id="ui.program.donate" /></Button>

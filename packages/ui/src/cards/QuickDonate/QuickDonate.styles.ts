@@ -4,7 +4,7 @@ import { controlCss } from '../../forms/Field/control.styles.ts';
 export const Panel = styled.form`
   display: grid;
   gap: var(--ta-space-4);
-  padding: clamp(1.25rem, 4vw, 1.75rem);
+  padding: clamp(1.25rem, 4vi, 1.75rem);
   border-radius: var(--ta-radius-dialog);
   background: var(--ta-surface-raised);
   color: var(--ta-text);

@@ -19,8 +19,10 @@ export interface QuickDonateProps extends Omit<ComponentPropsWithRef<'form'>, 'c
   loading?: boolean;
 }
 
+const both = ['monthly', 'once'] as const satisfies readonly DonateValue['frequency'][];
+
 /** Give in three presses: how often, how much, for how long. Controlled. */
-export function QuickDonate({ amounts, value, onValueChange, onSubmit, hrefFor, frequencies = ['monthly', 'once'], loading = false, ...rest }: QuickDonateProps) {
+export function QuickDonate({ amounts, value, onValueChange, onSubmit, hrefFor, frequencies = both, loading = false, ...rest }: QuickDonateProps) {
   const intl = useIntl();
   const id = useId();
   const [other, setOther] = useState<string | null>(null);

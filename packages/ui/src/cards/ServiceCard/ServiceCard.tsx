@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Anchor } from '../../foundations/Anchor.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
 import * as S from './ServiceCard.styles.ts';
@@ -21,7 +21,6 @@ export interface ServiceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 
 /** An investment service. */
 export function ServiceCard({ title, href, summary, icon, fee, ...rest }: ServiceCardProps) {
-  const Anchor = useLink();
   return (
     <S.Root as="article" {...rest}>
       <S.Mark data-tone={icon === 'shares' ? 'share' : 'primary'}><Icon name={marks[icon as ServiceIcon] ?? 'chart'} size={24} /></S.Mark>

@@ -12,7 +12,7 @@ export const Strip = styled.dl`
   gap: 1px;
   box-shadow: var(--ta-shadow-2);
   &[data-overlap] { margin-block-start: -3.5rem; }
-  > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: var(--ta-space-5) var(--ta-space-5); background: var(--ta-surface-raised); }
+  > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding-block: var(--ta-space-5); padding-inline: var(--ta-space-5); background: var(--ta-surface-raised); }
   > div:last-child:nth-child(odd) { grid-column: 1 / -1; }
   dt { color: var(--ta-text-muted); font-size: var(--ta-font-14); line-height: 1.6; }
   dd { margin: 0; color: var(--ta-text-accent); font-size: var(--ta-font-28); font-weight: var(--ta-weight-display); line-height: 1.5; }
@@ -21,7 +21,7 @@ export const Strip = styled.dl`
     grid-template-columns: none;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    > div { padding: var(--ta-space-6) var(--ta-space-8); }
+    > div { padding-block: var(--ta-space-6); padding-inline: var(--ta-space-8); }
     > div:last-child:nth-child(odd) { grid-column: auto; }
     dd { font-size: var(--ta-font-34); }
   }

@@ -4,7 +4,7 @@ export const Alert = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--ta-space-1) var(--ta-space-3);
-  padding: var(--ta-space-4) var(--ta-space-5);
+  padding-block: var(--ta-space-4); padding-inline: var(--ta-space-5);
   border: 1px solid var(--tone-border);
   border-radius: var(--ta-radius-control);
   background: var(--tone-soft);

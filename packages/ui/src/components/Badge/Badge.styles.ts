@@ -4,7 +4,7 @@ export const Badge = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--ta-space-1);
-  padding: 0.125rem 0.625rem;
+  padding-block: 0.125rem; padding-inline: 0.625rem;
   border: 1px solid transparent;
   border-radius: 999px;
   background: var(--ta-surface-sunken);
@@ -26,7 +26,7 @@ export const Tag = styled.a`
   display: inline-flex;
   align-items: center;
   min-block-size: 2.25rem;
-  padding: 0.25rem 0.875rem;
+  padding-block: 0.25rem; padding-inline: 0.875rem;
   border: 1px solid var(--ta-border);
   border-radius: 999px;
   background: var(--ta-surface-raised);

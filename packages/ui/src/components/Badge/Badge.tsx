@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Anchor } from '../../foundations/Anchor.tsx';
 import * as S from './Badge.styles.ts';
 
 export type BadgeTone = 'neutral' | 'primary' | 'secondary' | 'share' | 'success' | 'warning' | 'danger' | 'raised';
@@ -56,7 +56,6 @@ export interface TagProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 
 /** A topic; with `href` a filter to follow. */
 export function Tag({ href, active, ...rest }: TagProps) {
-  const Anchor = useLink();
   const element = href === undefined ? { as: 'span' as const } : { as: Anchor, href };
   return <S.Tag {...(rest as object)} {...element} aria-current={active || undefined} />;
 }

@@ -18,7 +18,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
     <nav aria-label={intl.formatMessage({ id: 'ui.breadcrumbs.label' })} {...rest}>
       <S.List role="list">
         {items.map((item, index) => (
-          <li key={`${index}-${item.label}`}>
+          <li key={item.href ?? item.label}>
             {index > 0 ? <Icon name="chevron-forward" size={14} /> : null}
             {item.href && index < items.length - 1 ? <Link href={item.href} tone="plain">{item.label}</Link> : <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>}
           </li>

@@ -9,7 +9,7 @@ const base = css`
   justify-content: center;
   gap: var(--ta-space-2);
   min-block-size: var(--ta-control);
-  padding: 0.625rem 1.25rem;
+  padding-block: 0.625rem; padding-inline: 1.25rem;
   border: 1px solid transparent;
   border-radius: var(--ta-radius-control);
   background: transparent;
@@ -19,7 +19,7 @@ const base = css`
   line-height: 1.5;
   text-align: center;
   text-decoration: none;
-  &[data-size='sm'] { min-block-size: var(--ta-control-sm); padding: 0.375rem 0.875rem; font-size: var(--ta-font-14); }
+  &[data-size='sm'] { min-block-size: var(--ta-control-sm); padding-block: 0.375rem; padding-inline: 0.875rem; font-size: var(--ta-font-14); }
   &[data-size='lg'] { min-block-size: 3.5rem; padding-inline: 1.75rem; font-size: var(--ta-font-16); }
   &[data-block] { display: flex; inline-size: 100%; }
   &:disabled, &[aria-disabled='true'] { cursor: not-allowed; opacity: 0.55; }

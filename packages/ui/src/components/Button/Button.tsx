@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Anchor } from '../../foundations/Anchor.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
 import * as S from './Button.styles.ts';
@@ -30,7 +30,6 @@ export type ButtonProps = Look & (NativeButton | NativeLink);
 /** An action, or with `href` a link that looks like one. `type` is `button` unless given. */
 export function Button({ variant = 'primary', size = 'md', block = false, icon, iconEnd, loading = false, children, ...rest }: ButtonProps) {
   const intl = useIntl();
-  const Anchor = useLink();
   const look = { 'data-variant': variant, 'data-size': size, 'data-block': block || undefined, 'data-loading': loading || undefined };
   const small = size === 'sm' ? 18 : 20;
   const content = (

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Anchor } from '../../foundations/Anchor.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
 import * as S from './Button.styles.ts';
@@ -18,7 +18,6 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 
 /** An action whose icon everybody knows: close, menu, show. Prefer a Button with text otherwise. */
 export function IconButton({ icon, label, href, size = 'md', variant = 'quiet', ...rest }: IconButtonProps) {
-  const Anchor = useLink();
   const element = href === undefined ? { type: 'button' as const } : { as: Anchor, href };
   return (
     <S.IconButton {...element} {...rest} data-size={size} data-variant={variant} aria-label={label} title={label}>

@@ -9,7 +9,7 @@ export const Card = styled.div`
   background: var(--ta-surface-raised);
   box-shadow: var(--ta-shadow-1);
   &[data-padding='md'] { padding: var(--ta-space-6); }
-  &[data-padding='lg'] { padding: clamp(1.25rem, 4vw, 2.5rem); }
+  &[data-padding='lg'] { padding: clamp(1.25rem, 4vi, 2.5rem); }
   /* A card with one destination: its title's link covers it all. */
   .cover::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   &:has(.cover:hover) { border-color: var(--ta-border-control); box-shadow: var(--ta-shadow-2); }

@@ -4,7 +4,7 @@ export const Box = styled.div`
   display: grid;
   justify-items: center;
   gap: var(--ta-space-3);
-  padding: var(--ta-space-12) var(--ta-space-5);
+  padding-block: var(--ta-space-12); padding-inline: var(--ta-space-5);
   border: 1px dashed var(--ta-border-control);
   border-radius: var(--ta-radius-card);
   text-align: center;

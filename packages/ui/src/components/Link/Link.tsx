@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Anchor } from '../../foundations/Anchor.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -18,7 +18,6 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 
 /** A place to go. For something to do, use Button. */
 export function Link({ href, external = false, tone = 'accent', icon, iconEnd, children, ...rest }: LinkProps) {
-  const Anchor = useLink();
   // The router's link only knows the site's own addresses.
   const element = external ? { target: '_blank', rel: 'noopener noreferrer' } : { as: Anchor };
   return (

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 export const Page = styled.div`
   display: flex;
   flex-direction: column;
-  min-block-size: 100dvh;
-  overflow-x: clip;
+  min-block-size: 100dvb;
+  overflow: clip;
   > main { flex: 1 0 auto; }
 `;
 
@@ -13,7 +13,7 @@ export const Skip = styled.a`
   z-index: 100;
   inset-block-start: var(--ta-space-2);
   inset-inline-start: var(--ta-space-2);
-  padding: 0.625rem 1.25rem;
+  padding-block: 0.625rem; padding-inline: 1.25rem;
   border-radius: var(--ta-radius-control);
   background: var(--ta-surface-raised);
   color: var(--ta-text-accent);

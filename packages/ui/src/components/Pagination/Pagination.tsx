@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Anchor } from '../../foundations/Anchor.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../Link/index.ts';
 import { visiblePages } from './pages.ts';
@@ -18,7 +18,6 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 /** Links to the pages of a list. */
 export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
   const intl = useIntl();
-  const Anchor = useLink();
   if (pages <= 1) return null;
   const name = (n: number) => intl.formatMessage({ id: 'ui.pagination.page' }, { page: n });
   return (
@@ -27,7 +26,7 @@ export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
         {page > 1 ? <li><S.Item as={Anchor} href={hrefFor(page - 1)} rel="prev"><Icon name="chevron-back" size={18} /><VisuallyHidden>{intl.formatMessage({ id: 'ui.pagination.previous' })}</VisuallyHidden></S.Item></li> : null}
         {visiblePages(page, pages).map((n, index) =>
           n === null ? (
-            <li key={`gap-${index}`} aria-hidden="true">…</li>
+            <li key={index === 1 ? 'gap-before' : 'gap-after'} aria-hidden="true">{'…'}</li>
           ) : (
             <li key={n}><S.Item as={Anchor} href={hrefFor(n)} aria-label={name(n)} aria-current={n === page ? 'page' : undefined}>{intl.formatNumber(n)}</S.Item></li>
           ),

@@ -15,7 +15,7 @@ export const Prose = styled.div`
   li::marker { color: var(--ta-text-accent); }
   a { color: var(--ta-text-accent); text-underline-offset: 0.3em; }
   blockquote {
-    padding: var(--ta-space-4) var(--ta-space-5);
+    padding-block: var(--ta-space-4); padding-inline: var(--ta-space-5);
     border-inline-start: 3px solid var(--ta-giving);
     border-start-end-radius: var(--ta-radius-control);
     border-end-end-radius: var(--ta-radius-control);
@@ -23,6 +23,6 @@ export const Prose = styled.div`
     font-size: var(--ta-font-18);
   }
   img { border-radius: var(--ta-radius-control); }
-  table { display: block; overflow-x: auto; }
-  th, td { padding: var(--ta-space-2) var(--ta-space-3); border-block-end: 1px solid var(--ta-border); text-align: start; }
+  table { display: block; overflow: auto; }
+  th, td { padding-block: var(--ta-space-2); padding-inline: var(--ta-space-3); border-block-end: 1px solid var(--ta-border); text-align: start; }
 `;

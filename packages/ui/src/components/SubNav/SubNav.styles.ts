@@ -6,7 +6,7 @@ export const Nav = styled.nav`
   border: 1px solid var(--ta-border);
   border-radius: var(--ta-radius-card);
   background: var(--ta-surface-raised);
-  ul { display: flex; gap: var(--ta-space-1); overflow-x: auto; overscroll-behavior-x: contain; scrollbar-width: thin; padding: 4px; margin: -4px; }
+  ul { display: flex; gap: var(--ta-space-1); overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; padding: 4px; margin: -4px; }
   li { flex: none; }
   @media (width >= 68.75rem) {
     &:not([data-row]) { padding: var(--ta-space-4); }
@@ -19,7 +19,7 @@ export const Item = styled.a`
   align-items: center;
   gap: var(--ta-space-3);
   min-block-size: 2.75rem;
-  padding: var(--ta-space-2) var(--ta-space-4);
+  padding-block: var(--ta-space-2); padding-inline: var(--ta-space-4);
   border-radius: var(--ta-radius-control);
   color: var(--ta-text-muted);
   font-size: var(--ta-font-15);
@@ -32,6 +32,6 @@ export const Item = styled.a`
 `;
 
 export const Heading = styled.div`
-  padding: var(--ta-space-2) var(--ta-space-3) var(--ta-space-3);
+  padding-block: var(--ta-space-2) var(--ta-space-3); padding-inline: var(--ta-space-3);
   @media (width < 68.75rem) { display: none; }
 `;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Anchor } from '../../foundations/Anchor.tsx';
 import type { NavItem } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import * as S from './SubNav.styles.ts';
@@ -18,10 +18,10 @@ export interface SubNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
 
 /** The pages of one area: a list at the side, on a phone a row that scrolls to the current page. */
 export function SubNav({ label, items, heading, after, row = false, ...rest }: SubNavProps) {
-  const Anchor = useLink();
   const list = useRef<HTMLUListElement>(null);
   const active = items.find((item) => item.active)?.href;
   useEffect(() => {
+    if (!active) return;
     const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
     // Only the row scrolls, never the page.
     if (current && list.current) list.current.scrollTo({ left: current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2 - list.current.offsetLeft });

@@ -11,8 +11,8 @@ export const Frame = styled.div`
 export const Table = styled.table`
   inline-size: 100%;
   font-size: var(--ta-font-15);
-  caption { padding: var(--ta-space-4) var(--ta-space-6) 0; font-weight: var(--ta-weight-heading); text-align: start; }
-  th, td { padding: var(--ta-space-4) var(--ta-space-3); text-align: start; vertical-align: middle; }
+  caption { padding-block: var(--ta-space-4) 0; padding-inline: var(--ta-space-6); font-weight: var(--ta-weight-heading); text-align: start; }
+  th, td { padding-block: var(--ta-space-4); padding-inline: var(--ta-space-3); text-align: start; vertical-align: middle; }
   th:first-child, td:first-child { padding-inline-start: var(--ta-space-6); }
   th:last-child, td:last-child { padding-inline-end: var(--ta-space-6); }
   thead th { color: var(--ta-text-subtle); font-size: var(--ta-font-13); font-weight: var(--ta-weight-label); }
@@ -26,7 +26,7 @@ export const Table = styled.table`
     tbody, tr { display: block; }
     tbody tr { padding-block: var(--ta-space-3); }
     tbody tr:first-child { border-block-start: 0; }
-    tbody td { display: flex; align-items: center; justify-content: space-between; gap: var(--ta-space-4); padding: var(--ta-space-1) var(--ta-space-5); }
+    tbody td { display: flex; align-items: center; justify-content: space-between; gap: var(--ta-space-4); padding-block: var(--ta-space-1); padding-inline: var(--ta-space-5); }
     tbody td:first-child, tbody td:last-child { padding-inline: var(--ta-space-5); }
     .label { display: inline; color: var(--ta-text-subtle); font-size: var(--ta-font-14); font-weight: var(--ta-weight-body); }
   }

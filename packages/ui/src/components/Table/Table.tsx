@@ -23,6 +23,8 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   empty?: ReactNode;
 }
 
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display: block` on a phone takes the table's own roles away */
+
 /** A table; on a phone every row becomes a list of names and values. Roles are written out because `display` would take them away. */
 export function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, empty, ...rest }: TableProps<Row>) {
   if (rows.length === 0) return <>{empty ?? <EmptyState />}</>;

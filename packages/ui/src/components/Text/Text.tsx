@@ -56,27 +56,29 @@ export function Money({ halalas, fraction = 'auto', strong = false, ...rest }: M
   return <S.Amount {...rest} data-strong={strong || undefined}>{formatMoney(useIntl(), halalas, { fraction })}</S.Amount>;
 }
 
-export interface DateTextProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime' | 'children' | 'style'>, DateOptions {
+export interface DateTextProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime' | 'children'>, Omit<DateOptions, 'style'> {
   /** ISO date or timestamp. */
   value: string;
+  /** @default 'short' */
+  format?: DateOptions['style'];
 }
 
 /** A date: Umm al-Qura in Arabic, Gregorian in English, or both. The machine-readable date is always ISO. */
-export function DateText({ value, style, calendar, time, ...rest }: DateTextProps) {
+export function DateText({ value, format, calendar, time, ...rest }: DateTextProps) {
   const { locale } = useLocale();
-  const options: DateOptions = { ...(style ? { style } : {}), ...(calendar ? { calendar } : {}), ...(time ? { time } : {}) };
+  const options: DateOptions = { ...(format ? { style: format } : {}), ...(calendar ? { calendar } : {}), ...(time ? { time } : {}) };
   return <time {...rest} dateTime={value}>{formatDate(locale, value, options)}</time>;
 }
 
 export interface NumberTextProps {
   value: number;
   /** `percent` takes a ratio (0.72). @default 'decimal' */
-  style?: 'decimal' | 'percent' | 'compact';
+  format?: 'decimal' | 'percent' | 'compact';
 }
 
 /** A number in the language's digits. */
-export function NumberText({ value, style = 'decimal' }: NumberTextProps) {
-  const options = style === 'compact' ? { notation: 'compact' as const, maximumFractionDigits: 1 } : { style, maximumFractionDigits: style === 'percent' ? 0 : 2 };
+export function NumberText({ value, format = 'decimal' }: NumberTextProps) {
+  const options = format === 'compact' ? { notation: 'compact' as const, maximumFractionDigits: 1 } : { style: format, maximumFractionDigits: format === 'percent' ? 0 : 2 };
   return <bdi><FormattedNumber value={value} {...options} /></bdi>;
 }
 

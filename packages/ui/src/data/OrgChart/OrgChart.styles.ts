@@ -13,7 +13,7 @@ export const Tree = styled.ul`
 export const Node = styled.div`
   display: inline-grid;
   min-inline-size: min(100%, 16rem);
-  padding: var(--ta-space-3) var(--ta-space-5);
+  padding-block: var(--ta-space-3); padding-inline: var(--ta-space-5);
   border: 1px solid var(--ta-border);
   border-radius: var(--ta-radius-control);
   background: var(--ta-surface-raised);

@@ -16,8 +16,10 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   series?: readonly { year: number; value: number }[] | undefined;
 }
 
+const noSeries: NonNullable<StatCardProps['series']> = [];
+
 /** One figure, and how it came about. */
-export function StatCard({ label, value, note, tone = 'neutral', series = [], ...rest }: StatCardProps) {
+export function StatCard({ label, value, note, tone = 'neutral', series = noSeries, ...rest }: StatCardProps) {
   const intl = useIntl();
   const { locale } = useLocale();
   const max = Math.max(1, ...series.map((point) => point.value));

@@ -26,5 +26,5 @@ export interface StepListProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
 /** What to do, one after the other. */
 export function StepList({ items, ...rest }: StepListProps) {
   const intl = useIntl();
-  return <S.Steps role="list" {...rest}>{items.map((item, index) => <li key={index}><span aria-hidden="true">{intl.formatNumber(index + 1)}</span><div>{item}</div></li>)}</S.Steps>;
+  return <S.Steps role="list" {...rest}>{items.map((item, index) => <li key={`${index + 1}`}><span aria-hidden="true">{intl.formatNumber(index + 1)}</span><div>{item}</div></li>)}</S.Steps>;
 }

@@ -33,6 +33,7 @@ export function ConfirmDialog({ open, onOpenChange, title, text, confirmLabel, c
       footer={
         <>
           <Button variant={tone} loading={loading} onClick={onConfirm}>{confirmLabel}</Button>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- inside a dialog this is where the platform puts the focus */}
           <Button variant="secondary" autoFocus disabled={loading} onClick={() => onOpenChange(false, { reason: 'close' })}>
             {cancelLabel ?? <FormattedMessage id="ui.cancel" />}
           </Button>

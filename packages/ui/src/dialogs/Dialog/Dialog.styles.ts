@@ -6,7 +6,7 @@ const fade = keyframes`from { opacity: 0; }`;
 export const Dialog = styled.dialog`
   inline-size: min(100% - 2rem, 32rem);
   max-inline-size: none;
-  max-block-size: min(100dvh - 2rem, 52rem);
+  max-block-size: min(100dvb - 2rem, 52rem);
   margin: auto;
   padding: 0;
   border: 0;
@@ -32,9 +32,9 @@ export const Panel = styled.div`
   flex-direction: column;
   min-inline-size: 0;
   min-block-size: 0;
-  overflow-y: auto;
+  overflow: auto;
   overscroll-behavior: contain;
-  padding: clamp(1.25rem, 4vw, 1.75rem);
+  padding: clamp(1.25rem, 4vi, 1.75rem);
 `;
 
 export const Head = styled.div`

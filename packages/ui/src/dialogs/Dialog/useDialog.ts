@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 
 /** Why a dialog asks to be opened or closed. `command`: the browser opened it before the page's code ran. */
-export type DialogReason = 'escape' | 'outside' | 'close' | 'submit' | 'command';
+export type DialogReason = 'escape' | 'outside' | 'close' | 'submit' | 'link' | 'command';
 export type OnOpenChange = (open: boolean, details: { reason: DialogReason }) => void;
 
 /**

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
 import { useDialog, type OnOpenChange } from '../Dialog/useDialog.ts';
@@ -22,8 +22,13 @@ export function Drawer({ open, onOpenChange, title, keepMounted = false, childre
   const intl = useIntl();
   const id = useId();
   const bind = useDialog(open, onOpenChange, true);
+  // A link leads away: what it leads to must not lie behind the drawer.
+  const onClick = (event: MouseEvent<HTMLDialogElement>): void => {
+    if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false, { reason: 'link' });
+    else bind.onClick(event);
+  };
   return (
-    <S.Drawer {...rest} {...bind} aria-labelledby={`${id}t`}>
+    <S.Drawer {...rest} {...bind} onClick={onClick} aria-labelledby={`${id}t`}>
       {open || keepMounted ? (
         <Panel>
           <Head>

@@ -5,8 +5,8 @@ export const Box = styled.div`
   justify-items: center;
   align-content: center;
   gap: var(--ta-space-5);
-  min-block-size: min(36rem, 75dvh);
-  padding: var(--ta-space-12) var(--ta-space-5);
+  min-block-size: min(36rem, 75dvb);
+  padding-block: var(--ta-space-12); padding-inline: var(--ta-space-5);
   text-align: center;
   p { max-inline-size: 32rem; color: var(--ta-text-muted); font-size: var(--ta-font-18); }
 `;

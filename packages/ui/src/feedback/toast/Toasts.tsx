@@ -22,8 +22,8 @@ function CloseAction({ closeToast }: CloseButtonProps) {
   return <Close type="button" onClick={closeToast}>{intl.formatMessage({ id: 'ui.close' })}</Close>;
 }
 
-/** The lazy part of ToastRegion. Default export because `lazy` demands one. */
-export default function Toasts({ first }: { first: readonly ToastRequest[] }) {
+/** The part of ToastRegion that brings the library with it. */
+export function Toasts({ first }: { first: readonly ToastRequest[] }) {
   const intl = useIntl();
   const { dir } = useLocale();
   const shown = useRef(0);

@@ -18,7 +18,7 @@ export const Styles = createGlobalStyle`
     align-items: center;
     gap: var(--ta-space-3);
     inline-size: min(100%, 28rem);
-    padding: var(--ta-space-2) var(--ta-space-4);
+    padding-block: var(--ta-space-2); padding-inline: var(--ta-space-4);
     min-block-size: 3.5rem;
     border: 1px solid var(--ta-border);
     border-radius: var(--ta-radius-control);

@@ -3,12 +3,13 @@ import { renderUi } from '../../testing/renderUi.tsx';
 import { toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
+const shown = (): NodeListOf<Element> => document.querySelectorAll('.Toastify__toast');
+
 it('keeps a toast that came before the region, shows each message once, and takes it away after 3 s', async () => {
   toast.success('حُفظت بياناتك');
   const ui = await renderUi(<ToastRegion />);
   // The library is loaded lazily and runs by the clock: React must not hold its updates back for `act`.
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
-  const shown = (): NodeListOf<Element> => document.querySelectorAll('.Toastify__toast');
   await vi.waitFor(() => expect(shown()).toHaveLength(1), { timeout: 5000 });
   const since = performance.now();
   toast.success('حُفظت بياناتك');

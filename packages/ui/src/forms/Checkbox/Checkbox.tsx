@@ -27,7 +27,7 @@ export function CheckboxField({ label, hint, error, id: given, required, ...rest
   return (
     <S.Line>
       <Checkbox {...rest} id={id} aria-describedby={described} aria-invalid={error ? true : undefined} aria-required={required || undefined} />
-      <label htmlFor={id}>{label}{required ? <Mark aria-hidden="true"> *</Mark> : null}</label>
+      <label htmlFor={id}>{label}{required ? <Mark aria-hidden="true">{' *'}</Mark> : null}</label>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       {error ? <Error id={`${id}-error`}><Icon name="cross" size={16} /><span>{error}</span></Error> : null}
     </S.Line>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const Box = styled.div`
   display: grid;
   gap: var(--ta-space-2);
-  padding: var(--ta-space-4) var(--ta-space-5);
+  padding-block: var(--ta-space-4); padding-inline: var(--ta-space-5);
   border: 1px solid var(--ta-danger-border);
   border-radius: var(--ta-radius-control);
   background: var(--ta-danger-soft);

@@ -15,6 +15,16 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   errors: readonly SummaryError[];
 }
 
+function go(event: MouseEvent<HTMLAnchorElement>, target: string): void {
+  const control = document.getElementById(target);
+  if (!control) return;
+  event.preventDefault();
+  const focusable = control.matches('fieldset') ? control.querySelector<HTMLElement>('input') : control;
+  focusable?.focus({ preventScroll: true });
+  // The label must be in sight too, not only the control.
+  (control.parentElement ?? control).scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * What has to be put right before the form can be sent, each a link to its field. Give it the focus (`ref.current.focus()`)
  * after a failed submit: `Form` does. Nothing is drawn without errors.
@@ -22,15 +32,6 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 export function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
   const id = useId();
   if (errors.length === 0) return null;
-  const go = (event: MouseEvent<HTMLAnchorElement>, target: string): void => {
-    const control = document.getElementById(target);
-    if (!control) return;
-    event.preventDefault();
-    const focusable = control.matches('fieldset') ? control.querySelector<HTMLElement>('input') : control;
-    focusable?.focus({ preventScroll: true });
-    // The label must be in sight too, not only the control.
-    (control.parentElement ?? control).scrollIntoView({ block: 'nearest' });
-  };
   return (
     <S.Box {...rest} role="alert" tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}><Icon name="cross" /><FormattedMessage id="ui.errorSummary.title" values={{ count: errors.length }} /></h2>

@@ -31,7 +31,7 @@ export function Field({ label, hint, error, required = false, optional = false, 
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
   const head = (
     <>
-      <span>{label}{required ? <S.Mark aria-hidden="true"> *</S.Mark> : null}</span>
+      <span>{label}{required ? <S.Mark aria-hidden="true">{' *'}</S.Mark> : null}</span>
       {optional && !required ? <S.Optional><FormattedMessage id="ui.field.optional" /></S.Optional> : null}
     </>
   );

@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 export const controlCss = css`
   inline-size: 100%;
   min-block-size: var(--ta-control);
-  padding: 0.5rem 1rem;
+  padding-block: 0.5rem; padding-inline: 1rem;
   border: 1px solid var(--ta-border-control);
   border-radius: var(--ta-radius-control);
   background: var(--ta-surface-raised);

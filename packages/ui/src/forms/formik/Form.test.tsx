@@ -72,12 +72,12 @@ describe('Form', () => {
   });
 
   it('sends once, however often it is pressed', async () => {
-    let finish = (): void => undefined;
-    onSubmit.mockImplementation(() => new Promise<void>((resolve) => { finish = resolve; }));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    onSubmit.mockReturnValue(promise);
     for (const name of names) await type(input(name), 'قيمة');
     await submit();
     await submit();
     expect(onSubmit).toHaveBeenCalledTimes(1);
-    await act(async () => finish());
+    await act(async () => resolve());
   });
 });

@@ -46,25 +46,13 @@ export function Form<V extends Values>({ initialValues, schema, onSubmit, server
     validate: async (values) => (await validate(schema, values)) as never,
     onSubmit: async (values) => { await onSubmit(schema ? (schema.cast(values, { assert: false, stripUnknown: false }) as V) : values); },
   });
-  const latest = useRef(formik);
-  const listener = useRef(onValuesChange);
+  const [store] = useState<FormStore>(() => createStore({ values: initialValues, errors: {}, submitting: false, moment: {} }, (name) => `${id}${name}`));
   useLayoutEffect(() => {
-    latest.current = formik;
-    listener.current = onValuesChange;
+    store.connect((name, value, values) => {
+      void formik.setFieldValue(name, value, checked.current);
+      onValuesChange?.(values as V);
+    });
   });
-
-  const [store] = useState<FormStore>(() =>
-    createStore({ values: initialValues, errors: {}, submitting: false, moment: {} }, {
-      idOf: (name) => `${id}${name}`,
-      change: (name, value) => {
-        const { get, set } = store;
-        const values = { ...get().values, [name]: value };
-        set({ ...get(), values }); // at once: a controlled input may not wait for another component's render
-        void latest.current.setFieldValue(name, value, checked.current);
-        listener.current?.(values as V);
-      },
-    }),
-  );
 
   // The values that the server refused: its message leaves a field when the field's value does.
   const [refused, setRefused] = useState({ errors: serverErrors, values: formik.values });

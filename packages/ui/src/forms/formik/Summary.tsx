@@ -13,7 +13,7 @@ export function Summary() {
   const moment = useFormSlice((state) => state.moment);
   useEffect(() => {
     // Nothing is drawn without errors, so there is nothing to focus then.
-    if (!get().submitting) box.current?.focus();
+    if (!get().submitting && moment) box.current?.focus();
   }, [moment, get]);
   const list = Object.entries(errors).map(([name, error]) => {
     const known = labels.has(name);

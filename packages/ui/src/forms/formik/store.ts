@@ -21,6 +21,8 @@ export interface FormStore {
   set: (state: FormState) => void;
   subscribe: (listener: () => void) => () => void;
   change: (name: string, value: unknown) => void;
+  /** Who validates and keeps what the fields change. */
+  connect: (onChange: (name: string, value: unknown, values: Values) => void) => void;
   /** Id of a field's control, for labels and for the error summary. */
   idOf: (name: string) => string;
   /** The fields on the page; with the label where it differs from `fields.{name}`. */
@@ -29,20 +31,30 @@ export interface FormStore {
 
 const shallow = (a: Readonly<Values>, b: Readonly<Values>): boolean => a === b || (Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([key, value]) => Object.is(value, b[key])));
 
-/** A store with its first state; `change` and `idOf` come from the form. */
-export function createStore(first: FormState, wiring: Pick<FormStore, 'change' | 'idOf'>): FormStore {
+/** A store with its first state; `idOf` comes from the form. */
+export function createStore(first: FormState, idOf: FormStore['idOf']): FormStore {
   let state = first;
+  let onChange: Parameters<FormStore['connect']>[0] | undefined;
   const listeners = new Set<() => void>();
+  const notify = (next: FormState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
   return {
-    ...wiring,
+    idOf,
+    connect: (next) => { onChange = next; },
+    change: (name, value) => {
+      const values = { ...state.values, [name]: value };
+      notify({ ...state, values }); // at once: a controlled input may not wait for another component's render
+      onChange?.(name, value, values);
+    },
     labels: new Map(),
     get: () => state,
     set: (next) => {
       const same = shallow(next.values, state.values) && shallow(next.errors, state.errors) && next.submitting === state.submitting && next.moment === state.moment;
-      state = next;
       // Formik's echo of a change that the store already has would draw the field a second time.
-      if (same) return;
-      for (const listener of listeners) listener();
+      if (same) state = next;
+      else notify(next);
     },
     subscribe: (listener) => {
       listeners.add(listener);

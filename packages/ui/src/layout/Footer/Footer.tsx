@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Container } from '../../components/Box/index.ts';
 import { IconButton } from '../../components/Button/index.ts';
 import { EmailText, PhoneText } from '../../components/Text/index.ts';
-import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Anchor } from '../../foundations/Anchor.tsx';
 import type { IconName } from '../../icons/paths.ts';
 import { Lattice, Logo } from '../../media/Logo/index.ts';
 import * as S from './Footer.styles.ts';
@@ -27,7 +27,6 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
 /** The end of every page. */
 export function Footer({ name, tagline, text, homeHref, columns, contact, legal, social, ...rest }: FooterProps) {
   const intl = useIntl();
-  const Anchor = useLink();
   return (
     <S.Bar {...rest} data-surface="deep">
       <Lattice />

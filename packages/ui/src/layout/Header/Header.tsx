@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Container } from '../../components/Box/index.ts';
 import { IconButton } from '../../components/Button/index.ts';
 import { Drawer } from '../../dialogs/Drawer/index.ts';
-import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Anchor } from '../../foundations/Anchor.tsx';
 import type { NavItem } from '../../foundations/types.ts';
 import { Logo } from '../../media/Logo/index.ts';
 import { Navigation } from './Navigation.tsx';
@@ -24,14 +24,10 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 /** Name, menu and actions. Below 1100 px the menu is in a drawer, which the browser can open before the page's code runs. */
 export function Header({ name, tagline, homeHref, items, actions, menuActions, ...rest }: HeaderProps) {
   const intl = useIntl();
-  const Anchor = useLink();
   const id = useId();
   const [open, setOpen] = useState(false);
   const onOpenChange = useCallback((next: boolean) => setOpen(next), []);
   const label = intl.formatMessage({ id: 'ui.header.menu' });
-  const closeOnLink = (event: MouseEvent<HTMLElement>): void => {
-    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
-  };
   // Once this code runs it opens the dialog itself; the browser's own command would come second and complain.
   const openHere = (event: MouseEvent): void => {
     event.preventDefault();
@@ -55,10 +51,8 @@ export function Header({ name, tagline, homeHref, items, actions, menuActions, .
         </S.Row>
       </Container>
       {items.length ? <Drawer id={id} open={open} onOpenChange={onOpenChange} title={label} keepMounted>
-        <div onClick={closeOnLink}>
-          <Navigation label={label} items={items} stacked />
-          {menuActions ? <S.MenuActions>{menuActions}</S.MenuActions> : null}
-        </div>
+        <Navigation label={label} items={items} stacked />
+        {menuActions ? <S.MenuActions>{menuActions}</S.MenuActions> : null}
       </Drawer> : null}
     </S.Bar>
   );

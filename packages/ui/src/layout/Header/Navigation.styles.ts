@@ -12,7 +12,7 @@ export const Item = styled.a`
   align-items: center;
   gap: var(--ta-space-1);
   min-block-size: 2.75rem;
-  padding: var(--ta-space-2) var(--ta-space-3);
+  padding-block: var(--ta-space-2); padding-inline: var(--ta-space-3);
   border-radius: var(--ta-radius-chip);
   color: var(--ta-text);
   font-size: var(--ta-font-15);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
-import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Anchor } from '../../foundations/Anchor.tsx';
 import type { NavItem } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import * as S from './Navigation.styles.ts';
@@ -43,7 +43,6 @@ export function Navigation({ label, items, stacked = false, ...rest }: Navigatio
 }
 
 function NavLink({ item }: { item: NavItem }) {
-  const Anchor = useLink();
   return (
     <S.Item as={Anchor} href={item.href} aria-current={item.active ? 'page' : undefined}>
       {item.icon ? <Icon name={item.icon} size={18} /> : null}

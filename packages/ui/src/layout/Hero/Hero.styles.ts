@@ -29,11 +29,11 @@ export const Copy = styled.div`
   h1 > * { display: block; }
   h1 mark { background: none; color: var(--ta-giving); }
   > p { max-inline-size: 36rem; color: var(--ta-text-muted); font-size: var(--ta-font-16); line-height: 1.9; }
-  @media (width >= 48rem) { h1 { font-size: clamp(2.75rem, 1rem + 2.9vw, 3.5rem); } > p { font-size: var(--ta-font-18); } }
+  @media (width >= 48rem) { h1 { font-size: clamp(2.75rem, 1rem + 2.9vi, 3.5rem); } > p { font-size: var(--ta-font-18); } }
 `;
 
 export const Badge = styled.span`
-  padding: 0.25rem 0.875rem;
+  padding-block: 0.25rem; padding-inline: 0.875rem;
   border-radius: 999px;
   background: var(--ta-surface-sunken);
   color: var(--ta-secondary-200);

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useLink, useLocale } from '../../foundations/TaawunProvider.tsx';
+import { Anchor } from '../../foundations/Anchor.tsx';
+import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Item } from '../UpperHeader/UpperHeader.styles.ts';
 
@@ -14,7 +15,6 @@ const other = { ar: { lang: 'en', name: 'English', dir: 'ltr' }, en: { lang: 'ar
 /** The same page in the other language: a link, so that it works before any script; with the injected one nothing typed is lost. */
 export function LocaleSwitch({ href, ...rest }: LocaleSwitchProps) {
   const { lang, name, dir } = other[useLocale().locale];
-  const Anchor = useLink();
   return (
     <Item as={Anchor} {...rest} href={href} hrefLang={lang} lang={lang}>
       <Icon name="globe" size={16} />

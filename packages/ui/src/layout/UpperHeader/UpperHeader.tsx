@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Container } from '../../components/Box/index.ts';
 import { PhoneText } from '../../components/Text/index.ts';
-import { useLink } from '../../foundations/TaawunProvider.tsx';
+import { Anchor } from '../../foundations/Anchor.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import * as S from './UpperHeader.styles.ts';
 
@@ -19,7 +19,6 @@ export interface UpperHeaderProps extends ComponentPropsWithRef<'div'> {
 /** The thin line above the header: how to reach the association, language, notifications. */
 export function UpperHeader({ phone, hours, notifications, children, ...rest }: UpperHeaderProps) {
   const intl = useIntl();
-  const Anchor = useLink();
   return (
     <S.Bar {...rest} data-surface="deep" role="region" aria-label={intl.formatMessage({ id: 'ui.upperHeader.label' })}>
       <Container>

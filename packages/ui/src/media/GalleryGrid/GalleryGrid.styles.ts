@@ -10,7 +10,7 @@ export const Grid = styled.ul`
 export const Stage = styled.figure`
   display: grid;
   gap: var(--ta-space-4);
-  > :first-child { border-radius: var(--ta-radius-control); max-block-size: 60dvh; }
+  > :first-child { border-radius: var(--ta-radius-control); max-block-size: 60dvb; }
 `;
 
 export const Bar = styled.figcaption`

@@ -23,7 +23,7 @@ export function GalleryGrid({ title, images, ...rest }: GalleryGridProps) {
     <>
       <S.Grid role="list" {...rest}>
         {images.map((image, at) => (
-          <li key={`${image.url}${at}`}>
+          <li key={image.url}>
             <button type="button" onClick={() => setIndex(at)} aria-label={`${intl.formatMessage({ id: 'ui.gallery.open' }, { index: at + 1, total })}: ${image.alt}`}>
               <Picture image={{ ...image, alt: '' }} ratio="photo" />
             </button>
@@ -36,7 +36,7 @@ export function GalleryGrid({ title, images, ...rest }: GalleryGridProps) {
             <Picture image={shown} ratio="photo" fit="contain" priority />
             <S.Bar>
               <IconButton icon="chevron-back" variant="soft" label={intl.formatMessage({ id: 'ui.gallery.previous' })} onClick={() => go(-1)} />
-              <span aria-live="polite">{shown.alt} · <FormattedMessage id="ui.gallery.position" values={{ index: index + 1, total }} /></span>
+              <span aria-live="polite">{shown.alt}{' · '}<FormattedMessage id="ui.gallery.position" values={{ index: index + 1, total }} /></span>
               <IconButton icon="chevron-forward" variant="soft" label={intl.formatMessage({ id: 'ui.gallery.next' })} onClick={() => go(1)} />
             </S.Bar>
           </S.Stage>
