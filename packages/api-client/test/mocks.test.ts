@@ -2,10 +2,10 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, type ApiError } from '../src/index.ts';
 import { describeContract } from '../src/contract/index.ts';
-import { DEMO, handlers, lastResetToken, resetMocks, scenarios, signInAs } from '../src/mocks/index.ts';
+import { DEMO, handlers, lastResetToken, resetMocks, scenarios, signInAs, unknownCalls } from '../src/mocks/index.ts';
 
 const baseURL = 'http://mocked.example';
-const server = setupServer(...handlers);
+const server = setupServer(...handlers, unknownCalls);
 
 beforeAll(() => {
   resetMocks();

@@ -8,6 +8,7 @@ import { migrate, openDatabase, type OpenDatabase } from './db/open.ts';
 import { createContentStore } from './domain/content.ts';
 import { keepHouse, removeExpired } from './domain/housekeeping.ts';
 import { outbox } from './domain/messages.ts';
+import { prepareSecrets } from './domain/secrets.ts';
 import { refuseUnknown, registerApi } from './http/api.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { registerFiles } from './http/files.ts';
@@ -78,6 +79,7 @@ export async function createServer(config: Config, { portal, storybookDir, logge
   const database = await openDatabase(config);
   try {
     await migrate(database.db);
+    await prepareSecrets();
     await removeExpired(database.db);
     await seed(database.db, { demo: config.nodeEnv !== 'production' });
     const app = createApp(config, logger);

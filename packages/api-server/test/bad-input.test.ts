@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationTable, type ErrorBody, type OperationId } from '@taawun/api-client';
 import { contract, schemaValidator } from '@taawun/api-client/validation';
@@ -134,6 +135,18 @@ describe.each(databases)('bad input on $name', (kind) => {
         else expect(answer.status).toBe(401);
       }
     }
+  });
+
+  test('any JSON at all, at any write, is answered without a 5xx and stores nothing', async () => {
+    const before = await stored();
+    const writes = ids.filter((id) => operationTable[id].body === 'required');
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...writes), fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...FIELDS.map(({ name }) => name)), fc.jsonValue())), async (id, body) => {
+        expectErrorForm(await write(id, JSON.stringify(body)), `${id} ${JSON.stringify(body)}`);
+      }),
+      { numRuns: 300 },
+    );
+    expect(await stored()).toEqual(before);
   });
 
   test('broken addresses, text encodings and bodies are 4xx in the error form', async () => {

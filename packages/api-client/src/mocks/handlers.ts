@@ -71,12 +71,12 @@ export const answerOf = (id: OperationId): HttpResponseResolver => ({ request, p
 /** Names of all operations, in the contract's order. */
 export const operationIds = Object.keys(operationTable) as OperationId[];
 
-/** One handler per operation over the fixtures, then the contract's 404 for everything else below /api. */
-export const handlers: HttpHandler[] = [
-  ...operationIds.map((id) => handle(id, answerOf(id))),
-  http.all('*/api/*', ({ request }) => {
-    const { pathname } = new URL(request.url);
-    const known = allowedMethods(pathname.slice(pathname.indexOf('/api/'))).length > 0;
-    return failed(known ? 'method_not_allowed' : 'not_found', localeOfRequest(request));
-  }),
-];
+/** One handler per operation over the fixtures. A call that the contract does not know stays unhandled, so that a story or a test can fail on it. */
+export const handlers: HttpHandler[] = operationIds.map((id) => handle(id, answerOf(id)));
+
+/** The contract's 404 and 405 for everything else below /api, where a whole server is to be stood in for: put it after `handlers`. */
+export const unknownCalls: HttpHandler = http.all('*/api/*', ({ request }) => {
+  const { pathname } = new URL(request.url);
+  const known = allowedMethods(pathname.slice(pathname.indexOf('/api/'))).length > 0;
+  return failed(known ? 'method_not_allowed' : 'not_found', localeOfRequest(request));
+});

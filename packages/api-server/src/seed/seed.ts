@@ -13,7 +13,7 @@ export interface Seeded {
 }
 
 /**
- * Fills a database: the association's content (again when the fixtures' version has changed, never over what the staff has imported) and,
+ * Fills a database: the association's content (again when the fixtures have changed, never over what the staff has imported) and,
  * outside production, the demo accounts that are missing. Several servers may do so at once.
  */
 export async function seed(db: Db, { demo }: { demo: boolean }): Promise<Seeded> {
@@ -37,8 +37,14 @@ async function missingAccounts(db: Db): Promise<DemoAccount[]> {
   return DEMO.filter((account) => !known.has(storedPhone(account)));
 }
 
+/** The fixtures' own number, and what they hold: a text that was corrected without a new number is published too. */
+function fixturesVersion(): string {
+  const { CONTENT_VERSION, ...published } = fixtures;
+  return `${CONTENT_VERSION}-${sha256(JSON.stringify(published)).slice(0, 16)}`;
+}
+
 async function seedContent(tx: Tx): Promise<boolean> {
-  const version = String(fixtures.CONTENT_VERSION);
+  const version = fixturesVersion();
   const current = await tx.selectFrom('content_version').selectAll().executeTakeFirst();
   if (current && (current.origin === 'import' || current.version === version)) return false;
   await writeContent(tx, fixtures, version, 'fixtures');
