@@ -18,8 +18,10 @@ export interface SearchFormProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
   onSearch?: (words: string) => void;
 }
 
+const nothing: Readonly<Record<string, string>> = {};
+
 /** Words to search for. A plain GET form; with `onSearch` the page does not reload. */
-export function SearchForm({ label, value = '', name = 'search', keep = {}, onSearch, ...rest }: SearchFormProps) {
+export function SearchForm({ label, value = '', name = 'search', keep = nothing, onSearch, ...rest }: SearchFormProps) {
   const intl = useIntl();
   const id = useId();
   return (
