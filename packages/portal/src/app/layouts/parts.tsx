@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { Button, Footer, Header, LocaleSwitch, ThemeSwitch, UpperHeader } from '@taawun/ui';
+import { Button, Footer, Header, IconButton, LocaleSwitch, ThemeSwitch, toLocaleDigits, UpperHeader } from '@taawun/ui';
 import { LOCALE_COOKIE, LOCALE_COOKIE_ATTRIBUTES, barePath, localeOf, localPath, otherLocale } from '../../intl/locale.ts';
 import { isSignedIn, userOf } from '../../machines/auth.binding.ts';
 import { useServices } from '../services.ts';
@@ -60,26 +60,31 @@ export function SiteHeader() {
 }
 
 function AccountActions({ block = false }: { block?: boolean }) {
+  const intl = useIntl();
   const { to } = useLocalPath();
   const { auth } = useServices();
   const user = useSelector(auth.actor, userOf);
   const signedIn = useSelector(auth.actor, isSignedIn);
+  const signOut = () => auth.actor.send({ type: 'signOut.requested' });
+  // A phone's header has room for one button; the rest stands in its menu.
+  const wide = block ? {} : { 'data-wide': '' };
   return (
     <>
       {signedIn ? (
-        <Button variant="ghost" size="sm" icon="user" block={block} href={to(user?.is_member ? '/profile/personal-info' : '/member-register')}>
+        <Button {...wide} variant="ghost" size="sm" icon="user" block={block} href={to(user?.is_member ? '/profile/personal-info' : '/member-register')}>
           <bdi>{user?.firstname}</bdi>
         </Button>
       ) : (
-        <Button variant="ghost" size="sm" icon="user" block={block} href={to('/login')}>
+        <Button {...wide} variant="ghost" size="sm" icon="user" block={block} href={to('/login')}>
           <FormattedMessage id="portal.action.signIn" />
         </Button>
       )}
-      {signedIn && (
-        <Button variant="quiet" size="sm" icon="logout" block={block} onClick={() => auth.actor.send({ type: 'signOut.requested' })}>
+      {signedIn && block && (
+        <Button variant="quiet" size="sm" icon="logout" block onClick={signOut}>
           <FormattedMessage id="portal.action.signOut" />
         </Button>
       )}
+      {signedIn && !block && <IconButton {...wide} icon="logout" label={intl.formatMessage({ id: 'portal.action.signOut' })} onClick={signOut} />}
       <Button variant="giving" size="sm" icon="heart" block={block} href={to('/identity/programs')}>
         <FormattedMessage id="portal.action.donate" />
       </Button>
@@ -91,7 +96,7 @@ function AccountActions({ block = false }: { block?: boolean }) {
 export function SiteFooter() {
   const intl = useIntl();
   const { settings } = useSite();
-  const { to } = useLocalPath();
+  const { to, locale } = useLocalPath();
   const link = (path: string, id: string) => ({ href: to(path), label: intl.formatMessage({ id }) });
   const { phone, email, address } = settings;
   return (
@@ -104,7 +109,7 @@ export function SiteFooter() {
       legal={
         <FormattedMessage
           id="portal.footer.legal"
-          values={{ licence: settings['license_number'] ?? '', name: settings['association_name'] ?? '', year: new Date().getFullYear() }}
+          values={{ licence: toLocaleDigits(settings['license_number'] ?? '', locale), name: settings['association_name'] ?? '', year: new Date().getFullYear() }}
         />
       }
       columns={[

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Button, Container, Hero, StatStrip } from '@taawun/ui';
+import { Button, Container, Hero, StatStrip, toLocaleDigits } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { Donate } from '../shared/Donate.tsx';
 import type { HomeData } from './load.ts';
@@ -7,11 +7,11 @@ import type { HomeData } from './load.ts';
 /** Who the association is and the quickest way to give; the figures overlap its lower edge. */
 export function HomeHero({ hero, statistics }: Pick<HomeData, 'hero' | 'statistics'>) {
   const { settings } = useSite();
-  const { to } = useLocalPath();
+  const { to, locale } = useLocalPath();
   return (
     <>
       <Hero
-        badge={<FormattedMessage id="portal.home.licensed" values={{ number: settings['license_number'] ?? '' }} />}
+        badge={<FormattedMessage id="portal.home.licensed" values={{ number: toLocaleDigits(settings['license_number'] ?? '', locale) }} />}
         title={hero.title}
         highlight={hero.highlight}
         text={hero.text}

@@ -13,7 +13,7 @@ export function HomePrograms({ programs }: Pick<HomeData, 'programs'>) {
   return (
     <Section labelledBy="home-programs">
       <Container>
-        <Stack gap={8}>
+        <Stack gap={6}>
           <SectionHeading
             id="home-programs"
             eyebrow={intl.formatMessage({ id: 'portal.home.programsEyebrow' })}
@@ -71,7 +71,7 @@ export function HomeNews({ news }: Pick<HomeData, 'news'>) {
   return (
     <Section labelledBy="home-news">
       <Container>
-        <Stack gap={8}>
+        <Stack gap={6}>
           <SectionHeading
             id="home-news"
             eyebrow={intl.formatMessage({ id: 'portal.menu.media' })}
@@ -105,7 +105,7 @@ export function HomeBranches() {
   return (
     <Section tone="soft" labelledBy="home-branches">
       <Container>
-        <Stack gap={8}>
+        <Stack gap={6}>
           <SectionHeading
             id="home-branches"
             eyebrow={intl.formatMessage({ id: 'portal.menu.branches' })}
@@ -128,13 +128,13 @@ export function HomeSupporters({ supporters }: Pick<HomeData, 'supporters'>) {
   return (
     <Section labelledBy="home-supporters">
       <Container>
-        <Stack gap={8}>
+        <Stack gap={6}>
           <SectionHeading
             id="home-supporters"
             eyebrow={intl.formatMessage({ id: 'portal.home.supportersEyebrow' })}
             title={intl.formatMessage({ id: 'portal.home.supporters' })}
           />
-          <Grid min="xs">
+          <Grid min="xs" gap="sm">
             {supporters.map(({ id, name, kind, logo, url, since }) => (
               <SupporterCard key={id} name={name} kind={kind} logo={logo} href={url} since={since} />
             ))}

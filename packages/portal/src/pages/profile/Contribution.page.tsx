@@ -19,7 +19,7 @@ function Contribution() {
   const price = Number(settings['share_price'] ?? 0);
   return (
     <Panel title={intl.formatMessage({ id: 'portal.profile.contribution' })}>
-      <Grid min="xs">
+      <Grid min="sm">
         <StatCard label={label('held')} value={<NumberText value={balance} />} />
         <StatCard label={label('price')} value={<Money halalas={price} fraction="always" />} />
         <StatCard label={label('value')} value={<Money halalas={balance * price} fraction="always" />} />
