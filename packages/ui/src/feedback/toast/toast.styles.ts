@@ -14,6 +14,7 @@ export const Styles = createGlobalStyle`
     pointer-events: none;
   }
   .Toastify__toast {
+    position: relative;
     display: flex;
     align-items: center;
     gap: var(--ta-space-3);
@@ -58,6 +59,7 @@ export const Mark = styled.span`
 
 export const Close = styled.button`
   flex: none;
+  margin-inline-start: auto;
   min-block-size: 2.75rem;
   padding-inline: var(--ta-space-3);
   border: 0;
