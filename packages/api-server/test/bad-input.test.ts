@@ -90,7 +90,7 @@ describe.each(databases)('bad input on $name', (kind) => {
     return Promise.all((['users', 'orders', 'contact_messages', 'access_tokens', 'outbox'] as const).map(async (table) => (await count(table)).n));
   };
 
-  test.each(FIELDS)('$id.$name takes nothing that it must not', async ({ id, name, field, example }) => {
+  test.each(FIELDS)('$id $name takes nothing that it must not', async ({ id, name, field, example }) => {
     const types = new Set([field.type].flat());
     const wrong = NEVER.filter((value) => {
       if (value === null) return !types.has('null');
@@ -107,7 +107,7 @@ describe.each(databases)('bad input on $name', (kind) => {
     }
   });
 
-  test.each(FIELDS)('$id.$name takes SQL and HTML as text, or not at all', async ({ id, name, field, example }) => {
+  test.each(FIELDS)('$id $name takes SQL and HTML as text, or not at all', async ({ id, name, field, example }) => {
     for (const text of TEXTS) {
       const input = { ...fresh(id, example), [name]: text, ...(name === 'password' && id !== 'signIn' && { confirm_password: text }) };
       const { status, body } = await write(id, JSON.stringify(input));
