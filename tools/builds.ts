@@ -1,7 +1,7 @@
 // What is built, from what, and when it must be built again.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -51,10 +51,9 @@ const stampFile = ({ name }: Build) => join(root, 'node_modules', '.cache', 'taa
 function digest({ inputs }: Build): string {
   const hash = createHash('sha256');
   for (const file of [...new Set(inputs.flatMap((pattern) => globSync(pattern, { cwd: root })))].toSorted()) {
-    if (/\.test\.tsx?$/.test(file)) continue;
-    hash.update(file).update('\0');
     const path = join(root, file);
-    hash.update(readFileSync(path)).update('\0');
+    if (/\.test\.tsx?$/.test(file) || !statSync(path).isFile()) continue;
+    hash.update(file).update('\0').update(readFileSync(path)).update('\0');
   }
   return hash.digest('hex');
 }

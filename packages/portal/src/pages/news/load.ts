@@ -1,6 +1,6 @@
 import type { LoadArgs } from '../../app/page.ts';
 
-const PER_PAGE = 9;
+const PER_PAGE = 12;
 
 /** News as the address asks for them: words, tag and page. */
 export const loadNews = async ({ client, url, signal }: LoadArgs) => {
