@@ -15,8 +15,9 @@ const storybookPort = config.port + 2;
 const api = `http://127.0.0.1:${apiPort}`;
 const children: ChildProcess[] = [];
 
+/** Only one of us says that it is ready: the others are heard when something is wrong. */
 const run = (args: readonly string[], env: NodeJS.ProcessEnv) => {
-  children.push(spawn(process.execPath, [...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }));
+  children.push(spawn(process.execPath, [...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } }));
 };
 run(['--watch-path=packages/api-server/src', '--watch-path=packages/api-client', 'packages/api-server/src/main.ts'], {
   PORT: String(apiPort),
