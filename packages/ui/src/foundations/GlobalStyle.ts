@@ -9,13 +9,12 @@ export const GlobalStyle = createGlobalStyle`
   * { margin: 0; }
 
   html {
-    scrollbar-gutter: stable;
     text-size-adjust: 100%;
     scroll-padding-block-start: 4.375rem;
   }
 
-  /* The page behind an open dialog stays where it is. */
-  html:has(dialog:modal) { overflow: hidden; }
+  /* The page behind an open dialog stays where it is: it neither scrolls nor widens by the bar that goes. */
+  html:has(dialog[open]:modal) { overflow: hidden; scrollbar-gutter: stable; }
 
   body {
     min-block-size: 100dvb;

@@ -137,5 +137,7 @@ export const deepColors: Partial<ThemeColors> = {
   text: 'oklch(0.985 0.006 120)', 'text-muted': 'oklch(0.90 0.018 165)', 'text-subtle': 'oklch(0.82 0.03 168)',
   'text-accent': primary[200], 'text-giving': secondary[300], border: 'oklch(0.42 0.05 168)', 'border-control': 'oklch(0.66 0.05 168)',
   'surface-raised': 'oklch(0.30 0.048 168)', 'surface-sunken': 'oklch(0.32 0.05 168)', 'surface-accent': 'oklch(0.36 0.055 168)',
+  accent: primary[200], 'accent-hover': primary[100], 'on-accent': primary[950],
+  share: share[300], 'share-hover': share[200], 'on-share': share[950],
   'focus-ring': primary[500], 'focus-edge': primary[100],
 };

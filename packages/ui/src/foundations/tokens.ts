@@ -37,5 +37,6 @@ export const tokenCss: string = [
   `${roots('dark')}{color-scheme:dark;${block(themes.dark)}}`,
   `${roots('contrast')}{color-scheme:light;${block(themes.contrast)}}`,
   `[data-surface]{color:var(--ta-text);}`,
-  `[data-surface='deep']{${block(deepColors)}}`,
+  // Paper has no dark grounds.
+  `@media not print{[data-surface='deep']{${block(deepColors)}}}`,
 ].join('');
