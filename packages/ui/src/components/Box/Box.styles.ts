@@ -62,7 +62,8 @@ export const Split = styled.div`
   grid-template-columns: minmax(0, 1fr);
   @media (width >= 68.75rem) {
     align-items: start;
-    &[data-ratio='side'] { grid-template-columns: 16.5rem minmax(0, 1fr); gap: var(--ta-space-8); }
+    &[data-ratio='side'][data-aside='first'] { grid-template-columns: 16.5rem minmax(0, 1fr); }
+    &[data-ratio='side'][data-aside='last'] { grid-template-columns: minmax(0, 1fr) 20rem; }
     &[data-ratio='half'] { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: var(--ta-space-12); }
     &[data-ratio='wide'] { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: var(--ta-space-12); }
     &[data-ratio='feature'] { grid-template-columns: minmax(0, 14fr) minmax(0, 11fr); }

@@ -62,7 +62,7 @@ export interface SplitProps extends DivProps {
   aside: ReactNode;
   /** Draws (and reads) the aside first. @default false */
   asideFirst?: boolean;
-  /** side: 264 px + rest; half; wide: 5 : 7; feature: 14 : 11. One column below 1100 px. @default 'half' */
+  /** side: the aside is narrow, 264 px when first and 320 px when last; half; wide: 5 : 7; feature: 14 : 11. One column below 1100 px. @default 'half' */
   ratio?: 'side' | 'half' | 'wide' | 'feature';
   align?: 'start' | 'center';
 }
@@ -71,7 +71,7 @@ export interface SplitProps extends DivProps {
 export function Split({ aside, asideFirst = false, ratio = 'half', align = 'start', children, ...rest }: SplitProps) {
   const second = <div>{aside}</div>;
   return (
-    <S.Split {...rest} data-ratio={ratio} data-align={align}>
+    <S.Split {...rest} data-ratio={ratio} data-align={align} data-aside={asideFirst ? 'first' : 'last'}>
       {asideFirst ? second : null}
       <div>{children}</div>
       {asideFirst ? null : second}
