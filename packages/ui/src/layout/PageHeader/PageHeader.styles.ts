@@ -36,3 +36,10 @@ export const Meta = styled.div`
   color: var(--ta-text-muted);
   font-size: var(--ta-font-14);
 `;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ta-space-3);
+  @media (width < 48rem) { flex: 1 1 100%; > * { flex: 1 1 9rem; } }
+`;

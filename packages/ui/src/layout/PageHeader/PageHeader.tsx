@@ -10,6 +10,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   breadcrumbs?: Crumb[];
   /** Date, reading time, tags. */
   meta?: ReactNode;
+  /** Buttons; side by side, on a narrow phone below each other. */
   actions?: ReactNode;
 }
 
@@ -26,7 +27,7 @@ export function PageHeader({ title, text, breadcrumbs, meta, actions, ...rest }:
             {text ? <p>{text}</p> : null}
             {meta ? <S.Meta>{meta}</S.Meta> : null}
           </S.Copy>
-          {actions ? <div>{actions}</div> : null}
+          {actions ? <S.Actions>{actions}</S.Actions> : null}
         </S.Row>
       </Container>
     </S.Band>
