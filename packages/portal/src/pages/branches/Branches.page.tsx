@@ -13,7 +13,7 @@ function Branches() {
     <Inner title={intl.formatMessage({ id: 'portal.menu.branches' })} text={intl.formatMessage({ id: 'portal.branches.text' })}>
       {branches.length ? (
         <Grid min="md">
-          <BranchCards branches={branches} />
+          <BranchCards branches={branches} headingLevel={2} />
         </Grid>
       ) : (
         <EmptyState />

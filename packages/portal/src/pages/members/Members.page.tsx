@@ -14,7 +14,7 @@ function Members() {
       {council.length ? (
         <Grid min="sm">
           {council.map(({ id, name, title, bio, image, term, is_chair }) => (
-            <CouncilCard key={id} name={name} title={title} bio={bio} image={image} term={term} isChair={is_chair} />
+            <CouncilCard key={id} name={name} title={title} bio={bio} image={image} term={term} isChair={is_chair} headingLevel={2} />
           ))}
         </Grid>
       ) : (

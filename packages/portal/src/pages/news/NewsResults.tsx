@@ -6,11 +6,17 @@ import { useLocalPath } from '../../app/layouts/site.ts';
 import { useLoaded } from '../../app/page.ts';
 import type { loadNews } from './load.ts';
 
+interface NewsCardsProps {
+  news: readonly (News | NewsSummary)[];
+  /** 2 where no heading stands between the page's own and the cards. @default 3 */
+  headingLevel?: 2 | 3;
+}
+
 /** A card for each piece of news. */
-export function NewsCards({ news }: { news: readonly (News | NewsSummary)[] }) {
+export function NewsCards({ news, headingLevel = 3 }: NewsCardsProps) {
   const { to } = useLocalPath();
   return news.map(({ slug, title, excerpt, image, published_at }) => (
-    <NewsCard key={slug} href={to(`/news/${slug}`)} title={title} excerpt={excerpt} image={image} date={published_at} />
+    <NewsCard key={slug} href={to(`/news/${slug}`)} title={title} excerpt={excerpt} image={image} date={published_at} headingLevel={headingLevel} />
   ));
 }
 
@@ -39,7 +45,7 @@ export function NewsResults() {
       </Stack>
       {news.length ? (
         <Grid min="sm">
-          <NewsCards news={news} />
+          <NewsCards news={news} headingLevel={2} />
         </Grid>
       ) : (
         <EmptyState

@@ -2,13 +2,19 @@ import { DocumentCard, EmptyState, Stack } from '@taawun/ui';
 import type { Document } from '@taawun/api-client';
 import { toCard } from './documents.ts';
 
+interface DocumentListProps {
+  documents: readonly Document[];
+  /** 2 where no heading stands between the page's own and the documents. @default 3 */
+  headingLevel?: 2 | 3;
+}
+
 /** Documents to download, one below the other. */
-export function DocumentList({ documents }: { documents: readonly Document[] }) {
+export function DocumentList({ documents, headingLevel = 3 }: DocumentListProps) {
   if (!documents.length) return <EmptyState />;
   return (
     <Stack gap={4}>
       {documents.map((document) => (
-        <DocumentCard key={document.id} {...toCard(document)} />
+        <DocumentCard key={document.id} {...toCard(document)} headingLevel={headingLevel} />
       ))}
     </Stack>
   );

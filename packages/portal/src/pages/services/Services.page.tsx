@@ -15,7 +15,7 @@ function Services() {
       {services.length ? (
         <Grid min="md">
           {services.map(({ slug, title, summary, icon, fee }) => (
-            <ServiceCard key={slug} href={to(`/services/${slug}`)} title={title} summary={summary} icon={icon} fee={fee} />
+            <ServiceCard key={slug} href={to(`/services/${slug}`)} title={title} summary={summary} icon={icon} fee={fee} headingLevel={2} />
           ))}
         </Grid>
       ) : (

@@ -6,7 +6,6 @@ export const Head = styled.div`
   align-items: center;
   gap: var(--ta-space-2) var(--ta-space-3);
   margin-block-end: var(--ta-space-3);
-  h3 { font-size: var(--ta-font-18); }
 `;
 
 export const Lines = styled.ul`

@@ -5,9 +5,10 @@ import { Card } from '../../components/Card/index.ts';
 import { PhoneText } from '../../components/Text/index.ts';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import * as S from './BranchCard.styles.ts';
 
-export interface BranchCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface BranchCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardHeadingProps {
   name: string;
   href: string;
   city: string;
@@ -20,12 +21,12 @@ export interface BranchCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 }
 
 /** A branch in a list: where it is and how to call it. */
-export function BranchCard({ name, href, city, address, phone, mobile, isMain = false, active = false, ...rest }: BranchCardProps) {
+export function BranchCard({ name, href, city, address, phone, mobile, isMain = false, active = false, headingLevel = 3, ...rest }: BranchCardProps) {
   const call = mobile ?? phone;
   return (
     <Card as="article" {...rest}>
       <S.Head>
-        <h3><Anchor className="cover" href={href} aria-current={active ? 'page' : undefined}>{name}</Anchor></h3>
+        <CardTitle level={headingLevel}><Anchor className="cover" href={href} aria-current={active ? 'page' : undefined}>{name}</Anchor></CardTitle>
         {isMain ? <Badge tone="primary"><FormattedMessage id="ui.branch.main" /></Badge> : null}
       </S.Head>
       <S.Lines role="list">

@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import { Bdi, EmailText, PhoneText } from '../../components/Text/index.ts';
+import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { toLocaleDigits } from '../../intl/digits.ts';
 
 /** The branch's labels of the specification, section 3, in its order, and what visitors ask besides. */
 const entries = ['name', 'address', 'postal_code', 'additional_no', 'mail_box', 'mobile', 'phone', 'fax', 'email', 'language', 'cooperative_acceptance', 'government_acceptance', 'short_address', 'building_no', 'working_hours'] as const;
@@ -14,17 +16,19 @@ export interface BranchDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, 'c
 }
 
 const phones = new Set<string>(['mobile', 'phone', 'fax']);
-const codes = new Set<string>(['postal_code', 'additional_no', 'mail_box', 'short_address', 'building_no']);
+const numbers = new Set<string>(['postal_code', 'additional_no', 'mail_box', 'building_no']);
 
-/** Everything known about a branch. Numbers are isolated, calls and mails are links. */
+/** Everything known about a branch. Numbers are in the language's digits; what is called, mailed or typed elsewhere stays Latin, isolated. */
 export function BranchDetails({ branch, ...rest }: BranchDetailsProps) {
   const intl = useIntl();
+  const { locale } = useLocale();
   const shown = (key: (typeof entries)[number]): ReactNode => {
     const value = branch[key];
     if (!value) return null;
     if (phones.has(key)) return <PhoneText value={value} href={key !== 'fax'} />;
     if (key === 'email') return <EmailText value={value} href />;
-    return codes.has(key) ? <Bdi>{value}</Bdi> : value;
+    if (key === 'short_address') return <Bdi dir="ltr">{value}</Bdi>;
+    return numbers.has(key) ? <Bdi>{toLocaleDigits(value, locale)}</Bdi> : value;
   };
   return <DescriptionList {...rest} columns={2} items={entries.map((key) => ({ key, term: intl.formatMessage({ id: `ui.branch.${key}` }), details: shown(key) }))} />;
 }

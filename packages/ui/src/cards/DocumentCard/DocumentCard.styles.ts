@@ -7,7 +7,6 @@ export const Root = styled(Card)`
   align-items: center;
   gap: var(--ta-space-1) var(--ta-space-4);
   padding: var(--ta-space-5);
-  h3 { font-size: var(--ta-font-16); }
   p { color: var(--ta-text-muted); font-size: var(--ta-font-14); line-height: 1.7; }
   > svg { color: var(--ta-text-accent); }
 `;

@@ -2,9 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Bdi, DateText } from '../../components/Text/index.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import * as S from './DocumentCard.styles.ts';
 
-export interface DocumentCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+export interface DocumentCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   title: string;
   href: string;
   summary?: string | undefined;
@@ -17,7 +18,7 @@ export interface DocumentCardProps extends Omit<ComponentPropsWithRef<'div'>, 't
 }
 
 /** A file to download, with its kind and size before the visitor pays for it. */
-export function DocumentCard({ title, href, summary, fileType, size, date, ...rest }: DocumentCardProps) {
+export function DocumentCard({ title, href, summary, fileType, size, date, headingLevel = 3, ...rest }: DocumentCardProps) {
   const intl = useIntl();
   const large = size >= 1024 * 1024;
   const amount = intl.formatNumber(size / (large ? 1024 * 1024 : 1024), { maximumFractionDigits: large ? 1 : 0 });
@@ -25,7 +26,7 @@ export function DocumentCard({ title, href, summary, fileType, size, date, ...re
     <S.Root as="article" {...rest}>
       <S.Mark><Icon name="file" size={24} /></S.Mark>
       <div>
-        <h3><a className="cover" href={href} download aria-label={intl.formatMessage({ id: 'ui.document.download' }, { title })}>{title}</a></h3>
+        <CardTitle level={headingLevel} size="sm"><a className="cover" href={href} download aria-label={intl.formatMessage({ id: 'ui.document.download' }, { title })}>{title}</a></CardTitle>
         {summary ? <p>{summary}</p> : null}
         <S.Meta>
           <Bdi>{fileType.toUpperCase()}</Bdi>

@@ -35,7 +35,6 @@ export const Body = styled.div`
   display: grid;
   gap: var(--ta-space-2);
   padding-block: var(--ta-space-4) var(--ta-space-5); padding-inline: var(--ta-space-5);
-  h3 { font-size: var(--ta-font-16); }
   p { color: var(--ta-text-muted); font-size: var(--ta-font-14); line-height: 1.7; }
   small { display: flex; flex-wrap: wrap; gap: 0 var(--ta-space-3); color: var(--ta-text-subtle); font-size: var(--ta-font-13); }
 `;

@@ -7,9 +7,10 @@ import type { ImageSource } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { toLocaleDigits } from '../../intl/digits.ts';
 import { Picture } from '../../media/Picture/index.ts';
+import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import * as S from './MediaCard.styles.ts';
 
-export interface VideoCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+export interface VideoCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   title: string;
   /** Where it plays: another site. */
   href: string;
@@ -22,7 +23,7 @@ export interface VideoCardProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 }
 
 /** A video. Media controls and the length do not mirror. */
-export function VideoCard({ title, href, poster, duration, date, summary, ...rest }: VideoCardProps) {
+export function VideoCard({ title, href, poster, duration, date, summary, headingLevel = 3, ...rest }: VideoCardProps) {
   const intl = useIntl();
   const { locale } = useLocale();
   const length = toLocaleDigits(`${Math.floor(duration / 60)}:${String(Math.round(duration % 60)).padStart(2, '0')}`, locale);
@@ -34,7 +35,7 @@ export function VideoCard({ title, href, poster, duration, date, summary, ...res
         <S.Length dir="ltr" aria-hidden="true">{length}</S.Length>
       </S.Stage>
       <S.Body>
-        <h3><a className="cover" href={href} target="_blank" rel="noopener noreferrer" aria-label={intl.formatMessage({ id: 'ui.video.watch' }, { title })}>{title}</a></h3>
+        <CardTitle level={headingLevel} size="sm"><a className="cover" href={href} target="_blank" rel="noopener noreferrer" aria-label={intl.formatMessage({ id: 'ui.video.watch' }, { title })}>{title}</a></CardTitle>
         {summary ? <p>{summary}</p> : null}
         <small>{date ? <DateText value={date} /> : null}<span><FormattedMessage id="ui.video.duration" values={{ duration: <bdi key="length" dir="ltr">{length}</bdi> }} /></span></small>
       </S.Body>
@@ -42,7 +43,7 @@ export function VideoCard({ title, href, poster, duration, date, summary, ...res
   );
 }
 
-export interface GalleryCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+export interface GalleryCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   title: string;
   href: string;
   cover?: ImageSource | null | undefined;
@@ -53,12 +54,12 @@ export interface GalleryCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 }
 
 /** An album of pictures. */
-export function GalleryCard({ title, href, cover, count, date, ...rest }: GalleryCardProps) {
+export function GalleryCard({ title, href, cover, count, date, headingLevel = 3, ...rest }: GalleryCardProps) {
   return (
     <S.Root as="article" {...rest}>
       <Picture image={cover ? { ...cover, alt: '' } : null} ratio="photo" />
       <S.Body>
-        <h3><Anchor className="cover" href={href}>{title}</Anchor></h3>
+        <CardTitle level={headingLevel} size="sm"><Anchor className="cover" href={href}>{title}</Anchor></CardTitle>
         <small><span><FormattedMessage id="ui.gallery.count" values={{ count }} /></span>{date ? <DateText value={date} /> : null}</small>
       </S.Body>
     </S.Root>

@@ -17,10 +17,9 @@ export const Body = styled.div`
   gap: var(--ta-space-2);
   min-inline-size: 0;
   padding-block: var(--ta-space-5) var(--ta-space-6); padding-inline: var(--ta-space-6);
-  h3 { font-size: var(--ta-font-18); }
   p { color: var(--ta-text-muted); font-size: var(--ta-font-15); line-height: 1.75; }
-  [data-variant='feature'] > & { flex: none; h3 { font-size: var(--ta-font-24); } }
-  [data-variant='row'] > & { padding: 0; h3 { font-size: var(--ta-font-16); } }
+  [data-variant='feature'] > & { flex: none; }
+  [data-variant='row'] > & { padding: 0; }
 `;
 
 export const Date = styled.span`

@@ -8,9 +8,12 @@ export const Person = styled(Card)`
   gap: var(--ta-space-2);
   padding: var(--ta-space-6);
   text-align: center;
-  h3 { margin-block-start: var(--ta-space-2); font-size: var(--ta-font-18); }
   p { color: var(--ta-text-muted); font-size: var(--ta-font-15); line-height: 1.7; }
   small { color: var(--ta-text-subtle); font-size: var(--ta-font-14); }
+`;
+
+export const Name = styled.div`
+  margin-block-start: var(--ta-space-2);
 `;
 
 export const Supporter = styled(Card)`
@@ -20,6 +23,5 @@ export const Supporter = styled(Card)`
   padding: var(--ta-space-6);
   text-align: center;
   > :first-child { inline-size: 8rem; border-radius: var(--ta-radius-control); background: none; }
-  h3 { font-size: var(--ta-font-16); }
   small { color: var(--ta-text-subtle); font-size: var(--ta-font-14); }
 `;

@@ -6,9 +6,10 @@ import type { ImageSource } from '../../foundations/types.ts';
 import { toLocaleDigits } from '../../intl/digits.ts';
 import { Avatar } from '../../media/Avatar/index.ts';
 import { Picture } from '../../media/Picture/index.ts';
+import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import * as S from './PersonCard.styles.ts';
 
-export interface CouncilCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+export interface CouncilCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   name: string;
   /** Office: "Treasurer". */
   title: string;
@@ -19,11 +20,11 @@ export interface CouncilCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 }
 
 /** A member of the management council. */
-export function CouncilCard({ name, title, image, term, bio, isChair = false, ...rest }: CouncilCardProps) {
+export function CouncilCard({ name, title, image, term, bio, isChair = false, headingLevel = 3, ...rest }: CouncilCardProps) {
   return (
     <S.Person as="article" {...rest}>
       <Avatar name={name} image={image} size="lg" />
-      <h3>{name}</h3>
+      <S.Name><CardTitle level={headingLevel}>{name}</CardTitle></S.Name>
       <Badge tone={isChair ? 'primary' : 'neutral'}>{title}</Badge>
       {bio ? <p>{bio}</p> : null}
       {term ? <small>{term}</small> : null}
@@ -31,7 +32,7 @@ export function CouncilCard({ name, title, image, term, bio, isChair = false, ..
   );
 }
 
-export interface SupporterCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface SupporterCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardHeadingProps {
   name: string;
   /** Kind of support: strategic, founding. */
   kind?: string | undefined;
@@ -42,12 +43,12 @@ export interface SupporterCardProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /** Somebody who supports the association. */
-export function SupporterCard({ name, kind, logo, href, since, ...rest }: SupporterCardProps) {
+export function SupporterCard({ name, kind, logo, href, since, headingLevel = 3, ...rest }: SupporterCardProps) {
   const { locale } = useLocale();
   return (
     <S.Supporter as="article" {...rest}>
       <Picture image={logo ? { ...logo, alt: '' } : null} ratio="photo" fit="contain" />
-      <h3>{href ? <a className="cover" href={href} target="_blank" rel="noopener noreferrer">{name}</a> : name}</h3>
+      <CardTitle level={headingLevel} size="sm">{href ? <a className="cover" href={href} target="_blank" rel="noopener noreferrer">{name}</a> : name}</CardTitle>
       {kind ? <Badge tone="secondary">{kind}</Badge> : null}
       {since ? <small><FormattedMessage id="ui.supporter.since" values={{ year: toLocaleDigits(String(since), locale) }} /></small> : null}
     </S.Supporter>

@@ -13,7 +13,6 @@ export const Body = styled.div`
   flex-direction: column;
   gap: var(--ta-space-3);
   padding-block: var(--ta-space-5) var(--ta-space-6); padding-inline: var(--ta-space-6);
-  h3 { font-size: var(--ta-font-18); }
   > p { flex: 1; color: var(--ta-text-muted); font-size: var(--ta-font-15); line-height: 1.7; }
 `;
 

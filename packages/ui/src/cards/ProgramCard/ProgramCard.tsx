@@ -8,9 +8,10 @@ import { Anchor } from '../../foundations/Anchor.tsx';
 import type { ImageSource } from '../../foundations/types.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { Picture } from '../../media/Picture/index.ts';
+import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import * as S from './ProgramCard.styles.ts';
 
-export interface ProgramCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+export interface ProgramCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   title: string;
   href: string;
   summary: string;
@@ -28,14 +29,14 @@ export interface ProgramCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 const bold = (text: ReactNode[]): ReactNode => <b key="raised">{text}</b>;
 
 /** A program or product to give to: what it is, how far it has come, the way to give. */
-export function ProgramCard({ title, href, summary, category, image, raised, goal, donateHref, price, ...rest }: ProgramCardProps) {
+export function ProgramCard({ title, href, summary, category, image, raised, goal, donateHref, price, headingLevel = 3, ...rest }: ProgramCardProps) {
   const intl = useIntl();
   return (
     <S.Root as="article" {...rest}>
       <Picture image={image ? { ...image, alt: '' } : null} ratio="wide" />
       {category ? <Badge tone="raised" className="badge">{category}</Badge> : null}
       <S.Body>
-        <h3><Anchor className="cover" href={href}>{title}</Anchor></h3>
+        <CardTitle level={headingLevel}><Anchor className="cover" href={href}>{title}</Anchor></CardTitle>
         <p>{summary}</p>
         {price ? <div>{price}</div> : null}
         <ProgressBar value={raised} max={goal} label={intl.formatMessage({ id: 'ui.program.progress' }, { title })} />

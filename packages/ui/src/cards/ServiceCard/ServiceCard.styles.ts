@@ -7,7 +7,6 @@ export const Root = styled(Card)`
   align-items: start;
   gap: var(--ta-space-3);
   padding: var(--ta-space-6);
-  h3 { font-size: var(--ta-font-18); }
   p { color: var(--ta-text-muted); font-size: var(--ta-font-15); line-height: 1.75; }
   small { margin-block-start: auto; color: var(--ta-text-subtle); font-size: var(--ta-font-14); }
 `;

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
+import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import * as S from './ServiceCard.styles.ts';
 
 /** Kinds of services, as on the wire. */
@@ -10,7 +11,7 @@ export type ServiceIcon = 'shares' | 'greenhouse' | 'market' | 'training' | 'fin
 
 const marks: Record<ServiceIcon, IconName> = { shares: 'shares', greenhouse: 'leaf', market: 'bag', training: 'book', finance: 'bank', housing: 'home', logistics: 'truck', digital: 'screen' };
 
-export interface ServiceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+export interface ServiceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   title: string;
   href: string;
   summary: string;
@@ -20,11 +21,11 @@ export interface ServiceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 }
 
 /** An investment service. */
-export function ServiceCard({ title, href, summary, icon, fee, ...rest }: ServiceCardProps) {
+export function ServiceCard({ title, href, summary, icon, fee, headingLevel = 3, ...rest }: ServiceCardProps) {
   return (
     <S.Root as="article" {...rest}>
       <S.Mark data-tone={icon === 'shares' ? 'share' : 'primary'}><Icon name={marks[icon as ServiceIcon] ?? 'chart'} size={24} /></S.Mark>
-      <h3><Anchor className="cover" href={href}>{title}</Anchor></h3>
+      <CardTitle level={headingLevel}><Anchor className="cover" href={href}>{title}</Anchor></CardTitle>
       <p>{summary}</p>
       {fee ? <small><FormattedMessage id="ui.service.fee" values={{ fee }} /></small> : null}
     </S.Root>

@@ -1,0 +1,1 @@
+export { CardTitle, type CardHeadingProps, type CardTitleProps } from './CardTitle.tsx';
