@@ -51,9 +51,9 @@ export interface MoneyProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children
   strong?: boolean;
 }
 
-/** A price in the language's digits with its label: SAR, ر.س. */
+/** A price in the language's digits with its label: SAR, ر.س. Kept on one line by style, so that a narrow place may allow a break before the label. */
 export function Money({ halalas, fraction = 'auto', strong = false, ...rest }: MoneyProps) {
-  return <S.Amount {...rest} data-strong={strong || undefined}>{formatMoney(useIntl(), halalas, { fraction })}</S.Amount>;
+  return <S.Amount {...rest} data-strong={strong || undefined}>{formatMoney(useIntl(), halalas, { fraction }).replace('\u00a0', ' ')}</S.Amount>;
 }
 
 export interface DateTextProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime' | 'children'>, Omit<DateOptions, 'style'> {

@@ -6,6 +6,7 @@ export const Root = styled(Card)`
   align-content: start;
   gap: var(--ta-space-2);
   padding: var(--ta-space-6);
+  container-type: inline-size;
 `;
 
 export const Label = styled.p`
@@ -13,8 +14,11 @@ export const Label = styled.p`
   font-size: var(--ta-font-15);
 `;
 
+// A long amount takes a smaller step, then breaks between number and label; a number itself never breaks.
 export const Value = styled.p`
-  font-size: var(--ta-font-28);
+  font-size: clamp(var(--ta-font-16), 10.5cqi, var(--ta-font-28));
+  overflow-wrap: normal;
+  bdi { white-space: normal; }
   font-weight: var(--ta-weight-display);
   line-height: 1.4;
 `;
