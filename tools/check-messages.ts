@@ -16,7 +16,7 @@ function inspect(elements: readonly MessageFormatElement[]): { names: Set<string
   const plurals: string[][] = [];
   const visit = (list: readonly MessageFormatElement[]): void => {
     for (const element of list) {
-      if ('value' in element && element.type !== TYPE.literal) names.add(String(element.value));
+      if ('value' in element && element.type !== TYPE.literal) names.add(element.value);
       if (element.type === TYPE.plural) plurals.push(Object.keys(element.options));
       if ('options' in element) for (const option of Object.values(element.options)) visit(option.value);
       if ('children' in element) visit(element.children);

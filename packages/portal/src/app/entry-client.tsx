@@ -13,9 +13,9 @@ import { rememberFrame, type RootData } from './root-loader.ts';
 import { createRoutes } from './routes.tsx';
 import { servicesContext, ServicesProvider, type PublicConfig } from './services.ts';
 
-const readJson = <Value,>(id: string): Value | null => {
+const readJson = (id: string): unknown => {
   const text = document.querySelector(`#${id}`)?.textContent;
-  return text ? (JSON.parse(text) as Value) : null;
+  return text ? JSON.parse(text) : null;
 };
 
 async function start(): Promise<void> {
@@ -25,13 +25,13 @@ async function start(): Promise<void> {
   const events: CallEvents = { notFound: () => {}, message: () => {}, failed: () => {} };
   const storage = openTokenStorage();
   const services = createServices({
-    config: readJson<PublicConfig>('config') ?? { apiBaseUrl: '', publicOrigin: location.origin },
+    config: (readJson('config') as PublicConfig | null) ?? { apiBaseUrl: '', publicOrigin: location.origin },
     locale,
     storage,
     events,
   });
   const routes = createRoutes();
-  const seed = readJson<HydrationState>('route-data');
+  const seed = readJson('route-data') as HydrationState | null;
   await loadMessages(locale);
   if (seed) {
     rememberFrame(locale, seed.loaderData?.['root'] as RootData | undefined);

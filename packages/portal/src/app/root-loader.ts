@@ -9,6 +9,8 @@ export interface RootData {
   branches: Branch[];
   /** The settings as a map from type to value. */
   settings: Record<string, string>;
+  /** Of the footer's notice; loaded, so that server and browser agree on New Year's Eve. */
+  year: number;
   /** Unread notifications of whoever is signed in. */
   unread: number;
 }
@@ -35,7 +37,7 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs): Prom
       // The bell is no reason to lose a page.
       countUnread().catch(() => 0),
     ]);
-    const loaded = { branches, settings: Object.fromEntries(settings.map(({ type, value }: Setting) => [type, value])), unread };
+    const loaded = { branches, settings: Object.fromEntries(settings.map(({ type, value }: Setting) => [type, value])), unread, year: new Date().getFullYear() };
     if (typeof document !== 'undefined') rememberFrame(locale.get(), loaded);
     return loaded;
   } catch (error) {

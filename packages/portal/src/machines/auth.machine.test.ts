@@ -18,7 +18,7 @@ interface Script {
 }
 
 const isFailure = (value: object | undefined): value is Failure => value !== undefined && 'kind' in value;
-const settle = (outcome: Failure | undefined) => (outcome ? Promise.reject(outcome as unknown as Error) : Promise.resolve());
+const settle = (outcome: Failure | undefined) => (outcome ? Promise.reject(outcome) : Promise.resolve());
 
 /** The machine with actors that answer as the script says. */
 function run(script: Script = {}) {
@@ -29,7 +29,7 @@ function run(script: Script = {}) {
     createAuthMachine<AuthUser>().provide({
       actors: {
         readSession: fromPromise(() => Promise.resolve(script.session ?? false)),
-        fetchUser: fromPromise(() => (isFailure(script.user) ? Promise.reject(script.user as unknown as Error) : Promise.resolve(script.user ?? MEMBER))),
+        fetchUser: fromPromise(() => (isFailure(script.user) ? Promise.reject(script.user) : Promise.resolve(script.user ?? MEMBER))),
         signIn: fromPromise(({ input }) => {
           signIn(input);
           return settle(script.signIn);
@@ -45,6 +45,9 @@ function run(script: Script = {}) {
   const until = (state: Parameters<SnapshotFrom<typeof actor>['matches']>[0]) => waitFor(actor, (snapshot) => snapshot.matches(state));
   return { actor, emitted, forgetSession, signIn, until, script };
 }
+
+const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never;
+const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error }) as never;
 
 describe('auth', () => {
   it('is a guest without a stored session, and tells nobody', async () => {
@@ -177,8 +180,6 @@ describe('auth', () => {
 
   it('can reach every state', () => {
     const machine = createAuthMachine<AuthUser>();
-    const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output }) as never;
-    const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error }) as never;
     const paths = getShortestPaths(machine, {
       serializeState: ({ value }) => JSON.stringify(value),
       events: [

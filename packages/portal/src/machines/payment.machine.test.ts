@@ -25,9 +25,9 @@ function run(script: Script = {}) {
       actors: {
         createCheckout: fromPromise(({ input }) => {
           keys.push(input.idempotencyKey);
-          return script.checkout ? Promise.reject(script.checkout as unknown as Error) : Promise.resolve(DETAILS);
+          return script.checkout ? Promise.reject(script.checkout) : Promise.resolve(DETAILS);
         }),
-        loadScript: fromPromise(() => (script.script ? Promise.reject(script.script as unknown as Error) : Promise.resolve())),
+        loadScript: fromPromise(() => (script.script ? Promise.reject(script.script) : Promise.resolve())),
       },
     }),
   );

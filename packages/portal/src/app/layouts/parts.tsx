@@ -95,7 +95,7 @@ function AccountActions({ block = false }: { block?: boolean }) {
 /** The foot of every public page. */
 export function SiteFooter() {
   const intl = useIntl();
-  const { settings } = useSite();
+  const { settings, year } = useSite();
   const { to, locale } = useLocalPath();
   const link = (path: string, id: string) => ({ href: to(path), label: intl.formatMessage({ id }) });
   const { phone, email, address } = settings;
@@ -109,7 +109,7 @@ export function SiteFooter() {
       legal={
         <FormattedMessage
           id="portal.footer.legal"
-          values={{ licence: toLocaleDigits(settings['license_number'] ?? '', locale), name: settings['association_name'] ?? '', year: new Date().getFullYear() }}
+          values={{ licence: toLocaleDigits(settings['license_number'] ?? '', locale), name: settings['association_name'] ?? '', year }}
         />
       }
       columns={[

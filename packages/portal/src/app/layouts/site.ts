@@ -4,10 +4,10 @@ import type { Locale, NavItem } from '@taawun/ui';
 import { barePath, localeOf, localizer } from '../../intl/locale.ts';
 import type { RootData } from '../root-loader.ts';
 
-const EMPTY: RootData = { branches: [], settings: {}, unread: 0 };
+const EMPTY: RootData = { branches: [], settings: {}, unread: 0, year: 2026 };
 
 /** What the frame of the site shows: the association's settings, or nothing while they cannot be had. */
-export const useSite = (): RootData => (useRouteLoaderData('root') as RootData | undefined) ?? EMPTY;
+export const useSite = (): RootData => useRouteLoaderData<RootData>('root') ?? EMPTY;
 
 /** The page's language and the way to write addresses in it. */
 export function useLocalPath(): { locale: Locale; bare: string; to: (path: string) => string } {

@@ -10,6 +10,8 @@ import type { PaymentIntent } from '../../machines/payment.machine.ts';
 
 const FALLBACK_AMOUNTS = [5000, 10_000, 25_000, 50_000];
 
+const GENERAL_FUND: PaymentIntent['target'] = { type: 'general' };
+
 interface DonateProps {
   /** @default the general fund */
   target?: PaymentIntent['target'];
@@ -18,7 +20,7 @@ interface DonateProps {
 }
 
 /** The quick-donate panel at the payment machine: opens a checkout, and the listener shows it. */
-export function Donate({ target = { type: 'general' }, monthlyPrice }: DonateProps) {
+export function Donate({ target = GENERAL_FUND, monthlyPrice }: DonateProps) {
   const { payment } = useServices();
   const { settings } = useSite();
   const errorText = useErrorText();

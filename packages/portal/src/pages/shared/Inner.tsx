@@ -15,8 +15,10 @@ interface InnerProps {
   children?: ReactNode;
 }
 
+const TOP: NonNullable<InnerProps['above']> = [];
+
 /** An inner page: heading with the way back, then the content. */
-export function Inner({ title, text, above = [], meta, actions, size = 'page', children }: InnerProps) {
+export function Inner({ title, text, above = TOP, meta, actions, size = 'page', children }: InnerProps) {
   const intl = useIntl();
   const { to } = useLocalPath();
   const breadcrumbs = [
