@@ -39,7 +39,7 @@ function Login() {
         <FormPasswordField name="password" autoComplete="current-password" required />
         <Stack direction="row" justify="between" align="center" wrap gap={4}>
           <SubmitButton>
-            <FormattedMessage id="portal.action.signIn" />
+            <FormattedMessage id="portal.login.title" />
           </SubmitButton>
           <Link href={to('/forgotpassword')}>{intl.formatMessage({ id: 'portal.forgot.title' })}</Link>
         </Stack>

@@ -13,17 +13,15 @@ export function HomePrograms({ programs }: Pick<HomeData, 'programs'>) {
   return (
     <Section labelledBy="home-programs">
       <Container>
-        <Stack gap={6}>
-          <SectionHeading
-            id="home-programs"
-            eyebrow={intl.formatMessage({ id: 'portal.home.programsEyebrow' })}
-            title={intl.formatMessage({ id: 'portal.home.programs' })}
-            action={{ href: to('/identity/programs'), label: intl.formatMessage({ id: 'portal.home.allPrograms' }) }}
-          />
-          <Grid min="md">
-            <ProgramCards programs={programs} />
-          </Grid>
-        </Stack>
+        <SectionHeading
+          id="home-programs"
+          eyebrow={intl.formatMessage({ id: 'portal.home.programsEyebrow' })}
+          title={intl.formatMessage({ id: 'portal.home.programs' })}
+          action={{ href: to('/identity/programs'), label: intl.formatMessage({ id: 'portal.home.allPrograms' }) }}
+        />
+        <Grid min="md">
+          <ProgramCards programs={programs} />
+        </Grid>
       </Container>
     </Section>
   );
@@ -38,7 +36,7 @@ export function HomeShares({ offers }: Pick<HomeData, 'offers'>) {
     <Section tone="share" labelledBy="home-shares">
       <Container>
         <Split ratio="wide" aside={<ShareOffersTable caption={intl.formatMessage({ id: 'portal.home.latestOffers' })} offers={offers} />}>
-          <Stack gap={6}>
+          <>
             <SectionHeading
               id="home-shares"
               tone="share"
@@ -54,7 +52,7 @@ export function HomeShares({ offers }: Pick<HomeData, 'offers'>) {
                 <FormattedMessage id="portal.home.services" />
               </Button>
             </Stack>
-          </Stack>
+          </>
         </Split>
       </Container>
     </Section>
@@ -71,26 +69,24 @@ export function HomeNews({ news }: Pick<HomeData, 'news'>) {
   return (
     <Section labelledBy="home-news">
       <Container>
-        <Stack gap={6}>
-          <SectionHeading
-            id="home-news"
-            eyebrow={intl.formatMessage({ id: 'portal.menu.media' })}
-            title={intl.formatMessage({ id: 'portal.home.news' })}
-            action={{ href: to('/media_center/news'), label: intl.formatMessage({ id: 'portal.home.allNews' }) }}
-          />
-          <Split
-            ratio="feature"
-            aside={
-              <Stack gap={6}>
-                {others.map((entry) => (
-                  <NewsCard key={entry.slug} variant="row" {...card(entry)} />
-                ))}
-              </Stack>
-            }
-          >
-            <NewsCard variant="feature" {...card(first)} excerpt={first.excerpt} />
-          </Split>
-        </Stack>
+        <SectionHeading
+          id="home-news"
+          eyebrow={intl.formatMessage({ id: 'portal.menu.media' })}
+          title={intl.formatMessage({ id: 'portal.home.news' })}
+          action={{ href: to('/media_center/news'), label: intl.formatMessage({ id: 'portal.home.allNews' }) }}
+        />
+        <Split
+          ratio="feature"
+          aside={
+            <Stack gap={6}>
+              {others.map((entry) => (
+                <NewsCard key={entry.slug} variant="row" {...card(entry)} />
+              ))}
+            </Stack>
+          }
+        >
+          <NewsCard variant="feature" {...card(first)} excerpt={first.excerpt} />
+        </Split>
       </Container>
     </Section>
   );
@@ -105,17 +101,15 @@ export function HomeBranches() {
   return (
     <Section tone="soft" labelledBy="home-branches">
       <Container>
-        <Stack gap={6}>
-          <SectionHeading
-            id="home-branches"
-            eyebrow={intl.formatMessage({ id: 'portal.menu.branches' })}
-            title={intl.formatMessage({ id: 'portal.home.branches' }, { count: branches.length })}
-            action={{ href: to('/branches'), label: intl.formatMessage({ id: 'portal.home.allBranches' }) }}
-          />
-          <Grid min="md">
-            <BranchCards branches={branches.slice(0, 3)} />
-          </Grid>
-        </Stack>
+        <SectionHeading
+          id="home-branches"
+          eyebrow={intl.formatMessage({ id: 'portal.menu.branches' })}
+          title={intl.formatMessage({ id: 'portal.home.branches' }, { count: branches.length })}
+          action={{ href: to('/branches'), label: intl.formatMessage({ id: 'portal.home.allBranches' }) }}
+        />
+        <Grid min="md">
+          <BranchCards branches={branches.slice(0, 3)} />
+        </Grid>
       </Container>
     </Section>
   );
@@ -128,18 +122,16 @@ export function HomeSupporters({ supporters }: Pick<HomeData, 'supporters'>) {
   return (
     <Section labelledBy="home-supporters">
       <Container>
-        <Stack gap={6}>
-          <SectionHeading
-            id="home-supporters"
-            eyebrow={intl.formatMessage({ id: 'portal.home.supportersEyebrow' })}
-            title={intl.formatMessage({ id: 'portal.home.supporters' })}
-          />
-          <Grid min="xs" gap="sm">
-            {supporters.map(({ id, name, kind, logo, url, since }) => (
-              <SupporterCard key={id} name={name} kind={kind} logo={logo} href={url} since={since} />
-            ))}
-          </Grid>
-        </Stack>
+        <SectionHeading
+          id="home-supporters"
+          eyebrow={intl.formatMessage({ id: 'portal.home.supportersEyebrow' })}
+          title={intl.formatMessage({ id: 'portal.home.supporters' })}
+        />
+        <Grid min="xs" gap="sm">
+          {supporters.map(({ id, name, kind, logo, url, since }) => (
+            <SupporterCard key={id} name={name} kind={kind} logo={logo} href={url} since={since} />
+          ))}
+        </Grid>
       </Container>
     </Section>
   );
