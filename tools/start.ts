@@ -8,7 +8,8 @@ import { buildStale, root } from './builds.ts';
 try {
   // A wrong setting is said before anything is built.
   const config = readConfig(process.env);
-  await buildStale();
+  // The journeys start several servers on one build, which must not change under them.
+  if (!process.argv.includes('--built')) await buildStale();
   let own = config.publicOrigin;
   const portal = await createPortal({
     config: { apiBaseUrl: config.apiBaseUrl ?? '', publicOrigin: config.publicOrigin },

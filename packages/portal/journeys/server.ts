@@ -43,7 +43,7 @@ export async function startServer(): Promise<RunningServer> {
 function launch(port: number, data: string): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const { DATABASE_URL: _, ...env } = process.env;
-    const child = spawn(process.execPath, ['tools/start.ts'], {
+    const child = spawn(process.execPath, ['tools/start.ts', '--built'], {
       cwd: root,
       env: { ...env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'development' },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -34,6 +34,9 @@ function ServicePage() {
       >
         <Stack gap={6}>
           <Picture image={image} ratio="wide" priority />
+          <Heading level={2}>
+            <FormattedMessage id="portal.services.about" />
+          </Heading>
           <RichText html={body} />
           <Heading level={2}>
             <FormattedMessage id="portal.services.steps" />
