@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
+import { createContext, use, useLayoutEffect, useMemo, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { localeInfo, type Locale, type LocaleInfo } from './locale.ts';
 
@@ -35,11 +35,12 @@ export interface TaawunProviderProps {
  */
 export function TaawunProvider({ locale, messages, theme, linkComponent = PlainAnchor, children }: TaawunProviderProps) {
   const info = localeInfo(locale);
-  useEffect(() => {
+  // Before anything is painted or measured: what scrolls along the line needs its direction.
+  useLayoutEffect(() => {
     document.documentElement.lang = info.locale;
     document.documentElement.dir = info.dir;
   }, [info]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (theme) document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   const value = useMemo(() => ({ locale: info, link: linkComponent }), [info, linkComponent]);

@@ -1,8 +1,9 @@
 import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
 import { GlobalStyle } from '../foundations/GlobalStyle.ts';
 import type { Locale } from '../foundations/locale.ts';
-import { TaawunProvider, type Messages, type Theme } from '../foundations/TaawunProvider.tsx';
+import { TaawunProvider, type Theme } from '../foundations/TaawunProvider.tsx';
 import ar from '../intl/ar.json' with { type: 'json' };
 import en from '../intl/en.json' with { type: 'json' };
 
@@ -20,32 +21,37 @@ export interface Rendered {
   container: HTMLElement;
   /** Draws again; the locale may change. */
   rerender: (element: ReactElement, options?: RenderOptions) => Promise<void>;
+  /** At the test's end it happens by itself. */
   unmount: () => Promise<void>;
 }
 
 /** The element inside the provider, as an application would have it. */
 export function wrap(element: ReactElement, { locale = 'ar', theme, messages = {} }: RenderOptions = {}): ReactElement {
   return (
-    <TaawunProvider locale={locale} messages={{ ...catalogues[locale], ...messages } as Messages} {...(theme ? { theme } : {})}>
+    <TaawunProvider locale={locale} messages={{ ...catalogues[locale], ...messages }} {...(theme ? { theme } : {})}>
       <GlobalStyle />
       {element}
     </TaawunProvider>
   );
 }
 
-/** Draws an element into the document inside the provider. Needs a browser. Take it away with `unmount`. */
-export async function renderUi(element: ReactElement, options: RenderOptions = {}): Promise<Rendered> {
+function actEnvironment(): void {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+}
+
+/** Draws an element into the document inside the provider, until the test ends. Needs a test in a browser. */
+export async function renderUi(element: ReactElement, options: RenderOptions = {}): Promise<Rendered> {
+  actEnvironment();
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
   await act(async () => root.render(wrap(element, options)));
-  return {
-    container,
-    rerender: (next, nextOptions = options) => act(async () => root.render(wrap(next, nextOptions))),
-    unmount: async () => {
-      await act(async () => root.unmount());
-      container.remove();
-    },
+  const unmount = async (): Promise<void> => {
+    if (!container.isConnected) return;
+    actEnvironment();
+    await act(async () => root.unmount());
+    container.remove();
   };
+  onTestFinished(unmount);
+  return { container, rerender: (next, nextOptions = options) => act(async () => root.render(wrap(next, nextOptions))), unmount };
 }

@@ -1,15 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual } from '../../testing/bilingual.ts';
 import { Stack } from '../Box/index.ts';
-import { Badge, OfferTypeBadge, StatusBadge, Tag, type BadgeTone } from './Badge.tsx';
+import { Badge, OfferTypeBadge, StatusBadge, type BadgeProps, type BadgeTone } from './Badge.tsx';
 
 const tones: BadgeTone[] = ['neutral', 'primary', 'secondary', 'share', 'success', 'warning', 'danger', 'raised'];
-const meta = { title: 'Components/Badge', component: Badge } satisfies Meta<typeof Badge>;
+const meta: Meta<typeof Badge> = {
+  title: 'Components/Badge',
+  component: Badge,
+  subcomponents: { StatusBadge, OfferTypeBadge },
+  render: bilingual<BadgeProps>((t, args) => <Badge {...args}>{t('الفرع الرئيسي', 'Main branch')}</Badge>),
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Badge>;
 
-export const Default: Story = { render: bilingual((t) => <Badge tone="primary">{t('الفرع الرئيسي', 'Main branch')}</Badge>) };
-export const Variants: Story = { render: bilingual((t) => <Stack direction="row" wrap gap={2}>{tones.map((tone) => <Badge key={tone} tone={tone}>{t('مشروع زراعي', 'Farming project')}</Badge>)}</Stack>) };
-/** A completed offer is shown as pending. */
-export const Statuses: Story = { render: () => <Stack direction="row" wrap gap={2}><StatusBadge status="pending" /><StatusBadge status="completed" /><StatusBadge status="succeeded" /><StatusBadge status="expired" /><OfferTypeBadge type="buy" /><OfferTypeBadge type="sell" /><OfferTypeBadge type="buy" past /><OfferTypeBadge type="sell" past /></Stack> };
-export const Tags: Story = { render: bilingual((t) => <Stack direction="row" wrap gap={2}><Tag href="#all" active>{t('الكل', 'All')}</Tag><Tag href="#water">{t('مياه', 'Water')}</Tag><Tag>{t('تعليم', 'Education')}</Tag></Stack>) };
+export const Default: Story = { args: { tone: 'primary' } };
+export const Variants: Story = { render: bilingual<BadgeProps>((t, args) => <Stack direction="row" wrap gap={2}>{tones.map((tone) => <Badge key={tone} {...args} tone={tone}>{t('مشروع زراعي', 'Farming project')}</Badge>)}</Stack>) };
+/** Of orders and offers. A completed one is shown as pending (specification, section 4). */
+export const Statuses: Story = { render: () => <Stack direction="row" wrap gap={2}>{(['pending', 'completed', 'succeeded', 'expired'] as const).map((status) => <StatusBadge key={status} status={status} />)}</Stack> };
+/** Offers to come, and movements that happened. */
+export const OfferTypes: Story = { render: () => <Stack direction="row" wrap gap={2}><OfferTypeBadge type="buy" /><OfferTypeBadge type="sell" /><OfferTypeBadge type="buy" past /><OfferTypeBadge type="sell" past /></Stack> };
+export const LongText: Story = { render: bilingual<BadgeProps>((t, args) => <div style={{ inlineSize: 160 }}><Badge {...args}>{t('برنامج دعم الأسر المنتجة في القرى والهجر', 'Support for producing families in the villages')}</Badge></div>) };
+export const MixedDirection: Story = { render: bilingual<BadgeProps>((t, args) => <Badge {...args}>{t('ملف PDF ٢٠٢٦', 'تقرير PDF 2026')}</Badge>) };

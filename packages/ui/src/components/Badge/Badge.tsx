@@ -57,5 +57,5 @@ export interface TagProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 /** A topic; with `href` a filter to follow. */
 export function Tag({ href, active, ...rest }: TagProps) {
   const element = href === undefined ? { as: 'span' as const } : { as: Anchor, href };
-  return <S.Tag {...(rest as object)} {...element} aria-current={active || undefined} />;
+  return <S.Tag {...rest} {...element} aria-current={active || undefined} />;
 }

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
 import { Stack } from '../Box/index.ts';
 import { Button, type ButtonProps, type ButtonVariant } from './Button.tsx';
-import { IconButton } from './IconButton.tsx';
 
 const variants: [ButtonVariant, string, string][] = [
   ['primary', 'متابعة', 'Continue'], ['secondary', 'السابق', 'Previous'], ['giving', 'تبرّع', 'Donate'], ['share', 'استعرض العروض', 'See offers'],
@@ -22,7 +21,6 @@ export const Variants: Story = {
       {(['sm', 'md', 'lg'] as const).map((size) => (
         <Stack key={size} direction="row" wrap gap={3}>{variants.map(([variant, ar, en]) => <Button key={variant} variant={variant} size={size} icon={variant === 'giving' ? 'heart' : undefined as never}>{t(ar, en)}</Button>)}</Stack>
       ))}
-      <Stack direction="row" gap={3}><IconButton icon="close" label={t('إغلاق', 'Close')} /><IconButton icon="arrow-forward" variant="soft" label={t('التالي', 'Next')} /><IconButton icon="download" variant="outline" size="sm" label={t('تنزيل', 'Download')} /></Stack>
     </Stack>
   )),
 };

@@ -12,7 +12,11 @@ const filter = new FilterXSS({
   stripIgnoreTag: true,
   stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'embed', 'noscript', 'template', 'svg', 'math'],
   css: false,
-  onTag: (tag, html, { isClosing }) => (tag === 'a' && !isClosing ? secureAnchor(html) : undefined),
+  onTag: (tag, html, { isClosing }) => {
+    if (isClosing) return undefined;
+    // A table wider than the text scrolls, and the keyboard must be able to scroll it.
+    return tag === 'table' ? '<table tabindex="0">' : tag === 'a' ? secureAnchor(html) : undefined;
+  },
 });
 
 /** Leaving the site from an editor's text must not hand over the window. */

@@ -1,18 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShareOffersTable } from '../../cards/ShareOffersTable/index.ts';
-import { bilingual } from '../../testing/bilingual.ts';
+import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { DateText, Money, NumberText } from '../Text/index.ts';
+import { Table, type Column, type TableProps } from './Table.tsx';
 
-const offers = [
-  { id: 1, type: 'sell', shares: 40, price: 12500, total: 500000, status: 'pending' },
-  { id: 2, type: 'buy', shares: 15, price: 12450, total: 186750, status: 'succeeded' },
-  { id: 3, type: 'sell', shares: 100, price: 12600, total: 1260000, status: 'completed' },
-  { id: 4, type: 'buy', shares: 25, price: 12300, total: 307500, status: 'expired' },
-] as const;
-const meta = { title: 'Data/Table', component: ShareOffersTable, args: { caption: '', offers } } satisfies Meta<typeof ShareOffersTable>;
+interface Order { id: number; date: string; unit: string; months: number; total: number }
+
+const rows = (t: Pick): Order[] => [
+  { id: 1041, date: '2026-11-02', unit: t('سقيا النخيل', 'Watering the palms'), months: 6, total: 60000 },
+  { id: 1042, date: '2026-11-12', unit: t('حقيبة طالب', 'A pupil’s bag'), months: 12, total: 300000 },
+];
+const columns = (t: Pick): Column<Order>[] => [
+  { key: 'id', header: t('رقم الطلب', 'Order'), cell: ({ id }) => <NumberText value={id} />, numeric: true },
+  { key: 'date', header: t('التاريخ', 'Date'), cell: ({ date }) => <DateText value={date} /> },
+  { key: 'unit', header: t('البرنامج', 'Program'), cell: ({ unit }) => unit },
+  { key: 'months', header: t('الأشهر', 'Months'), cell: ({ months }) => <NumberText value={months} />, numeric: true },
+  { key: 'total', header: t('الإجمالي', 'Total'), cell: ({ total }) => <Money halalas={total} fraction="always" />, numeric: true },
+];
+
+type Args = Partial<TableProps<Order>>;
+const meta: Meta<Args> = {
+  title: 'Components/Table',
+  component: Table as never,
+  render: bilingual<Args>((t, args) => <Table caption={t('طلبات التبرع', 'Donations')} columns={columns(t)} rows={rows(t)} rowKey={({ id }) => id} {...args} />),
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
-export const Default: Story = { render: bilingual((t) => <ShareOffersTable caption={t('عروض الحصص', 'Share offers')} captionHidden={false} offers={offers} />) };
-export const Movements: Story = { render: bilingual((t) => <ShareOffersTable caption={t('حركة الحصص', 'Share movements')} offers={offers} past />) };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, render: Default.render as never };
-export const Empty: Story = { render: bilingual((t) => <ShareOffersTable caption={t('عروض الحصص', 'Share offers')} offers={[]} />) };
+export const Default: Story = {};
+export const CaptionHidden: Story = { args: { captionHidden: true } };
+/** Every row becomes a list of names and values. */
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Empty: Story = { args: { rows: [] } };
+export const LongText: Story = { render: bilingual<Args>((t, args) => <Table caption={t('طلبات التبرع', 'Donations')} columns={columns(t)} rows={rows(t).map((row) => ({ ...row, unit: t('تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي في منطقة القصيم لصالح الأسر المنتجة', 'Three greenhouses in the food security project in Qassim for the families that produce') }))} rowKey={({ id }) => id} {...args} />) };
+export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <Table caption={t('طلبات التبرع', 'Donations')} columns={columns(t)} rows={rows(t).map((row) => ({ ...row, unit: t('مشروع Solar 50 kW', 'Project الطاقة الشمسية') }))} rowKey={({ id }) => id} {...args} />) };

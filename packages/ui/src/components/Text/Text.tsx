@@ -5,6 +5,7 @@ import { formatDate, type DateOptions } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { formatPhone } from '../../intl/phone.ts';
 import { VisuallyHidden } from '../Link/index.ts';
+import { truncate } from './truncate.ts';
 import * as S from './Text.styles.ts';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
@@ -70,16 +71,16 @@ export function DateText({ value, format, calendar, time, ...rest }: DateTextPro
   return <time {...rest} dateTime={value}>{formatDate(locale, value, options)}</time>;
 }
 
-export interface NumberTextProps {
+export interface NumberTextProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children'> {
   value: number;
   /** `percent` takes a ratio (0.72). @default 'decimal' */
   format?: 'decimal' | 'percent' | 'compact';
 }
 
 /** A number in the language's digits. */
-export function NumberText({ value, format = 'decimal' }: NumberTextProps) {
+export function NumberText({ value, format = 'decimal', ...rest }: NumberTextProps) {
   const options = format === 'compact' ? { notation: 'compact' as const, maximumFractionDigits: 1 } : { style: format, maximumFractionDigits: format === 'percent' ? 0 : 2 };
-  return <bdi><FormattedNumber value={value} {...options} /></bdi>;
+  return <bdi {...rest}><FormattedNumber value={value} {...options} /></bdi>;
 }
 
 export interface TruncateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -90,11 +91,11 @@ export interface TruncateProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 
 /** Cuts after `length` characters with an ellipsis; assistive technology still gets the whole text. */
 export function Truncate({ text, length = 50, ...rest }: TruncateProps) {
-  const characters = Array.from(text);
-  if (characters.length <= length) return <span {...rest}>{text}</span>;
+  const cut = truncate(text, length);
+  if (cut === null) return <span {...rest}>{text}</span>;
   return (
     <span {...rest} title={text}>
-      <span aria-hidden="true">{`${characters.slice(0, length).join('').trimEnd()}…`}</span>
+      <span aria-hidden="true">{cut}</span>
       <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   );

@@ -1,0 +1,4 @@
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { Breadcrumbs } from './index.ts';
+
+describeComponent('Breadcrumbs', <Breadcrumbs items={[{ label: 'الرئيسية', href: '#' }, { label: 'الأهداف' }]} />);

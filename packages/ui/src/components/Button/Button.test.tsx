@@ -1,0 +1,43 @@
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderUi } from '../../testing/renderUi.tsx';
+import { Button, IconButton } from './index.ts';
+
+describeComponent('Button', <Button variant="giving" icon="heart">تبرّع</Button>);
+describeComponent('Button as link', <Button href="#x">تبرّع</Button>);
+describeComponent('Button, loading', <Button loading>تبرّع</Button>);
+describeComponent('IconButton', <IconButton icon="close" label="إغلاق" />);
+describeComponent('IconButton as link', <IconButton icon="home" label="الرئيسية" href="#home" />);
+
+// oklch(L …): the first number is the lightness.
+const lightness = (element: Element | null): number => Number(/oklch\(([\d.]+)/.exec(element ? getComputedStyle(element).backgroundColor : '')?.[1]);
+
+describe('Button', () => {
+  it('does not send the form around it unless it is told to', async () => {
+    const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+    const ui = await renderUi(<form><Button>أ</Button><Button type="submit" loading>ب</Button><Button type="submit">ج</Button></form>);
+    ui.container.querySelector('form')?.addEventListener('submit', onSubmit);
+    const [plain, busy, send] = ui.container.querySelectorAll('button');
+    await act(async () => plain?.click());
+    await act(async () => busy?.click());
+    expect(onSubmit).not.toHaveBeenCalled();
+    await act(async () => send?.click());
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its width while it works', async () => {
+    const ui = await renderUi(<Button>المتابعة إلى الدفع</Button>);
+    const width = (): number => ui.container.querySelector('button')?.getBoundingClientRect().width ?? 0;
+    const before = width();
+    await ui.rerender(<Button loading>المتابعة إلى الدفع</Button>);
+    expect(width()).toBe(before);
+  });
+
+  it('stands out from a deep ground', async () => {
+    const ui = await renderUi(<div data-surface="deep" style={{ background: 'var(--ta-surface-deep)' }}><Button>متابعة</Button></div>, { theme: 'light' });
+    const button = ui.container.querySelector('button');
+    const band = ui.container.querySelector('[data-surface]');
+    expect(lightness(button) - lightness(band)).toBeGreaterThan(0.4);
+  });
+});

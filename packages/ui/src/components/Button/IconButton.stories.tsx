@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { bilingual } from '../../testing/bilingual.ts';
+import { Stack } from '../Box/index.ts';
+import { IconButton, type IconButtonProps } from './IconButton.tsx';
+
+const meta: Meta<typeof IconButton> = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  render: bilingual<Partial<IconButtonProps>>((t, args) => <IconButton icon="close" label={t('إغلاق', 'Close')} {...args} />),
+};
+export default meta;
+type Story = StoryObj<typeof IconButton>;
+
+/** The icon says it to the eye, the label to everyone else. */
+export const Default: Story = {
+  args: { onClick: fn() },
+  play: async ({ canvasElement, args, globals }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: globals['locale'] === 'en' ? 'Close' : 'إغلاق' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Variants: Story = {
+  render: bilingual<Partial<IconButtonProps>>((t, args) => (
+    <Stack gap={3}>
+      {(['md', 'sm'] as const).map((size) => (
+        <Stack key={size} direction="row" gap={3}>{(['quiet', 'soft', 'outline'] as const).map((variant) => <IconButton key={variant} icon="arrow-forward" label={t('التالي', 'Next')} {...args} size={size} variant={variant} />)}</Stack>
+      ))}
+    </Stack>
+  )),
+};
+export const Disabled: Story = { args: { disabled: true, variant: 'outline' } };
+export const AsLink: Story = { args: { href: '#home', icon: 'home', label: 'الرئيسية · Home' } };

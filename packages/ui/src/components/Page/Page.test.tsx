@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderUi } from '../../testing/renderUi.tsx';
+import { Page, SkipLink } from './index.ts';
+
+// The check puts what it draws into a `main` of its own, and a Page brings one: axe would see two.
+describeComponent('SkipLink', <><SkipLink /><p id="main">نص</p></>, { root: false });
+
+it('starts with the way to its content, which can take the focus', async () => {
+  const ui = await renderUi(<Page header={<p>رأس</p>} footer={<p>ذيل</p>}>نص</Page>);
+  const first = ui.container.querySelector<HTMLAnchorElement>('a');
+  expect(first?.hash).toBe('#main');
+  const main = ui.container.querySelector<HTMLElement>('main#main');
+  main?.focus();
+  expect(document.activeElement).toBe(main);
+});
+
+it('puts the footer at the end of the window when the page is short', async () => {
+  await renderUi(<Page footer={<p id="foot">ذيل</p>}>نص</Page>);
+  const bottom = document.getElementById('foot')?.getBoundingClientRect().bottom ?? 0;
+  expect(Math.abs(bottom - window.innerHeight)).toBeLessThan(2);
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Pagination } from './Pagination.tsx';
+
+const meta: Meta<typeof Pagination> = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: { page: 4, pages: 9, hrefFor: (page) => `#page-${page}` },
+};
+export default meta;
+type Story = StoryObj<typeof Pagination>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('href', '#page-4');
+    await expect(canvasElement.querySelector('[rel="next"]')).toHaveAttribute('href', '#page-5');
+  },
+};
+export const First: Story = { args: { page: 1 } };
+export const Last: Story = { args: { page: 9 } };
+export const Few: Story = { args: { page: 2, pages: 3 } };
+/** With one page there is nothing to turn. */
+export const One: Story = { args: { page: 1, pages: 1 }, play: async ({ canvasElement }) => { await expect(within(canvasElement).queryByRole('navigation')).toBeNull(); } };
+/** Large numbers keep their place. */
+export const LongText: Story = { args: { page: 1204, pages: 12040 } };

@@ -1,0 +1,4 @@
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { Pagination } from './index.ts';
+
+describeComponent('Pagination', <Pagination page={2} pages={5} hrefFor={(page) => `#${page}`} />);

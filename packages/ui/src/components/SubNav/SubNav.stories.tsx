@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { Button } from '../Button/index.ts';
+import { SubNav, type SubNavProps } from './SubNav.tsx';
+
+const items = (t: Pick) => [
+  { href: '#personal', label: t('البيانات الشخصية', 'Personal info'), icon: 'user' as const, active: true },
+  { href: '#address', label: t('العنوان الوطني', 'Address'), icon: 'pin' as const },
+  { href: '#bank', label: t('البيانات البنكية', 'Bank information'), icon: 'bank' as const },
+  { href: '#contribution', label: t('حصصي', 'My shares'), icon: 'shares' as const },
+];
+
+const meta: Meta<typeof SubNav> = {
+  title: 'Layout/SubNav',
+  component: SubNav,
+  render: bilingual<Partial<SubNavProps>>((t, args) => <div style={{ maxInlineSize: 264 }}><SubNav label={t('حسابي', 'My account')} items={items(t)} {...args} /></div>),
+};
+export default meta;
+type Story = StoryObj<typeof SubNav>;
+
+export const Default: Story = { play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveAttribute('href', '#personal'); } };
+export const WithHeading: Story = { render: bilingual<Partial<SubNavProps>>((t, args) => <div style={{ maxInlineSize: 264 }}><SubNav label={t('حسابي', 'My account')} heading={t('نورة الحربي', 'Noura Al-Harbi')} items={items(t)} after={<Button variant="quiet" block>{t('تسجيل الخروج', 'Sign out')}</Button>} {...args} /></div>) };
+export const Row: Story = { render: bilingual<Partial<SubNavProps>>((t, args) => <SubNav label={t('حسابي', 'My account')} items={items(t)} row {...args} />) };

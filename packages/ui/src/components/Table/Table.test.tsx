@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderUi } from '../../testing/renderUi.tsx';
+import { Table } from './index.ts';
+
+const table = <Table caption="أسعار" columns={[{ key: 'name', header: 'الاسم', cell: (row: { name: string }) => row.name }]} rows={[{ name: 'سهم' }]} rowKey={({ name }) => name} />;
+describeComponent('Table', table);
+
+it('stays a table for assistive technology when a phone draws it as lists', async () => {
+  await page.viewport(360, 700);
+  await renderUi(table);
+  await expect.element(page.getByRole('table', { name: 'أسعار' })).toBeInTheDocument();
+  await expect.element(page.getByRole('cell', { name: 'سهم' })).toBeInTheDocument();
+});
+
+it('says so when it has no rows, in its own words or in those given', async () => {
+  const ui = await renderUi(<Table caption="أسعار" columns={[]} rows={[]} rowKey={() => ''} />);
+  expect(ui.container.textContent).not.toBe('');
+  await ui.rerender(<Table caption="أسعار" columns={[]} rows={[]} rowKey={() => ''} empty={<p>لا شيء</p>} />);
+  expect(ui.container.textContent).toBe('لا شيء');
+});

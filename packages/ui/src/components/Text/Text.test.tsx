@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderUi } from '../../testing/renderUi.tsx';
+import { Bdi, DateText, EmailText, Money, NumberText, PhoneText, Text, Truncate } from './index.ts';
+
+describeComponent('Bdi', <Bdi>SA03</Bdi>);
+describeComponent('DateText', <DateText value="2026-11-21" calendar="both" />);
+describeComponent('EmailText', <EmailText value="info@taawun.example" href />);
+describeComponent('Money', <Money halalas={12550} />);
+describeComponent('NumberText', <NumberText value={0.5} format="percent" />);
+describeComponent('PhoneText', <PhoneText value="+966500000001" href />);
+describeComponent('Text', <Text tone="muted">نص</Text>);
+describeComponent('Truncate', <Truncate text={'نص طويل '.repeat(20)} />);
+
+describe('Money', () => {
+  it('is one line that may break before its label only where a place allows it', async () => {
+    const ui = await renderUi(<div style={{ inlineSize: 20 }}><Money halalas={123456789} fraction="always" /></div>);
+    const bdi = ui.container.querySelector('bdi');
+    expect(bdi?.textContent).toBe('١٬٢٣٤٬٥٦٧٫٨٩ ر.س');
+    expect(bdi ? getComputedStyle(bdi).whiteSpace : '').toBe('nowrap');
+  });
+});
+
+describe('Truncate', () => {
+  it('keeps the whole text for those who listen', async () => {
+    const text = 'تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي في القصيم';
+    const ui = await renderUi(<Truncate text={text} length={20} />);
+    const [seen, heard] = ui.container.querySelectorAll('span > span');
+    expect(seen?.textContent).toBe('تشغيل ثلاثة بيوت محم…');
+    expect(seen?.getAttribute('aria-hidden')).toBe('true');
+    expect(heard?.textContent).toBe(text);
+  });
+});
