@@ -16,8 +16,12 @@ const node: TestProjectInlineConfiguration = {
   },
 };
 
+/** Where the browser's dependencies are found before the first test: one that is found later reloads the page under it. */
+const optimizeDeps = { entries: ['packages/{ui,portal,api-client}/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'] };
+
 /** Component tests: what a story cannot show, in the same browser as the stories. */
 const components: TestProjectInlineConfiguration = {
+  optimizeDeps,
   oxc: { plugins: { styledComponents } },
   test: {
     name: 'components',
@@ -29,6 +33,7 @@ const components: TestProjectInlineConfiguration = {
 
 /** Every story in both locales, with its play function and axe as an error. */
 const stories: TestProjectInlineConfiguration = {
+  optimizeDeps,
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',

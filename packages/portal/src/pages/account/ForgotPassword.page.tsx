@@ -24,7 +24,9 @@ function ForgotPassword() {
     >
       {result ? (
         <Alert tone="success" title={result.message}>
-          <FormattedMessage id="portal.forgot.sent" />
+          <p>
+            <FormattedMessage id="portal.forgot.sent" />
+          </p>
         </Alert>
       ) : (
         <Form initialValues={{ username: '' }} schema={schema} onSubmit={submit} failure={failure} {...serverErrors}>

@@ -23,7 +23,9 @@ function Checkout() {
     <Inner title={term('title')} size="narrow">
       <Stack gap={6}>
         <Alert tone="success" title={term('opened')}>
-          <FormattedMessage id="portal.checkout.openedText" values={{ number: <Bdi>{details.order_number}</Bdi> }} />
+          <p>
+            <FormattedMessage id="portal.checkout.openedText" values={{ number: <Bdi>{details.order_number}</Bdi> }} />
+          </p>
         </Alert>
         <Card>
           <DescriptionList

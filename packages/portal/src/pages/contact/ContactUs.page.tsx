@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Alert, Card, DescriptionList, EmailText, PhoneText, Split } from '@taawun/ui';
+import { Alert, Bdi, Card, DescriptionList, EmailText, PhoneText, Split } from '@taawun/ui';
 import { useSite } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { Inner } from '../shared/Inner.tsx';
@@ -22,7 +22,9 @@ function ContactUs() {
       <Split ratio="side" aside={<ContactWays />}>
         {result ? (
           <Alert tone="success" title={intl.formatMessage({ id: 'portal.contact.sent' })}>
-            <FormattedMessage id="portal.contact.reference" values={{ reference: <bdi dir="ltr">{result.reference}</bdi> }} />
+            <p>
+              <FormattedMessage id="portal.contact.reference" values={{ reference: <Bdi>{result.reference}</Bdi> }} />
+            </p>
           </Alert>
         ) : (
           <Card>

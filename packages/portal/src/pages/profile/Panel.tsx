@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Card, DescriptionList, Heading, Stack } from '@taawun/ui';
+import { Card, DescriptionList, Heading, Stack, toLocaleDigits, useLocale } from '@taawun/ui';
 
 /** One page of the profile: its heading, then a card. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -25,4 +25,10 @@ export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> })
       <DescriptionList columns={2} items={items} />
     </Card>
   );
+}
+
+/** A number that is read, not dialled or copied to a bank: in the language's digits. */
+export function LocalNumber({ value }: { value: string }) {
+  const { locale } = useLocale();
+  return <bdi>{toLocaleDigits(value, locale)}</bdi>;
 }

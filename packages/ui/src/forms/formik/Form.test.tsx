@@ -61,6 +61,12 @@ describe('Form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('lists the errors in the order of the fields, whatever the order they came in', async () => {
+    await ui.rerender(form({ serverErrors: { elsewhere: ['ج'], bio: ['ب'], city: ['أ'] } }));
+    const texts = Array.from(ui.container.querySelectorAll('[role="alert"] li'), (item) => item.textContent);
+    expect(texts).toEqual(['أ', 'ب', 'ج']);
+  });
+
   it('shows the server first, until that field changes', async () => {
     await submit();
     await ui.rerender(form({ serverErrors: { city: ['من الخادم'] } }));

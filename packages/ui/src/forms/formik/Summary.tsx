@@ -15,7 +15,10 @@ export function Summary() {
     // Nothing is drawn without errors, so there is nothing to focus then.
     if (!get().submitting && moment) box.current?.focus();
   }, [moment, get]);
-  const list = Object.entries(errors).map(([name, error]) => {
+  // As the fields stand on the page; what the form does not show comes last.
+  const names = [...labels.keys()];
+  const rank = (name: string): number => (labels.has(name) ? names.indexOf(name) : names.length);
+  const list = Object.entries(errors).toSorted(([one], [other]) => rank(one) - rank(other)).map(([name, error]) => {
     const known = labels.has(name);
     const message = errorText(intl, error, known ? labelText(intl, name, labels) : name);
     return known ? { id: idOf(name), message } : { message };
