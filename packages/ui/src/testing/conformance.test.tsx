@@ -1,5 +1,3 @@
-import { BranchCard, CouncilCard, DocumentCard, GalleryCard, NewsCard, ProgramCard, QuickDonate, ServiceCard, StatStrip, SupporterCard, VideoCard } from '../cards/index.ts';
-import { StatCard, Timeline } from '../data/index.ts';
 import { ErrorPage } from '../feedback/index.ts';
 import { CheckboxField, PasswordField, PhoneField, Select, TextArea, TextField } from '../forms/index.ts';
 import { Icon } from '../icons/index.ts';
@@ -13,32 +11,19 @@ const items = [{ href: '#a', label: 'أ', active: true }, { href: '#b', label: '
 const text = { value: '', onValueChange: none };
 
 describeComponent('Avatar', <Avatar name="Noura Al-Harbi" />);
-describeComponent('BranchCard', <BranchCard name="بريدة" href="#b" city="بريدة" mobile="+966500000001" isMain />);
 describeComponent('CheckboxField', <CheckboxField label="أوافق" checked={false} onCheckedChange={none} error="مطلوب" />);
-describeComponent('CouncilCard', <CouncilCard name="نورة" title="أمينة" />);
-describeComponent('DocumentCard', <DocumentCard title="لائحة" href="/a.pdf" fileType="pdf" size={2048} />);
 describeComponent('ErrorPage', <ErrorPage status={404} homeHref="#" />);
 describeComponent('Footer', <Footer name="تعاون" homeHref="#" columns={[{ title: 'الجمعية', items }]} contact={{ phone: '+966112345678', email: 'info@taawun.example' }} />);
-describeComponent('GalleryCard', <GalleryCard title="يوم" href="#g" count={3} cover={pictures.dunes} />);
 describeComponent('Header', <Header name="تعاون" homeHref="#" items={items} />);
 describeComponent('Hero', <Hero title="معًا" highlight="نزرع" />);
 describeComponent('Icon', <Icon name="arrow-forward" title="التالي" />);
 describeComponent('LocaleSwitch', <LocaleSwitch href="#en" />);
 describeComponent('Logo', <Logo />);
-describeComponent('NewsCard', <NewsCard title="خبر" href="#n" date="2026-11-21" variant="row" />);
 describeComponent('PageHeader', <PageHeader title="الأهداف" />);
 describeComponent('PasswordField', <PasswordField label="كلمة المرور" {...text} />);
 describeComponent('PhoneField', <PhoneField label="الجوال" {...text} value="+966500000001" />);
 describeComponent('Picture', <Picture image={pictures.water} />);
-describeComponent('ProgramCard', <ProgramCard title="سقيا" href="#p" summary="نص" raised={1} goal={2} donateHref="#d" category="مياه" />);
-describeComponent('QuickDonate', <QuickDonate amounts={[5000]} value={{ frequency: 'monthly', amount: 5000, months: 2 }} onValueChange={none} />);
 describeComponent('Select', <Select label="المنطقة" options={[{ value: 'q', label: 'القصيم' }]} {...text} />);
-describeComponent('ServiceCard', <ServiceCard title="بيوت" href="#s" summary="نص" icon="greenhouse" />);
-describeComponent('StatCard', <StatCard label="حصص" value="٢٤٠" series={[{ year: 2025, value: 1 }, { year: 2026, value: 2 }]} />);
-describeComponent('StatStrip', <StatStrip items={[{ value: 3240, label: 'عضوًا' }]} />);
-describeComponent('SupporterCard', <SupporterCard name="مؤسسة" since={2015} />);
 describeComponent('TextArea', <TextArea label="الرسالة" {...text} />);
 describeComponent('TextField', <TextField label="الاسم" required error="مطلوب" hint="كاملًا" {...text} />);
-describeComponent('Timeline', <Timeline items={[{ year: 1982, title: 'التأسيس', text: 'نص' }]} />);
 describeComponent('UpperHeader', <UpperHeader phone="+966112345678" notifications={{ href: '#', count: 3 }} />);
-describeComponent('VideoCard', <VideoCard title="جولة" href="https://video.example" duration={185} />);

@@ -26,7 +26,8 @@ export interface VideoCardProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 export function VideoCard({ title, href, poster, duration, date, summary, headingLevel = 3, ...rest }: VideoCardProps) {
   const intl = useIntl();
   const { locale } = useLocale();
-  const length = toLocaleDigits(`${Math.floor(duration / 60)}:${String(Math.round(duration % 60)).padStart(2, '0')}`, locale);
+  const seconds = Math.round(duration);
+  const length = toLocaleDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, locale);
   return (
     <S.Root as="article" {...rest}>
       <S.Stage>

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Grid } from '../../components/Box/index.ts';
+import { bilingual } from '../../testing/bilingual.ts';
+import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
+
+const meta: Meta<typeof BranchCard> = {
+  title: 'Cards/BranchCard',
+  component: BranchCard,
+  render: bilingual<Partial<BranchCardProps>>((t, args) => <Grid><BranchCard name={t('فرع بريدة', 'Buraidah branch')} href="#buraidah" city={t('بريدة', 'Buraidah')} address={t('طريق الملك فهد، حي الصفراء', 'King Fahd Road, As Safra')} mobile="+966500000001" {...args} /></Grid>),
+};
+export default meta;
+type Story = StoryObj<typeof BranchCard>;
+
+/** The card leads to the branch, the number calls it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /فرع بريدة|Buraidah/ })).toHaveAttribute('href', '#buraidah');
+    await expect(canvas.getByRole('link', { name: '+966 50 000 0001' })).toHaveAttribute('href', 'tel:+966500000001');
+  },
+};
+export const Main: Story = { args: { isMain: true, active: true } };
+/** Without an address the city says where it is; the landline stands in for the mobile. */
+export const Sparse: Story = { render: bilingual<Partial<BranchCardProps>>((t, args) => <Grid><BranchCard name={t('فرع عنيزة', 'Unaizah branch')} href="#unaizah" city={t('عنيزة', 'Unaizah')} phone="+966163621000" {...args} /></Grid>) };
+export const LongText: Story = { args: { isMain: true }, render: bilingual<Partial<BranchCardProps>>((t, args) => <div style={{ inlineSize: 260 }}><BranchCard name={t('فرع محافظة عيون الجواء والقرى المجاورة لها', 'Branch of Uyun Al Jiwa and the villages around it')} href="#uyun" city={t('عيون الجواء', 'Uyun Al Jiwa')} address={t('شارع الأمير فيصل بن بندر، بجوار مبنى البلدية القديم، حي السلام', 'Prince Faisal bin Bandar Street, beside the old municipality, As Salam')} mobile="+966500000001" {...args} /></div>) };

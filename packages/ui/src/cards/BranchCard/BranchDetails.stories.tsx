@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { BranchDetails, type BranchDetailsProps } from './BranchDetails.tsx';
+
+const branch = (t: Pick) => ({
+  name: t('فرع بريدة', 'Buraidah branch'), address: t('طريق الملك فهد', 'King Fahd Road'), postal_code: '52381', additional_no: '7820', mail_box: '1042', building_no: '2929', short_address: 'RRRD2929',
+  mobile: '+966500000001', phone: '+966163621000', fax: '+966163621001', email: 'buraidah@taawun.example', language: t('العربية', 'Arabic'),
+  cooperative_acceptance: t('قرار ١٢ لعام ١٤٠٢', 'Decision 12 of 1402'), government_acceptance: t('ترخيص ٨١', 'Licence 81'), working_hours: t('الأحد – الخميس، ٨ ص – ٤ م', 'Sunday – Thursday, 8 am – 4 pm'),
+});
+
+const meta: Meta<typeof BranchDetails> = {
+  title: 'Cards/BranchDetails',
+  component: BranchDetails,
+  render: bilingual<Partial<BranchDetailsProps>>((t, args) => <BranchDetails branch={branch(t)} {...args} />),
+};
+export default meta;
+type Story = StoryObj<typeof BranchDetails>;
+
+/** Numbers in the language's digits; what is dialled, mailed or typed elsewhere stays Latin and left to right. */
+export const Default: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(globals['locale'] === 'en' ? '52381' : '٥٢٣٨١')).toBeVisible();
+    await expect(getComputedStyle(canvas.getByText('RRRD2929')).direction).toBe('ltr');
+    await expect(canvas.getByRole('link', { name: 'buraidah@taawun.example' })).toHaveAttribute('href', 'mailto:buraidah@taawun.example');
+  },
+};
+/** What is not known is left out. */
+export const Sparse: Story = { render: bilingual((t) => <BranchDetails branch={{ name: t('فرع عنيزة', 'Unaizah branch'), phone: '+966163621000', mail_box: null, email: '' }} />) };

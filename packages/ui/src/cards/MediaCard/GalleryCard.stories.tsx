@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Grid } from '../../components/Box/index.ts';
+import { bilingual } from '../../testing/bilingual.ts';
+import { pictures } from '../../testing/pictures.ts';
+import { GalleryCard, type GalleryCardProps } from './MediaCard.tsx';
+
+const meta: Meta<typeof GalleryCard> = {
+  title: 'Cards/GalleryCard',
+  component: GalleryCard,
+  render: bilingual<Partial<GalleryCardProps>>((t, args) => <Grid><GalleryCard title={t('يوم التطوع', 'Volunteers’ day')} href="#album" cover={pictures.water} count={8} date="2026-04-11" {...args} /></Grid>),
+};
+export default meta;
+type Story = StoryObj<typeof GalleryCard>;
+
+export const Default: Story = { play: async ({ canvasElement, globals }) => { await expect(within(canvasElement).getByText(globals['locale'] === 'en' ? '8 pictures' : /٨ صور/)).toBeVisible(); } };
+/** One, two, a few, many: each has its own form in Arabic. */
+export const Variants: Story = { render: bilingual((t) => <Grid min="sm">{[0, 1, 2, 3, 11, 100].map((count) => <GalleryCard key={count} title={t('يوم التطوع', 'Volunteers’ day')} href="#album" count={count} />)}</Grid>) };
+export const LongText: Story = { render: bilingual<Partial<GalleryCardProps>>((t, args) => <div style={{ inlineSize: 220 }}><GalleryCard title={t('افتتاح سوق الأسر المنتجة في بريدة بحضور أمير المنطقة', 'Opening of the families’ market in Buraidah with the governor')} href="#market" cover={pictures.dunes} count={24} date="2026-04-11" {...args} /></div>) };

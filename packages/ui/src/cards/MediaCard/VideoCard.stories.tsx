@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Grid } from '../../components/Box/index.ts';
+import { bilingual } from '../../testing/bilingual.ts';
+import { pictures } from '../../testing/pictures.ts';
+import { VideoCard, type VideoCardProps } from './MediaCard.tsx';
+
+const meta: Meta<typeof VideoCard> = {
+  title: 'Cards/VideoCard',
+  component: VideoCard,
+  render: bilingual<Partial<VideoCardProps>>((t, args) => <Grid><VideoCard title={t('جولة في السوق', 'A walk through the market')} href="https://video.example/1" poster={pictures.dunes} duration={185} date="2026-05-02" {...args} /></Grid>),
+};
+export default meta;
+type Story = StoryObj<typeof VideoCard>;
+
+/** The play mark and the length do not turn with the direction. */
+export const Default: Story = { play: async ({ canvasElement, globals }) => { await expect(within(canvasElement).getAllByText(globals['locale'] === 'en' ? '3:05' : '٣:٠٥')[0]).toBeVisible(); } };
+export const WithoutPoster: Story = { args: { poster: null, duration: 9 } };
+export const LongText: Story = { render: bilingual<Partial<VideoCardProps>>((t, args) => <div style={{ inlineSize: 240 }}><VideoCard title={t('كيف تحولت مزرعة صغيرة إلى مشروع تعاوني تعيش منه أربعون أسرة', 'How a small farm became a cooperative from which forty families live')} summary={t('قصة بدأت عام ١٤٠٢ ولم تنته بعد.', 'A story that began in 1982 and has not ended.')} href="https://video.example/2" poster={pictures.evening} duration={4205} {...args} /></div>) };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../../components/Box/index.ts';
+import { bilingual } from '../../testing/bilingual.ts';
+import { pictures } from '../../testing/pictures.ts';
+import { CouncilCard, type CouncilCardProps } from './PersonCard.tsx';
+
+const meta: Meta<typeof CouncilCard> = {
+  title: 'Cards/CouncilCard',
+  component: CouncilCard,
+  render: bilingual<Partial<CouncilCardProps>>((t, args) => <Grid min="sm"><CouncilCard name={t('نورة السالم', 'Noura Al-Salem')} title={t('أمينة الصندوق', 'Treasurer')} image={pictures.evening} {...args} /></Grid>),
+};
+export default meta;
+type Story = StoryObj<typeof CouncilCard>;
+
+export const Default: Story = {};
+export const Chair: Story = { render: bilingual<Partial<CouncilCardProps>>((t, args) => <Grid min="sm"><CouncilCard name={t('عبدالله الحربي', 'Abdullah Al-Harbi')} title={t('رئيس المجلس', 'Chair')} bio={t('أربعون عامًا في العمل التعاوني.', 'Forty years of cooperative work.')} term={t('١٤٤٦ – ١٤٤٩', '2024 – 2027')} isChair {...args} /></Grid>) };
+/** Latin initials stand in for a picture; Arabic names, whose letters join, get the star. */
+export const WithoutImage: Story = { args: { image: null } };
+export const LongText: Story = { render: bilingual<Partial<CouncilCardProps>>((t, args) => <div style={{ inlineSize: 200 }}><CouncilCard name={t('عبدالرحمن بن عبدالعزيز بن محمد آل الشيخ', 'Abdulrahman bin Abdulaziz bin Mohammed Al Ash-Sheikh')} title={t('نائب رئيس مجلس الإدارة للشؤون المالية', 'Vice chair of the council for finance')} {...args} /></div>) };

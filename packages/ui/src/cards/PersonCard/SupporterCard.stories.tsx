@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Grid } from '../../components/Box/index.ts';
+import { bilingual } from '../../testing/bilingual.ts';
+import { pictures } from '../../testing/pictures.ts';
+import { SupporterCard, type SupporterCardProps } from './PersonCard.tsx';
+
+const meta: Meta<typeof SupporterCard> = {
+  title: 'Cards/SupporterCard',
+  component: SupporterCard,
+  render: bilingual<Partial<SupporterCardProps>>((t, args) => <Grid min="sm"><SupporterCard name={t('مؤسسة النخلة', 'The Palm Foundation')} kind={t('داعم استراتيجي', 'Strategic')} logo={pictures.water} since={2015} {...args} /></Grid>),
+};
+export default meta;
+type Story = StoryObj<typeof SupporterCard>;
+
+export const Default: Story = {};
+/** Leads to the supporter’s own site, in a new tab. */
+export const AsLink: Story = { args: { href: 'https://palm.example' }, play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('link')).toHaveAttribute('target', '_blank'); } };
+export const WithoutLogo: Story = { args: { logo: null } };
+export const LongText: Story = { render: bilingual<Partial<SupporterCardProps>>((t, args) => <div style={{ inlineSize: 180 }}><SupporterCard name={t('الشركة الوطنية لتنمية وتسويق المنتجات الزراعية', 'National company for growing and marketing produce')} kind={t('داعم مؤسس', 'Founding')} {...args} /></div>) };

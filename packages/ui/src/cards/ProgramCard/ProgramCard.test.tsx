@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderUi } from '../../testing/renderUi.tsx';
+import { ProgramCard } from './index.ts';
+
+const card = <ProgramCard title="سقيا" href="#p" summary="نص" raised={1} goal={2} donateHref="#d" category="مياه" />;
+describeComponent('ProgramCard', card);
+
+it('lets its buttons be pressed although the title’s link covers the card', async () => {
+  const ui = await renderUi(card);
+  for (const link of ui.container.querySelectorAll<HTMLElement>('a')) {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    expect(link.contains(hit), link.outerHTML).toBe(true);
+  }
+});
+
+it('divides by no goal', async () => {
+  const ui = await renderUi(<ProgramCard title="x" href="#p" summary="x" raised={100} goal={0} donateHref="#d" />, { locale: 'en' });
+  expect(ui.container.textContent).not.toMatch(/NaN|∞/);
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { QuickDonate, type QuickDonateProps } from './QuickDonate.tsx';
+import { defaultDonateValue } from './value.ts';
+
+const amounts = [5000, 10000, 25000, 50000];
+function Live({ value: first, onValueChange, ...rest }: QuickDonateProps) {
+  const [value, setValue] = useState(first);
+  return <div style={{ maxInlineSize: 464 }}><QuickDonate {...rest} value={value} onValueChange={(next) => { setValue(next); onValueChange(next); }} /></div>;
+}
+
+const meta: Meta<typeof QuickDonate> = {
+  title: 'Cards/QuickDonate',
+  component: QuickDonate,
+  args: { amounts, value: defaultDonateValue(amounts), onValueChange: fn(), onSubmit: fn() },
+  render: (args) => <Live {...args} />,
+};
+export default meta;
+type Story = StoryObj<typeof QuickDonate>;
+
+/** 100 a month for six months, one more month, send. */
+export const Default: Story = {
+  play: async ({ canvasElement, args, globals }) => {
+    const canvas = within(canvasElement);
+    const english = globals['locale'] === 'en';
+    await expect(canvas.getByText(english ? 'SAR 600' : '٦٠٠ ر.س')).toBeVisible();
+    const [more] = canvas.getAllByRole('button');
+    await userEvent.click(more as HTMLElement);
+    await expect(canvas.getByText(english ? 'SAR 700' : '٧٠٠ ر.س')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button').at(-1) as HTMLElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ frequency: 'monthly', amount: 10000, months: 7 });
+  },
+};
+/** An amount of one's own, in Arabic digits; what is no amount is refused in words. */
+export const OtherAmount: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('radio').at(-1) as HTMLElement);
+    await userEvent.click(canvas.getAllByRole('button').at(-1) as HTMLElement);
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox'), '٧٥٫٥');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ frequency: 'monthly', amount: 7550, months: 6 });
+  },
+};
+export const Once: Story = { args: { value: { frequency: 'once', amount: 25000, months: 6 } } };
+/** One way of giving needs no choice. */
+export const OnlyMonthly: Story = { args: { frequencies: ['monthly'] } };
+export const Loading: Story = { args: { loading: true } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { StatStrip, type StatStripProps } from './StatStrip.tsx';
+
+const items = (t: Pick) => [
+  { value: 3240, label: t('عضوًا مساهمًا', 'members') },
+  { value: 18750, label: t('أسرة مستفيدة', 'families helped') },
+  { value: 42, label: t('برنامجًا ومشروعًا', 'programs and projects') },
+  { value: 12, label: t('فرعًا في المملكة', 'branches in the Kingdom') },
+];
+
+const meta: Meta<typeof StatStrip> = {
+  title: 'Cards/StatStrip',
+  component: StatStrip,
+  render: bilingual<Partial<StatStripProps>>((t, args) => <StatStrip items={items(t)} {...args} />),
+};
+export default meta;
+type Story = StoryObj<typeof StatStrip>;
+
+export const Default: Story = {};
+/** The odd one of a phone's two columns takes the line. */
+export const Odd: Story = { render: bilingual<Partial<StatStripProps>>((t, args) => <StatStrip items={items(t).slice(1)} {...args} />) };
+export const LongText: Story = { render: bilingual<Partial<StatStripProps>>((t, args) => <div style={{ inlineSize: 320 }}><StatStrip items={[{ value: 123456789, label: t('ريالًا أُنفقت على المستفيدين في السنوات العشر الأخيرة', 'riyals spent on those in need in the last ten years'), unit: t('ر.س', 'SAR') }]} {...args} /></div>) };

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bilingual } from '../../testing/bilingual.ts';
+import { StepList, type StepListProps } from './Timeline.tsx';
+
+const meta: Meta<typeof StepList> = {
+  title: 'Data/StepList',
+  component: StepList,
+  render: bilingual<Partial<StepListProps>>((t, args) => <StepList items={[t('املأ الطلب', 'Fill in the application'), t('نراجعه خلال ثلاثة أيام', 'We review it within three days'), t('ادفع ثمن الحصص', 'Pay for the shares')]} {...args} />),
+};
+export default meta;
+type Story = StoryObj<typeof StepList>;
+
+export const Default: Story = {};
+export const LongText: Story = { render: bilingual((t) => <div style={{ inlineSize: 260 }}><StepList items={[t('املأ طلب العضوية بياناتك كما في الهوية الوطنية، وأرفق صورة منها', 'Fill in the application as on your national identity card, and attach a picture of it'), t('ادفع', 'Pay')]} /></div>) };

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bilingual } from '../../testing/bilingual.ts';
+import { Timeline, type TimelineProps } from './Timeline.tsx';
+
+const meta: Meta<typeof Timeline> = {
+  title: 'Data/Timeline',
+  component: Timeline,
+  render: bilingual<Partial<TimelineProps>>((t, args) => <Timeline items={[{ year: 1982, title: t('التأسيس', 'Founded'), text: t('اجتمع اثنا عشر مزارعًا وأسّسوا الجمعية.', 'Twelve farmers founded the association.') }, { year: 2004, title: t('أول فرع', 'First branch'), text: t('افتُتح فرع عنيزة.', 'The branch in Unaizah opened.') }]} {...args} />),
+};
+export default meta;
+type Story = StoryObj<typeof Timeline>;
+
+export const Default: Story = {};
+export const LongText: Story = { render: bilingual((t) => <div style={{ inlineSize: 280 }}><Timeline items={[{ year: '1402 – 1410', title: t('سنوات التأسيس الأولى في قرى القصيم', 'The first years in the villages of Qassim'), text: t('جُمعت الحصص من المزارعين بيتًا بيتًا حتى اكتمل رأس المال واشتُري أول مستودع للتمور.', 'Shares were collected from house to house until the capital was complete and the first store for dates was bought.') }]} /></div>) };
