@@ -10,7 +10,7 @@ import { errorText } from './errors.ts';
 import { useForm, useFormSlice } from './store.ts';
 
 /** The plain field's props, with a name instead of value, label and error. */
-type Bound<Props> = Omit<Props, 'value' | 'onValueChange' | 'checked' | 'onCheckedChange' | 'error' | 'label' | 'name' | 'id'> & {
+export type Bound<Props> = Omit<Props, 'value' | 'onValueChange' | 'checked' | 'onCheckedChange' | 'error' | 'label' | 'name' | 'id'> & {
   name: string;
   /** @default the message `fields.{name}` */
   label?: string | undefined;
@@ -37,7 +37,8 @@ export function useField(name: string, label?: string) {
   };
 }
 
-function useTextField(name: string, label?: string) {
+/** A field whose value is a text. */
+export function useTextField(name: string, label?: string) {
   const { value, change, ...rest } = useField(name, label);
   return { ...rest, value: typeof value === 'string' ? value : '', onValueChange: change };
 }

@@ -1,7 +1,9 @@
 /** Every rule of the specification, section 5, and those that its fields need besides. The text is `rules.{code}` of the catalogues. */
 export type RuleCode =
   | 'required' | 'is_required' | 'maxLength' | 'minLength' | 'valid' | 'number' | 'numeric' | 'password_min' | 'email' | 'validPhoneNumber'
-  | 'validPhoneOrEmail' | 'sameAs' | 'maxWords' | 'imageType' | 'imageSize' | 'imageDimensions' | 'url' | 'internalPath' | 'accepted';
+  | 'validPhoneOrEmail' | 'sameAs' | 'maxWords' | 'imageType' | 'imageSize' | 'imageDimensions' | 'url' | 'internalPath' | 'accepted'
+  | 'digits' | 'nationalId' | 'citizenId' | 'residentId' | 'iban' | 'shortAddress' | 'shortAddressBuilding'
+  | 'amount' | 'amountMin' | 'amountMax' | 'integer' | 'min' | 'max' | 'date' | 'dateMin' | 'dateMax';
 
 /** A failed rule. Never text: yup would freeze it in the language of the moment the schema was made. */
 export interface RuleError {

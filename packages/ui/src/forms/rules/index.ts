@@ -2,3 +2,4 @@ export * as rules from './rules.ts';
 export type { ImageLimits, Rule } from './rules.ts';
 export { isRuleError, type RuleCode, type RuleError } from './codes.ts';
 export { countWords, isEmail, isInternalPath, isMobile, isUrl } from './patterns.ts';
+export { bankCode, formatIban, isSaudiIban, nationalIdKind, parseAmount, parseNumber, parseShortAddress, type NationalIdKind } from './saudi.ts';

@@ -1,17 +1,11 @@
 import { boolean, mixed, object as yupObject, ref, string as yupString, type AnyObjectSchema, type BooleanSchema, type MixedSchema, type ObjectShape, type StringSchema } from 'yup';
 import { toAsciiDigits } from '../../intl/digits.ts';
 import { parseMobile } from '../../intl/phone.ts';
-import type { RuleCode, RuleError } from './codes.ts';
 import { countWords, isEmail, isInternalPath, isMobile, isUrl } from './patterns.ts';
+import { error, test, type Rule } from './step.ts';
 
-/** One rule of a text: a step that adds its test to a yup schema. */
-export type Rule = (schema: StringSchema<string | undefined>) => StringSchema<string | undefined>;
-
-const error = (code: RuleCode, values?: RuleError['values']): RuleError => (values ? { code, values } : { code });
-
-/** A test that an empty value passes: only `required` speaks about emptiness. */
-const test = (code: RuleCode, check: (value: string) => boolean, values?: RuleError['values']): Rule => (schema) =>
-  schema.test({ name: code, message: { ...error(code, values) }, test: (value) => !value || check(value) });
+export type { Rule } from './step.ts';
+export * from './saudiRules.ts';
 
 /** A text from rules. White space at its ends does not count and is not sent. */
 export const string = (...rules: Rule[]): StringSchema<string | undefined> => secret(...rules).transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));

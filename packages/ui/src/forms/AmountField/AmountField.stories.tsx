@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { bilingual } from '../../testing/bilingual.ts';
+import { Live } from '../story/Live.tsx';
+import { AmountField, type AmountFieldProps } from './AmountField.tsx';
+
+type Args = Partial<AmountFieldProps>;
+const meta = { title: 'Forms/AmountField', component: AmountField, args: { label: '', value: null, onValueChange: fn() } } satisfies Meta<typeof AmountField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = bilingual<Args>((t, args) => (
+  <Live key={t('ar', 'en')} initial={args.value ?? null}>
+    {(value, set) => <AmountField hint={t('أقل مبلغ ريال واحد', 'SAR 1 at least')} {...args} label={t('مبلغ التبرّع', 'Amount of the donation')} value={value} onValueChange={(next) => { set(next); args.onValueChange?.(next); }} />}
+  </Live>
+));
+
+/** Typed in Arabic digits with an Arabic comma: halalas come out, and the field writes it as its language does. */
+export const Default: Story = {
+  args: { required: true },
+  render: field,
+  play: async ({ canvasElement, args, globals }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, '١٢٣٤،٥');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(123450);
+    await expect(input).toHaveValue('١٢٣٤،٥');
+    await userEvent.tab();
+    await expect(input).toHaveValue(globals['locale'] === 'en' ? '1,234.50' : '١٬٢٣٤٫٥٠');
+  },
+};
+export const Disabled: Story = { args: { value: 15000, disabled: true }, render: field };
+/** A text that is no amount stays in sight, to be put right. */
+export const Invalid: Story = {
+  render: bilingual<Args>((t, args) => <Live key={t('ar', 'en')} initial={null as number | null}>{(value, set) => <AmountField {...args} label={t('مبلغ التبرّع', 'Amount of the donation')} value={value} onValueChange={set} error={Number.isNaN(value) ? t('اكتب مبلغًا بالريال، مثل ١٥٠ أو ١٥٠٫٥٠', 'Enter an amount in riyals, such as 150 or 150.50') : undefined} />}</Live>),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, '12.345');
+    await userEvent.tab();
+    await expect(input).toHaveValue('12.345');
+    await expect(input).toBeInvalid();
+  },
+};

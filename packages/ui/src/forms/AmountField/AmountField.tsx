@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../components/Link/index.ts';
+import { formatAmount } from '../../intl/money.ts';
+import { useDraft } from '../draft/index.ts';
+import { Field } from '../Field/index.ts';
+import { FramedInput, FrameUnit } from '../Framed/index.ts';
+import { parseAmount } from '../rules/saudi.ts';
+import type { TextFieldProps } from '../TextField/index.ts';
+
+export interface AmountFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode' | 'value' | 'onValueChange'> {
+  /** Integer halalas (1 SAR = 100). `null` while it is empty; `NaN` while the text is no amount, so that a rule can tell the two apart. */
+  value: number | null;
+  onValueChange: (halalas: number | null) => void;
+  /** Stands before the text: a sign, a button. */
+  start?: ReactNode;
+}
+
+/** An amount in riyals: either digit set, separators of thousands in any common spelling, two decimals at most. */
+export function AmountField({ label, hint, error, required, optional, id, value, onValueChange, onBlur, ...rest }: AmountFieldProps) {
+  const intl = useIntl();
+  const format = (halalas: number | null): string => (halalas === null || Number.isNaN(halalas) ? '' : formatAmount(intl, halalas));
+  const { text, type, settle } = useDraft({ value, onValueChange, parse: parseAmount, format, readable: (halalas) => !Number.isNaN(halalas) });
+  const named = <>{label}<VisuallyHidden> <FormattedMessage id="ui.amount.unitName" /></VisuallyHidden></>;
+  return (
+    <Field {...{ hint, error, required, optional, id }} label={named}>
+      <FramedInput inputMode="decimal" {...rest} text={text} onTextChange={type} onBlur={(event) => { settle(); onBlur?.(event); }} end={<FrameUnit><FormattedMessage id="ui.amount.unit" /></FrameUnit>} />
+    </Field>
+  );
+}

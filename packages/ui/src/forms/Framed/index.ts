@@ -1,0 +1,1 @@
+export { FramedInput, FrameUnit, type FramedInputProps } from './Framed.tsx';

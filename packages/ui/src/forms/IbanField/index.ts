@@ -1,0 +1,1 @@
+export { IbanField, type Bank, type IbanFieldProps } from './IbanField.tsx';

@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import { toLocaleDigits } from '../../intl/digits.ts';
+import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { useDraft } from '../draft/index.ts';
+import { bare, parseShortAddress } from '../rules/saudi.ts';
+import { TextField, type TextFieldProps } from '../TextField/index.ts';
+import { addressParts, type AddressPartName } from './parts.ts';
+
+export interface AddressPartProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode' | 'autoComplete' | 'label'> {
+  part: AddressPartName;
+  /** @default the message `fields.{part}` */
+  label?: string | undefined;
+}
+
+/** One field of a national address. Codes take either digit set, are shown in the language's digits and kept in ASCII. */
+export function AddressPart({ part, label, value, onValueChange, onBlur, hint, ...rest }: AddressPartProps) {
+  const intl = useIntl();
+  const { locale } = useLocale();
+  const shape = addressParts.find(({ name }) => name === part);
+  const code = shape?.digits !== undefined;
+  const draft = useDraft({
+    value,
+    onValueChange,
+    parse: (text) => (code || shape?.ltr ? bare(text) : text),
+    format: (stored) => (code ? toLocaleDigits(stored, locale) : stored),
+  });
+  return (
+    <TextField
+      autoComplete={shape?.autoComplete ?? 'off'}
+      {...(code ? { inputMode: 'numeric' as const } : {})}
+      {...(shape?.ltr ? { ltr: true, autoCapitalize: 'characters', spellCheck: false } : {})}
+      {...rest}
+      label={label ?? intl.formatMessage({ id: `fields.${part}` })}
+      hint={hint ?? (part === 'short_address' ? intl.formatMessage({ id: 'ui.address.shortHint' }) : undefined)}
+      value={draft.text}
+      onValueChange={draft.type}
+      onBlur={(event) => { draft.settle(); onBlur?.(event); }}
+    />
+  );
+}
+
+/**
+ * What a Short Address says of the building number beside it.
+ * @returns `fill` with the number when there is none yet, `differs` when they contradict each other.
+ */
+export function compareBuilding(shortAddress: string, building: string): { fill?: string; differs?: true } {
+  const read = parseShortAddress(shortAddress);
+  if (!read || read.building === bare(building)) return {};
+  return building.trim() === '' ? { fill: read.building } : bare(building).length === 4 ? { differs: true } : {};
+}

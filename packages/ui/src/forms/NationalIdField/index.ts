@@ -1,0 +1,1 @@
+export { NationalIdField, type NationalIdFieldProps } from './NationalIdField.tsx';

@@ -1,0 +1,92 @@
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../../components/Button/index.ts';
+import { useDraft } from '../draft/index.ts';
+import { Field, type FieldOwnProps } from '../Field/index.ts';
+import { FramedInput, FrameUnit } from '../Framed/index.ts';
+import { parseNumber } from '../rules/saudi.ts';
+import { stepped } from './stepped.ts';
+import * as S from './NumberField.styles.ts';
+
+type Native = Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'required' | 'min' | 'max' | 'step' | 'type'>;
+
+export interface NumberFieldProps extends FieldOwnProps, Native {
+  /** `null` while it is empty; `NaN` while the text is no number, so that a rule can tell the two apart. */
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+  /** Arrow keys stop here. A number typed beyond it stays, for the rules to speak about. */
+  min?: number | undefined;
+  max?: number | undefined;
+  /** What an arrow key adds; Page Up and Page Down add ten of it. @default 1 */
+  step?: number | undefined;
+  /** A word after the number: its unit. Say it in `label` or `hint` as well. */
+  unit?: ReactNode;
+}
+
+/** A number that one counts or measures, in either digit set; shown in the language's digits. For codes and phone numbers take a text field. */
+export function NumberField({ label, hint, error, required, optional, id, unit, ...control }: NumberFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required, optional, id }}>
+      <Spin {...control} end={unit ? <FrameUnit>{unit}</FrameUnit> : null} />
+    </Field>
+  );
+}
+
+export interface StepperFieldProps extends Omit<NumberFieldProps, 'label'> {
+  /** Also the name of the two buttons. */
+  label: string;
+}
+
+/** A small number that is mostly changed by one: months, shares. A button on each side; typing works as well. */
+export function StepperField({ label, hint, error, required, optional, id, unit, ...control }: StepperFieldProps) {
+  const intl = useIntl();
+  const { value, onValueChange, disabled } = control;
+  const press = (direction: 1 | -1, edge: 'start' | 'end', bound: number | undefined) => (
+    <IconButton
+      icon={direction < 0 ? 'minus' : 'plus'}
+      label={intl.formatMessage({ id: direction < 0 ? 'ui.number.lessOf' : 'ui.number.moreOf' }, { label })}
+      data-edge={edge}
+      variant="soft"
+      disabled={disabled || (bound !== undefined && value !== null && (direction < 0 ? value <= bound : value >= bound))}
+      onClick={() => onValueChange(stepped(value, direction, control))}
+    />
+  );
+  return (
+    <Field {...{ label, hint, error, required, optional, id }}>
+      <S.Stepper>
+        <Spin {...control} start={press(-1, 'start', control.min)} end={<>{unit ? <FrameUnit>{unit}</FrameUnit> : null}{press(1, 'end', control.max)}</>} />
+      </S.Stepper>
+    </Field>
+  );
+}
+
+const keys: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+function Spin({ value, onValueChange, min, max, step, onBlur, onKeyDown, ...rest }: Omit<NumberFieldProps, keyof FieldOwnProps | 'id' | 'unit'> & { start?: ReactNode; end?: ReactNode }) {
+  const intl = useIntl();
+  const format = (number: number | null): string => (number === null || Number.isNaN(number) ? '' : intl.formatNumber(number, { maximumFractionDigits: 10 }));
+  const { text, type, settle, set } = useDraft({ value, onValueChange, parse: parseNumber, format, readable: (number) => !Number.isNaN(number) });
+  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+    onKeyDown?.(event);
+    const steps = keys[event.key];
+    if (steps === undefined || event.defaultPrevented || rest.readOnly) return;
+    event.preventDefault();
+    set(stepped(value, steps, { min, max, step }));
+  };
+  const now = value === null || Number.isNaN(value) ? undefined : value;
+  return (
+    <FramedInput
+      inputMode={step !== undefined && !Number.isInteger(step) ? 'decimal' : 'numeric'}
+      {...rest}
+      role="spinbutton"
+      aria-valuenow={now}
+      aria-valuetext={now === undefined ? undefined : format(now)}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      text={text}
+      onTextChange={type}
+      onKeyDown={press}
+      onBlur={(event) => { settle(); onBlur?.(event); }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { NumberField, StepperField, type NumberFieldProps, type StepperFieldProps } from './NumberField.tsx';

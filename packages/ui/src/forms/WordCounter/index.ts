@@ -1,0 +1,1 @@
+export { WordCountedTextArea, WordCounter, type WordCountedTextAreaProps, type WordCounterProps } from './WordCounter.tsx';

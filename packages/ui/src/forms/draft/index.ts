@@ -1,0 +1,1 @@
+export { useDraft, type DraftOptions } from './useDraft.ts';

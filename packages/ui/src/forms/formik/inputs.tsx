@@ -1,0 +1,11 @@
+import { Switch, type SwitchProps } from '../Switch/index.ts';
+import { WordCountedTextArea, type WordCountedTextAreaProps } from '../WordCounter/index.ts';
+import { useField, useTextField, type Bound } from './fields.tsx';
+
+export function FormWordCountedTextArea({ name, label, ...rest }: Bound<WordCountedTextAreaProps>) {
+  return <WordCountedTextArea {...rest} {...useTextField(name, label)} />;
+}
+export function FormSwitch({ name, label, ...rest }: Bound<SwitchProps>) {
+  const { value, change, ...field } = useField(name, label);
+  return <Switch {...rest} {...field} checked={value === true} onCheckedChange={change} />;
+}

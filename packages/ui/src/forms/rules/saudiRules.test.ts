@@ -1,0 +1,50 @@
+import { ValidationError, type AnySchema } from 'yup';
+import { describe, expect, it } from 'vitest';
+import { rules } from './index.ts';
+
+async function codeOf(schema: AnySchema, value: unknown): Promise<unknown> {
+  return schema.validate(value, { abortEarly: false }).then(() => null, (error: unknown) => {
+    if (error instanceof ValidationError) return error.errors[0];
+    throw error;
+  });
+}
+
+const { string } = rules;
+const cases: [string, AnySchema, unknown, unknown][] = [
+  ['digits', string(rules.digits(4)), '٧٨٢', { code: 'digits', values: { count: 4 } }],
+  ['digits', string(rules.digits(4)), '٧٨٢٣', null],
+  ['digits, empty', string(rules.digits(4)), '', null],
+  ['nationalId', string(rules.nationalId()), '1000000000', { code: 'nationalId' }],
+  ['nationalId', string(rules.nationalId()), '٢٠٠٠٠٠٠٠٠٦', null],
+  ['citizenId', string(rules.nationalId('citizen')), '2000000006', { code: 'citizenId' }],
+  ['residentId', string(rules.nationalId('resident')), '1000000008', { code: 'residentId' }],
+  ['iban', string(rules.iban()), 'SA03 8000 0000 6080 1016 7518', { code: 'iban' }],
+  ['iban', string(rules.iban()), 'sa03 8000 0000 6080 1016 7519', null],
+  ['shortAddress', string(rules.shortAddress()), 'RRR2929', { code: 'shortAddress' }],
+  ['amount, required', rules.amount({ required: true }), null, { code: 'required' }],
+  ['amount, optional', rules.amount(), null, null],
+  ['amount, unreadable', rules.amount({ required: true }), Number.NaN, { code: 'amount' }],
+  ['amount, too little', rules.amount({ min: 100 }), 50, { code: 'amountMin', values: { min: 1 } }],
+  ['amount, too much', rules.amount({ max: 100_000 }), 100_001, { code: 'amountMax', values: { max: 1000 } }],
+  ['integer', rules.integer(), 1.5, { code: 'integer' }],
+  ['integer, low', rules.integer({ min: 1 }), 0, { code: 'min', values: { min: 1 } }],
+  ['decimal, unreadable', rules.decimal(), Number.NaN, { code: 'numeric' }],
+  ['decimal, high', rules.decimal({ max: 1 }), 2, { code: 'max', values: { max: 1 } }],
+];
+
+describe('Saudi rules give codes and values', () => {
+  it.each(cases)('%s', async (_name, schema, value, expected) => expect(await codeOf(schema, value)).toEqual(expected));
+
+  it('compares a Short Address with the building number', async () => {
+    const schema = rules.object({ short_address: string(rules.shortAddress('building_no')), building_no: string() });
+    expect(await codeOf(schema, { short_address: 'RRRD2929', building_no: '2930' })).toEqual({ code: 'shortAddressBuilding' });
+    expect(await codeOf(schema, { short_address: 'rrrd2929', building_no: '٢٩٢٩' })).toBeNull();
+    expect(await codeOf(schema, { short_address: 'RRRD2929', building_no: '' })).toBeNull();
+  });
+
+  it('casts to what is stored', () => {
+    expect(string(rules.iban()).cast('sa03 ٨٠٠٠ 0000 6080 1016 7519')).toBe('SA0380000000608010167519');
+    expect(string(rules.nationalId()).cast('١٠٠٠ ٠٠٠ ٠٠٨')).toBe('1000000008');
+    expect(string(rules.shortAddress()).cast('rrrd 2929')).toBe('RRRD2929');
+  });
+});

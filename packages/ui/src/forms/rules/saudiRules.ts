@@ -1,0 +1,58 @@
+import { number as yupNumber, ref, type NumberSchema } from 'yup';
+import { bare, isSaudiIban, nationalIdKind, parseShortAddress, type NationalIdKind } from './saudi.ts';
+import { error, test, type Rule } from './step.ts';
+
+const stored = (value: unknown): string | undefined => (typeof value === 'string' ? bare(value) : undefined);
+
+/** Exactly so many digits, in either digit set; sent in ASCII: building number 4, postal code 5, additional number 4, one-time code. */
+export const digits = (count: number): Rule => (schema) => test('digits', (value) => new RegExp(`^\\d{${count}}$`).test(value), { count })(schema.transform(stored));
+
+/** A national ID or an Iqama; with a kind only that one. Sent as ten ASCII digits. */
+export const nationalId = (kind?: NationalIdKind): Rule => (schema) => {
+  const code = kind === undefined ? 'nationalId' : `${kind}Id` as const;
+  return test(code, (value) => { const found = nationalIdKind(value); return found !== null && (kind === undefined || found === kind); })(schema.transform(stored));
+};
+
+/** A Saudi IBAN with right check digits. Sent bare. */
+export const iban = (): Rule => (schema) => test('iban', isSaudiIban)(schema.transform(stored));
+
+/** A Short Address; with `buildingField` its digits must be that field's building number as well. Sent as `RRRD2929`. */
+export const shortAddress = (buildingField?: string): Rule => (schema) => {
+  const read = test('shortAddress', (value) => parseShortAddress(value) !== null)(schema.transform(stored));
+  if (buildingField === undefined) return read;
+  return read.test({
+    name: 'shortAddressBuilding',
+    message: { ...error('shortAddressBuilding') },
+    test(value) {
+      const own = value ? parseShortAddress(value)?.building : undefined;
+      const other: unknown = this.resolve(ref(buildingField));
+      return own === undefined || typeof other !== 'string' || bare(other) === '' || own === bare(other);
+    },
+  });
+};
+
+export interface NumberLimits {
+  required?: boolean;
+  min?: number;
+  max?: number;
+}
+
+function limited(broken: 'amount' | 'numeric', { required = false, min, max }: NumberLimits, unit: number): NumberSchema<number | null | undefined> {
+  // null and undefined are emptiness; NaN is a text that the field could not read.
+  let schema: NumberSchema<number | null | undefined> = yupNumber().nullable().typeError({ ...error(broken) });
+  if (required) schema = schema.test({ name: 'required', message: { ...error('required') }, test: (value) => value !== null && value !== undefined });
+  const [low, high] = broken === 'amount' ? (['amountMin', 'amountMax'] as const) : (['min', 'max'] as const);
+  if (min !== undefined) schema = schema.test({ name: low, message: { ...error(low, { min: min / unit }) }, test: (value) => value === null || value === undefined || value >= min });
+  if (max !== undefined) schema = schema.test({ name: high, message: { ...error(high, { max: max / unit }) }, test: (value) => value === null || value === undefined || value <= max });
+  return schema;
+}
+
+/** An amount in halalas, from AmountField. `min` and `max` are halalas too; the messages name riyals. */
+export const amount = (limits: NumberLimits = {}): NumberSchema<number | null | undefined> => limited('amount', limits, 100);
+
+/** A number from NumberField or StepperField. */
+export const decimal = (limits: NumberLimits = {}): NumberSchema<number | null | undefined> => limited('numeric', limits, 1);
+
+/** A whole number from NumberField or StepperField: shares, months. */
+export const integer = (limits: NumberLimits = {}): NumberSchema<number | null | undefined> =>
+  limited('numeric', limits, 1).test({ name: 'integer', message: { ...error('integer') }, test: (value) => value === null || value === undefined || Number.isInteger(value) });
