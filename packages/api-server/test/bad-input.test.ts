@@ -154,7 +154,7 @@ describe.each(databases)('bad input on $name', (kind) => {
     const latin1 = new Uint8Array([...new TextEncoder().encode('{"username":"'), 0xe9, 0xff, ...new TextEncoder().encode('","password":"x"}')]);
     const response = await fetch(`${running.baseURL}/api/signin`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: latin1 });
     expectErrorForm({ status: response.status, body: await response.json() }, 'broken UTF-8');
-    for (const body of ['{"__proto__":{"is_member":true}}', '{"constructor":{"prototype":{}}}', '['.repeat(20_000), `{"a":${'9'.repeat(1_000)}}`, '{"username":"a","username":"b"}']) expectErrorForm(await send('post', '/api/signin', body), body.slice(0, 40));
+    for (const body of ['{"__proto__":{"is_member":true}}', '{"constructor":{"prototype":{}}}', '['.repeat(20_000), `{"a":${'9'.repeat(1_000)}}`, '{"username":"a","username":"b"}', `{"username":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, `{"username":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`, '{"username":1e400}']) expectErrorForm(await send('post', '/api/signin', body), body.slice(0, 40));
   });
 
   test.each([

@@ -21,8 +21,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 // PostgreSQL cannot store NUL, and a lone surrogate is no character at all: both are refused rather than altered.
 function isUnstorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0') || /\p{Surrogate}/u.test(value);
-  return Array.isArray(value) && value.some(isUnstorable);
+  // Without recursion: a body may nest lists ten thousands deep.
+  const waiting: unknown[] = [value];
+  while (waiting.length) {
+    const next = waiting.pop();
+    if (Array.isArray(next)) for (const each of next) waiting.push(each);
+    else if (typeof next === 'string' && (next.includes('\0') || /\p{Surrogate}/u.test(next))) return true;
+  }
+  return false;
 }
 
 const FORMAT_RULES: Record<string, Rule> = { email: 'email', 'saudi-mobile': 'phone', 'phone-or-email': 'phoneOrEmail' };
