@@ -60,7 +60,12 @@ export async function signIn(db: Db, { username, password, fb_web_token = null }
   await forgetAttempts(db, key);
   const { token, hash } = createToken();
   const expires_at = new Date(Date.now() + TOKEN_LIFE);
-  await db.insertInto('access_tokens').values({ token_hash: hash, user_id: user.id, fb_web_token, expires_at }).execute();
+  await db.transaction().execute(async (tx) => {
+    // The password may have been replaced while it was being checked: no session may outlive that.
+    const still = await tx.selectFrom('users').select('id').where('id', '=', user.id).where('password_hash', '=', user.password_hash).forUpdate().executeTakeFirst();
+    if (!still) throw refuse('password', 'credentials');
+    await tx.insertInto('access_tokens').values({ token_hash: hash, user_id: user.id, fb_web_token, expires_at }).execute();
+  });
   return { access_token: token, token_type: 'Bearer', expires_at: expires_at.toISOString() };
 }
 
@@ -129,7 +134,9 @@ export async function changePassword(db: Db, user: UserRow, token: string | null
   await forgetAttempts(db, key);
   const password_hash = await hashPassword(new_password);
   await db.transaction().execute(async (tx) => {
-    await tx.updateTable('users').set({ password_hash }).where('id', '=', user.id).execute();
+    // Two changes at once: the second one's old password is no longer the account's.
+    const changed = await tx.updateTable('users').set({ password_hash }).where('id', '=', user.id).where('password_hash', '=', user.password_hash).returning('id').executeTakeFirst();
+    if (!changed) throw refuse('old_password', 'oldPassword');
     await tx.deleteFrom('reset_tokens').where('user_id', '=', user.id).execute();
     await tx.deleteFrom('access_tokens').where('user_id', '=', user.id).where('token_hash', '!=', token === null ? '' : sha256(token)).execute();
   });
