@@ -28,6 +28,14 @@ async function withDatabase(run: (db: Db) => Promise<string>): Promise<void> {
   }
 }
 
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new Error(`${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}). Give the path of a JSON file.`, { cause: error });
+  }
+}
+
 const program = new Command('taawun-api').description('Commands for the staff of the association. The embedded database belongs to one process: stop the server first, or use PostgreSQL.');
 
 program.command('migrate').description('Bring the database up to date').action(() => withDatabase(async () => 'The database is up to date.'));
@@ -66,6 +74,6 @@ program
   .description('What the association publishes')
   .command('import <file>')
   .description('Replace the published content by a JSON file in the form of the fixtures')
-  .action((file: string) => withDatabase(async (db) => `Imported as ${await importContent(db, await readFile(file, 'utf8'))}.`));
+  .action((file: string) => withDatabase(async (db) => `Imported as ${await importContent(db, await readText(file))}.`));
 
 await program.parseAsync();

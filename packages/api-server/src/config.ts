@@ -89,11 +89,13 @@ const oneOf = <Word extends string>(...words: readonly Word[]) =>
     return word;
   });
 
+/** An address without its secrets: between the scheme and the last @ stand user and password, however malformed the rest is. */
+export const showDatabaseUrl = (url: string): string => url.replace(/(:\/\/).*@/s, '$1***@').replace(/([?&](?:password|pass|sslkey)=)[^&]*/gi, '$1***');
+
 /** A value as it may be shown: never a password or a token. */
 function shown(name: Variable, value: string): string {
   if (name === 'MAPBOX_TOKEN') return `${value.slice(0, 3)}…`;
-  // Between the scheme and the last @ stand user and password, however malformed the rest is.
-  return value.replace(/(:\/\/).*@/s, '$1***@').replace(/([?&](?:password|pass|sslkey)=)[^&]*/gi, '$1***');
+  return showDatabaseUrl(value);
 }
 
 /** Reads the configuration. Unset and empty variables take their defaults. Throws `ConfigError` when a value cannot be used. */

@@ -1,4 +1,5 @@
 export { ConfigError, readConfig, type Config } from './config.ts';
 export { LockedError } from './db/lock.ts';
 export type { Portal, PortalAnswer } from './http/portal.ts';
-export { createServer, PortInUseError, type LogOptions, type Server, type ServerOptions } from './server.ts';
+export { PortInUseError } from './http/listen.ts';
+export { createServer, type LogOptions, type Server, type ServerOptions } from './server.ts';

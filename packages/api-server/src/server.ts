@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import compress from '@fastify/compress';
 import { errorBody } from '@taawun/api-client/validation';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -10,10 +9,11 @@ import { keepHouse, removeExpired } from './domain/housekeeping.ts';
 import { outbox } from './domain/messages.ts';
 import { prepareSecrets } from './domain/secrets.ts';
 import { refuseUnknown, registerApi } from './http/api.ts';
-import { handleErrors, sendError } from './http/errors.ts';
+import { describeError, handleErrors, sendError } from './http/errors.ts';
 import { registerFiles } from './http/files.ts';
 import { registerGateway } from './http/gateway.ts';
 import { registerHeaders } from './http/headers.ts';
+import { prepareListening } from './http/listen.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
 import type { Services } from './operations.ts';
@@ -36,20 +36,16 @@ export interface ServerOptions {
 export interface Server {
   app: FastifyInstance;
   database: OpenDatabase;
-  /** Starts to answer; gives the address a person can open. Throws `PortInUseError`. */
+  /** Starts to answer; gives the address a person can open. Throws `PortInUseError`, or `ConfigError` when HOST is no address of this machine. */
   listen: () => Promise<string>;
   /** Answers what is under way, then closes the database. */
   close: () => Promise<void>;
 }
 
-/** Somebody else listens on the port. */
-export class PortInUseError extends Error {
-  override readonly name = 'PortInUseError';
-}
-
 // Paths without their query: a reset link carries a token there. No headers, no bodies.
 const serializers = {
   req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
+  err: describeError,
 };
 
 const LEVELS = { test: 'silent', development: 'warn', production: 'info' } as const;
@@ -83,6 +79,7 @@ export async function createServer(config: Config, { portal, storybookDir, logge
     await removeExpired(database.db);
     await seed(database.db, { demo: config.nodeEnv !== 'production' });
     const app = createApp(config, logger);
+    const listen = prepareListening(app);
     const { db } = database;
     const services: Services = { db, config, content: createContentStore(db), messenger: outbox };
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
@@ -101,24 +98,9 @@ export async function createServer(config: Config, { portal, storybookDir, logge
       await database.close();
     });
     await app.ready();
-    return { app, database, listen: () => listen(app, config), close: async () => app.close() };
+    return { app, database, listen: () => listen(config), close: async () => app.close() };
   } catch (error) {
     await database.close();
     throw error;
   }
-}
-
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    await app.close();
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new PortInUseError(`PORT is "${port}", and another process listens there. Stop it, or choose another one: PORT=${port + 1} npm start`);
-    if (code === 'EACCES') throw new PortInUseError(`PORT is "${port}", and this user may not listen there. Choose one above 1023: PORT=4000 npm start`);
-    throw error;
-  }
-  const { port: actual } = app.server.address() as AddressInfo;
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${shown}:${actual}`;
 }

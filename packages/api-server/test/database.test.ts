@@ -58,6 +58,7 @@ describe.each(databases)('the database on $name', (kind) => {
     const changed = { ...lists, pageSettings, topics: [{ ...first!, name: { ar: 'موضوع جديد', en: 'A new topic' } }, ...others] };
     await expect(importContent(db(), JSON.stringify({ ...changed, branches: [] }))).rejects.toThrow(/exactly one must be/);
     await expect(importContent(db(), JSON.stringify({ ...changed, topics: [{ id: 'one' }] }))).rejects.toThrow(/listTopics: \/topics\/0/);
+    await expect(importContent(db(), JSON.stringify({ ...changed, branches: [null], news: ['x'] }))).rejects.toThrow(/branches\/0 must be an object\.\nnews\/0 must be an object/);
     expect(await store.read()).toBe(before);
     await importContent(db(), JSON.stringify(changed));
     expect((await store.read()).topics[0]).toMatchObject({ name: { en: 'A new topic' } });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { schemaValidator } from '@taawun/api-client/validation';
 import { mediaDir } from '../src/http/files.ts';
@@ -175,6 +176,16 @@ describe('in production', () => {
     expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
     expect((await server.app.inject('/dev/outbox')).statusCode).toBe(404);
     expect((await server.app.inject('/api/branches')).json()).toMatchObject({ branches: expect.arrayContaining([expect.anything()]) });
+  });
+  test('logs of a failing database hold nothing of what was sent to it', async () => {
+    const { db } = server.database;
+    await db.schema.alterTable('users').addCheckConstraint('nobody', sql`firstname <> 'نورة'`).execute();
+    const person = { firstname: 'نورة', lastname: 'العتيبي-lastname', phone: '0551112223', email: 'noura-log@mail.example', password: 'pass-secret', confirm_password: 'pass-secret' };
+    expect((await server.app.inject({ method: 'POST', url: '/api/signup', payload: person })).statusCode).toBe(500);
+    await db.schema.alterTable('users').dropConstraint('nobody').execute();
+    const failure = lines.find((line) => line.includes('"unexpected"')) ?? '';
+    expect(JSON.parse(failure)).toMatchObject({ err: { code: '23514', constraint: 'nobody' } });
+    expect(lines.join('')).not.toMatch(/551112223|noura-log|lastname|argon2/);
   });
   test('logs hold no password, token or body', async () => {
     await server.app.inject({ method: 'POST', url: '/api/reset-password?token=query-secret', payload: { token: 'body-secret', password: 'pass-secret', confirm_password: 'pass-secret' }, headers: { authorization: 'Bearer header-secret-header-secret' } });

@@ -1,5 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { Agent, request } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { databases, embeddedDatabase, type TestDatabase } from './kit.ts';
@@ -118,6 +121,57 @@ test('a wrong setting stops the start with one clear line', async () => {
   expect(output.trim()).toMatch(/^DATABASE_URL is "mysql:\/\/\*\*\*@h\/d"\. Allowed: .*$/);
 });
 
+test.each([
+  ['DATABASE_URL', 'postgres://u:pass-word@127.0.0.1:1/taawun', /^DATABASE_URL is "postgres:\/\/\*\*\*@127\.0\.0\.1:1\/taawun", and PostgreSQL does not answer there: .*ECONNREFUSED.*Allowed: /],
+  ['DATA_DIR', join(main, 'below a file'), /^DATA_DIR is ".*below a file", and nothing can be written there \(ENOTDIR\)\. Allowed: /],
+  ['HOST', '192.0.2.1', /^HOST is "192\.0\.2\.1", which is no address of this machine\. Allowed: /],
+])('%s that cannot be used stops the start with one line and no stack', async (name, value, line) => {
+  const database = embeddedDatabase();
+  const { code, output } = await run(main, [], { ...database.env, [name]: value }).ended;
+  expect(code).toBe(1);
+  expect(output.trim()).toMatch(line);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(output).not.toContain('pass-word');
+  await database.drop();
+}, 60_000);
+
+test('a folder with spaces and Arabic in its name holds the database; SIGTERM answers what is under way', async () => {
+  const database = embeddedDatabase();
+  const { child, baseURL } = await start({ DATA_DIR: join(database.env['DATA_DIR']!, 'my data بيانات') });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const body = JSON.stringify(person(1));
+  const call = request(`${baseURL}/api/signup`, { method: 'POST', agent: new Agent({ keepAlive: true }), headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Expect: '100-continue' } });
+  const status = new Promise((resolve, reject) => void call.once('response', (response) => resolve(response.resume().statusCode)).once('error', reject));
+  // The server has the request's head and waits for its body: the end comes in the middle.
+  call.once('continue', () => {
+    child.kill('SIGTERM');
+    call.end(body);
+  });
+  call.flushHeaders();
+  expect(await status).toBe(201);
+  await ended;
+  expect(child.exitCode).toBe(0);
+  await database.drop();
+}, 60_000);
+
+test.skipIf(!Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === '::1')))('localhost is answered on 127.0.0.1 and on ::1, whatever the hosts file says, until the end', async () => {
+  const database = embeddedDatabase();
+  const { child, baseURL } = await start({ ...database.env, HOST: 'localhost' });
+  const { port } = new URL(baseURL);
+  for (const host of ['127.0.0.1', '[::1]']) expect((await fetch(`http://${host}:${port}/api/health`)).status).toBe(200);
+  // Half a port is no port: whoever holds ::1 would answer our visitors.
+  const elsewhere = embeddedDatabase();
+  const other = createTcpServer();
+  await new Promise<void>((resolve) => void other.listen({ port: 0, host: '::1', ipv6Only: true }, resolve));
+  const taken = (other.address() as AddressInfo).port;
+  expect(await run(main, [], { ...elsewhere.env, HOST: 'localhost', PORT: String(taken) }).ended).toMatchObject({ code: 1, output: expect.stringMatching(/^PORT is "\d+", and another process listens there/) });
+  other.close();
+  child.kill('SIGTERM');
+  await new Promise((resolve) => child.once('close', resolve));
+  expect(child.exitCode).toBe(0);
+  await Promise.all([database.drop(), elsewhere.drop()]);
+}, 60_000);
+
 test('the staff’s commands', async () => {
   const database = embeddedDatabase();
   const command = (...args: string[]) => run(cli, args, database.env).ended;
@@ -128,6 +182,7 @@ test('the staff’s commands', async () => {
   expect(await command('members', 'approve', '0500000002')).toMatchObject({ code: 1, output: expect.stringMatching(/has not applied/) });
   expect(await command('members', 'approve', '0599999999')).toMatchObject({ code: 1, output: expect.stringMatching(/No account has the phone/) });
   expect((await command('outbox', 'list')).output).toBe('No messages.\n');
-  expect(await command('content', 'import', main)).toMatchObject({ code: 1 });
+  expect(await command('content', 'import', main)).toMatchObject({ code: 1, output: expect.stringMatching(/^Nothing was imported\.\nThe file is not JSON: /) });
+  expect(await command('content', 'import', 'no-such-file.json')).toEqual({ code: 1, output: 'no-such-file.json cannot be read (ENOENT). Give the path of a JSON file.\n' });
   await database.drop();
 }, 120_000);

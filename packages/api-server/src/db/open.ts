@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pgTypes from 'pg';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Config } from '../config.ts';
+import { ConfigError, showDatabaseUrl, type Config } from '../config.ts';
 import { takeLock } from './lock.ts';
 import { migrations } from './migrations.ts';
 import type { Database, Db, Tx } from './schema.ts';
@@ -37,12 +37,30 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    const { code, message } = error as Error & { code?: string };
+    throw new ConfigError(`DATABASE_URL is "${showDatabaseUrl(connectionString)}", and PostgreSQL does not answer there: ${message || (code ?? 'no reason given')}. Allowed: the address of a running PostgreSQL with a user and a database that exist, or nothing for the embedded database.`);
+  }
   return { db, kind: 'PostgreSQL', close: () => db.destroy() };
 }
 
+/** Makes the folder and takes its lock. Throws `ConfigError` when this user cannot write there. */
+function takeFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    return takeLock(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new ConfigError(`DATA_DIR is "${folder}", and nothing can be written there (${code}). Allowed: a folder that this user may make and write to.`);
+  }
+}
+
 async function openEmbedded(folder: string): Promise<OpenDatabase> {
-  mkdirSync(folder, { recursive: true });
-  const release = takeLock(folder);
+  const release = takeFolder(folder);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
     const pglite = await PGlite.create({ dataDir: join(folder, 'pg'), parsers: { [DATE]: asText, [INT8]: Number } });
@@ -60,7 +78,7 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** Opens PostgreSQL when DATABASE_URL is set, else the embedded database in DATA_DIR. Throws `LockedError` when another process holds that. */
+/** Opens PostgreSQL when DATABASE_URL is set, else the embedded database in DATA_DIR. Throws `LockedError` when another process holds that, `ConfigError` when either cannot be used. */
 export function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
   return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir);
 }

@@ -10,6 +10,15 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, code: Er
   return reply.status(ERROR_STATUS[code]).header('Cache-Control', 'no-store').type('application/json; charset=utf-8').send(errorBody(code, localeOf(request.headers['x-locale']), request.id, faults));
 }
 
+/**
+ * An error for the log. The databases' errors carry what was sent to them (parameters, the row at fault) as fields and
+ * in their `detail`: phones, hashes, messages. Only what is named here gets out.
+ */
+export function describeError(error: Error): { type: string; message: string; stack: string; code?: string; constraint?: string } {
+  const { name, message, stack = '', code, constraint } = error as FastifyError & { constraint?: unknown };
+  return { type: name, message, stack, ...(typeof code === 'string' && { code }), ...(typeof constraint === 'string' && { constraint }) };
+}
+
 /** What Fastify itself refuses before a handler runs. */
 function codeOf(error: FastifyError): ErrorCode | null {
   const { statusCode = 500 } = error;

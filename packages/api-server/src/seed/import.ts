@@ -14,6 +14,8 @@ export function contentProblems(data: unknown): string[] {
   const given = data as Record<string, unknown>;
   const missing = LISTS.filter((name) => !Array.isArray(given[name])).map((name) => `${name} must be a list.`);
   if (typeof given['pageSettings'] !== 'object' || given['pageSettings'] === null) missing.push('pageSettings must be an object: page name to list of { type, value }.');
+  // Without names: a list of nothing has none.
+  missing.push(...LISTS.flatMap((name) => (Array.isArray(given[name]) ? given[name] : []).flatMap((entry: unknown, index) => (typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? [] : [`${name}/${index} must be an object.`]))));
   if (missing.length) return missing;
   const source = data as ContentSource;
   const main = source.branches.filter(({ is_main }) => is_main).length;
@@ -33,9 +35,17 @@ export function contentProblems(data: unknown): string[] {
   return [...new Set(problems)];
 }
 
+function parse(text: string): ContentSource {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as ContentSource;
+  } catch (error) {
+    throw new Error(`Nothing was imported.\nThe file is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
+
 /** Puts content that the staff has written in the place of what is published. Throws with every problem, and changes nothing then. */
 export async function importContent(db: Db, text: string): Promise<string> {
-  const data = JSON.parse(text) as ContentSource;
+  const data = parse(text);
   const problems = contentProblems(data);
   if (problems.length) throw new Error(`Nothing was imported.\n${problems.slice(0, 20).join('\n')}`);
   const version = `import-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;

@@ -1,0 +1,63 @@
+import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { ConfigError, type Config } from '../config.ts';
+
+/** Somebody else listens on the port. */
+export class PortInUseError extends Error {
+  override readonly name = 'PortInUseError';
+}
+
+const hasIpv6Loopback = () => Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === '::1'));
+
+/**
+ * Browsers ask `::1` for localhost whatever the hosts file says, Fastify only where that file names it: so it is asked
+ * here. Another process there would otherwise answer our visitors.
+ */
+async function listenOnIpv6Loopback(app: FastifyInstance, port: number): Promise<HttpServer | null> {
+  if (!hasIpv6Loopback() || app.addresses().some((bound) => typeof bound !== 'string' && bound.address === '::1')) return null;
+  const twin = createHttpServer({ requestTimeout: app.server.requestTimeout }, (request, response) => app.routing(request, response));
+  await new Promise<void>((resolve, reject) => void twin.once('error', reject).listen({ port, host: '::1', ipv6Only: true }, resolve));
+  return twin;
+}
+
+/** Starts to answer and gives the address that a person can open. Throws `PortInUseError`, or `ConfigError` when HOST is not this machine. */
+export type Listen = (at: Pick<Config, 'port' | 'host'>) => Promise<string>;
+
+/** Prepares an app, before it is ready, to listen and to end without cutting anybody off or waiting for idle connections. */
+export function prepareListening(app: FastifyInstance): Listen {
+  let twin: HttpServer | null = null;
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+    const ending = twin;
+    if (ending) await new Promise((resolve) => ending.close(resolve));
+  });
+  // A connection that is busy now would be kept open after its answer, and the end would wait for it.
+  app.addHook('onSend', async (_, reply) => {
+    if (closing) void reply.header('Connection', 'close');
+  });
+  return async ({ port, host }) => {
+    try {
+      await app.listen({ port, host });
+      const { port: actual } = app.server.address() as AddressInfo;
+      if (host === 'localhost') twin = await listenOnIpv6Loopback(app, actual);
+      const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+      return `http://${shown}:${actual}`;
+    } catch (error) {
+      await app.close();
+      throw explained(error, port, host);
+    }
+  };
+}
+
+function explained(error: unknown, port: number, host: string): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return new PortInUseError(`PORT is "${port}", and another process listens there. Stop it, or choose another one: PORT=${port + 1} npm start`);
+  if (code === 'EACCES') return new PortInUseError(`PORT is "${port}", and this user may not listen there. Choose one above 1023: PORT=4000 npm start`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new ConfigError(`HOST is "${host}", which is no address of this machine. Allowed: localhost, 0.0.0.0 for every network, or an address that this machine has.`);
+  }
+  return error;
+}
