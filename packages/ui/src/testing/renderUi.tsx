@@ -1,4 +1,4 @@
-import { act, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { GlobalStyle } from '../foundations/GlobalStyle.ts';
@@ -6,6 +6,7 @@ import type { Locale } from '../foundations/locale.ts';
 import { TaawunProvider, type Theme } from '../foundations/TaawunProvider.tsx';
 import ar from '../intl/ar.json' with { type: 'json' };
 import en from '../intl/en.json' with { type: 'json' };
+import { actEnvironment, toTheEnd } from './act.ts';
 
 const catalogues: Record<Locale, Record<string, string>> = { ar, en };
 
@@ -35,23 +36,18 @@ export function wrap(element: ReactElement, { locale = 'ar', theme, messages = {
   );
 }
 
-function actEnvironment(): void {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-}
-
 /** Draws an element into the document inside the provider, until the test ends. Needs a test in a browser. */
 export async function renderUi(element: ReactElement, options: RenderOptions = {}): Promise<Rendered> {
-  actEnvironment();
+  actEnvironment(true);
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  await act(async () => root.render(wrap(element, options)));
+  await toTheEnd(() => root.render(wrap(element, options)));
   const unmount = async (): Promise<void> => {
     if (!container.isConnected) return;
-    actEnvironment();
-    await act(async () => root.unmount());
+    await toTheEnd(() => root.unmount());
     container.remove();
   };
   onTestFinished(unmount);
-  return { container, rerender: (next, nextOptions = options) => act(async () => root.render(wrap(next, nextOptions))), unmount };
+  return { container, rerender: (next, nextOptions = options) => toTheEnd(() => root.render(wrap(next, nextOptions))), unmount };
 }

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../../components/Box/index.ts';
+import { bilingual } from '../../testing/bilingual.ts';
+import { Live } from '../story/Live.tsx';
+import { TextField } from '../TextField/index.ts';
+import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
+
+const meta: Meta<typeof ErrorSummary> = {
+  title: 'Forms/ErrorSummary',
+  component: ErrorSummary,
+  render: bilingual<Partial<ErrorSummaryProps>>((t, args) => (
+    <Stack gap={6}>
+      <ErrorSummary errors={[{ id: 'city', message: t('المدينة حقل مطلوب', 'City field is required') }, { message: t('تعذّر التحقق من الحساب البنكي', 'The bank account could not be checked') }]} {...args} />
+      <Live initial="">{(value, set) => <TextField id="city" label={t('المدينة', 'City')} value={value} onValueChange={set} />}</Live>
+    </Stack>
+  )),
+};
+export default meta;
+type Story = StoryObj<typeof ErrorSummary>;
+
+/** Each error leads to its field. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+export const LongText: Story = { render: bilingual((t) => <div style={{ inlineSize: 300 }}><ErrorSummary errors={Array.from({ length: 11 }, (_, index) => ({ message: t(`الحقل رقم ${index + 1} لا يطابق ما في السجلات الرسمية`, `Field number ${index + 1} does not agree with the official records`) }))} /></div>) };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { bilingual } from '../../testing/bilingual.ts';
+import { FormAlert, type FormAlertProps } from './ErrorSummary.tsx';
+
+const meta: Meta<typeof FormAlert> = {
+  title: 'Forms/FormAlert',
+  component: FormAlert,
+  args: { onRetry: fn() },
+  render: bilingual<Partial<FormAlertProps>>((t, args) => <FormAlert title={t('تعذّر الاتصال بالخادم', 'The server cannot be reached')} {...args} />),
+};
+export default meta;
+type Story = StoryObj<typeof FormAlert>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const WithoutRetry: Story = { render: bilingual((t) => <FormAlert title={t('انتهت مهلة هذا الطلب', 'This request has expired')} />) };

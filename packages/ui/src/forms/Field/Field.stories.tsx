@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/Button/index.ts';
+import { bilingual } from '../../testing/bilingual.ts';
+import { Live } from '../story/Live.tsx';
+import { TextField } from '../TextField/index.ts';
+import { FieldRow, FormActions } from './Field.tsx';
+
+const meta: Meta<typeof FieldRow> = {
+  title: 'Forms/FieldRow',
+  component: FieldRow,
+  subcomponents: { FormActions },
+  render: bilingual((t) => (
+    <Live initial="">
+      {(value, set) => (
+        <>
+          <FieldRow><TextField label={t('الاسم الأول', 'First name')} value={value} onValueChange={set} /><TextField label={t('اسم العائلة', 'Last name')} value={value} onValueChange={set} hint={t('كما في الهوية الوطنية', 'As on the national identity card')} /></FieldRow>
+          <FormActions justify="between"><Button>{t('التالي', 'Next')}</Button><Button variant="secondary">{t('السابق', 'Previous')}</Button></FormActions>
+        </>
+      )}
+    </Live>
+  )),
+};
+export default meta;
+type Story = StoryObj<typeof FieldRow>;
+
+/** Two columns on a wide screen; the main action comes first. */
+export const Default: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

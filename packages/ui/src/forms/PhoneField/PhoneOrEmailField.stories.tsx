@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { bilingual } from '../../testing/bilingual.ts';
+import { Live } from '../story/Live.tsx';
+import { PhoneOrEmailField, type PhoneFieldProps } from './PhoneField.tsx';
+
+type Args = Partial<PhoneFieldProps>;
+const meta: Meta<typeof PhoneOrEmailField> = {
+  title: 'Forms/PhoneOrEmailField',
+  component: PhoneOrEmailField,
+  args: { value: '', onValueChange: fn() },
+  render: bilingual<Args>((t, args) => <Live initial={args.value ?? ''}>{(value, set) => <PhoneOrEmailField label={t('الجوال أو البريد الإلكتروني', 'Phone or email')} {...args} value={value} onValueChange={set} />}</Live>),
+};
+export default meta;
+type Story = StoryObj<typeof PhoneOrEmailField>;
+
+/** Stays as it was typed; the form's schema makes it one form. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.type(field, 'noura@taawun.example');
+    await userEvent.tab();
+    await expect(field).toHaveValue('noura@taawun.example');
+    await expect(field).toHaveAttribute('autocomplete', 'username');
+  },
+};
+export const Disabled: Story = { args: { value: '+966500000001', disabled: true } };
+export const Invalid: Story = { render: bilingual<Args>((t, args) => <Live initial="noura@">{(value, set) => <PhoneOrEmailField label={t('الجوال أو البريد الإلكتروني', 'Phone or email')} error={t('رقم الجوال أو البريد الإلكتروني غير صحيح', 'Invalid Phone Or Email')} {...args} value={value} onValueChange={set} />}</Live>) };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { bilingual } from '../../testing/bilingual.ts';
+import { Live } from '../story/Live.tsx';
+import { TextArea, type TextAreaProps } from './TextField.tsx';
+
+type Args = Partial<TextAreaProps>;
+const meta: Meta<typeof TextArea> = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  args: { value: '', onValueChange: fn() },
+  render: bilingual<Args>((t, args) => <Live initial={args.value ?? ''}>{(value, set) => <TextArea label={t('الرسالة', 'Message')} {...args} value={value} onValueChange={(next) => { set(next); args.onValueChange?.(next); }} />}</Live>),
+};
+export default meta;
+type Story = StoryObj<typeof TextArea>;
+
+/** Enter is a new line, never a send. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox');
+    await userEvent.type(area, 'السلام عليكم{Enter}أود الانضمام');
+    await expect(area).toHaveValue('السلام عليكم\nأود الانضمام');
+  },
+};
+export const Disabled: Story = { args: { disabled: true, value: '—' } };
+export const Invalid: Story = { render: bilingual<Args>((t, args) => <Live initial="">{(value, set) => <TextArea label={t('الرسالة', 'Message')} error={t('الرسالة حقل مطلوب', 'Message field is required')} required {...args} value={value} onValueChange={set} />}</Live>) };
+export const LongText: Story = { render: bilingual<Args>((t, args) => <Live initial={t('تطوعت مع الجمعية في يوم السوق، ورأيت كيف تعيش أسر كثيرة من عمل أيديها. '.repeat(8), 'I helped on the day of the market and saw how many families live by the work of their hands. '.repeat(8))}>{(value, set) => <TextArea label={t('الرسالة', 'Message')} {...args} value={value} onValueChange={set} />}</Live>) };

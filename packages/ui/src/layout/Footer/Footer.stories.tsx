@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Link } from '../../components/Link/index.ts';
+import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { Footer, type FooterProps } from './Footer.tsx';
+
+const site = (t: Pick) => ({
+  name: t('تعاون', 'Taawun'), tagline: t('الجمعية التعاونية الخيرية', 'Cooperative charity association'), text: t('نعمل معًا لتمكين الأسر وبناء اقتصاد محلي متكافل.', 'Together we enable families and build a local economy that cares.'), homeHref: '#home',
+  columns: [{ title: t('الجمعية', 'Association'), items: [{ href: '#about', label: t('عن الجمعية', 'About') }, { href: '#council', label: t('أعضاء المجلس', 'Council') }] }, { title: t('شارك', 'Take part'), items: [{ href: '#programs', label: t('البرامج', 'Programs') }, { href: '#contact', label: t('تواصل معنا', 'Contact us') }] }],
+  contact: { phone: '+966112345678', email: 'info@taawun.example', address: t('طريق الملك فهد، بريدة', 'King Fahd Road, Buraidah') },
+});
+
+const meta: Meta<typeof Footer> = {
+  title: 'Layout/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  render: bilingual<Partial<FooterProps>>((t, args) => <Footer {...site(t)} social={[{ href: '#x', label: 'X', icon: 'twitter' }, { href: '#youtube', label: 'YouTube', icon: 'youtube' }]} legal={<><span>{t('ترخيص رقم ١٠٤٢', 'Licence no. 1042')}</span><Link href="#privacy" tone="muted">{t('سياسة الخصوصية', 'Privacy policy')}</Link></>} {...args} />),
+};
+export default meta;
+type Story = StoryObj<typeof Footer>;
+
+/** The phone number reads from left to right in both directions. */
+export const Default: Story = { play: async ({ canvasElement }) => { await expect(getComputedStyle(within(canvasElement).getByRole('link', { name: '+966 11 234 5678' })).direction).toBe('ltr'); } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+/** Name and contact alone. */
+export const Sparse: Story = { render: bilingual((t) => <Footer name={t('تعاون', 'Taawun')} homeHref="#home" columns={[]} contact={{ email: 'info@taawun.example' }} />) };

@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderUi } from '../../testing/renderUi.tsx';
+import { user } from '../../testing/user.ts';
+import { Header, Navigation } from './index.ts';
+
+const items = [{ href: '#a', label: 'أ', active: true }, { href: '#b', label: 'ب', children: [{ href: '#c', label: 'ج' }] }];
+const header = <Header name="تعاون" homeHref="#" items={items} />;
+describeComponent('Header', header);
+describeComponent('Header without menu', <Header name="تعاون" homeHref="#" items={[]} />);
+describeComponent('Navigation', <Navigation label="القائمة" items={items} />);
+
+const dialog = (container: HTMLElement): HTMLDialogElement => container.querySelector('dialog') as HTMLDialogElement;
+
+it('opens its menu in a drawer on a phone; a link inside closes it', async () => {
+  await page.viewport(360, 700);
+  const ui = await renderUi(header);
+  await user.click(ui.container.querySelector('button[aria-haspopup="dialog"]') as Element);
+  expect(dialog(ui.container).open).toBe(true);
+  await user.click(dialog(ui.container).querySelector('a[href="#a"]') as Element);
+  await vi.waitFor(() => expect(dialog(ui.container).open).toBe(false));
+});
+
+it('shows its menu in the line on a wide screen', async () => {
+  await page.viewport(1280, 700);
+  const ui = await renderUi(header);
+  expect(ui.container.querySelector('button[aria-haspopup="dialog"]')?.checkVisibility()).toBe(false);
+  expect(ui.container.querySelector('nav a[href="#a"]')?.checkVisibility()).toBe(true);
+});
+
+it('closes an open group by Escape and gives the focus back, and by a press elsewhere', async () => {
+  await page.viewport(1280, 700);
+  const ui = await renderUi(<><Navigation label="القائمة" items={items} /><button type="button">خارج</button></>);
+  const details = ui.container.querySelector('details') as HTMLDetailsElement;
+  const summary = details.querySelector('summary') as HTMLElement;
+  await user.click(summary);
+  expect(details.open).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(details.open).toBe(false);
+  expect(document.activeElement).toBe(summary);
+  await user.click(summary);
+  await user.click(ui.container.querySelector('button') as Element);
+  expect(details.open).toBe(false);
+});

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { LocaleSwitch } from './LocaleSwitch.tsx';
+
+const meta: Meta<typeof LocaleSwitch> = { title: 'Layout/LocaleSwitch', component: LocaleSwitch, args: { href: '#other' } };
+export default meta;
+type Story = StoryObj<typeof LocaleSwitch>;
+
+/** Names the other language in itself, so that whoever needs it can read it. */
+export const Default: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const english = globals['locale'] === 'en';
+    const link = within(canvasElement).getByRole('link', { name: english ? 'العربية' : 'English' });
+    await expect(link).toHaveAttribute('lang', english ? 'ar' : 'en');
+    await expect(link).toHaveAttribute('hreflang', english ? 'ar' : 'en');
+  },
+};

@@ -1,0 +1,4 @@
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { LocaleSwitch } from './index.ts';
+
+describeComponent('LocaleSwitch', <LocaleSwitch href="#en" />);
