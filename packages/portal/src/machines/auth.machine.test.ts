@@ -15,6 +15,8 @@ interface Script {
   signIn?: Failure;
   signUp?: Failure;
   signOut?: Failure;
+  /** The first question who the user is stays without an answer. */
+  slow?: boolean;
 }
 
 const isFailure = (value: object | undefined): value is Failure => value !== undefined && 'kind' in value;
@@ -25,11 +27,16 @@ function run(script: Script = {}) {
   const forgetSession = vi.fn<() => void>();
   const signIn = vi.fn<(credentials: Credentials) => void>();
   const emitted: AuthEmitted<AuthUser>[] = [];
+  const answer = (): Promise<AuthUser> => (isFailure(script.user) ? Promise.reject(script.user) : Promise.resolve(script.user ?? MEMBER));
   const actor = createActor(
     createAuthMachine<AuthUser>().provide({
       actors: {
         readSession: fromPromise(() => Promise.resolve(script.session ?? false)),
-        fetchUser: fromPromise(() => (isFailure(script.user) ? Promise.reject(script.user) : Promise.resolve(script.user ?? MEMBER))),
+        fetchUser: fromPromise(() => {
+          if (!script.slow) return answer();
+          script.slow = false;
+          return new Promise<AuthUser>(() => {});
+        }),
         signIn: fromPromise(({ input }) => {
           signIn(input);
           return settle(script.signIn);
@@ -130,11 +137,13 @@ describe('auth', () => {
   });
 
   it('ends the session when the server rejects its token', async () => {
-    const { actor, until, forgetSession } = run({ session: true });
+    const { actor, until, forgetSession, emitted } = run({ session: true });
     await until('loggedIn');
     actor.send({ type: 'session.rejected' });
     await until('loggedOut');
     expect(forgetSession).toHaveBeenCalledOnce();
+    // Nobody asked to leave, so nobody is sent anywhere.
+    expect(emitted.map(({ type }) => type)).toEqual(['auth.signedIn']);
   });
 
   it('follows another tab: in and out', async () => {
@@ -176,6 +185,35 @@ describe('auth', () => {
     actor.send({ type: 'signIn.requested', credentials: CREDENTIALS });
     await until('loggedIn');
     expect(signIn).toHaveBeenCalledOnce();
+  });
+
+  it.each<[AuthEvent<AuthUser>, AuthEmitted<AuthUser>]>([
+    [{ type: 'signIn.requested', credentials: CREDENTIALS }, { type: 'auth.signedIn', by: 'signIn', user: MEMBER }],
+    [{ type: 'signUp.requested', values: SIGN_UP }, { type: 'auth.signedIn', by: 'signUp', user: MEMBER }],
+  ])('%o counts although an old session is still being restored', async (event, outcome) => {
+    const { actor, until, emitted } = run({ session: true, slow: true });
+    await until('fetchingUser');
+    actor.send(event);
+    await until('loggedIn');
+    expect(emitted).toEqual([outcome]);
+  });
+
+  it('looks again when another tab changes the session while it is being restored', async () => {
+    const { actor, until, script, emitted } = run({ session: true, slow: true });
+    await until('fetchingUser');
+    script.session = false;
+    actor.send({ type: 'session.changed' });
+    await until('loggedOut');
+    expect(emitted).toEqual([]);
+  });
+
+  it('tells whoever has just signed in that the new token was refused', async () => {
+    const { actor, until } = run({ user: { kind: 'unauthenticated' } });
+    await until('loggedOut');
+    actor.send({ type: 'signIn.requested', credentials: CREDENTIALS });
+    await until('fetchingUser');
+    await until('loggedOut');
+    expect(actor.getSnapshot().context.failure?.kind).toBe('unauthenticated');
   });
 
   it('can reach every state', () => {

@@ -83,6 +83,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
       /** Clears what is stored of the session: provided by the binding. */
       forgetSession: () => {},
       takeUser: assign({ user: (_, params: { user: User }) => params.user, failure: null, credentials: null }),
+      takeCredentials: assign({ by: 'signIn', failure: null, credentials: (_, params: { credentials: Credentials }) => params.credentials }),
       dropUser: assign({ user: null, credentials: null }),
       keepFailure: assign({ failure: (_, params: { error: unknown }) => asFailure(params.error), credentials: null }),
       announceSignedIn: emit(({ context }) => ({ type: 'auth.signedIn' as const, by: context.by, user: context.user as User })),
@@ -94,6 +95,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
       })),
     },
     guards: {
+      isRestoring: ({ context }) => context.by === 'restore',
       isMember: ({ context }) => context.user?.is_member === true,
       wasRejected: (_, params: { error: unknown }) => asFailure(params.error).kind === 'unauthenticated',
     },
@@ -116,8 +118,8 @@ export const createAuthMachine = <User extends AuthUser>() =>
         tags: ['settled'],
         entry: 'dropUser',
         on: {
-          'signIn.requested': { target: 'signingIn', actions: assign({ by: 'signIn', credentials: ({ event }) => event.credentials }) },
-          'signUp.requested': { target: 'signingUp', actions: assign({ by: 'signUp' }) },
+          'signIn.requested': { target: 'signingIn', actions: { type: 'takeCredentials', params: ({ event }) => event } },
+          'signUp.requested': { target: 'signingUp', actions: assign({ by: 'signUp', failure: null }) },
           'session.changed': { target: 'starting' },
         },
       },
@@ -149,6 +151,12 @@ export const createAuthMachine = <User extends AuthUser>() =>
       },
       fetchingUser: {
         tags: ['busy'],
+        on: {
+          // Whoever signs in while an old session is still being restored means the new one.
+          'signIn.requested': { guard: 'isRestoring', target: 'signingIn', actions: { type: 'takeCredentials', params: ({ event }) => event } },
+          'signUp.requested': { guard: 'isRestoring', target: 'signingUp', actions: assign({ by: 'signUp', failure: null }) },
+          'session.changed': { guard: 'isRestoring', target: 'starting' },
+        },
         invoke: {
           src: 'fetchUser',
           onDone: { target: 'loggedIn', actions: [{ type: 'takeUser', params: ({ event }) => ({ user: event.output }) }, 'announceSignedIn'] },
@@ -156,7 +164,8 @@ export const createAuthMachine = <User extends AuthUser>() =>
             {
               guard: { type: 'wasRejected', params: ({ event }) => ({ error: event.error }) },
               target: 'loggedOut',
-              actions: 'forgetSession',
+              // Nobody waits for an old session; whoever has just signed in must hear of it.
+              actions: ['forgetSession', { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }],
             },
             // The token is good as far as anybody knows: keep it, say so, and let the reader try again.
             { target: 'unreachable', actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'] },
@@ -169,7 +178,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
           'retry.requested': { target: 'fetchingUser' },
           'session.changed': { target: 'starting' },
           'session.rejected': { target: 'loggedOut', actions: 'forgetSession' },
-          'signIn.requested': { target: 'signingIn', actions: assign({ by: 'signIn', credentials: ({ event }) => event.credentials }) },
+          'signIn.requested': { target: 'signingIn', actions: { type: 'takeCredentials', params: ({ event }) => event } },
           'signOut.requested': { target: 'signingOut' },
         },
       },
@@ -179,7 +188,8 @@ export const createAuthMachine = <User extends AuthUser>() =>
         on: {
           'signOut.requested': { target: 'signingOut' },
           'session.changed': { target: 'starting' },
-          'session.rejected': { target: 'loggedOut', actions: ['forgetSession', 'announceSignedOut'] },
+          // Nobody asked to leave: the page at hand stays where a guest may see it, and asks for a sign-in where not.
+          'session.rejected': { target: 'loggedOut', actions: 'forgetSession' },
           'user.changed': { target: '.deciding', actions: { type: 'takeUser', params: ({ event }) => ({ user: event.user }) } },
         },
         states: {

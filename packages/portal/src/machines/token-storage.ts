@@ -33,13 +33,16 @@ export function createMemoryStorage(): TokenStorage {
   };
 }
 
-/** The token in localStorage as `Bearer <token>`; an expired one reads as none. */
-export function createBrowserStorage(storage: Storage, now: () => number = Date.now): TokenStorage {
+/**
+ * The token in localStorage as `Bearer <token>`. Whether it has expired the server says: a browser whose clock is wrong
+ * would refuse the very token that it was just given.
+ */
+export function createBrowserStorage(storage: Storage): TokenStorage {
   return {
     read: () => {
       const [type, token] = (storage.getItem(KEYS.token) ?? '').split(' ');
       const expiresAt = storage.getItem(KEYS.expires) ?? '';
-      if (!type || !token || !(Date.parse(expiresAt) > now())) return null;
+      if (!type || !token) return null;
       return { token, type, expiresAt };
     },
     write: ({ token, type, expiresAt }) => {
@@ -55,8 +58,16 @@ export function createBrowserStorage(storage: Storage, now: () => number = Date.
       const onStorage = (event: StorageEvent) => {
         if (event.key === null || event.key === KEYS.token) listener();
       };
+      // A page that the browser kept and shows again has heard of nothing meanwhile.
+      const onShow = (event: PageTransitionEvent) => {
+        if (event.persisted) listener();
+      };
       window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onShow);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onShow);
+      };
     },
   };
 }
