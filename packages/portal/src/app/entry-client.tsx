@@ -5,22 +5,20 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider
 import { loadMessages } from '../intl/messages.ts';
 import { localeOf } from '../intl/locale.ts';
 import { openTokenStorage } from '../machines/token-storage.ts';
-import { reloadForNewChunks } from './chunk-reload.ts';
 import { createServices } from './create-services.ts';
 import { reviveErrors } from './hydration.ts';
 import { listen, type CallEvents } from './listener.ts';
 import { rememberFrame, type RootData } from './root-loader.ts';
 import { createRoutes } from './routes.tsx';
 import { servicesContext, ServicesProvider, type PublicConfig } from './services.ts';
+import { showStartFailure } from './start-failure.ts';
 
 const readJson = (id: string): unknown => {
   const text = document.querySelector(`#${id}`)?.textContent;
   return text ? JSON.parse(text) : null;
 };
 
-async function start(): Promise<void> {
-  const root = document.querySelector('#root');
-  if (!root) throw new Error('The page has no #root: index.html was changed.');
+async function start(root: Element): Promise<void> {
   const locale = localeOf(location.pathname);
   const events: CallEvents = { notFound: () => {}, message: () => {}, failed: () => {} };
   const storage = openTokenStorage();
@@ -31,11 +29,12 @@ async function start(): Promise<void> {
     events,
   });
   const routes = createRoutes();
-  const seed = readJson('route-data') as HydrationState | null;
+  let seed = readJson('route-data') as HydrationState | null;
   await loadMessages(locale);
   if (seed) {
     rememberFrame(locale, seed.loaderData?.['root'] as RootData | undefined);
-    await loadMatched(routes);
+    // Without its code the page cannot be taken over: it is loaded like any other, and the error page says what is missing.
+    if (!(await loadMatched(routes))) seed = null;
   }
 
   const router = createBrowserRouter(routes, {
@@ -59,15 +58,19 @@ async function start(): Promise<void> {
   services.payment.start();
 }
 
-/** A lazy route that is not there yet would hydrate against nothing: fetch the matched ones first. */
-async function loadMatched(routes: ReturnType<typeof createRoutes>): Promise<void> {
-  await Promise.all(
+/** A lazy route that is not there yet would hydrate against nothing: fetch the matched ones first. False: one did not come. */
+async function loadMatched(routes: ReturnType<typeof createRoutes>): Promise<boolean> {
+  const loaded = await Promise.allSettled(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+  return loaded.every(({ status }) => status === 'fulfilled');
 }
 
-window.addEventListener('vite:preloadError', () => void reloadForNewChunks());
-void start();
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root: index.html was changed.');
+start(root).catch((error: unknown) => {
+  showStartFailure(root);
+  throw error;
+});

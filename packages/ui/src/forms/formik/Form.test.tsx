@@ -77,6 +77,10 @@ describe('Form', () => {
     expect(described('city')).toBe('');
   });
 
+  it('never writes what was typed into the address, even before its script has come', () => {
+    expect(ui.container.querySelector('form')?.method).toBe('post');
+  });
+
   it('sends once, however often it is pressed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     onSubmit.mockReturnValue(promise);

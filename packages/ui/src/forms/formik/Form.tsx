@@ -75,7 +75,8 @@ export function Form<V extends Values>({ initialValues, schema, onSubmit, server
   };
   return (
     <FormContext value={store}>
-      <Body {...rest} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      {/* Sent before any script has come, a GET would write the password into the address. */}
+      <Body method="post" {...rest} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
         <Summary />
         {failure ? <FormAlert title={failure} onRetry={onRetry ?? submit} /> : null}
         {children}
