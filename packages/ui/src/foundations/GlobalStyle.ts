@@ -13,8 +13,9 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-block-start: 4.375rem;
   }
 
-  /* The page behind an open dialog stays where it is: it neither scrolls nor widens by the bar that goes. */
-  html:has(dialog[open]:modal) { overflow: hidden; scrollbar-gutter: stable; }
+  /* The page behind an open dialog stays where it is: it does not scroll, and where it had a bar it keeps that width. */
+  html:has(dialog[open]:modal) { overflow: hidden; }
+  html[data-scrollbar]:has(dialog[open]:modal) { scrollbar-gutter: stable; }
 
   body {
     min-block-size: 100dvb;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/index.ts';
-import { Dialog, type OnOpenChange } from '../Dialog/index.ts';
+import { Dialog, type DialogProps, type OnOpenChange } from '../Dialog/index.ts';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Omit<DialogProps, 'role' | 'size' | 'dismissible' | 'description' | 'footer' | 'children'> {
   open: boolean;
   onOpenChange: OnOpenChange;
   title: ReactNode;
@@ -20,9 +20,10 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone. The focus starts on the way back. */
-export function ConfirmDialog({ open, onOpenChange, title, text, confirmLabel, cancelLabel, tone = 'primary', onConfirm, loading = false }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, onOpenChange, title, text, confirmLabel, cancelLabel, tone = 'primary', onConfirm, loading = false, ...rest }: ConfirmDialogProps) {
   return (
     <Dialog
+      {...rest}
       role="alertdialog"
       size="sm"
       open={open}
@@ -33,8 +34,7 @@ export function ConfirmDialog({ open, onOpenChange, title, text, confirmLabel, c
       footer={
         <>
           <Button variant={tone} loading={loading} onClick={onConfirm}>{confirmLabel}</Button>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- inside a dialog this is where the platform puts the focus */}
-          <Button variant="secondary" autoFocus disabled={loading} onClick={() => onOpenChange(false, { reason: 'close' })}>
+          <Button variant="secondary" data-initial-focus="" disabled={loading} onClick={() => onOpenChange(false, { reason: 'close' })}>
             {cancelLabel ?? <FormattedMessage id="ui.cancel" />}
           </Button>
         </>

@@ -1,40 +1,37 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import { Money } from '../../components/Text/index.ts';
-import { bilingual, type Pick } from '../../testing/bilingual.ts';
-import { ConfirmDialog } from '../ConfirmDialog/index.ts';
-import { Drawer } from '../Drawer/index.ts';
+import { Live } from '../../forms/story/Live.tsx';
+import { bilingual } from '../../testing/bilingual.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-type Args = { onOpenChange: DialogProps['onOpenChange'] };
-
-function Demo({ t, kind, onOpenChange }: { t: Pick; kind: 'dialog' | 'confirm' | 'drawer' } & Args) {
-  const [open, setOpen] = useState(false);
-  const change: DialogProps['onOpenChange'] = (next, details) => { onOpenChange(next, details); setOpen(next); };
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('افتح', 'Open')}</Button>
-      {kind === 'dialog' ? (
-        <Dialog open={open} onOpenChange={change} title={t('إتمام التبرّع', 'Complete the donation')} footer={<Button icon="lock">{t('ادفع الآن', 'Pay now')}</Button>}>
-          <DescriptionList items={[{ term: t('البرنامج', 'Program'), details: t('سقيا النخيل', 'Watering the palms') }, { term: t('الإجمالي', 'Total'), details: <Money halalas={60000} fraction="always" /> }]} />
-        </Dialog>
-      ) : null}
-      {kind === 'confirm' ? <ConfirmDialog open={open} onOpenChange={change} tone="danger" title={t('حذف الحساب', 'Delete the account')} text={t('يُحذف حسابك وبياناتك نهائيًا.', 'Your account and data are deleted for good.')} confirmLabel={t('احذف حسابي', 'Delete my account')} onConfirm={() => setOpen(false)} /> : null}
-      {kind === 'drawer' ? <Drawer open={open} onOpenChange={change} title={t('القائمة', 'Menu')}><Button variant="quiet" block href="#home">{t('الرئيسية', 'Home')}</Button></Drawer> : null}
-    </>
-  );
-}
-
-const meta = { title: 'Dialogs/Dialog', component: Dialog, args: { open: false, onOpenChange: fn(), title: '' } } satisfies Meta<typeof Dialog>;
+type Args = Partial<DialogProps>;
+const meta: Meta<typeof Dialog> = {
+  title: 'Dialogs/Dialog',
+  component: Dialog,
+  args: { open: true, onOpenChange: fn() },
+  render: bilingual<Args>((t, args) => (
+    <Live initial={args.open ?? false}>
+      {(open, set) => (
+        <>
+          <Button onClick={() => set(true)}>{t('افتح', 'Open')}</Button>
+          <Dialog title={t('إتمام التبرّع', 'Complete the donation')} footer={<Button icon="lock">{t('ادفع الآن', 'Pay now')}</Button>} {...args} open={open} onOpenChange={(next, details) => { set(next); args.onOpenChange?.(next, details); }}>
+            <DescriptionList items={[{ term: t('البرنامج', 'Program'), details: t('سقيا النخيل', 'Watering the palms') }, { term: t('الإجمالي', 'Total'), details: <Money halalas={60000} fraction="always" /> }]} />
+          </Dialog>
+        </>
+      )}
+    </Live>
+  )),
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Dialog>;
 
+export const Default: Story = { play: async () => { await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()); } };
 /** Closing says why, and gives the focus back. */
-export const Default: Story = {
-  render: bilingual<Args>((t, args) => <Demo t={t} kind="dialog" {...args} />) as never,
+export const Focus: Story = {
+  args: { open: false },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
@@ -47,6 +44,8 @@ export const Default: Story = {
     await expect(button).toHaveFocus();
   },
 };
-export const Open: Story = { render: bilingual<Args>((t, args) => <Demo t={t} kind="dialog" {...args} />) as never, play: async ({ canvasElement }) => { await userEvent.click(within(canvasElement).getByRole('button')); await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()); } };
-export const Confirm: Story = { render: bilingual<Args>((t, args) => <Demo t={t} kind="confirm" {...args} />) as never, play: async ({ canvasElement }) => { await userEvent.click(within(canvasElement).getByRole('button')); await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/نهائيًا|for good/); } };
-export const DrawerOpen: Story = { render: bilingual<Args>((t, args) => <Demo t={t} kind="drawer" {...args} />) as never, play: async ({ canvasElement }) => { await userEvent.click(within(canvasElement).getByRole('button')); await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()); } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
+/** Longer than the window: its content scrolls, the page behind does not. */
+export const LongText: Story = { args: { size: 'sm' }, render: bilingual<Args>((t, args) => <Dialog open onOpenChange={fn()} {...args} title={t('شروط المساهمة في الجمعية وما يترتب عليها من حقوق وواجبات', 'Terms of holding shares, and the rights and duties that follow')}><p>{t('تُملك الحصة باسم العضو، ولا تُنقل إلا بموافقة مجلس الإدارة. '.repeat(30), 'A share is held in the member’s name and passes on only with the council’s consent. '.repeat(30))}</p></Dialog>) };
+export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <Dialog open onOpenChange={fn()} {...args} title={t('الدفع عبر Apple Pay', 'Pay by مدى')} description={t('تُفتح صفحة Apple في نافذة أخرى.', 'The page of مدى opens in another window.')} />) };

@@ -1,10 +1,10 @@
-import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
 import { useDialog, type OnOpenChange } from './useDialog.ts';
 import * as S from './Dialog.styles.ts';
 
-export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'title' | 'children'> {
+export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
   open: boolean;
   /** Asks to open or close, and says why. Nothing happens until `open` follows. */
   onOpenChange: OnOpenChange;
@@ -19,11 +19,11 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
   children?: ReactNode;
 }
 
-/** A modal dialog on the platform's `<dialog>`. Focus goes in, stays in, and returns to where it was. */
-export function Dialog({ open, onOpenChange, title, description, footer, size = 'md', dismissible = true, children, ...rest }: DialogProps) {
+/** A modal dialog on the platform's `<dialog>`. Focus goes in (to `data-initial-focus`, else to the first control), stays in, and returns to where it was. */
+export function Dialog({ open, onOpenChange, title, description, footer, size = 'md', dismissible = true, children, ref, ...rest }: DialogProps) {
   const intl = useIntl();
   const id = useId();
-  const bind = useDialog(open, onOpenChange, dismissible);
+  const bind = useDialog(open, onOpenChange, dismissible, ref);
   return (
     <S.Dialog {...rest} {...bind} data-size={size} aria-labelledby={`${id}t`} aria-describedby={description ? `${id}d` : undefined}>
       {open ? (

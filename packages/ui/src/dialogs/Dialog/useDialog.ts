@@ -1,20 +1,33 @@
-import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
 
 /** Why a dialog asks to be opened or closed. `command`: the browser opened it before the page's code ran. */
 export type DialogReason = 'escape' | 'outside' | 'close' | 'submit' | 'link' | 'command';
 export type OnOpenChange = (open: boolean, details: { reason: DialogReason }) => void;
 
+/** The page loses its scroll bar while a dialog is open; only a page that has one must keep its place (GlobalStyle). */
+function keepWidth(): void {
+  const root = document.documentElement;
+  if (root.querySelector('dialog[open]')) return;
+  root.toggleAttribute('data-scrollbar', window.innerWidth > root.clientWidth);
+}
+
 /**
  * Binds a controlled `open` to the platform's modal dialog. Focus, its return, Escape and the inert page behind are the browser's.
  * `dismissible: false` keeps Escape and the outside from closing it: only for a step that must not be lost.
  */
-export function useDialog(open: boolean, onOpenChange: OnOpenChange, dismissible: boolean) {
-  const ref = useRef<HTMLDialogElement>(null);
+export function useDialog(open: boolean, onOpenChange: OnOpenChange, dismissible: boolean, given?: Ref<HTMLDialogElement>) {
+  const ref = useRef<HTMLDialogElement | null>(null);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(given, () => ref.current, []);
   const mounted = useRef(false);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      keepWidth();
+      dialog.showModal();
+      // React writes no `autofocus`, which is what the browser would look for.
+      dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    }
     else if (!open && dialog.open && mounted.current) dialog.close();
     else if (!open && dialog.open) onOpenChange(true, { reason: 'command' });
     mounted.current = true;

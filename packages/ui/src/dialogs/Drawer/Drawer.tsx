@@ -1,11 +1,11 @@
-import { useId, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
 import { useDialog, type OnOpenChange } from '../Dialog/useDialog.ts';
 import { Head, Panel } from '../Dialog/Dialog.styles.ts';
 import * as S from './Drawer.styles.ts';
 
-export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'title' | 'children'> {
+export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
   open: boolean;
   onOpenChange: OnOpenChange;
   title: ReactNode;
@@ -18,10 +18,10 @@ export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
 }
 
 /** A modal panel at the inline end: the phone's menu. */
-export function Drawer({ open, onOpenChange, title, keepMounted = false, children, ...rest }: DrawerProps) {
+export function Drawer({ open, onOpenChange, title, keepMounted = false, children, ref, ...rest }: DrawerProps) {
   const intl = useIntl();
   const id = useId();
-  const bind = useDialog(open, onOpenChange, true);
+  const bind = useDialog(open, onOpenChange, true, ref);
   // A link leads away: what it leads to must not lie behind the drawer.
   const onClick = (event: MouseEvent<HTMLDialogElement>): void => {
     if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false, { reason: 'link' });

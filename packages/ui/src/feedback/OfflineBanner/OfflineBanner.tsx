@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Alert } from '../../components/Alert/index.ts';
+import { Alert, type AlertProps } from '../../components/Alert/index.ts';
 
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);
@@ -11,8 +11,10 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
+export type OfflineBannerProps = Omit<AlertProps, 'tone' | 'title' | 'children'>;
+
 /** Says that there is no connection, for as long as that is so. */
-export function OfflineBanner() {
+export function OfflineBanner(props: OfflineBannerProps) {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
-  return online ? null : <Alert tone="warning" title={<FormattedMessage id="ui.offline.title" />}><FormattedMessage id="ui.offline.text" /></Alert>;
+  return online ? null : <Alert {...props} tone="warning" title={<FormattedMessage id="ui.offline.title" />}><FormattedMessage id="ui.offline.text" /></Alert>;
 }

@@ -3,14 +3,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../components/Box/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
-import { ErrorPage } from '../ErrorPage/index.ts';
-import { LoadingBar } from '../LoadingBar/index.ts';
 import { toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-const meta = { title: 'Feedback/Toast', component: ToastRegion } satisfies Meta<typeof ToastRegion>;
+const meta: Meta<typeof ToastRegion> = { title: 'Feedback/Toast', component: ToastRegion };
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ToastRegion>;
 
 /** Leaves after 3 s, or by its Close action. */
 export const Default: Story = {
@@ -24,7 +22,15 @@ export const Default: Story = {
     await waitFor(() => expect(message).not.toBeInTheDocument(), { timeout: 5000 });
   },
 };
-export const NotFound: Story = { render: () => <ErrorPage status={404} homeHref="#home" /> };
-export const ServerError: Story = { render: bilingual((t) => <ErrorPage status={500} message={t('الخدمة متوقفة قليلًا للصيانة.', 'The service is down for maintenance.')} homeHref="#home" onRetry={() => undefined} />) };
-/** Shows after 200 ms. */
-export const Loading: Story = { render: () => <LoadingBar active />, play: async () => { await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible()); } };
+/** Press each to see it. */
+export const Variants: Story = {
+  render: bilingual((t) => (
+    <Stack direction="row" wrap gap={3}>
+      <ToastRegion />
+      <Button variant="secondary" onClick={() => toast.success(t('أُرسلت رسالتك', 'Your message was sent'))}>{t('نجاح', 'Success')}</Button>
+      <Button variant="secondary" onClick={() => toast.error(t('تعذّر إتمام الدفع', 'The payment could not be completed'))}>{t('خطأ', 'Error')}</Button>
+      <Button variant="secondary" onClick={() => toast.info(t('لديك إشعار جديد', 'You have a new notification'))}>{t('معلومة', 'Info')}</Button>
+      <Button variant="secondary" onClick={() => toast.warning(t('تنتهي جلستك بعد دقيقة، فاحفظ ما كتبته في النموذج قبل ذلك حتى لا تضطر إلى كتابته من جديد', 'Your session ends in a minute; save what you wrote in the form before, so that you need not write it again'))}>{t('تحذير طويل', 'Long warning')}</Button>
+    </Stack>
+  )),
+};

@@ -1,21 +1,23 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { ThemeSwitch, type ThemeChoice } from './ThemeSwitch.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Live } from '../../forms/story/Live.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-const Live = () => {
-  const [value, setValue] = useState<ThemeChoice>('auto');
-  return <ThemeSwitch value={value} onValueChange={setValue} />;
+const meta: Meta<typeof ThemeSwitch> = {
+  title: 'Layout/ThemeSwitch',
+  component: ThemeSwitch,
+  args: { value: 'auto', onValueChange: fn() },
+  render: (args) => <Live initial={args.value}>{(value, set) => <ThemeSwitch {...args} value={value} onValueChange={(next) => { set(next); args.onValueChange(next); }} />}</Live>,
 };
-const meta = { title: 'Layout/ThemeSwitch', component: ThemeSwitch, args: { value: 'auto', onValueChange: () => undefined } } satisfies Meta<typeof ThemeSwitch>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ThemeSwitch>;
 
 export const Default: Story = {
-  render: () => <Live />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const dark = within(canvasElement).getByRole('radio', { name: /داكن|Dark/ });
     await userEvent.click(dark);
     await expect(dark).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenCalledWith('dark');
   },
 };
+export const Light: Story = { args: { value: 'light' } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Live } from '../../forms/story/Live.tsx';
+import { bilingual } from '../../testing/bilingual.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+type Args = Partial<ConfirmDialogProps>;
+const meta: Meta<typeof ConfirmDialog> = {
+  title: 'Dialogs/ConfirmDialog',
+  component: ConfirmDialog,
+  args: { open: true, onOpenChange: fn(), onConfirm: fn() },
+  render: bilingual<Args>((t, args) => (
+    <Live initial={args.open ?? false}>
+      {(open, set) => <ConfirmDialog title={t('حذف الحساب', 'Delete the account')} text={t('يُحذف حسابك وبياناتك نهائيًا.', 'Your account and data are deleted for good.')} confirmLabel={t('احذف حسابي', 'Delete my account')} onConfirm={fn()} {...args} open={open} onOpenChange={(next, details) => { set(next); args.onOpenChange?.(next, details); }} />}
+    </Live>
+  )),
+};
+export default meta;
+type Story = StoryObj<typeof ConfirmDialog>;
+
+/** The focus starts on the way back. */
+export const Default: Story = {
+  args: { tone: 'danger' },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/نهائيًا|for good/);
+    await waitFor(() => expect(screen.getByRole('button', { name: /إلغاء|Cancel/ })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: /احذف حسابي|Delete my account/ }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const Primary: Story = { render: bilingual<Args>((t, args) => <ConfirmDialog title={t('إلغاء العرض', 'Withdraw the offer')} text={t('يعود العرض إلى حصصك المتاحة.', 'The offer returns to your free shares.')} confirmLabel={t('ألغِ العرض', 'Withdraw')} cancelLabel={t('أبقِ العرض', 'Keep it')} onConfirm={fn()} onOpenChange={fn()} open {...args} />) };
+/** While it runs it can be neither closed nor repeated. */
+export const Loading: Story = {
+  args: { tone: 'danger', loading: true },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderUi } from '../../testing/renderUi.tsx';
+import { user } from '../../testing/user.ts';
+import { Dialog, type OnOpenChange } from './index.ts';
+
+describeComponent('Dialog', <Dialog open onOpenChange={() => undefined} title="عنوان" description="نص"><p>محتوى</p></Dialog>);
+describeComponent('Dialog, closed', <Dialog open={false} onOpenChange={() => undefined} title="عنوان" />);
+
+describe('Dialog', () => {
+  const shown = async (dismissible = true) => {
+    const onOpenChange = vi.fn<OnOpenChange>();
+    const ui = await renderUi(<Dialog open dismissible={dismissible} onOpenChange={onOpenChange} title="عنوان"><p>محتوى</p></Dialog>);
+    return { onOpenChange, dialog: ui.container.querySelector('dialog') as HTMLDialogElement, ...ui };
+  };
+
+  it('asks to close by Escape, and stays until it is told to', async () => {
+    const { onOpenChange, dialog } = await shown();
+    await user.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape' });
+    expect(dialog.open).toBe(true);
+  });
+
+  it('asks to close by a press outside, not by one inside', async () => {
+    const { onOpenChange, dialog } = await shown();
+    await user.click(dialog.querySelector('p') as Element);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    // A press on the backdrop reaches the dialog itself.
+    const outside = document.elementFromPoint(5, 5) as HTMLElement;
+    expect(outside).toBe(dialog);
+    outside.click();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'outside' });
+  });
+
+  it('that must not be lost stays open, however often Escape is pressed', async () => {
+    const { onOpenChange, dialog } = await shown(false);
+    for (let press = 0; press < 3; press += 1) await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(dialog.open).toBe(true));
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it.each([['a short page', 100], ['a page with a scroll bar', 5000]])('holds %s still while it is open', async (_name, blockSize) => {
+    const scene = (open: boolean) => <><div style={{ blockSize }} /><Dialog open={open} onOpenChange={() => undefined} title="عنوان" /></>;
+    const { rerender } = await renderUi(scene(false));
+    const root = getComputedStyle(document.documentElement);
+    const width = (): number => document.body.getBoundingClientRect().width;
+    const before = width();
+    await rerender(scene(true));
+    expect([root.overflow, width()]).toEqual(['hidden', before]);
+    await rerender(scene(false));
+    expect([root.overflow, root.scrollbarGutter, width()]).toEqual(['visible', 'auto', before]);
+  });
+
+  it('lets the page go when it leaves it while open', async () => {
+    const { rerender } = await shown();
+    await rerender(<p>صفحة أخرى</p>);
+    expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
+  });
+});

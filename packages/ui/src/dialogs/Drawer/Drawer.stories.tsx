@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { Live } from '../../forms/story/Live.tsx';
+import { bilingual } from '../../testing/bilingual.ts';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+
+type Args = Partial<DrawerProps>;
+const meta: Meta<typeof Drawer> = {
+  title: 'Dialogs/Drawer',
+  component: Drawer,
+  args: { open: true, onOpenChange: fn() },
+  render: bilingual<Args>((t, args) => (
+    <Live initial={args.open ?? false}>
+      {(open, set) => (
+        <>
+          <Button onClick={() => set(true)}>{t('افتح', 'Open')}</Button>
+          <Drawer title={t('القائمة', 'Menu')} {...args} open={open} onOpenChange={(next, details) => { set(next); args.onOpenChange?.(next, details); }}><Button variant="quiet" block href="#home">{t('الرئيسية', 'Home')}</Button></Drawer>
+        </>
+      )}
+    </Live>
+  )),
+};
+export default meta;
+type Story = StoryObj<typeof Drawer>;
+
+/** From the end of the line: at the left in Arabic, at the right in English. */
+export const Default: Story = { play: async () => { await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()); } };
+/** What a link leads to must not lie behind it. */
+export const LinkCloses: Story = {
+  beforeEach: () => {
+    const stay = (event: Event): void => event.preventDefault();
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('link'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'link' });
+  },
+};
+export const LongText: Story = { render: bilingual<Args>((t, args) => <Drawer open onOpenChange={fn()} {...args} title={t('قائمة طويلة تمتد إلى ما بعد نهاية الشاشة', 'A long menu that goes beyond the end of the screen')}>{Array.from({ length: 24 }, (_, index) => <Button key={index} variant="quiet" block href={`#${index}`}>{t(`صفحة ${index + 1}`, `Page ${index + 1}`)}</Button>)}</Drawer>) };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { bilingual } from '../../testing/bilingual.ts';
+import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx';
+
+const meta: Meta<typeof ErrorPage> = { title: 'Feedback/ErrorPage', component: ErrorPage, args: { status: 404, homeHref: '#home' } };
+export default meta;
+type Story = StoryObj<typeof ErrorPage>;
+
+/** The words of the specification, section 2. */
+export const Default: Story = { play: async ({ canvasElement, globals }) => { await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(globals['locale'] === 'en' ? '404 Not Found' : '404 الصفحة غير موجودة'); } };
+export const ServerError: Story = {
+  args: { status: 500, onRetry: fn() },
+  play: async ({ canvasElement, args, globals }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(globals['locale'] === 'en' ? 'An error occurred' : 'حدث خطأ');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const OwnMessage: Story = { args: { status: 503 }, render: bilingual<Partial<ErrorPageProps>>((t, args) => <ErrorPage status={503} homeHref="#home" {...args} message={t('الخدمة متوقفة قليلًا للصيانة.', 'The service is down for maintenance.')} />) };

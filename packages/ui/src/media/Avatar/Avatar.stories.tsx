@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../components/Box/index.ts';
+import { bilingual } from '../../testing/bilingual.ts';
+import { pictures } from '../../testing/pictures.ts';
+import { Avatar, type AvatarProps } from './Avatar.tsx';
+
+const meta: Meta<typeof Avatar> = {
+  title: 'Media/Avatar',
+  component: Avatar,
+  render: bilingual<Partial<AvatarProps>>((t, args) => <Avatar name={t('نورة الحربي', 'Noura Al-Harbi')} {...args} />),
+};
+export default meta;
+type Story = StoryObj<typeof Avatar>;
+
+/** Latin initials; the star for an Arabic name, whose letters join into a word. */
+export const Default: Story = {};
+export const Variants: Story = { render: bilingual<Partial<AvatarProps>>((t, args) => <Stack direction="row" gap={4} align="center">{(['md', 'lg'] as const).map((size) => <Avatar key={size} name={t('نورة الحربي', 'Noura Al-Harbi')} image={pictures.evening} {...args} size={size} />)}<Avatar name="Sara" /><Avatar name={t('سارة', 'سارة')} /></Stack>) };
