@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toAsciiDigits, toLocaleDigits } from './digits.ts';
+import { toLocaleDigits } from './digits.ts';
 import { formatPhone, parseMobile } from './phone.ts';
 
 describe('parseMobile', () => {
@@ -17,9 +17,24 @@ describe('parseMobile', () => {
       expect(parseMobile(toLocaleDigits(formatPhone(stored), 'ar'))).toBe(stored);
     }));
   });
-});
 
-describe('digits', () => {
-  it('turns both digit sets into ASCII and leaves the rest', () => expect(toAsciiDigits('أ٠١٢٣٤٥٦٧٨٩ b۰۱۲۳۴۵۶۷۸۹ 42')).toBe('أ0123456789 b0123456789 42'));
-  it('is undone by its opposite', () => fc.assert(fc.property(fc.stringMatching(/^\d*$/), (text) => { expect(toAsciiDigits(toLocaleDigits(text, 'ar'))).toBe(text); })));
+  it('gives a stored number or nothing, whatever it is given', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789٠١٢٣٤٥٦٧٨٩+- ().abـ\u200f') }), (text) => {
+        const read = parseMobile(text);
+        if (read !== null) expect(read).toMatch(/^\+9665\d{8}$/);
+      }),
+    ));
+
+  it('reads every spelling of one number alike', () => {
+    const prefix = fc.constantFrom('+966', '00966', '966', '0', '');
+    const gap = fc.constantFrom('', ' ', '-', '\u00a0', '\u200f');
+    fc.assert(
+      fc.property(prefix, fc.array(gap, { minLength: 9, maxLength: 9 }), fc.integer({ min: 0, max: 99_999_999 }), fc.boolean(), (start, gaps, n, inArabic) => {
+        const national = `5${String(n).padStart(8, '0')}`;
+        const text = start + Array.from(national, (digit, index) => (gaps[index] ?? '') + digit).join('');
+        expect(parseMobile(inArabic ? toLocaleDigits(text, 'ar') : text)).toBe(`+966${national}`);
+      }),
+    );
+  });
 });

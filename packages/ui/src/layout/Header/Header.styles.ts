@@ -13,7 +13,8 @@ export const Row = styled.div`
   align-items: center;
   gap: var(--ta-space-4);
   min-block-size: 5rem;
-  @media (width < 48rem) { min-block-size: 4rem; gap: var(--ta-space-2); }
+  /* Wraps only for a reader whose text is so large that name and actions do not stand side by side. */
+  @media (width < 48rem) { flex-wrap: wrap; min-block-size: 4rem; gap: var(--ta-space-2); }
 `;
 
 export const Brand = styled.a`
@@ -28,7 +29,7 @@ export const Brand = styled.a`
   line-height: 1.4;
   strong { display: block; font-size: var(--ta-font-20); font-weight: var(--ta-weight-display); }
   small { display: block; color: var(--ta-text-subtle); font-size: var(--ta-font-13); }
-  @media (width < 48rem) { gap: var(--ta-space-2); small { font-size: 0.75rem; line-height: 1.35; } }
+  @media (width < 48rem) { flex: 1 1 5.5rem; gap: var(--ta-space-2); small { font-size: 0.75rem; line-height: 1.35; } }
   @media (width < 24rem) { small { display: none; } }
 `;
 

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import ar from './ar.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import { toAsciiDigits } from './digits.ts';
+import { formatAmount, formatMoney } from './money.ts';
+
+const arabic = createIntl({ locale: 'ar-EG', messages: ar });
+const english = createIntl({ locale: 'en-US', messages: en });
+/** Halalas that an amount says, in either language. */
+const read = (text: string): number => Math.round(Number(toAsciiDigits(text).replace(/[,٬]/g, '').replace('٫', '.')) * 100);
+/** Up to ten thousand million riyals. */
+const halalas = fc.integer({ min: 0, max: 1_000_000_000_000 });
+const fraction = fc.constantFrom('auto' as const, 'always' as const);
+
+describe('money', () => {
+  it('says the same amount in both languages, to the halala', () =>
+    fc.assert(
+      fc.property(halalas, fraction, (amount, style) => {
+        for (const intl of [arabic, english]) expect(read(formatAmount(intl, amount, { fraction: style }))).toBe(amount);
+      }),
+    ));
+  it('writes two decimals or none, never one', () =>
+    fc.assert(
+      fc.property(halalas, fraction, (amount, style) => {
+        const decimals = /\.(\d+)$/.exec(formatAmount(english, amount, { fraction: style }))?.[1]?.length ?? 0;
+        expect(decimals).toBe(style === 'always' || amount % 100 !== 0 ? 2 : 0);
+      }),
+    ));
+  it('holds no invisible direction mark, and never breaks before its label', () =>
+    fc.assert(
+      fc.property(halalas, (amount) => {
+        for (const intl of [arabic, english]) {
+          const text = formatMoney(intl, amount);
+          expect(text).not.toMatch(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/);
+          expect(text).not.toContain(' ');
+        }
+      }),
+    ));
+  it('writes Arabic in Arabic digits only', () => fc.assert(fc.property(halalas, (amount) => { expect(formatMoney(arabic, amount)).not.toMatch(/[0-9]/); })));
+});
