@@ -14,7 +14,7 @@ type Theme = 'light' | 'dark' | 'contrast';
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
-  parameters: { a11y: { test: 'error' }, layout: 'padded', docs: { codePanel: true } },
+  parameters: { a11y: { test: 'error' }, layout: 'padded', docs: { codePanel: true }, options: { storySort: { order: ['Foundations', 'Layout', 'Components', 'Forms', 'Cards', 'Data', 'Media', 'Dialogs', 'Feedback'] } } },
   globalTypes: {
     locale: {
       description: 'Language and direction',
