@@ -16,3 +16,4 @@ export { NumberField, StepperField, type NumberFieldProps, type StepperFieldProp
 export { PlanField, planTotal, type Plan, type PlanFieldProps, type PlanPart } from './PlanField/index.ts';
 export { Switch, type SwitchProps } from './Switch/index.ts';
 export { WordCountedTextArea, WordCounter, type WordCountedTextAreaProps, type WordCounterProps } from './WordCounter/index.ts';
+export { DateField, isIsoDate, readDate, type DateFieldProps, type FieldCalendar } from './DateField/index.ts';

@@ -5,6 +5,7 @@ import { countWords, isEmail, isInternalPath, isMobile, isUrl } from './patterns
 import { error, test, type Rule } from './step.ts';
 
 export type { Rule } from './step.ts';
+export * from './dateRules.ts';
 export * from './saudiRules.ts';
 
 /** A text from rules. White space at its ends does not count and is not sent. */

@@ -26,6 +26,12 @@ const cases: [string, AnySchema, unknown, unknown][] = [
   ['amount, unreadable', rules.amount({ required: true }), Number.NaN, { code: 'amount' }],
   ['amount, too little', rules.amount({ min: 100 }), 50, { code: 'amountMin', values: { min: 1 } }],
   ['amount, too much', rules.amount({ max: 100_000 }), 100_001, { code: 'amountMax', values: { max: 1000 } }],
+  ['date', string(rules.isoDate()), '31/2/2024', { code: 'date' }],
+  ['date', string(rules.isoDate()), '١٥/٧/١٤١٠', null],
+  ['date, empty', string(rules.isoDate({ min: '2000-01-01' })), '', null],
+  ['date, early', string(rules.isoDate({ min: '2000-01-01' })), '1999-12-31', { code: 'dateMin', values: { min: Date.parse('2000-01-01T12:00:00Z') } }],
+  ['date, late', string(rules.isoDate({ max: '2026-11-21' })), '22/11/2026', { code: 'dateMax', values: { max: Date.parse('2026-11-21T12:00:00Z') } }],
+  ['date, last day', string(rules.isoDate({ max: '2026-11-21' })), '2026-11-21', null],
   ['integer', rules.integer(), 1.5, { code: 'integer' }],
   ['integer, low', rules.integer({ min: 1 }), 0, { code: 'min', values: { min: 1 } }],
   ['decimal, unreadable', rules.decimal(), Number.NaN, { code: 'numeric' }],
@@ -45,6 +51,7 @@ describe('Saudi rules give codes and values', () => {
   it('casts to what is stored', () => {
     expect(string(rules.iban()).cast('sa03 ٨٠٠٠ 0000 6080 1016 7519')).toBe('SA0380000000608010167519');
     expect(string(rules.nationalId()).cast('١٠٠٠ ٠٠٠ ٠٠٨')).toBe('1000000008');
+    expect(string(rules.isoDate()).cast('15 رجب 1410')).toBe('1990-02-11');
     expect(string(rules.shortAddress()).cast('rrrd 2929')).toBe('RRRD2929');
   });
 });

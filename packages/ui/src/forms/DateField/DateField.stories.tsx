@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { bilingual } from '../../testing/bilingual.ts';
+import { Live } from '../story/Live.tsx';
+import { DateField, type DateFieldProps } from './DateField.tsx';
+
+type Args = Partial<DateFieldProps>;
+const meta = { title: 'Forms/DateField', component: DateField, args: { label: '', value: '', onValueChange: fn() } } satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = bilingual<Args>((t, args) => (
+  <Live key={t('ar', 'en')} initial={args.value ?? ''}>
+    {(value, set) => <DateField max="2026-11-21" {...args} label={t('تاريخ الميلاد', 'Date of birth')} value={value} onValueChange={(next) => { set(next); args.onValueChange?.(next); }} />}
+  </Live>
+));
+
+/** Typed as a Hijri date in numbers: the ISO date comes out, and the field says the Gregorian day. */
+export const Default: Story = {
+  args: { required: true },
+  render: field,
+  play: async ({ canvasElement, args, globals }) => {
+    const arabic = globals['locale'] !== 'en';
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, '١٥/٧/١٤١٠');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-02-11');
+    await userEvent.tab();
+    await expect(input).toHaveValue(arabic ? '١٥ رجب ١٤١٠' : 'Raj. 15, 1410');
+    await expect(input).toHaveAccessibleDescription(arabic ? 'الموافق ١١ فبراير ١٩٩٠ م' : 'That is 11 Feb 1990');
+  },
+};
+/** Picked with the keyboard. The calendar's code comes with the first opening. */
+export const Picking: Story = {
+  args: { value: '1990-02-11' },
+  render: field,
+  play: async ({ canvasElement, args, globals }) => {
+    const arabic = globals['locale'] !== 'en';
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: arabic ? /من التقويم/ : /from the calendar/ }));
+    const chosen = await waitFor(() => canvas.getByRole('button', { name: arabic ? /١٥ رجب ١٤١٠/ : /February 11, 1990/ }), { timeout: 20_000 });
+    chosen.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-02-18');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+/** Open, as a designer wants to see it: both calendars in every cell. */
+export const Open: Story = {
+  args: { value: '1990-02-11' },
+  render: field,
+  play: async ({ canvasElement, globals }) => {
+    const arabic = globals['locale'] !== 'en';
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: arabic ? /من التقويم/ : /from the calendar/ }));
+    await waitFor(() => expect(canvas.getByRole('grid')).toBeVisible(), { timeout: 20_000 });
+    await userEvent.click(canvas.getByRole('radio', { name: arabic ? 'ميلادي' : 'Hijri' }));
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAccessibleName(arabic ? /فبراير ١٩٩٠/ : /Rajab 1410/));
+  },
+};
+export const Variants: Story = { args: { value: '2026-09-01', calendar: 'gregory' }, render: field };
+export const Disabled: Story = { args: { value: '1990-02-11', disabled: true }, render: field };
+/** What is no date stays in sight, to be put right. */
+export const Invalid: Story = {
+  render: bilingual<Args>((t, args) => field({ ...args, value: '31/2/1990', error: t('ليس تاريخًا مفهومًا. اكتب اليوم ثم الشهر ثم السنة', 'This is not a date we can read. Enter day, month and year') }, { globals: { locale: t('ar', 'en') } })),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue('31/2/1990');
+    await expect(input).toBeInvalid();
+  },
+};

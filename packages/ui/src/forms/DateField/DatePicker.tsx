@@ -1,0 +1,96 @@
+import { GregorianCalendar, IslamicUmalquraCalendar, parseDate, toCalendar, today } from '@internationalized/date';
+import { Button, Calendar, CalendarGridBody, CalendarGridHeader, CalendarMonthPicker, CalendarYearPicker, type DateValue } from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import type { FieldCalendar } from './dates.ts';
+import { FIRST_DATE, PICKER_LAST } from './umalqura.ts';
+import * as S from './DatePicker.styles.ts';
+
+const systems = { hijri: new IslamicUmalquraCalendar(), gregory: new GregorianCalendar() } as const;
+// Calendar and digits are pinned: engines differ in their defaults.
+const tags = {
+  ar: { hijri: 'ar-EG-u-ca-islamic-umalqura-nu-arab', gregory: 'ar-EG-u-ca-gregory-nu-arab' },
+  en: { hijri: 'en-US-u-ca-islamic-umalqura-nu-latn', gregory: 'en-US-u-ca-gregory-nu-latn' },
+} as const;
+
+export interface DatePickerProps {
+  /** ISO date, or `''`. */
+  value: string;
+  calendar: FieldCalendar;
+  onCalendarChange: (calendar: FieldCalendar) => void;
+  onPick: (value: string) => void;
+  min?: string | undefined;
+  max?: string | undefined;
+}
+
+/** A month of days, each with its number in the other calendar; month and year can be chosen at once. Keyboard and focus are React Aria's. */
+export function DatePicker({ value, calendar, onCalendarChange, onPick, min = FIRST_DATE, max = PICKER_LAST }: DatePickerProps) {
+  const intl = useIntl();
+  const { locale } = useLocale();
+  const tag = tags[locale][calendar];
+  const first = parseDate(min < FIRST_DATE ? FIRST_DATE : min);
+  const last = parseDate(max > PICKER_LAST ? PICKER_LAST : max);
+  const now = today('Asia/Riyadh');
+  const start = now.compare(last) > 0 ? last : now.compare(first) < 0 ? first : now;
+  const pick = (day: DateValue | null): void => { if (day) onPick(toCalendar(day, systems.gregory).toString().slice(0, 10)); };
+  return (
+    <I18nProvider locale={tag}>
+      <S.Body>
+        <RadioGroup
+          label={intl.formatMessage({ id: 'ui.date.calendar' })}
+          variant="cards"
+          value={calendar}
+          onValueChange={(next) => onCalendarChange(next === 'hijri' ? 'hijri' : 'gregory')}
+          options={[{ value: 'hijri', label: intl.formatMessage({ id: 'ui.date.kind.hijri' }) }, { value: 'gregory', label: intl.formatMessage({ id: 'ui.date.kind.gregory' }) }]}
+        />
+        <Calendar
+          key={tag}
+          aria-label={intl.formatMessage({ id: 'ui.date.open' })}
+          createCalendar={(name) => (name === 'islamic-umalqura' ? systems.hijri : systems.gregory)}
+          value={value === '' ? null : parseDate(value)}
+          defaultFocusedValue={value === '' ? start : parseDate(value)}
+          minValue={first}
+          maxValue={last}
+          firstDayOfWeek="sun"
+          onChange={pick}
+        >
+          <S.Bar>
+            <Button slot="previous"><Icon name="chevron-back" /></Button>
+            <CalendarMonthPicker format="long">{(months) => <Choice {...months} />}</CalendarMonthPicker>
+            <CalendarYearPicker visibleYears={400} format={{ year: 'numeric' }}>{(years) => <Choice {...years} />}</CalendarYearPicker>
+            <Button slot="next"><Icon name="chevron-forward" /></Button>
+          </S.Bar>
+          <S.Grid weekdayStyle={locale === 'ar' ? 'long' : 'short'}>
+            <CalendarGridHeader>{(day) => <S.Weekday>{day.replace(/^ال/, '')}</S.Weekday>}</CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => (
+                <S.Cell date={date}>
+                  {({ formattedDate }) => <>{formattedDate}<small aria-hidden="true" data-day={intl.formatNumber(toCalendar(date, systems[calendar === 'hijri' ? 'gregory' : 'hijri']).day)} /></>}
+                </S.Cell>
+              )}
+            </CalendarGridBody>
+          </S.Grid>
+        </Calendar>
+      </S.Body>
+    </I18nProvider>
+  );
+}
+
+interface ChoiceProps {
+  'aria-label': string;
+  value: string | number;
+  onChange: (key: number) => void;
+  items: readonly { id: number; formatted: string }[];
+}
+
+/** The platform's list, which every phone shows in the best way it knows. */
+function Choice({ items, value, onChange, ...rest }: ChoiceProps) {
+  return (
+    <S.Choice {...rest} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+      {items.map(({ id, formatted }) => <option key={id} value={id}>{formatted.replace(/\s*(هـ|AH)$/, '')}</option>)}
+    </S.Choice>
+  );
+}
