@@ -13,7 +13,7 @@ export default defineConfig({
   // Stable class names on server and client.
   inputOptions: { transform: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: true, minify: true, pure: true, namespace: 'taawun' } } } },
   copy: [
-    { from: 'src/foundations/fonts.css', to: 'dist/foundations' },
+    { from: ['src/foundations/fonts.css', 'src/foundations/fonts.css.d.ts'], to: 'dist/foundations' },
     { from: ['src/intl/ar.json', 'src/intl/en.json'], to: 'dist/intl' },
   ],
 });
