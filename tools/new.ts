@@ -51,29 +51,28 @@ export const Root = styled.div\`
     write(
       `${folder}/${name}.stories.tsx`,
       `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bilingual } from '../../testing/index.ts';
-import { ${name} } from './${name}.tsx';
+import { bilingual } from '../../testing/bilingual.ts';
+import { ${name}, type ${name}Props } from './${name}.tsx';
 
-const meta = { title: '${title}', component: ${name} } satisfies Meta<typeof ${name}>;
+const meta: Meta<typeof ${name}> = {
+  title: '${title}',
+  component: ${name},
+  render: bilingual<${name}Props>((t, args) => <${name} {...args}>{t('نص', 'Text')}</${name}>),
+};
 export default meta;
+type Story = StoryObj<typeof ${name}>;
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  args: { children: <Bilingual ar="نص" en="Text" /> },
-};
-
-export const MixedDirection: Story = {
-  args: { children: <Bilingual ar="نص فيه Latin ورقم 123" en="Text with عربي and 123" /> },
-};
+export const Default: Story = {};
+export const LongText: Story = { render: bilingual<${name}Props>((t, args) => <${name} {...args}>{t('نص طويل يلتف على أسطر كثيرة في عرض ضيق', 'A long text that wraps over many lines where it is narrow')}</${name}>) };
+export const MixedDirection: Story = { render: bilingual<${name}Props>((t, args) => <${name} {...args}>{t('نص فيه Latin ورقم 123', 'Text with عربي and 123')}</${name}>) };
 `,
     ),
     write(
       `${folder}/${name}.test.tsx`,
-      `import { describeComponent } from '../../testing/index.ts';
+      `import { describeComponent } from '../../testing/describeComponent.tsx';
 import { ${name} } from './${name}.tsx';
 
-describeComponent('${name}', (props) => <${name} {...props} />);
+describeComponent('${name}', <${name}>نص</${name}>);
 `,
     ),
     write(`${folder}/index.ts`, `export { ${name}, type ${name}Props } from './${name}.tsx';\n`),
