@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
-import { GlobalStyle, LoadingBar, TaawunProvider, ToastRegion } from '@taawun/ui';
+import { GlobalStyle, LoadingBar, TaawunProvider, ToastRegion, VisuallyHidden } from '@taawun/ui';
 import { localeOf } from '../intl/locale.ts';
 import { useMessages } from '../intl/messages.ts';
+import { useArrival } from './arrival.ts';
 import { useTheme } from './theme.ts';
 import { metaOf, titleOf } from './head.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -24,19 +25,18 @@ export function Frame({ children }: { children: React.ReactNode }) {
   const messages = useMessages(locale);
   const [theme] = useTheme();
   const { state } = useNavigation();
+  const arrival = useArrival();
   return (
     <TaawunProvider locale={locale} messages={messages} theme={theme} linkComponent={RouterLink}>
       <GlobalStyle />
       <LoadingBar active={state === 'loading'} />
       {children}
+      <VisuallyHidden role="status">{arrival}</VisuallyHidden>
       <ToastRegion />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration />
     </TaawunProvider>
   );
 }
-
-/** A change of language is the same page: it keeps the reader's place. */
-const scrollKey = ({ key }: { key: string }) => key;
 
 function DocumentTitle() {
   const intl = useIntl();

@@ -1,10 +1,18 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { barePath, localeOf } from '../intl/locale.ts';
 
 const APP_PATH = /^\/(?!\/|media\/|storybook|api\/|dev\/)/;
 
+/** Whether an address is this very page in the other language: then the reader keeps the place. */
+function isTranslation(href: string, pathname: string): boolean {
+  const target = href.replace(/[?#].*$/s, '');
+  return localeOf(target) !== localeOf(pathname) && barePath(target) === barePath(pathname);
+}
+
 /** The library's links on React Router: pages of this site change without a reload, everything else is a plain link. */
 export function RouterLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  const { pathname } = useLocation();
   const plain = !APP_PATH.test(href) || rest.target === '_blank' || rest.download !== undefined;
   if (plain) {
     return (
@@ -14,7 +22,7 @@ export function RouterLink({ href, children, ...rest }: AnchorHTMLAttributes<HTM
     );
   }
   return (
-    <Link to={href} {...rest}>
+    <Link to={href} preventScrollReset={isTranslation(href, pathname)} {...rest}>
       {children}
     </Link>
   );

@@ -38,7 +38,7 @@ function ChosenProgram({ program }: { program: Program }) {
   const intl = useIntl();
   const { title, summary, body, kind, slug, monthly_price } = program;
   return (
-    <Card id="donate" aria-label={intl.formatMessage({ id: 'portal.programs.chosen' }, { title })}>
+    <Card id="donate" role="group" aria-label={intl.formatMessage({ id: 'portal.programs.chosen' }, { title })}>
       <Split ratio="half" aside={<Donate target={{ type: kind, slug, title }} monthlyPrice={monthly_price} />}>
         <Stack gap={4}>
           <Heading level={3}>{title}</Heading>
