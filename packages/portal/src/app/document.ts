@@ -5,7 +5,8 @@ import { titleOf } from './head.ts';
 import type { PageMeta } from './page.ts';
 import type { PublicConfig } from './services.ts';
 
-const escapeHtml = (text: string) =>
+/** Text as it may stand in HTML and in quoted attributes. */
+export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 interface HeadOptions {
@@ -21,7 +22,8 @@ interface HeadOptions {
  * both languages, Open Graph. Everything that comes from content is escaped.
  */
 export function headOf({ meta, intl, config, pathname, locale }: HeadOptions): string {
-  const bare = barePath(pathname);
+  // One address for a page, whether it was asked for with a slash at its end or without.
+  const bare = barePath(pathname).replace(/(.)\/+$/, '$1');
   const address = (language: Locale) => config.publicOrigin + localPath(language, bare);
   const title = titleOf(meta, intl);
   const description = meta?.description ?? intl.formatMessage({ id: 'portal.description' });

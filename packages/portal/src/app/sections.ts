@@ -10,5 +10,5 @@ export const DOCUMENT_GROUPS = ['form-data', 'link-record', 'policy', 'regulatio
 /** The pages below `/profile`. */
 export const PROFILE_SECTIONS = ['personal-info', 'member-info', 'address', 'bank-information', 'contribution', 'change-password'] as const;
 
-/** The last segment of a path: the section's name where sections have paths of their own. */
-export const lastSegment = (pathname: string): string => pathname.split('/').findLast(Boolean) ?? '';
+/** The last segment of a path as the router reads it: the section's name where sections have paths of their own. */
+export const lastSegment = (pathname: string): string => decodeURIComponent(pathname.split('/').findLast(Boolean) ?? '');
