@@ -29,6 +29,8 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
       void router.revalidate();
       return;
     }
+    // An order belongs to whoever opened it.
+    services.payment.send({ type: 'payment.closed' });
     const remembered = internalPath(new URLSearchParams(here().search).get('redirect'));
     void router.navigate(remembered ?? to(user.is_member ? '/' : '/member-register'), { replace: true });
   });
@@ -38,13 +40,17 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
   let wasSignedIn = false;
   services.auth.actor.on('auth.signedOut', () => {
     wasSignedIn = false;
+    services.payment.send({ type: 'payment.closed' });
     void router.navigate(to('/'));
   });
-  // Another tab signed out: what only the signed-in may see goes.
+  // Another tab signed out, or the server refused the token: what only the signed-in may see goes.
   services.auth.actor.subscribe((snapshot) => {
     if (isBusy(snapshot)) return;
     const signedIn = isSignedIn(snapshot);
-    if (wasSignedIn && !signedIn) void router.revalidate();
+    if (wasSignedIn && !signedIn) {
+      services.payment.send({ type: 'payment.closed' });
+      void router.revalidate();
+    }
     wasSignedIn = signedIn;
   });
 }
