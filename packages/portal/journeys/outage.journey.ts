@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, signIn, useBrowser } from './browser.ts';
+import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 const visit = useBrowser();
@@ -41,5 +41,73 @@ describe('while the server is down', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('main h1').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  });
+});
+
+/** Nothing of the server answers any more, as after a cut cable; what was loaded stays. */
+const cut = (page: Page, pattern: RegExp | string) => page.route(pattern, (route) => route.abort('connectionrefused'));
+
+describe('while the network is bad', () => {
+  it.each([
+    ['the API', '**/api/**'],
+    ['the words of the language', /\/assets\/(ar|en)-[^/]*\.js$/],
+  ])('an account page that opens without %s says so, and comes when it is asked again', async (_, pattern) => {
+    const { page, expectNoise } = await visit();
+    expectNoise(/ERR_CONNECTION_REFUSED|page error/);
+    await page.goto(`${server.origin}/en/login`);
+    await hydrated(page);
+    await signIn(page, '0500000001', 'taawun-1');
+    await page.waitForURL(`${server.origin}/en`);
+    await cut(page, pattern);
+    await page.goto(`${server.origin}/en/profile/address`);
+    await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor();
+    await page.unroute(pattern);
+    await page.getByRole('button', { name: 'Try again' }).or(page.getByRole('link', { name: 'Try again' })).click();
+    await page.getByRole('heading', { name: 'National address' }).waitFor();
+  });
+
+  it('an account page shows the frame of the site until the server has answered, never nothing', async () => {
+    const { page } = await visit();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/settings*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${server.origin}/en/profile/address`);
+    await page.locator('main [aria-busy="true"]').waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true }).first().waitFor();
+    answer();
+    await page.waitForURL(/\/en\/login\?redirect=/);
+  });
+
+  it('a call that never answers ends after its time, and can be asked again', async () => {
+    const { page } = await visit();
+    await page.clock.install();
+    await page.goto(`${server.origin}/en`);
+    await hydrated(page);
+    await page.route('**/api/services', () => {
+      // Neither an answer nor a refusal.
+    });
+    await page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true }).first().click();
+    await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
+    await page.clock.runFor(16_000);
+    await page.getByText('The server took too long').waitFor();
+    await page.unroute('**/api/services');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
+  });
+
+  it('a portal’s page instead of an answer is an error, in the reader’s words', async () => {
+    const { page } = await visit();
+    await page.goto(`${server.origin}/en`);
+    await hydrated(page);
+    await page.route('**/api/services', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Free Wi-Fi: sign in</h1>' }));
+    await page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor();
+    expect(await page.locator('main').innerText()).not.toContain('Wi-Fi');
+    await page.unroute('**/api/services');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
   });
 });

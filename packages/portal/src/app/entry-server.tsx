@@ -13,6 +13,7 @@ import { plainErrors } from './hydration.ts';
 import { errorTitleId } from './problem.ts';
 import type { RouteHandle } from './page.ts';
 import { createRoutes } from './routes.tsx';
+import { waitingHtml } from './start-failure.ts';
 import { servicesContext, ServicesProvider, type PublicConfig, type Services } from './services.ts';
 
 export interface Rendered {
@@ -54,7 +55,7 @@ export async function render(request: Request, { config, apiUrl }: RenderOptions
 
   if (handles.some(({ guards }) => guards?.some((name) => PRIVATE.has(name)))) {
     const head = headOf({ meta: { title: null, private: true }, intl, config, pathname, locale });
-    return { ...page, status: 200, head, styles: '', html: '', data: null };
+    return { ...page, status: 200, head, styles: '', html: waitingHtml(intl), data: null };
   }
 
   const silent = { notFound: () => {}, message: () => {}, failed: () => {} };

@@ -52,6 +52,8 @@ export function definePage<Loaded = null>({ load, meta, Component }: PageDefinit
   const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
     // `/:locale?` also matches `/anything`: only ar and en are languages, the rest does not exist.
     if (params['locale'] !== undefined && !isLocale(params['locale'])) notFound();
+    // No name in an address is longer or holds a control character: asking the API would only be refused.
+    if (Object.values(params).some((value) => value !== undefined && (value.length > 120 || /\p{Cc}/u.test(value)))) notFound();
     if (!load) return null;
     const services = servicesOf(context);
     return orRouteError(() => load({ client: services.client, services, params, url: new URL(request.url), signal: request.signal }));
@@ -71,7 +73,8 @@ export async function orRouteError<Result>(run: () => Promise<Result>): Promise<
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
     const { kind, serverMessage, retryable } = error;
-    const failure: RouteFailure = { from: 'api', kind, serverMessage, retryable };
+    // A page only reads: what a network's own page has replaced may come the next time.
+    const failure: RouteFailure = { from: 'api', kind, serverMessage, retryable: retryable || kind === 'malformed' };
     throw data(failure, { status: error.status && error.status >= 400 ? error.status : 500, statusText: kind });
   }
 }

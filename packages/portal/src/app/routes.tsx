@@ -7,6 +7,7 @@ import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { SimpleLayout } from './layouts/SimpleLayout.tsx';
 import { PageError, RootError } from './PageError.tsx';
 import { Root } from './Root.tsx';
+import { Waiting } from './Waiting.tsx';
 import { rootLoader, revalidateOnRouteChange } from './root-loader.ts';
 import { notFound, type definePage, type RouteHandle } from './page.ts';
 import { servicesOf } from './services.ts';
@@ -29,6 +30,8 @@ function page(path: string, file: string, { guards = [], children }: PageOptions
   if (!load) throw new Error(`The route "${path}" names the page ${file}, but src/pages/${file}.page.tsx does not exist.`);
   const handle: RouteHandle = { guards, module: `src/pages/${file}.page.tsx` };
   const route = {
+    // Guards and sections go by the path as it is written.
+    caseSensitive: true,
     middleware: guards.map(guard),
     handle,
     lazy: async () => {
@@ -60,7 +63,7 @@ const pages: RouteObject[] = [
   layout(DefaultLayout, [
     page('', 'home/Home'),
     page('about-us', 'about/AboutUs'),
-    { path: 'branches', children: [page('', 'branches/Branches', { guards: ['branches'] }), page(':slug', 'branches/Branch')] },
+    { path: 'branches', caseSensitive: true, children: [page('', 'branches/Branches', { guards: ['branches'] }), page(':slug', 'branches/Branch')] },
     page('contact-us', 'contact/ContactUs'),
     page('gallery', 'media/Gallery'),
     page('identity', 'identity/Identity', {
@@ -88,7 +91,7 @@ const pages: RouteObject[] = [
     page('services', 'services/Services'),
     page('services/:slug', 'services/Service'),
     page('terms-conditions', 'legal/TermsConditions'),
-    { path: '404', loader: notFound, element: null },
+    { path: '404', caseSensitive: true, loader: notFound, element: null },
     { path: '*', loader: notFound, element: null },
   ]),
   layout(SimpleLayout, [
@@ -128,7 +131,7 @@ export const createRoutes = (): RouteObject[] => [
     path: '/:locale?',
     Component: Root,
     ErrorBoundary: RootError,
-    HydrateFallback: () => null,
+    HydrateFallback: Waiting,
     middleware: [
       async ({ params, context }) => {
         const language = params['locale'] ?? DEFAULT_LOCALE;
