@@ -1,5 +1,5 @@
 // Both languages say the same things: every key in each catalogue, every argument, every Arabic plural in its six forms,
-// and no key that code uses but no catalogue holds.
+// no key that code uses but no catalogue holds, and no words in attributes.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
@@ -55,10 +55,13 @@ for (const folder of ['packages/ui/src/intl', 'packages/portal/src/intl']) {
   }
 }
 
+/** Words in attributes that a person hears or reads; the linter sees only those between tags. */
+const SPOKEN = /\s(?:aria-label|aria-description|aria-roledescription|title|alt|placeholder|label)="([^"]*\p{L}{2}[^"]*)"/gu;
 const KEY = /['"`]((?:portal|ui|fields|rules)\.[\w.-]*\w)['"`]/g;
 for (const file of globSync('packages/{ui,portal}/src/**/*.{ts,tsx}', { cwd: root })) {
   if (/\.(test|stories)\.tsx?$/.test(file)) continue;
   const text = readFileSync(join(root, file), 'utf8');
+  if (file.endsWith('.tsx')) for (const [, words = ''] of text.matchAll(SPOKEN)) problems.push(`${file}: "${words}" belongs in the catalogues`);
   for (const [, key = ''] of text.matchAll(KEY)) if (!known.has(key)) problems.push(`${file}: no catalogue holds "${key}"`);
 }
 
