@@ -37,6 +37,8 @@ const parts: Record<string, ReactElement> = {
 interface Media { send: (method: string, params: { features: { name: string; value: string }[] }) => Promise<unknown> }
 const emulate = (value: string): Promise<unknown> => (cdp() as unknown as Media).send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
+const outline = (element: Element | undefined): string => (element ? getComputedStyle(element).outlineStyle : '');
+
 describe('forced colours', () => {
   beforeEach(async () => {
     await page.viewport(1024, 768);
@@ -60,7 +62,6 @@ describe('forced colours', () => {
   it('shows which entry of the menu is open without a colour of its own', async () => {
     const ui = await renderUi(parts['Header'] as ReactElement);
     const [current, other] = ui.container.querySelectorAll('nav a');
-    const outline = (element: Element | undefined): string => (element ? getComputedStyle(element).outlineStyle : '');
     expect([outline(current), outline(other)]).toEqual(['solid', 'none']);
   });
 });

@@ -17,8 +17,9 @@ it('neither closes nor repeats while its action runs', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
+const dialog = (open: boolean) => <ConfirmDialog open={open} onOpenChange={none} title="حذف" text="نص" confirmLabel="احذف" onConfirm={none} />;
+
 it.each([true, false])('starts on the way back, whether it opens with the page or later: %s', async (atOnce) => {
-  const dialog = (open: boolean) => <ConfirmDialog open={open} onOpenChange={none} title="حذف" text="نص" confirmLabel="احذف" onConfirm={none} />;
   const ui = await renderUi(dialog(atOnce));
   await ui.rerender(dialog(true));
   expect(document.activeElement?.textContent).toBe('إلغاء');

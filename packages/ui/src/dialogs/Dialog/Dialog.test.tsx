@@ -7,12 +7,15 @@ import { Dialog, type OnOpenChange } from './index.ts';
 describeComponent('Dialog', <Dialog open onOpenChange={() => undefined} title="عنوان" description="نص"><p>محتوى</p></Dialog>);
 describeComponent('Dialog, closed', <Dialog open={false} onOpenChange={() => undefined} title="عنوان" />);
 
+const shown = async (dismissible = true) => {
+  const onOpenChange = vi.fn<OnOpenChange>();
+  const ui = await renderUi(<Dialog open dismissible={dismissible} onOpenChange={onOpenChange} title="عنوان"><p>محتوى</p></Dialog>);
+  return { onOpenChange, dialog: ui.container.querySelector('dialog') as HTMLDialogElement, ...ui };
+};
+
+const width = (): number => document.body.getBoundingClientRect().width;
+
 describe('Dialog', () => {
-  const shown = async (dismissible = true) => {
-    const onOpenChange = vi.fn<OnOpenChange>();
-    const ui = await renderUi(<Dialog open dismissible={dismissible} onOpenChange={onOpenChange} title="عنوان"><p>محتوى</p></Dialog>);
-    return { onOpenChange, dialog: ui.container.querySelector('dialog') as HTMLDialogElement, ...ui };
-  };
 
   it('asks to close by Escape, and stays until it is told to', async () => {
     const { onOpenChange, dialog } = await shown();
@@ -43,7 +46,6 @@ describe('Dialog', () => {
     const scene = (open: boolean) => <><div style={{ blockSize }} /><Dialog open={open} onOpenChange={() => undefined} title="عنوان" /></>;
     const { rerender } = await renderUi(scene(false));
     const root = getComputedStyle(document.documentElement);
-    const width = (): number => document.body.getBoundingClientRect().width;
     const before = width();
     await rerender(scene(true));
     expect([root.overflow, width()]).toEqual(['hidden', before]);

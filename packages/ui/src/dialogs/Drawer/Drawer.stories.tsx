@@ -26,10 +26,13 @@ type Story = StoryObj<typeof Drawer>;
 
 /** From the end of the line: at the left in Arabic, at the right in English. */
 export const Default: Story = { play: async () => { await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()); } };
+function stay(event: Event): void {
+  event.preventDefault();
+}
+
 /** What a link leads to must not lie behind it. */
 export const LinkCloses: Story = {
   beforeEach: () => {
-    const stay = (event: Event): void => event.preventDefault();
     document.addEventListener('click', stay);
     return () => document.removeEventListener('click', stay);
   },

@@ -8,8 +8,9 @@ describeComponent('Field', <Field label="الاسم" group hint="نص"><p>محت
 describeComponent('FieldRow', <FieldRow><p>أ</p><p>ب</p></FieldRow>);
 describeComponent('FormActions', <FormActions justify="between">نص</FormActions>);
 
+const field = (props: object) => <TextField id="x" label="الاسم" value="" onValueChange={() => undefined} {...props} />;
+
 it('joins label, hint and error to the control, and says nothing of what is not there', async () => {
-  const field = (props: object) => <TextField id="x" label="الاسم" value="" onValueChange={() => undefined} {...props} />;
   const ui = await renderUi(field({}));
   const input = ui.container.querySelector('input');
   expect(input?.labels?.[0]?.textContent).toBe('الاسم');

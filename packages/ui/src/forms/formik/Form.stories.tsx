@@ -68,7 +68,7 @@ export const Submitted: Story = {
 
 /** The server's message stands first, and leaves when its field changes. */
 export const ServerErrors: Story = {
-  args: { serverErrors: { username: ['Taken'] } } as never,
+  args: { serverErrors: { username: ['Taken'] } },
   render: form as never,
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
