@@ -16,11 +16,11 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Starts a server with fresh data and waits until it says that it is ready. */
-export async function startServer(): Promise<RunningServer> {
+/** Starts a server with fresh data, and settings beside the usual ones, and waits until it says that it is ready. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'taawun-journey-'));
-  let child = await launch(port, data);
+  let child = await launch(port, data, settings);
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = new Promise((resolve) => child.once('exit', resolve));
@@ -31,7 +31,7 @@ export async function startServer(): Promise<RunningServer> {
     origin: `http://localhost:${port}`,
     kill: () => end('SIGKILL'),
     restart: async () => {
-      child = await launch(port, data);
+      child = await launch(port, data, settings);
     },
     stop: async () => {
       await end('SIGTERM');
@@ -40,12 +40,12 @@ export async function startServer(): Promise<RunningServer> {
   };
 }
 
-function launch(port: number, data: string): Promise<ChildProcess> {
+function launch(port: number, data: string, settings: Record<string, string>): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const { DATABASE_URL: _, ...env } = process.env;
     const child = spawn(process.execPath, ['tools/start.ts', '--built'], {
       cwd: root,
-      env: { ...env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'development' },
+      env: { ...env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'development', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
