@@ -103,6 +103,10 @@ describe.skipIf(!url)('several servers on one PostgreSQL', () => {
     const signedIn = await servers[0]!.app.inject({ method: 'POST', url: '/api/signin', payload: { username: '0500000003', password: 'taawun-3' } });
     const headers = { authorization: `Bearer ${signedIn.json<{ access_token: string }>().access_token}` };
     expect((await servers[1]!.app.inject({ url: '/api/share-movements', headers })).json()).toMatchObject({ pagination: { total: DEMO[2]!.movements.length } });
+    // Guesses spread over the servers count together.
+    const guess = (server: Server, password: string) => server.app.inject({ method: 'POST', url: '/api/signin', payload: { username: '0500000002', password } });
+    for (let attempt = 0; attempt < 10; attempt++) expect((await guess(servers[attempt % 3]!, `wrong-${attempt}`)).statusCode).toBe(422);
+    for (const server of servers) expect((await guess(server, 'taawun-2')).statusCode).toBe(429);
     await database.drop();
     for (const path of ['/api/health', '/api/branches', '/api/user']) {
       const response = await servers[2]!.app.inject({ url: path, headers });

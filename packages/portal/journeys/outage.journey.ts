@@ -68,8 +68,7 @@ describe('while the network is bad', () => {
 
   it('an account page shows the frame of the site until the server has answered, never nothing', async () => {
     const { page } = await visit();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/api/settings*', async (route) => {
       await held;
       await route.continue();

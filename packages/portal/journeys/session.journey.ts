@@ -113,8 +113,7 @@ describe('a session', () => {
     const { page, expectNoise } = await visit();
     expectNoise(/ERR_FAILED|ERR_ABORTED/);
     await enter(page);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
     let calls = 0;
     await page.route('**/api/user', async (route) => {
       if (++calls > 1) return route.continue();
