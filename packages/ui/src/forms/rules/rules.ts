@@ -9,13 +9,13 @@ export * from './dateRules.ts';
 export * from './saudiRules.ts';
 
 /** A text from rules. White space at its ends does not count and is not sent. */
-export const string = (...rules: Rule[]): StringSchema<string | undefined> => secret(...rules).transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
+export const string = (...rules: Rule[]): StringSchema => secret(...rules).transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 
 /** A text that is taken as typed: passwords. */
-export const secret = (...rules: Rule[]): StringSchema<string | undefined> => rules.reduce((schema, rule) => rule(schema), yupString().typeError({ ...error('valid') }));
+export const secret = (...rules: Rule[]): StringSchema => rules.reduce((schema, rule) => rule(schema), yupString().typeError({ ...error('valid') }));
 
 /** A form's schema. */
-export const object = <Shape extends ObjectShape>(shape: Shape): AnyObjectSchema => yupObject(shape);
+export const object = (shape: ObjectShape): AnyObjectSchema => yupObject(shape);
 
 export const required = (): Rule => (schema) => schema.test({ name: 'required', message: { ...error('required') }, test: (value) => Boolean(value?.trim()) });
 export const maxLength = (max: number): Rule => test('maxLength', (value) => Array.from(value).length <= max, { max });
@@ -35,14 +35,14 @@ export const phone = (): Rule => (schema) => test('validPhoneNumber', isMobile)(
 export const phoneOrEmail = (): Rule => (schema) => test('validPhoneOrEmail', (value) => isMobile(value) || isEmail(value))(schema.transform(mobile));
 /** Equal to another field: password confirmation. */
 export const sameAs = (field: string): Rule => (schema) =>
-  schema.test({ name: 'sameAs', message: { ...error('sameAs') }, test(value) { return (value ?? '') === ((this.resolve(ref(field)) as string | undefined) ?? ''); } });
+  schema.test({ name: 'sameAs', message: { ...error('sameAs') }, test(value) { return (value ?? '') === (this.resolve(ref<string | undefined>(field)) ?? ''); } });
 /** Fewer words than `max`. */
 export const maxWords = (max: number): Rule => test('maxWords', (value) => countWords(value) < max, { maxWords: max });
 export const url = (): Rule => test('url', isUrl);
 export const internalPath = (): Rule => test('internalPath', isInternalPath);
 
 /** A box that must be ticked. */
-export const accepted = (): BooleanSchema<boolean | undefined> => boolean().test({ name: 'accepted', message: { ...error('accepted') }, test: (value) => value === true });
+export const accepted = (): BooleanSchema => boolean().test({ name: 'accepted', message: { ...error('accepted') }, test: (value) => value === true });
 
 export interface ImageLimits {
   required?: boolean;
