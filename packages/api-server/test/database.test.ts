@@ -93,6 +93,8 @@ describe.each(databases)('the database on $name', (kind) => {
   });
 });
 
+const guess = (server: Server, password: string) => server.app.inject({ method: 'POST', url: '/api/signin', payload: { username: '0500000002', password } });
+
 const url = process.env['TEST_DATABASE_URL'];
 describe.skipIf(!url)('several servers on one PostgreSQL', () => {
   test('start at once, serve the same, and answer 503 when it is gone', async () => {
@@ -104,7 +106,6 @@ describe.skipIf(!url)('several servers on one PostgreSQL', () => {
     const headers = { authorization: `Bearer ${signedIn.json<{ access_token: string }>().access_token}` };
     expect((await servers[1]!.app.inject({ url: '/api/share-movements', headers })).json()).toMatchObject({ pagination: { total: DEMO[2]!.movements.length } });
     // Guesses spread over the servers count together.
-    const guess = (server: Server, password: string) => server.app.inject({ method: 'POST', url: '/api/signin', payload: { username: '0500000002', password } });
     for (let attempt = 0; attempt < 10; attempt++) expect((await guess(servers[attempt % 3]!, `wrong-${attempt}`)).statusCode).toBe(422);
     for (const server of servers) expect((await guess(server, 'taawun-2')).statusCode).toBe(429);
     await database.drop();
