@@ -17,3 +17,4 @@ export { PlanField, planTotal, type Plan, type PlanFieldProps, type PlanPart } f
 export { Switch, type SwitchProps } from './Switch/index.ts';
 export { WordCountedTextArea, WordCounter, type WordCountedTextAreaProps, type WordCounterProps } from './WordCounter/index.ts';
 export { DateField, isIsoDate, readDate, type DateFieldProps, type FieldCalendar } from './DateField/index.ts';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox/index.ts';

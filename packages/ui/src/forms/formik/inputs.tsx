@@ -1,3 +1,4 @@
+import { Combobox, type ComboboxProps } from '../Combobox/index.ts';
 import { DateField, type DateFieldProps } from '../DateField/index.ts';
 import { Switch, type SwitchProps } from '../Switch/index.ts';
 import { WordCountedTextArea, type WordCountedTextAreaProps } from '../WordCounter/index.ts';
@@ -13,4 +14,7 @@ export function FormSwitch({ name, label, ...rest }: Bound<SwitchProps>) {
 /** Its value is an ISO date: check it with `rules.isoDate()`. */
 export function FormDateField({ name, label, ...rest }: Bound<DateFieldProps>) {
   return <DateField {...rest} {...useTextField(name, label)} />;
+}
+export function FormCombobox({ name, label, ...rest }: Bound<ComboboxProps>) {
+  return <Combobox {...rest} {...useTextField(name, label)} />;
 }
