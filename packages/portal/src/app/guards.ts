@@ -2,7 +2,7 @@ import { data, redirect, type MiddlewareFunction } from 'react-router-dom';
 import { isMember, isSignedIn, isUnreachable } from '../machines/auth.binding.ts';
 import { isScriptLoaded } from '../machines/payment.binding.ts';
 import { barePath, localizer } from '../intl/locale.ts';
-import type { RouteFailure } from './route-failure.ts';
+import { orRouteError, type RouteFailure } from './route-failure.ts';
 import { servicesOf, type Services } from './services.ts';
 
 interface GuardArgs {
@@ -45,7 +45,7 @@ const registry = {
   /** `/branches` opens the main branch's page where there is one. */
   branches: async ({ services, url }) => {
     if (barePath(url.pathname).replace(/\/$/, '') !== '/branches') return undefined;
-    const { branches } = await services.client.listBranches();
+    const { branches } = await orRouteError(() => services.client.listBranches());
     const main = branches.find((branch) => branch.is_main);
     return main && `/branches/${main.slug}`;
   },

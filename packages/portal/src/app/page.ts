@@ -1,11 +1,10 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { ApiError } from '@taawun/api-client';
 import type { ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Client } from '@taawun/api-client';
 import type { GuardName } from './guards.ts';
 import { isLocale } from '../intl/locale.ts';
-import type { RouteFailure } from './route-failure.ts';
+import { orRouteError } from './route-failure.ts';
 import { servicesOf, type Services } from './services.ts';
 
 /** What the head of a document says of a page. */
@@ -64,19 +63,6 @@ export function definePage<Loaded = null>({ load, meta, Component }: PageDefinit
 /** The specification's answer to an unmatched route (section 8). */
 export function notFound(): never {
   throw data('This page could not be found', { status: 404, statusText: 'Not Found' });
-}
-
-/** Runs a loader's calls; an ApiError becomes a route error (status code, else 500: specification, section 8). */
-export async function orRouteError<Result>(run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
-    const { kind, serverMessage, retryable } = error;
-    // A page only reads: what a network's own page has replaced may come the next time.
-    const failure: RouteFailure = { from: 'api', kind, serverMessage, retryable: retryable || kind === 'malformed' };
-    throw data(failure, { status: error.status && error.status >= 400 ? error.status : 500, statusText: kind });
-  }
 }
 
 /** What the loader of the page at hand answered: `useLoaded<typeof load>()`. */

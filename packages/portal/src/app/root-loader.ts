@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { ApiError, type Branch, type Setting } from '@taawun/api-client';
 import { isSignedIn } from '../machines/auth.binding.ts';
-import { orRouteError } from './page.ts';
+import { orRouteError } from './route-failure.ts';
 import { servicesOf } from './services.ts';
 
 /** What every page has: asked again on each change of route (specification, section 7). */

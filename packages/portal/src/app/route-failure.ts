@@ -1,3 +1,6 @@
+import { data } from 'react-router-dom';
+import { ApiError } from '@taawun/api-client';
+
 /** What a failed call says to the error page. */
 export interface RouteFailure {
   /** `api` when a call answered so: only then a 404 leads to `/404`. */
@@ -6,4 +9,17 @@ export interface RouteFailure {
   /** The server's words, null where the view must find some for the kind. */
   serverMessage: string | null;
   retryable: boolean;
+}
+
+/** Runs a loader's calls; an ApiError becomes a route error (status code, else 500: specification, section 8). */
+export async function orRouteError<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
+    const { kind, serverMessage, retryable } = error;
+    // A page only reads: what a network's own page has replaced may come the next time.
+    const failure: RouteFailure = { from: 'api', kind, serverMessage, retryable: retryable || kind === 'malformed' };
+    throw data(failure, { status: error.status && error.status >= 400 ? error.status : 500, statusText: kind });
+  }
 }

@@ -23,7 +23,7 @@ describe.each(Object.entries(MACHINES))('%s', (_, machine) => {
   });
 
   it('keeps no words in its context', () => {
-    const { context } = machine.getInitialSnapshot({} as never, undefined as never);
+    const { context } = machine.getInitialSnapshot({} as never);
     for (const value of Object.values(context)) expect(typeof value === 'string' ? value : '').not.toMatch(/\s/);
   });
 });
