@@ -18,3 +18,4 @@ export { Switch, type SwitchProps } from './Switch/index.ts';
 export { WordCountedTextArea, WordCounter, type WordCountedTextAreaProps, type WordCounterProps } from './WordCounter/index.ts';
 export { DateField, isIsoDate, readDate, type DateFieldProps, type FieldCalendar } from './DateField/index.ts';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox/index.ts';
+export { OneTimeCodeField, type Clock, type OneTimeCodeFieldProps } from './OneTimeCodeField/index.ts';

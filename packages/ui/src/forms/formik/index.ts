@@ -2,4 +2,4 @@ export { Form, type FormProps } from './Form.tsx';
 export { FormCheckbox, FormPasswordField, FormPhoneField, FormPhoneOrEmailField, FormRadioGroup, FormSelect, FormTextArea, FormTextField, SubmitButton, useField } from './fields.tsx';
 export { useFormValue } from './store.ts';
 export { FormAmountField, FormIbanField, FormNationalAddressFields, FormNationalIdField, FormNumberField, FormPlanField, FormStepperField, type FormNationalAddressFieldsProps, type FormPlanFieldProps } from './saudi.tsx';
-export { FormCombobox, FormDateField, FormSwitch, FormWordCountedTextArea } from './inputs.tsx';
+export { FormCombobox, FormDateField, FormFileField, FormImageField, FormOneTimeCodeField, FormSwitch, FormWordCountedTextArea } from './inputs.tsx';

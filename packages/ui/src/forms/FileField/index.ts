@@ -1,0 +1,1 @@
+export { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from './FileField.tsx';

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { bilingual } from '../../testing/bilingual.ts';
+import { Live } from '../story/Live.tsx';
+import type { Clock } from './clock.ts';
+import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField.tsx';
+
+type Args = Partial<OneTimeCodeFieldProps>;
+const still: Clock = { now: () => 18_000, everySecond: () => () => undefined };
+const meta = { title: 'Forms/OneTimeCodeField', component: OneTimeCodeField, args: { label: '', value: '', onValueChange: fn(), onComplete: fn(), onResend: fn(), clock: still } } satisfies Meta<typeof OneTimeCodeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = bilingual<Args>((t, args) => (
+  <Live key={t('ar', 'en')} initial={args.value ?? ''}>
+    {(value, set) => <OneTimeCodeField {...args} label={t('رمز التحقق', 'Verification code')} value={value} onValueChange={(next) => { set(next); args.onValueChange?.(next); }} />}
+  </Live>
+));
+
+/** Pasted with its message, in Arabic digits: only the code is taken. */
+export const Default: Story = {
+  render: field,
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('رمزك: ١٢٣ ٤٥٦');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('123456');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
+    await userEvent.tab();
+    await expect(input).toHaveValue('123456');
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+  },
+};
+/** The wait is over: a new code may be asked for. */
+export const Resend: Story = {
+  args: { resendAfter: 10 },
+  render: field,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+export const Disabled: Story = { args: { value: '123456', disabled: true }, render: field };
+export const Invalid: Story = { args: { value: '123' }, render: bilingual<Args>((t, args) => field({ ...args, error: t('الرمز غير صحيح أو انتهت صلاحيته', 'The code is wrong or has expired') }, { globals: { locale: t('ar', 'en') } })) };
