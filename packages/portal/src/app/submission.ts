@@ -15,12 +15,7 @@ export function useServerErrors(): { serverErrors?: FieldErrors } {
 /** The specification's minimum (section 9) in milliseconds: what is quicker would only flicker. */
 const FETCH_MIN_DELAY = 200;
 
-/** The outcome of a call, not before the minimum has passed. */
-async function unhurried<Result>(call: Promise<Result>): Promise<Result> {
-  const [outcome] = await Promise.allSettled([call, new Promise((resolve) => setTimeout(resolve, FETCH_MIN_DELAY))]);
-  if (outcome.status === 'rejected') throw outcome.reason;
-  return outcome.value;
-}
+const minimum = () => new Promise((resolve) => setTimeout(resolve, FETCH_MIN_DELAY));
 
 /** A failure above a form: what happened, and that nothing typed is lost. */
 function useFailureText() {
@@ -37,7 +32,9 @@ export function useSubmission<Values, Result>(send: (values: Values) => Promise<
   const submit = async (values: Values): Promise<void> => {
     setFailure(null);
     try {
-      setResult(await unhurried(send(values)));
+      // A failure is told at once: whoever is already mending a field must not lose the focus.
+      const [answer] = await Promise.all([send(values), minimum()]);
+      setResult(answer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.kind !== 'aborted' && !error.fieldErrors) setFailure(failureText(error.kind, error.serverMessage));
@@ -53,7 +50,7 @@ export function useAuthSubmission() {
   const [failure, setFailure] = useState<string | null>(null);
   const submit = async (event: Parameters<Auth['attempt']>[0]): Promise<void> => {
     setFailure(null);
-    const { failure: problem } = (await unhurried(auth.attempt(event))).context;
+    const { failure: problem } = (await auth.attempt(event)).context;
     if (problem && problem.kind !== 'validation') setFailure(failureText(problem.kind, problem.serverMessage));
   };
   return { submit, failure };
