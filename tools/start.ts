@@ -19,6 +19,9 @@ try {
   own = await server.listen();
   console.log(`Taawun is ready at ${own}`);
   if (config.nodeEnv !== 'production') for (const { phone, password, firstname, member } of DEMO) console.log(`  ${phone} / ${password}  ${firstname}, ${member ? 'member' : 'not a member'}`);
+  if (config.nodeEnv !== 'production' && !['localhost', '127.0.0.1', '::1'].includes(config.host)) {
+    console.warn(`HOST is "${config.host}": others can reach the demo accounts and the outbox. Set NODE_ENV=production to close both.`);
+  }
   const stop = () => {
     // What still runs after ten seconds would run for ever.
     setTimeout(() => process.exit(1), 10_000).unref();

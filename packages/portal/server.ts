@@ -89,7 +89,7 @@ export function createPortalFrom({ render, template, preloads, config, apiUrl, c
       };
       if (strict) headers['content-security-policy'] = contentSecurityPolicy(result.styles, config);
       const prefix = /^\/(ar|en)(?=\/|$)/.exec(pathname)?.[1];
-      if (prefix) headers['set-cookie'] = `locale=${prefix}; Max-Age=31536000; Path=/; SameSite=Lax`;
+      if (prefix) headers['set-cookie'] = `locale=${prefix}; Max-Age=31536000; Path=/; SameSite=Lax${config.publicOrigin.startsWith('https:') ? '; Secure' : ''}`;
       return { status: result.status, headers, body };
     },
   };

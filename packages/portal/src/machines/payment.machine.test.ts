@@ -8,11 +8,12 @@ const DETAILS: PaymentDetails = {
   checkout_id: '5yYHmW0cSLe1oXUo',
   amount: 60_000,
   currency: 'SAR',
-  expires_at: '2026-11-21T09:30:00.000Z',
+  expires_at: '2999-01-01T00:00:00.000Z',
   script_url: '/gateway/sandbox/widget.js',
 };
 
 interface Script {
+  details?: PaymentDetails;
   checkout?: { kind: string; serverMessage?: string };
   script?: { kind: string };
 }
@@ -25,7 +26,7 @@ function run(script: Script = {}) {
       actors: {
         createCheckout: fromPromise(({ input }) => {
           keys.push(input.idempotencyKey);
-          return script.checkout ? Promise.reject(script.checkout) : Promise.resolve(DETAILS);
+          return script.checkout ? Promise.reject(script.checkout) : Promise.resolve(script.details ?? DETAILS);
         }),
         loadScript: fromPromise(() => (script.script ? Promise.reject(script.script) : Promise.resolve())),
       },
@@ -77,6 +78,19 @@ describe('payment', () => {
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
     expect(keys[3]).toBe(keys[2]);
+  });
+
+  it.each([
+    ['keeps', '2999-01-01T00:00:00.000Z', true],
+    ['replaces', '2020-01-01T00:00:00.000Z', false],
+  ])('%s its key for the same gift while the checkout ends at %s', async (_, expires_at, same) => {
+    const { actor, until, keys } = run({ details: { ...DETAILS, expires_at } });
+    actor.send({ type: 'payment.requested', intent: INTENT });
+    await until('ready');
+    actor.send({ type: 'payment.requested', intent: INTENT });
+    await until('ready');
+    expect(keys).toHaveLength(2);
+    expect(keys[1] === keys[0]).toBe(same);
   });
 
   it('takes a double press as one', async () => {

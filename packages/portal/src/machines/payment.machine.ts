@@ -30,6 +30,9 @@ interface PaymentContext {
 
 type PaymentEvent = { type: 'payment.requested'; intent: PaymentIntent } | { type: 'payment.retried' } | { type: 'payment.closed' };
 
+/** A checkout lives 30 minutes: after that the same wish needs a new one. */
+const isOver = (details: PaymentDetails | null): boolean => details !== null && Date.parse(details.expires_at) <= Date.now();
+
 const sameIntent = (one: PaymentIntent | null, other: PaymentIntent): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const asFailure = (error: unknown): NonNullable<PaymentContext['verified']> => {
@@ -58,7 +61,7 @@ export const paymentMachine = setup({
     takeIntent: assign({
       checkOutOrder: (_, params: { intent: PaymentIntent }) => params.intent,
       idempotencyKey: ({ context }, params: { intent: PaymentIntent }) =>
-        context.idempotencyKey && sameIntent(context.checkOutOrder, params.intent) ? context.idempotencyKey : crypto.randomUUID(),
+        context.idempotencyKey && sameIntent(context.checkOutOrder, params.intent) && !isOver(context.paymentDetails) ? context.idempotencyKey : crypto.randomUUID(),
       verified: null,
     }),
     forget: assign({ checkOutOrder: null, paymentDetails: null, verified: null, idempotencyKey: null }),

@@ -35,7 +35,7 @@ export function SiteLocaleSwitch() {
     <LocaleSwitch
       href={localPath(other, barePath(pathname)) + search + hash}
       onClick={() => {
-        document.cookie = `${LOCALE_COOKIE}=${other}; ${LOCALE_COOKIE_ATTRIBUTES}`;
+        document.cookie = `${LOCALE_COOKIE}=${other}; ${LOCALE_COOKIE_ATTRIBUTES}${location.protocol === 'https:' ? '; Secure' : ''}`;
       }}
     />
   );
