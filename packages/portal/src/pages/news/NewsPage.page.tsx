@@ -38,7 +38,7 @@ function NewsPage() {
               <Heading level={2} id="related">
                 <FormattedMessage id="portal.news.related" />
               </Heading>
-              <Grid min="xs">
+              <Grid min="sm">
                 <NewsCards news={related} />
               </Grid>
             </Stack>
