@@ -19,3 +19,5 @@ export { WordCountedTextArea, WordCounter, type WordCountedTextAreaProps, type W
 export { DateField, isIsoDate, readDate, type DateFieldProps, type FieldCalendar } from './DateField/index.ts';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox/index.ts';
 export { OneTimeCodeField, type Clock, type OneTimeCodeFieldProps } from './OneTimeCodeField/index.ts';
+export { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from './FileField/index.ts';
+export { CheckAnswers, type Answer, type CheckAnswersProps } from './CheckAnswers/index.ts';

@@ -55,6 +55,11 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByRole('grid')).toBeVisible(), { timeout: 20_000 });
     await userEvent.click(canvas.getByRole('radio', { name: arabic ? 'ميلادي' : 'Hijri' }));
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAccessibleName(arabic ? /فبراير ١٩٩٠/ : /Rajab 1410/));
+    const [month, year] = canvas.getAllByRole('combobox');
+    await expect(month).toHaveDisplayValue(arabic ? 'فبراير' : 'Rajab');
+    await expect(year).toHaveDisplayValue(arabic ? '١٩٩٠' : '1410');
+    await userEvent.selectOptions(year as HTMLElement, arabic ? '١٩٨٨' : '1408');
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAccessibleName(arabic ? /فبراير ١٩٨٨/ : /Rajab 1408/));
   },
 };
 export const Variants: Story = { args: { value: '2026-09-01', calendar: 'gregory' }, render: field };

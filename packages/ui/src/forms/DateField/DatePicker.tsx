@@ -1,5 +1,6 @@
-import { GregorianCalendar, IslamicUmalquraCalendar, parseDate, toCalendar, today } from '@internationalized/date';
-import { Button, Calendar, CalendarGridBody, CalendarGridHeader, CalendarMonthPicker, CalendarYearPicker, type DateValue } from 'react-aria-components/Calendar';
+import { use } from 'react';
+import { type CalendarDate, GregorianCalendar, IslamicUmalquraCalendar, parseDate, toCalendar, today } from '@internationalized/date';
+import { Button, Calendar, CalendarGridBody, CalendarGridHeader, CalendarMonthPicker, CalendarStateContext, CalendarYearPicker, type DateValue } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
@@ -31,8 +32,9 @@ export function DatePicker({ value, calendar, onCalendarChange, onPick, min = FI
   const intl = useIntl();
   const { locale } = useLocale();
   const tag = tags[locale][calendar];
-  const first = parseDate(min < FIRST_DATE ? FIRST_DATE : min);
-  const last = parseDate(max > PICKER_LAST ? PICKER_LAST : max);
+  // In the calendar that is drawn: the list of years counts in the calendar of its bounds.
+  const first = toCalendar(parseDate(min < FIRST_DATE ? FIRST_DATE : min), systems[calendar]);
+  const last = toCalendar(parseDate(max > PICKER_LAST ? PICKER_LAST : max), systems[calendar]);
   const now = today('Asia/Riyadh');
   const start = now.compare(last) > 0 ? last : now.compare(first) < 0 ? first : now;
   const pick = (day: DateValue | null): void => { if (day) onPick(toCalendar(day, systems.gregory).toString().slice(0, 10)); };
@@ -60,7 +62,7 @@ export function DatePicker({ value, calendar, onCalendarChange, onPick, min = FI
           <S.Bar>
             <Button slot="previous"><Icon name="chevron-back" /></Button>
             <CalendarMonthPicker format="long">{(months) => <Choice {...months} />}</CalendarMonthPicker>
-            <CalendarYearPicker visibleYears={400} format={{ year: 'numeric' }}>{(years) => <Choice {...years} />}</CalendarYearPicker>
+            <CalendarYearPicker visibleYears={400} format={{ year: 'numeric' }}>{(years) => <YearChoice {...years} />}</CalendarYearPicker>
             <Button slot="next"><Icon name="chevron-forward" /></Button>
           </S.Bar>
           <S.Grid weekdayStyle={locale === 'ar' ? 'long' : 'short'}>
@@ -83,7 +85,17 @@ interface ChoiceProps {
   'aria-label': string;
   value: string | number;
   onChange: (key: number) => void;
-  items: readonly { id: number; formatted: string }[];
+  items: readonly { id: number; formatted: string; date: CalendarDate }[];
+}
+
+/** React Aria's own choice of a year goes to the month of the first bound; this one stays in its month. */
+function YearChoice(props: ChoiceProps) {
+  const state = use(CalendarStateContext);
+  const choose = (key: number): void => {
+    const year = props.items[key]?.date.year;
+    if (state && year !== undefined) state.setFocusedDate(state.focusedDate.set({ year }));
+  };
+  return <Choice {...props} onChange={choose} />;
 }
 
 /** The platform's list, which every phone shows in the best way it knows. */

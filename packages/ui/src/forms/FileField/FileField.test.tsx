@@ -5,6 +5,7 @@ import { FileField, ImageField } from './FileField.tsx';
 
 const none = (): undefined => undefined;
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+const field = (value: File | null) => <ImageField label="الصورة" value={value} onValueChange={none} />;
 describeComponent('FileField', <FileField label="الملف" types={['pdf']} maxMb={2} value={file('a.pdf')} onValueChange={none} />);
 describeComponent('ImageField', <ImageField label="الصورة" maxMb={1} width={40} height={40} value={null} onValueChange={none} />);
 
@@ -13,7 +14,6 @@ describe('previews', () => {
   it('give every address back, when the file changes and when the field leaves', async () => {
     const made = vi.spyOn(URL, 'createObjectURL');
     const revoked = vi.spyOn(URL, 'revokeObjectURL');
-    const field = (value: File | null) => <ImageField label="الصورة" value={value} onValueChange={none} />;
     const ui = await renderUi(field(file('a.png')));
     await ui.rerender(field(file('b.png')));
     expect(revoked).toHaveBeenCalledTimes(1);

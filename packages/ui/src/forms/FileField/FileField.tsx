@@ -39,6 +39,7 @@ function usePreview(file: File | null): string | undefined {
   useEffect(() => {
     if (!file) return undefined;
     const made = URL.createObjectURL(file);
+    // oxlint-disable-next-line react/set-state-in-effect -- the address is a resource: it is made and given back together, outside rendering
     setUrl(made);
     return () => {
       URL.revokeObjectURL(made);

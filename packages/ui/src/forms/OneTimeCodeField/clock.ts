@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** The time and its passing; a test brings its own. */
 export interface Clock {
@@ -18,11 +18,14 @@ export const systemClock: Clock = {
 
 /** Whole seconds until a moment, never below 0. Reads the clock at every tick, so that a page that slept shows the truth when it wakes. */
 export function useSecondsLeft(until: number, clock: Clock): number {
-  const [now, setNow] = useState(() => clock.now());
-  const over = now >= until;
-  useEffect(() => {
-    setNow(clock.now());
-    return over ? undefined : clock.everySecond(() => setNow(clock.now()));
-  }, [clock, until, over]);
-  return Math.max(0, Math.ceil((until - now) / 1000));
+  const subscribe = useCallback((tick: () => void) => {
+    if (clock.now() >= until) return () => undefined;
+    const stop = clock.everySecond(() => {
+      if (clock.now() >= until) stop();
+      tick();
+    });
+    return stop;
+  }, [clock, until]);
+  const read = (): number => Math.max(0, Math.ceil((until - clock.now()) / 1000));
+  return useSyncExternalStore(subscribe, read, read);
 }

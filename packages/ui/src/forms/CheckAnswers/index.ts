@@ -1,0 +1,1 @@
+export { CheckAnswers, type Answer, type CheckAnswersProps } from './CheckAnswers.tsx';
