@@ -21,3 +21,4 @@ export { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox/in
 export { OneTimeCodeField, type Clock, type OneTimeCodeFieldProps } from './OneTimeCodeField/index.ts';
 export { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from './FileField/index.ts';
 export { CheckAnswers, type Answer, type CheckAnswersProps } from './CheckAnswers/index.ts';
+export { Wizard, type WizardProps, type WizardStep } from './Wizard/index.ts';
