@@ -1,11 +1,11 @@
 // `npm start`: the portal, the API and the built Storybook on one port.
 import { join } from 'node:path';
 import { DEMO } from '@taawun/api-client/demo';
-import { ConfigError, createServer, LockedError, PortInUseError, readConfig } from '@taawun/api-server';
+import { createServer, readConfig, runUntilStopped } from '@taawun/api-server';
 import { createPortal } from '../packages/portal/server.ts';
 import { buildStale, root } from './builds.ts';
 
-try {
+await runUntilStopped(async () => {
   // A wrong setting is said before anything is built.
   const config = readConfig(process.env);
   // The journeys start several servers on one build, which must not change under them.
@@ -22,14 +22,5 @@ try {
   if (config.nodeEnv !== 'production' && !['localhost', '127.0.0.1', '::1'].includes(config.host)) {
     console.warn(`HOST is "${config.host}": others can reach the demo accounts and the outbox. Set NODE_ENV=production to close both.`);
   }
-  const stop = () => {
-    // What still runs after ten seconds would run for ever.
-    setTimeout(() => process.exit(1), 10_000).unref();
-    void server.close().then(() => process.exit(0));
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
-} catch (error) {
-  const expected = error instanceof ConfigError || error instanceof LockedError || error instanceof PortInUseError;
-  console.error(expected ? error.message : error);
-  process.exit(1);
-}
+  return server;
+});

@@ -2,4 +2,5 @@ export { ConfigError, readConfig, type Config } from './config.ts';
 export { LockedError } from './db/lock.ts';
 export type { Portal, PortalAnswer } from './http/portal.ts';
 export { PortInUseError } from './http/listen.ts';
+export { runUntilStopped } from './run.ts';
 export { createServer, type LogOptions, type Server, type ServerOptions } from './server.ts';
