@@ -12,12 +12,3 @@ export const Input = styled.input`
   flex: 1;
   min-inline-size: 0;
 `;
-
-export const Hidden = styled.label`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;

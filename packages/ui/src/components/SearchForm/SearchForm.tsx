@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../Button/index.ts';
+import { VisuallyHidden } from '../Link/index.ts';
 import * as S from './SearchForm.styles.ts';
 
 export interface SearchFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
@@ -36,7 +37,7 @@ export function SearchForm({ label, value = '', name = 'search', keep = nothing,
         onSearch(typeof words === 'string' ? words.trim() : '');
       }}
     >
-      <S.Hidden htmlFor={id}>{label}</S.Hidden>
+      <VisuallyHidden as="label" {...{ htmlFor: id }}>{label}</VisuallyHidden>
       {/* Another search is another field: the words follow the address. */}
       <S.Input key={value} id={id} type="search" name={name} defaultValue={value} placeholder={label} maxLength={100} enterKeyHint="search" />
       {Object.entries(keep).map(([key, kept]) => (
