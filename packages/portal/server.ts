@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { localeCookie, localeFromCookie, prefixOf } from './src/intl/locale.ts';
 import type { Rendered, RenderOptions } from './src/app/entry-server.tsx';
 import type { PublicConfig } from './src/app/services.ts';
 
@@ -49,7 +50,7 @@ export async function createPortal({ config, apiUrl, dist = join(import.meta.dir
   const template = await readFile(join(clientDir, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
   const { render } = (await import(join(dist, 'server', 'entry-server.js'))) as EntryServer;
-  return createPortalFrom({ render, template: () => Promise.resolve(template), preloads: (page) => preloadTags(manifest, page), config, apiUrl, clientDir });
+  return createPortalFrom({ render, template: () => Promise.resolve(template), preloads: preloader(manifest), config, apiUrl, clientDir });
 }
 
 interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl'> {
@@ -88,8 +89,8 @@ export function createPortalFrom({ render, template, preloads, config, apiUrl, c
         'cache-control': 'no-cache',
       };
       if (strict) headers['content-security-policy'] = contentSecurityPolicy(result.styles, config);
-      const prefix = /^\/(ar|en)(?=\/|$)/.exec(pathname)?.[1];
-      if (prefix) headers['set-cookie'] = `locale=${prefix}; Max-Age=31536000; Path=/; SameSite=Lax${config.publicOrigin.startsWith('https:') ? '; Secure' : ''}`;
+      const prefix = prefixOf(pathname);
+      if (prefix) headers['set-cookie'] = localeCookie(prefix, config.publicOrigin.startsWith('https:'));
       return { status: result.status, headers, body };
     },
   };
@@ -100,7 +101,7 @@ export function createPortalFrom({ render, template, preloads, config, apiUrl, c
  * they name, so this cannot loop and Arabic stays reachable.
  */
 function firstVisit(request: Request, pathname: string, search: string): PortalAnswer | null {
-  if (pathname !== '/' || !/(?:^|;\s*)locale=en(?:;|$)/.test(request.headers.get('cookie') ?? '')) return null;
+  if (pathname !== '/' || localeFromCookie(request.headers.get('cookie') ?? '') !== 'en') return null;
   const referer = request.headers.get('referer');
   const from = request.headers.get('sec-fetch-site');
   const inside = from === 'same-origin' || (referer !== null && URL.canParse(referer) && new URL(referer).host === request.headers.get('host'));
@@ -109,22 +110,24 @@ function firstVisit(request: Request, pathname: string, search: string): PortalA
 }
 
 /** The page's own chunks and the font of its language, so that the browser asks for them at once. */
-function preloadTags(manifest: Record<string, ManifestChunk>, { modules, lang }: Pick<Rendered, 'modules' | 'lang'>): string {
-  const files = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const next of chunk.imports ?? []) visit(next);
+function preloader(manifest: Record<string, ManifestChunk>): PortalParts['preloads'] {
+  const assets = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
+  const fonts = new Map(Object.entries(FONT).map(([lang, name]) => [lang, assets.find((file) => name.test(file))]));
+  return ({ modules, lang }) => {
+    const files = new Set<string>();
+    const visit = (key: string) => {
+      const chunk = manifest[key];
+      if (!chunk || files.has(chunk.file)) return;
+      files.add(chunk.file);
+      for (const next of chunk.imports ?? []) visit(next);
+    };
+    for (const module of modules) visit(module);
+    const font = fonts.get(lang);
+    return [
+      font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">` : '',
+      ...Array.from(files, (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ].join('');
   };
-  for (const module of modules) visit(module);
-  const font = Object.values(manifest)
-    .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
-    .find((file) => FONT[lang]?.test(file));
-  return [
-    font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">` : '',
-    ...Array.from(files, (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
 }
 
 function contentSecurityPolicy(styles: string, config: PublicConfig): string {

@@ -3,7 +3,8 @@ import { createIntl } from 'react-intl';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { dirOf, localeOf } from '../intl/locale.ts';
+import { localeInfo } from '@taawun/ui';
+import { localeOf } from '../intl/locale.ts';
 import { loadMessages } from '../intl/messages.ts';
 import { createMemoryStorage } from '../machines/token-storage.ts';
 import { createServices } from './create-services.ts';
@@ -48,10 +49,11 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.ra
 export async function render(request: Request, { config, apiUrl }: RenderOptions): Promise<Rendered | Response> {
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
-  const intl = createIntl({ locale: locale === 'ar' ? 'ar-EG' : 'en-US', messages: await loadMessages(locale) });
+  const { intlLocale, dir } = localeInfo(locale);
+  const intl = createIntl({ locale: intlLocale, messages: await loadMessages(locale) });
   const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => (route.handle ?? {}) as RouteHandle);
   const modules = handles.flatMap(({ module }) => module ?? []);
-  const page = { lang: locale, dir: dirOf(locale), modules };
+  const page = { lang: locale, dir, modules };
 
   if (handles.some(({ guards }) => guards?.some((name) => PRIVATE.has(name)))) {
     const head = headOf({ meta: { title: null, private: true }, intl, config, pathname, locale });

@@ -1,23 +1,26 @@
 import type { Locale } from '@taawun/ui';
 
 export const DEFAULT_LOCALE: Locale = 'ar';
-export const LOCALE_COOKIE = 'locale';
-/** The cookie lives 365 days, path /, SameSite lax (specification, section 9). */
-export const LOCALE_COOKIE_ATTRIBUTES = `Max-Age=${365 * 24 * 60 * 60}; Path=/; SameSite=Lax`;
+const COOKIE = 'locale';
+
+/** The locale cookie as it is set: 365 days, path /, SameSite lax (specification, section 9). `secure` under https. */
+export const localeCookie = (locale: Locale, secure: boolean): string =>
+  `${COOKIE}=${locale}; Max-Age=${365 * 24 * 60 * 60}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 export const isLocale = (value: unknown): value is Locale => value === 'ar' || value === 'en';
-
-export const dirOf = (locale: Locale): 'rtl' | 'ltr' => (locale === 'ar' ? 'rtl' : 'ltr');
 
 export const otherLocale = (locale: Locale): Locale => (locale === 'ar' ? 'en' : 'ar');
 
 const PREFIX = /^\/(ar|en)(?=\/|$)/;
 
-/** `/en/news` → `en`; a path without a prefix is Arabic. */
-export function localeOf(pathname: string): Locale {
+/** `/ar/news` → `ar`; null where the path has no prefix. */
+export function prefixOf(pathname: string): Locale | null {
   const prefix = PREFIX.exec(pathname)?.[1];
-  return isLocale(prefix) ? prefix : DEFAULT_LOCALE;
+  return isLocale(prefix) ? prefix : null;
 }
+
+/** `/en/news` → `en`; a path without a prefix is Arabic. */
+export const localeOf = (pathname: string): Locale => prefixOf(pathname) ?? DEFAULT_LOCALE;
 
 /** `/en/news` → `/news`, `/ar` → `/`. */
 export const barePath = (pathname: string): string => pathname.replace(PREFIX, '') || '/';
@@ -36,6 +39,6 @@ export function localizer(pathname: string): (path: string) => string {
 
 /** The value of the locale cookie in a Cookie header or `document.cookie`. */
 export function localeFromCookie(cookies: string): Locale | null {
-  const value = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE}=([^;]*)`).exec(cookies)?.[1];
+  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookies)?.[1];
   return isLocale(value) ? value : null;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Page } from '@taawun/ui';
-import { SiteFooter, SiteHeader, SiteUpperHeader } from './parts.tsx';
+import { SiteFooter, SiteHead } from './parts.tsx';
 
 /** Public pages: upper header, navigation, footer. The hero header is the home page's own. */
 export function DefaultLayout() {
@@ -14,15 +14,7 @@ export function DefaultLayout() {
 
 export function DefaultLayoutFrame({ children }: { children: ReactNode }) {
   return (
-    <Page
-      header={
-        <>
-          <SiteUpperHeader />
-          <SiteHeader />
-        </>
-      }
-      footer={<SiteFooter />}
-    >
+    <Page header={<SiteHead />} footer={<SiteFooter />}>
       {children}
     </Page>
   );

@@ -1,18 +1,11 @@
 import { Outlet } from 'react-router-dom';
 import { Page } from '@taawun/ui';
-import { SiteHeader, SiteUpperHeader } from './parts.tsx';
+import { SiteHead } from './parts.tsx';
 
 /** Account pages: upper header and navigation. */
 export function SimpleLayout() {
   return (
-    <Page
-      header={
-        <>
-          <SiteUpperHeader />
-          <SiteHeader />
-        </>
-      }
-    >
+    <Page header={<SiteHead />}>
       <Outlet />
     </Page>
   );

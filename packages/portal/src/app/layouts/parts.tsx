@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Button, Footer, Header, IconButton, LocaleSwitch, ThemeSwitch, toLocaleDigits, UpperHeader } from '@taawun/ui';
-import { LOCALE_COOKIE, LOCALE_COOKIE_ATTRIBUTES, barePath, localeOf, localPath, otherLocale } from '../../intl/locale.ts';
+import { barePath, localeCookie, localeOf, localPath, otherLocale } from '../../intl/locale.ts';
 import { isSignedIn, userOf } from '../../machines/auth.binding.ts';
 import { useServices } from '../services.ts';
 import { useTheme } from '../theme.ts';
 import { useLocalPath, useMenu, useSite } from './site.ts';
 
 /** The strip above the header: how to reach the association, language, theme, notifications. */
-export function SiteUpperHeader() {
+function SiteUpperHeader() {
   const { settings, unread } = useSite();
   const { to } = useLocalPath();
   const [theme, setTheme] = useTheme();
@@ -35,14 +35,14 @@ export function SiteLocaleSwitch() {
     <LocaleSwitch
       href={localPath(other, barePath(pathname)) + search + hash}
       onClick={() => {
-        document.cookie = `${LOCALE_COOKIE}=${other}; ${LOCALE_COOKIE_ATTRIBUTES}${location.protocol === 'https:' ? '; Secure' : ''}`;
+        document.cookie = localeCookie(other, location.protocol === 'https:');
       }}
     />
   );
 }
 
 /** The header with the main menu and what the reader may do: sign in or open the profile, donate. */
-export function SiteHeader() {
+function SiteHeader() {
   const intl = useIntl();
   const { settings } = useSite();
   const { to } = useLocalPath();
@@ -91,6 +91,14 @@ function AccountActions({ block = false }: { block?: boolean }) {
     </>
   );
 }
+
+/** What stands above every page but those around the sign-in. */
+export const SiteHead = () => (
+  <>
+    <SiteUpperHeader />
+    <SiteHeader />
+  </>
+);
 
 /** The foot of every public page. */
 export function SiteFooter() {
