@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type pgTypes from 'pg';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
@@ -51,10 +51,11 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
 function takeFolder(folder: string): () => void {
   try {
     mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
     return takeLock(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
+    if (code === undefined || code === 'ERR_SQLITE_ERROR') throw error;
     throw new ConfigError(`DATA_DIR is "${folder}", and nothing can be written there (${code}). Allowed: a folder that this user may make and write to.`);
   }
 }
