@@ -3,16 +3,20 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
 import { Field } from '../Field/index.ts';
 import { Input, type TextFieldProps } from './TextField.tsx';
+import { StrengthMeter } from './StrengthMeter.tsx';
 import * as S from './TextField.styles.ts';
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'ltr'> {}
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'ltr'> {
+  /** Shows how hard the password is to guess, for one that is being chosen. Advice only: it never makes the field invalid. @default false */
+  strength?: boolean | undefined;
+}
 
 /** A password with a button that shows it. Give `autoComplete`: `current-password` or `new-password`. */
-export function PasswordField({ label, hint, error, required, optional, id, disabled, ...control }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, required, optional, id, disabled, strength = false, ...control }: PasswordFieldProps) {
   const intl = useIntl();
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, hint, error, required, optional, id }}>
+    <Field {...{ label, error, required, optional, id }} hint={strength ? <>{hint}<StrengthMeter password={control.value} /></> : hint}>
       <S.Adorned dir="ltr">
         <Input autoComplete="current-password" spellCheck={false} autoCapitalize="none" {...control} disabled={disabled} ltr data-adorned="" type={shown ? 'text' : 'password'} />
         <IconButton
