@@ -14,16 +14,17 @@ export default meta;
 type Story = StoryObj<typeof GalleryGrid>;
 
 export const Default: Story = {};
-/** Enlarged, with the way to its neighbours; after the last comes the first. */
+/** Enlarged over the whole screen; closing gives the focus back to the picture that was pressed. */
 export const Enlarged: Story = {
   play: async ({ canvasElement, globals }) => {
     const english = globals['locale'] === 'en';
-    await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) as HTMLElement);
+    const second = within(canvasElement).getAllByRole('button')[1] as HTMLElement;
+    await userEvent.click(second);
     const dialog = within(screen.getByRole('dialog', { name: english ? 'Volunteers’ day' : 'يوم التطوع' }));
-    await expect(dialog.getByText(english ? /3 of 3/ : /٣ من ٣/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: english ? 'Next picture' : 'الصورة التالية' }));
-    await waitFor(() => expect(dialog.getByText(english ? /1 of 3/ : /١ من ٣/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: english ? 'Previous picture' : 'الصورة السابقة' }));
-    await expect(dialog.getByRole('img')).toHaveAttribute('alt', english ? 'Volunteers, picture 3' : 'متطوعون، صورة 3');
+    await waitFor(() => expect(dialog.getByText(english ? '2 of 3' : '٢ من ٣')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: english ? 'Close' : 'إغلاق' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(second).toHaveFocus();
   },
 };
+export const LongText: Story = { render: bilingual<Partial<GalleryGridProps>>((t, args) => <div style={{ inlineSize: 280 }}><GalleryGrid {...args} title={t('يوم التطوع السنوي', 'The annual volunteers’ day')} images={images(t).map((image) => ({ ...image, alt: t('متطوعون يزرعون النخيل في مزرعة الجمعية عند أطراف بريدة في صباح يوم بارد', 'Volunteers planting palms on the farm at the edge of Buraidah on a cold morning') }))} /></div>) };

@@ -1,47 +1,40 @@
-import { useState, type ComponentPropsWithRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { IconButton } from '../../components/Button/index.ts';
-import { Dialog } from '../../dialogs/Dialog/index.ts';
-import type { ImageSource } from '../../foundations/types.ts';
+import { useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Lightbox, type LightboxImage } from '../../dialogs/Lightbox/index.ts';
 import { Picture } from '../Picture/index.ts';
 import * as S from './GalleryGrid.styles.ts';
 
 export interface GalleryGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'title'> {
   /** Of the album; names the dialog. */
   title: string;
-  images: readonly ImageSource[];
+  images: readonly LightboxImage[];
+  /** Opens the picture elsewhere. @default in a Lightbox of its own */
+  onOpen?: ((index: number) => void) | undefined;
 }
 
-/** Pictures of an album; a press enlarges one, with the way to its neighbours. */
-export function GalleryGrid({ title, images, ...rest }: GalleryGridProps) {
+const never = () => () => undefined;
+/** False on the server and until its markup is taken over. */
+const useHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false);
+
+/** Pictures of an album; a press enlarges one. Until the page's code runs each is a link to its picture. */
+export function GalleryGrid({ title, images, onOpen, ...rest }: GalleryGridProps) {
   const intl = useIntl();
-  const [index, setIndex] = useState(-1);
-  const total = images.length;
-  const shown = images[index];
-  const go = (step: number): void => setIndex((index + step + total) % total);
+  const hydrated = useHydrated();
+  const [index, setIndex] = useState<number | null>(null);
   return (
     <>
       <S.Grid role="list" {...rest}>
-        {images.map((image, at) => (
-          <li key={image.url}>
-            <button type="button" onClick={() => setIndex(at)} aria-label={`${intl.formatMessage({ id: 'ui.gallery.open' }, { index: at + 1, total })}: ${image.alt}`}>
-              <Picture image={{ ...image, alt: '' }} ratio="photo" />
-            </button>
-          </li>
-        ))}
+        {images.map((image, at) => {
+          const label = `${intl.formatMessage({ id: 'ui.gallery.open' }, { index: at + 1, total: images.length })}: ${image.alt}`;
+          const picture = <Picture image={{ ...image, alt: '' }} ratio="photo" />;
+          return (
+            <li key={image.url}>
+              {hydrated ? <button type="button" aria-haspopup="dialog" aria-label={label} onClick={() => (onOpen ?? setIndex)(at)}>{picture}</button> : <a href={image.original ?? image.url} aria-label={label}>{picture}</a>}
+            </li>
+          );
+        })}
       </S.Grid>
-      <Dialog open={shown !== undefined} onOpenChange={(open) => { if (!open) setIndex(-1); }} title={title} size="lg">
-        {shown ? (
-          <S.Stage>
-            <Picture image={shown} ratio="photo" fit="contain" priority />
-            <S.Bar>
-              <IconButton icon="chevron-back" variant="soft" label={intl.formatMessage({ id: 'ui.gallery.previous' })} onClick={() => go(-1)} />
-              <span aria-live="polite">{shown.alt}{' · '}<FormattedMessage id="ui.gallery.position" values={{ index: index + 1, total }} /></span>
-              <IconButton icon="chevron-forward" variant="soft" label={intl.formatMessage({ id: 'ui.gallery.next' })} onClick={() => go(1)} />
-            </S.Bar>
-          </S.Stage>
-        ) : null}
-      </Dialog>
+      {onOpen ? null : <Lightbox title={title} images={images} index={index} onIndexChange={setIndex} />}
     </>
   );
 }

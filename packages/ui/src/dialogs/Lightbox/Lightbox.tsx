@@ -1,0 +1,86 @@
+import { useId, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { IconButton } from '../../components/Button/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import type { ImageSource } from '../../foundations/types.ts';
+import { Picture } from '../../media/Picture/index.ts';
+import { useDialog } from '../Dialog/useDialog.ts';
+import { useStrip } from './useStrip.ts';
+import * as S from './Lightbox.styles.ts';
+
+export interface LightboxImage extends ImageSource {
+  /** Stands under the picture. @default its `alt` */
+  caption?: ReactNode;
+  /** Address of the picture in full size, offered to be opened in a new tab. */
+  original?: string | undefined;
+}
+
+/** Why another picture, or none, is asked for. */
+export type LightboxReason = 'next' | 'previous' | 'key' | 'swipe' | 'close' | 'escape';
+
+export interface LightboxProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
+  /** Of the album; names the dialog. */
+  title: string;
+  images: readonly LightboxImage[];
+  /** The picture in sight; `null` is closed. */
+  index: number | null;
+  /** Asks for another picture, or for `null`, and says why. Nothing happens until `index` follows; after a swipe it already has. */
+  onIndexChange: (index: number | null, details: { reason: LightboxReason }) => void;
+}
+
+/** Pictures over the whole screen, one at a time. Swiped along the line of reading, moved by arrow keys in its direction, by Home and End. */
+export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, ...rest }: LightboxProps) {
+  const intl = useIntl();
+  const { dir } = useLocale();
+  const id = useId();
+  const current = index === null ? undefined : images[index];
+  const at = current && index !== null ? index : null;
+  const last = images.length - 1;
+  const bind = useDialog(at !== null, (open, { reason }) => { if (!open) onIndexChange(null, { reason: reason === 'escape' ? 'escape' : 'close' }); }, true, ref);
+  const strip = useStrip(at, (next) => onIndexChange(next, { reason: 'swipe' }));
+  const go = (next: number, reason: LightboxReason): void => {
+    if (at !== null && next !== at && next >= 0 && next <= last) onIndexChange(next, { reason });
+  };
+  const press = (event: KeyboardEvent<HTMLDialogElement>): void => {
+    onKeyDown?.(event);
+    const step = dir === 'rtl' ? -1 : 1;
+    const next = { ArrowRight: (at ?? 0) + step, ArrowLeft: (at ?? 0) - step, Home: 0, End: last }[event.key];
+    if (next === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    go(next, 'key');
+  };
+  const arrow = (step: -1 | 1) => {
+    const reason = step < 0 ? 'previous' : 'next';
+    const to = (at ?? 0) + step;
+    // Not `disabled`: a button that has the focus would lose it at the last picture.
+    return <S.Arrow icon={step < 0 ? 'chevron-back' : 'chevron-forward'} variant="outline" label={intl.formatMessage({ id: `ui.gallery.${reason}` })} data-step={reason} aria-disabled={to < 0 || to > last || undefined} onClick={() => go(to, reason)} />;
+  };
+  return (
+    <S.Lightbox {...rest} {...bind} onKeyDown={press} data-surface="deep" aria-labelledby={`${id}t`}>
+      {current && at !== null ? (
+        <S.Stage data-single={last === 0 || undefined}>
+          <S.Head>
+            <h2 id={`${id}t`}>{title}</h2>
+            {current.original ? <Link external tone="plain" href={current.original}><FormattedMessage id="ui.gallery.original" /></Link> : null}
+            <IconButton icon="close" variant="outline" label={intl.formatMessage({ id: 'ui.close' })} onClick={() => onIndexChange(null, { reason: 'close' })} />
+          </S.Head>
+          {last > 0 ? arrow(-1) : null}
+          <S.Strip {...strip} role="group" aria-label={intl.formatMessage({ id: 'ui.gallery.pictures' })} tabIndex={0} data-initial-focus="">
+            {images.map((image, place) => (
+              <S.Slide key={image.url} aria-hidden={place === at ? undefined : true}>
+                {/* The neighbours are there before they are asked for. */}
+                {Math.abs(place - at) <= 1 ? <Picture image={image} ratio="natural" fit="contain" priority /> : null}
+              </S.Slide>
+            ))}
+          </S.Strip>
+          {last > 0 ? arrow(1) : null}
+          <S.Caption aria-live="polite" aria-atomic="true">
+            {last > 0 ? <S.Count><FormattedMessage id="ui.gallery.position" values={{ index: at + 1, total: images.length }} /></S.Count> : null}
+            <p>{current.caption ?? current.alt}</p>
+          </S.Caption>
+        </S.Stage>
+      ) : null}
+    </S.Lightbox>
+  );
+}

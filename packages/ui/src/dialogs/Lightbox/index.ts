@@ -1,0 +1,1 @@
+export { Lightbox, type LightboxImage, type LightboxProps, type LightboxReason } from './Lightbox.tsx';

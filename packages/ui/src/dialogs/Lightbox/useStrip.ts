@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** How many items were passed, in fractions while it moves. */
+const position = (strip: HTMLElement): number => (strip.clientWidth > 0 ? Math.abs(strip.scrollLeft) / strip.clientWidth : 0);
+const isAt = (strip: HTMLElement, index: number): boolean => Math.abs(position(strip) - index) < 0.02;
+
+/**
+ * Keeps a scroll-snap strip and the index of its shown item together, in both ways: a new index scrolls the strip, a swipe reports the
+ * item that it came to. The strip runs along the line of reading by itself; nothing here asks for the direction.
+ */
+export function useStrip(index: number | null, onSwipe: (index: number) => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  /** The item in sight. */
+  const shown = useRef<number | null>(null);
+  /** The item to which the strip is on its way: what it passes is nobody's choice. */
+  const target = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const strip = ref.current;
+    if (index === null || !strip) {
+      shown.current = null;
+      return;
+    }
+    if (shown.current === index) return;
+    const first = strip.children[0];
+    const item = strip.children[index];
+    if (!(first instanceof HTMLElement) || !(item instanceof HTMLElement)) return;
+    const near = shown.current !== null && Math.abs(shown.current - index) === 1;
+    shown.current = index;
+    // Positions fall below 0 from right to left, and so does the difference of two.
+    strip.scrollTo({ left: item.offsetLeft - first.offsetLeft, behavior: near && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant' });
+    target.current = isAt(strip, index) ? null : index;
+  }, [index]);
+
+  const release = (): void => { target.current = null; };
+  const report = (): void => {
+    if (target.current !== null || shown.current === null || !ref.current) return;
+    const now = Math.round(position(ref.current));
+    if (now === shown.current) return;
+    shown.current = now;
+    onSwipe(now);
+  };
+  return {
+    ref,
+    onScroll: () => {
+      if (target.current !== null && ref.current && isAt(ref.current, target.current)) release();
+      report();
+    },
+    onScrollEnd: () => { release(); report(); },
+    // A hand on the strip ends the way it was on.
+    onPointerDown: release,
+    onWheel: release,
+  };
+}
