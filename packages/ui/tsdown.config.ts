@@ -1,7 +1,29 @@
 import { defineConfig } from 'tsdown';
 
+/**
+ * `export * as rules` stays what it is. Bundled, the namespace becomes an object that holds every rule (and the IBAN library)
+ * for whoever uses one.
+ */
+const keepNamespace = {
+  name: 'keep-namespace',
+  resolveId: (source: string, importer: string | undefined) => (source === './rules.ts' && importer?.endsWith('/rules/index.ts') ? { id: './rules.js', external: 'relative' as const } : null),
+};
+
+const RTL_TEXT = '../../node_modules/@mapbox/mapbox-gl-rtl-text/dist/mapbox-gl-rtl-text.js';
+
+/** The plugin for Arabic letters is copied beside the module that names it: in a consumer's node_modules it stands elsewhere. */
+const ownRtlText = {
+  name: 'own-rtl-text',
+  transform(code: string, id: string) {
+    if (!id.endsWith('/map/rtlText.ts')) return null;
+    if (!code.includes(RTL_TEXT)) throw new Error(`${id} no longer names ${RTL_TEXT}: the published package would look for the plugin in vain.`);
+    return { code: code.replace(RTL_TEXT, './mapbox-gl-rtl-text.js'), map: null };
+  },
+};
+
 export default defineConfig({
-  entry: ['src/index.ts', 'src/forms/index.ts', 'src/testing/index.ts'],
+  entry: ['src/index.ts', 'src/forms/index.ts', 'src/forms/rules/rules.ts', 'src/map/index.ts', 'src/testing/index.ts', 'src/vite/index.ts'],
+  plugins: [keepNamespace, ownRtlText],
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
@@ -9,10 +31,11 @@ export default defineConfig({
   unbundle: true,
   dts: true,
   sourcemap: true,
-  deps: { neverBundle: [/^react/, 'styled-components', 'formik', 'yup', 'xss', 'vitest', 'axe-core'] },
+  deps: { neverBundle: [/^react/, 'styled-components', 'formik', 'yup', 'xss', 'vitest', 'axe-core', 'vite'] },
   // Stable class names on server and client.
   inputOptions: { transform: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: true, minify: true, pure: true, namespace: 'taawun' } } } },
   copy: [
+    { from: 'node_modules/@mapbox/mapbox-gl-rtl-text/dist/mapbox-gl-rtl-text.js', to: 'dist/map' },
     { from: ['src/foundations/fonts.css', 'src/foundations/fonts.css.d.ts'], to: 'dist/foundations' },
     { from: ['src/intl/ar.json', 'src/intl/en.json'], to: 'dist/intl' },
   ],

@@ -37,10 +37,14 @@ export function formatDate(locale: Locale, iso: string, options: DateOptions = {
   }
   const used = calendar === 'locale' ? (locale === 'ar' ? 'hijri' : 'gregory') : calendar;
   const dateOnly = /^\d{4}-\d{2}-\d{2}$/.test(iso);
-  const format = new Intl.DateTimeFormat(tags[locale][used], {
-    ...parts[style],
-    ...(time && !dateOnly ? { hour: 'numeric', minute: '2-digit' } : {}),
-    timeZone: dateOnly ? 'UTC' : 'Asia/Riyadh',
-  });
-  return format.format(new Date(iso));
+  return formatter(tags[locale][used], style, time && !dateOnly, dateOnly ? 'UTC' : 'Asia/Riyadh').format(new Date(iso));
+}
+
+// Making a formatter costs a hundred times what using it does, and a list of news uses one for every card.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+function formatter(tag: string, style: DateStyle, time: boolean, timeZone: string): Intl.DateTimeFormat {
+  const key = `${tag} ${style} ${time} ${timeZone}`;
+  let made = formatters.get(key);
+  if (!made) formatters.set(key, made = new Intl.DateTimeFormat(tag, { ...parts[style], ...(time ? { hour: 'numeric', minute: '2-digit' } : {}), timeZone }));
+  return made;
 }

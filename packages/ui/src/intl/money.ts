@@ -8,7 +8,21 @@ export interface MoneyOptions {
 /** The number of a price in the language's digits, without its label. `halalas` is an integer. */
 export function formatAmount(intl: IntlShape, halalas: number, { fraction = 'auto' }: MoneyOptions = {}): string {
   const digits = fraction === 'always' || halalas % 100 !== 0 ? 2 : 0;
-  return intl.formatNumber(halalas / 100, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return numbersOf(intl)[digits].format(halalas / 100);
+}
+
+interface Formats { 0: Intl.NumberFormat; 2: Intl.NumberFormat; label: [before: string, after: string] }
+
+// Made once per language: what react-intl keeps, it finds by a key that costs more than the formatting.
+const formats = new WeakMap<IntlShape, Formats>();
+function numbersOf(intl: IntlShape): Formats {
+  let made = formats.get(intl);
+  if (!made) {
+    const [before = '', after = ''] = intl.formatMessage({ id: 'ui.money' }, { amount: '\u0000' }).split('\u0000');
+    const number = (digits: number) => new Intl.NumberFormat(intl.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formats.set(intl, made = { 0: number(0), 2: number(2), label: [before, after] });
+  }
+  return made;
 }
 
 /**
@@ -16,5 +30,6 @@ export function formatAmount(intl: IntlShape, halalas: number, { fraction = 'aut
  * currency text holds invisible direction marks.
  */
 export function formatMoney(intl: IntlShape, halalas: number, options?: MoneyOptions): string {
-  return intl.formatMessage({ id: 'ui.money' }, { amount: formatAmount(intl, halalas, options) });
+  const [before, after] = numbersOf(intl).label;
+  return before + formatAmount(intl, halalas, options) + after;
 }

@@ -1,0 +1,17 @@
+export type NumberStyle = 'decimal' | 'percent' | 'compact';
+
+const options: Record<NumberStyle, Intl.NumberFormatOptions> = {
+  decimal: { maximumFractionDigits: 2 },
+  percent: { style: 'percent', maximumFractionDigits: 0 },
+  compact: { notation: 'compact', maximumFractionDigits: 1 },
+};
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** A number in the digits of `locale` (an Intl tag such as `ar-EG`). `percent` takes a ratio. */
+export function formatNumber(locale: string, value: number, style: NumberStyle = 'decimal'): string {
+  const key = `${locale} ${style}`;
+  let made = formatters.get(key);
+  if (!made) formatters.set(key, made = new Intl.NumberFormat(locale, options[style]));
+  return made.format(value);
+}

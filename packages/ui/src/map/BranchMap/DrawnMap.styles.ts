@@ -1,0 +1,63 @@
+import { css, styled } from 'styled-components';
+import { ASPECT } from './geo.ts';
+
+/** As large as fits into the frame; the pins' places are shares of it. */
+export const Drawing = styled.div`
+  position: absolute;
+  inset: 0;
+  margin: auto;
+  inline-size: min(100cqi, 100cqb * ${ASPECT.toFixed(4)});
+  aspect-ratio: ${ASPECT.toFixed(4)};
+  container: drawing / inline-size;
+  svg { inline-size: 100%; block-size: 100%; fill: none; stroke-linejoin: round; }
+  .coast { stroke: var(--ta-map-coast); stroke-width: 30; }
+  .land { fill: var(--ta-map-land); stroke: var(--ta-map-edge); stroke-width: 2; }
+  @media (forced-colors: active) { .coast { stroke: none; } .land { fill: Canvas; stroke: CanvasText; } }
+`;
+
+/** Stands in the map's own direction; the text inside keeps its own. */
+export const Label = styled.span`
+  position: absolute;
+  visibility: hidden;
+  inset-block: auto calc(100% + 0.125rem);
+  inset-inline-start: 50%;
+  translate: -50% 0;
+  padding-inline: 0.25rem;
+  color: var(--ta-text-muted);
+  font-size: var(--ta-font-13);
+  line-height: 1.5;
+  white-space: nowrap;
+  pointer-events: none;
+`;
+
+/** Where a label stands when it shows: beside its pin, on the side that an attribute names. */
+const label = (side: string) => css`
+  &[data-${side}] > ${Label} { visibility: visible; }
+  &[data-${side}='east'] > ${Label}, &[data-${side}='west'] > ${Label} { inset-block: 50% auto; translate: 0 -50%; }
+  &[data-${side}='east'] > ${Label} { inset-inline-start: 100%; }
+  &[data-${side}='west'] > ${Label} { inset-inline: auto 100%; }
+  &[data-${side}='south'] > ${Label} { inset-block: calc(100% + 0.125rem) auto; }
+`;
+
+export const Spot = styled.span`
+  position: absolute;
+  inset-block-start: calc(var(--y) * 100%);
+  inset-inline-start: calc(var(--x) * 100%);
+  display: grid;
+  translate: -50% -50%;
+  @container drawing (inline-size < 32.5rem) { > [data-pin] { inline-size: 0.75rem; block-size: 0.75rem; } > [data-pin][data-main] { inline-size: 1.25rem; block-size: 1.25rem; } }
+  @container drawing (19.5rem <= inline-size < 32.5rem) { ${label('narrow')} }
+  @container drawing (inline-size >= 32.5rem) { ${label('wide')} }
+  &:has([data-main]) { z-index: 1; > ${Label} { color: var(--ta-text); font-weight: var(--ta-weight-label); } }
+  /* Pointed at or chosen: above the others, on a ground of its own. */
+  &[data-selected] { z-index: 2; }
+  &:hover { z-index: 3; }
+  &:hover > ${Label}, &[data-selected] > ${Label} {
+    visibility: visible;
+    border-radius: var(--ta-radius-chip);
+    background: var(--ta-surface-raised);
+    color: var(--ta-text);
+    box-shadow: var(--ta-shadow-1);
+    font-weight: var(--ta-weight-label);
+  }
+`;
