@@ -1,0 +1,90 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import * as S from './Tabs.styles.ts';
+
+export interface TabItem {
+  key: string;
+  label: string;
+  /** After the label: a count, for example. */
+  badge?: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
+  /** Name of the row of tabs. */
+  label: string;
+  items: readonly TabItem[];
+  /** Key of the shown one, where the page decides. */
+  value?: string;
+  /** Key of the one shown first, where the tabs decide. @default the first */
+  defaultValue?: string;
+  onValueChange?: (key: string) => void;
+  /** Draws a panel at its first visit only; it stays drawn. Not for text that a reader without script, or a search in the page, must find. @default false */
+  lazy?: boolean;
+}
+
+/**
+ * Views of one thing, one at a time. Arrow keys follow the line of reading and show at once; a search in the page opens the panel of the match;
+ * without script all panels stand one after another under their names. For places to go use SubNav.
+ */
+export function Tabs({ label, items, value, defaultValue, onValueChange, lazy = false, ...rest }: TabsProps) {
+  if (import.meta.env?.DEV && value !== undefined && defaultValue !== undefined) throw new Error('[taawun] Tabs got both value and defaultValue. Keep value (with onValueChange) when the page decides which tab is shown, defaultValue when the tabs do.');
+  const id = useId();
+  const { dir } = useLocale();
+  const list = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const wanted = items.findIndex(({ key }) => key === (value ?? own));
+  const current = Math.max(0, wanted);
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.children[current];
+    // Only the row scrolls, never the page.
+    if (row && tab instanceof HTMLElement) row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 });
+  }, [current]);
+  const select = (index: number): void => {
+    const next = items[index];
+    if (!next || index === current) return;
+    setOwn(next.key);
+    onValueChange?.(next.key);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    const next = new Map([[forward, (current + 1) % items.length], [back, (current - 1 + items.length) % items.length], ['Home', 0], ['End', items.length - 1]]).get(event.key);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    select(next);
+    (list.current?.children[next] as HTMLElement | undefined)?.focus({ preventScroll: true });
+  };
+  return (
+    <div {...rest}>
+      <S.List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {items.map((item, index) => (
+          <S.Tab key={item.key} type="button" role="tab" id={`${id}t${index}`} aria-controls={`${id}p${index}`} aria-selected={index === current} tabIndex={index === current ? 0 : -1} onClick={() => select(index)}>
+            {item.label}
+            {item.badge}
+          </S.Tab>
+        ))}
+      </S.List>
+      {items.map((item, index) => <Panel key={item.key} id={`${id}p${index}`} tab={`${id}t${index}`} name={item.label} selected={index === current} lazy={lazy} onFound={() => select(index)}>{item.content}</Panel>)}
+    </div>
+  );
+}
+
+interface PanelProps { id: string; tab: string; name: string; selected: boolean; lazy: boolean; onFound: () => void; children: ReactNode }
+
+function Panel({ id, tab, name, selected, lazy, onFound, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [visited, setVisited] = useState(selected);
+  if (selected && !visited) setVisited(true);
+  useLayoutEffect(() => {
+    // React writes `hidden` without a value only, and a reader without script needs none.
+    if (selected) panel.current?.removeAttribute('hidden');
+    else panel.current?.setAttribute('hidden', 'until-found');
+  }, [selected]);
+  useEffect(() => {
+    const element = panel.current;
+    element?.addEventListener('beforematch', onFound);
+    return () => element?.removeEventListener('beforematch', onFound);
+  }, [onFound]);
+  return <S.Panel ref={panel} id={id} role="tabpanel" aria-labelledby={tab} tabIndex={0} data-selected={selected || undefined} data-name={name}>{visited || !lazy ? children : null}</S.Panel>;
+}
