@@ -1,0 +1,39 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import * as S from './Accordion.styles.ts';
+
+export interface AccordionItem {
+  key: string;
+  title: ReactNode;
+  content: ReactNode;
+  /** Open from the start. @default false */
+  open?: boolean;
+}
+
+export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  items: readonly AccordionItem[];
+  /** Opening one closes the others. Not where readers compare answers. @default false */
+  single?: boolean;
+  /** Of the titles, to fit the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Questions that open to their answers, on the platform's `<details>`: it works without script, and a search in the page opens the match. */
+export function Accordion({ items, single = false, headingLevel = 3, ...rest }: AccordionProps) {
+  const name = useId();
+  if (import.meta.env?.DEV && single && items.filter((item) => item.open).length > 1) throw new Error('[taawun] Accordion is single, but more than one item is open. Leave `open` at one item, or leave out `single`.');
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <S.List {...rest}>
+      {items.map((item) => (
+        <S.Item key={item.key} open={item.open} {...(single ? { name } : {})}>
+          <summary>
+            <Heading>{item.title}</Heading>
+            <Icon name="chevron-down" />
+          </summary>
+          <S.Content>{item.content}</S.Content>
+        </S.Item>
+      ))}
+    </S.List>
+  );
+}
