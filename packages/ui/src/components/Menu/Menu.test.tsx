@@ -1,0 +1,120 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderUi, wrap } from '../../testing/renderUi.tsx';
+import { user } from '../../testing/user.ts';
+import { Menu, type MenuEntry } from './index.ts';
+
+const none = (): undefined => undefined;
+const items: MenuEntry[] = [{ key: 'a', label: 'تنزيل', onSelect: none }, 'separator', { key: 'b', label: 'التفاصيل', href: '#details' }, { key: 'c', label: 'حذف', tone: 'danger', disabled: true, onSelect: none }];
+describeComponent('Menu', <Menu label="إجراءات" items={items} />);
+describeComponent('Menu with an icon', <Menu label="إجراءات" icon="menu" items={items} />);
+
+const shown = async (list: MenuEntry[] = items) => {
+  const ui = await renderUi(<><button type="button">قبل</button><Menu label="إجراءات" items={list} /><button type="button">بعد</button></>);
+  const button = ui.container.querySelector('[aria-haspopup]') as HTMLElement;
+  const menu = ui.container.querySelector('[role="menu"]') as HTMLElement;
+  return { ...ui, button, menu, isOpen: () => menu.matches(':popover-open') };
+};
+const focused = (text: string) => vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text));
+
+describe('Menu', () => {
+  it('opens downwards at the first and upwards at the last entry, and steps around', async () => {
+    const { button } = await shown();
+    button.focus();
+    await user.keyboard('{ArrowDown}');
+    await focused('تنزيل');
+    await user.keyboard('{ArrowUp}');
+    await focused('حذف');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await focused('التفاصيل');
+    await user.keyboard('{Escape}');
+    await focused('إجراءات');
+    await user.keyboard('{ArrowUp}');
+    await focused('حذف');
+  });
+
+  it('says whether it is open, closes at Escape and gives the focus back', async () => {
+    const { button, isOpen } = await shown();
+    await user.click(button);
+    await focused('تنزيل');
+    await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('true'));
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('closes at a second press on its button, and at one outside', async () => {
+    const { button, isOpen, container } = await shown();
+    await user.click(button);
+    expect(isOpen()).toBe(true);
+    await user.click(button);
+    expect(isOpen()).toBe(false);
+    await user.click(button);
+    expect(isOpen()).toBe(true);
+    await user.click(container.querySelector('button') as Element);
+    expect(isOpen()).toBe(false);
+  });
+
+  it.each([['{Tab}', 'بعد'], ['{Shift>}{Tab}{/Shift}', 'قبل']])('%s closes it and goes on from its button', async (keys, text) => {
+    const { button, isOpen } = await shown();
+    await user.click(button);
+    await focused('تنزيل');
+    await user.keyboard(keys);
+    expect(isOpen()).toBe(false);
+    await focused(text);
+  });
+
+  it('does what is chosen once, after it closed; a disabled entry does nothing', async () => {
+    const onSelect = vi.fn();
+    const never = vi.fn();
+    const { button, isOpen } = await shown([{ key: 'a', label: 'تنزيل', onSelect }, { key: 'b', label: 'حذف', disabled: true, onSelect: never }]);
+    await user.click(button);
+    await focused('تنزيل');
+    await user.keyboard('{End}{Enter}');
+    expect([never.mock.calls.length, isOpen()]).toEqual([0, true]);
+    await user.keyboard('{Home}{Enter}');
+    expect([onSelect.mock.calls.length, isOpen()]).toEqual([1, false]);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('goes to the entry that typed letters begin', async () => {
+    const { button } = await shown([{ key: 'a', label: 'Details', onSelect: none }, { key: 'b', label: 'Download', onSelect: none }, { key: 'c', label: 'Delete', onSelect: none }]);
+    await user.click(button);
+    await focused('Details');
+    await user.keyboard('do');
+    await focused('Download');
+  });
+
+  it('says how to mend an entry with a page and an action', () => {
+    const both = [{ key: 'a', label: 'حذف', href: '#a', onSelect: none }] as unknown as MenuEntry[];
+    expect(() => renderToString(wrap(<Menu label="إجراءات" items={both} />))).toThrow(/Keep href if it leads to a page, onSelect if it does something/);
+  });
+});
+
+describe('the place of the menu', () => {
+  const corners = ['start', 'center', 'end'].flatMap((justifyContent) => ['start', 'end'].map((alignItems) => [justifyContent, alignItems] as const));
+  it.each(corners.flatMap(([justify, align]) => (['ar', 'en'] as const).map((locale) => [justify, align, locale] as const)))('stays inside a window of 320 px from %s %s in %s', async (justifyContent, alignItems, locale) => {
+    await page.viewport(320, 480);
+    const long: MenuEntry[] = [{ key: 'l', label: 'أرسل تقرير صرف التبرعات الشهري إلى بريد المتبرّع وجواله', onSelect: none }, ...items];
+    const ui = await renderUi(<div style={{ display: 'flex', blockSize: 450, justifyContent, alignItems }}><Menu label="إجراءات" items={long} /></div>, { locale });
+    await user.click(ui.container.querySelector('button') as Element);
+    const { left, right, top, bottom } = (ui.container.querySelector('[role="menu"]') as Element).getBoundingClientRect();
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(320);
+    expect(bottom).toBeLessThanOrEqual(480);
+  });
+
+  it.each(['ar', 'en'] as const)('ends where its button ends in %s', async (locale) => {
+    await page.viewport(1024, 700);
+    const ui = await renderUi(<div style={{ display: 'flex', justifyContent: 'center' }}><Menu label="إجراءات" items={items} /></div>, { locale });
+    const button = ui.container.querySelector('button') as Element;
+    await user.click(button);
+    const menu = (ui.container.querySelector('[role="menu"]') as Element).getBoundingClientRect();
+    const edge = locale === 'ar' ? 'left' : 'right';
+    expect(Math.abs(menu[edge] - button.getBoundingClientRect()[edge])).toBeLessThan(1);
+    expect(menu.top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+  });
+});

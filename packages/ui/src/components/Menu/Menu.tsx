@@ -1,0 +1,87 @@
+import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ToggleEvent } from 'react';
+import { Anchor } from '../../foundations/Anchor.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import type { IconName } from '../../icons/paths.ts';
+import { Button, IconButton, type ButtonVariant } from '../Button/index.ts';
+import { entriesOf, useMenuKeys } from './useMenuKeys.ts';
+import * as S from './Menu.styles.ts';
+
+interface Entry {
+  key: string;
+  label: string;
+  icon?: IconName;
+  /** `danger` destroys something. */
+  tone?: 'danger';
+  /** Stays in the list, so that readers learn that it exists. @default false */
+  disabled?: boolean;
+}
+
+/** A place to go, or something to do: never both. */
+export type MenuItem = Entry & ({ href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void });
+export type MenuEntry = MenuItem | 'separator';
+
+export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Of the button, and the menu's name. */
+  label: string;
+  /** Shown instead of the label, where everybody knows it. */
+  icon?: IconName;
+  items: readonly MenuEntry[];
+  /** Of a button with a label. @default 'secondary' */
+  variant?: ButtonVariant;
+  /** @default 'md' */
+  size?: 'sm' | 'md';
+}
+
+/**
+ * A button with a list of actions, on the platform's popover: it lies above everything, stays inside the window, and closes at a press outside.
+ * Arrow keys, Home, End, the first letters, Escape. For choosing a value use Select, for pages of an area SubNav.
+ */
+export function Menu({ label, icon, items, variant = 'secondary', size = 'md', ...rest }: MenuProps) {
+  const id = useId();
+  const root = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState(false);
+  const last = useRef(false);
+  const onKeyDown = useMenuKeys(root);
+  const trigger = (): HTMLElement | null => root.current?.parentElement?.querySelector<HTMLElement>(':scope > button') ?? null;
+
+  const onToggle = ({ newState }: ToggleEvent<HTMLUListElement>): void => {
+    setOpen(newState === 'open');
+    if (newState === 'open') entriesOf(root.current).at(last.current ? -1 : 0)?.focus();
+    // Not every browser focuses a pressed button, to which the popover could give the focus back.
+    else if (document.activeElement === document.body) trigger()?.focus();
+    last.current = false;
+  };
+  const onTriggerKey = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    last.current = event.key === 'ArrowUp';
+    root.current?.showPopover({ source: event.currentTarget });
+  };
+  const button = { popoverTarget: id, 'aria-haspopup': 'menu' as const, 'aria-expanded': open, 'aria-controls': id, onKeyDown: onTriggerKey };
+  return (
+    <S.Root {...rest}>
+      {icon ? <IconButton {...button} icon={icon} label={label} size={size} variant="outline" /> : <Button {...button} iconEnd="chevron-down" variant={variant} size={size}>{label}</Button>}
+      <S.List ref={root} id={id} popover="auto" role="menu" aria-label={label} onToggle={onToggle} onKeyDown={onKeyDown}>
+        {/* oxlint-disable-next-line react/no-array-index-key -- a line has no identity of its own */}
+        {items.map((item, index) => (item === 'separator' ? <S.Separator key={index} role="separator" /> : <li key={item.key} role="none"><Item item={item} close={() => root.current?.hidePopover()} /></li>))}
+      </S.List>
+    </S.Root>
+  );
+}
+
+function Item({ item, close }: { item: MenuItem; close: () => void }) {
+  const { href, onSelect, label, icon, tone, disabled = false } = item;
+  if (import.meta.env?.DEV && href !== undefined && (onSelect as unknown) !== undefined) throw new Error(`[taawun] The menu item "${label}" has both href and onSelect. Keep href if it leads to a page, onSelect if it does something; to do something before a page opens, do it on that page.`);
+  const onClick = (event: MouseEvent): void => {
+    if (disabled) return event.preventDefault();
+    close();
+    onSelect?.();
+  };
+  const element = href === undefined || disabled ? { type: 'button' as const } : { as: Anchor, href };
+  return (
+    <S.Item {...element} role="menuitem" tabIndex={-1} data-tone={tone} aria-disabled={disabled || undefined} onClick={onClick}>
+      {icon ? <Icon name={icon} size={18} /> : null}
+      <span>{label}</span>
+    </S.Item>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { normalize } from '../../forms/search/normalize.ts';
+
+/** What can be stepped through, disabled ones too. */
+export const entriesOf = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+
+/** Letters that follow each other within this time (ms) are one search. */
+const pause = 600;
+
+/**
+ * The entry that typed letters lead to: the next that begins with them, from the current one on, around the end. The same letter again goes on to the
+ * next. Letters are compared as Arabic readers do.
+ * @returns its index, or -1.
+ */
+export function findEntry(labels: readonly string[], current: number, typed: string): number {
+  const query = normalize(typed);
+  if (query === '') return -1;
+  const repeated = new Set(query).size === 1;
+  const from = query.length === 1 || repeated ? current + 1 : current;
+  const wanted = repeated ? query.slice(0, 1) : query;
+  for (let step = 0; step < labels.length; step += 1) {
+    const index = (Math.max(0, from) + step) % labels.length;
+    if (normalize(labels[index] ?? '').startsWith(wanted)) return index;
+  }
+  return -1;
+}
+
+/** The keys of an open menu. */
+export function useMenuKeys(list: RefObject<HTMLElement | null>) {
+  const typed = useRef({ text: '', at: 0 });
+  return (event: KeyboardEvent): void => {
+    const entries = entriesOf(list.current);
+    const current = entries.indexOf(document.activeElement as HTMLElement);
+    if (event.key === 'Tab') {
+      // Back to the button first: from there the browser steps on.
+      list.current?.hidePopover();
+      return;
+    }
+    if (event.key === ' ' && document.activeElement instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      document.activeElement.click();
+      return;
+    }
+    const step = new Map([['ArrowDown', (current + 1) % entries.length], ['ArrowUp', (current <= 0 ? entries.length : current) - 1], ['Home', 0], ['End', entries.length - 1]]).get(event.key);
+    let next = step ?? -1;
+    if (step === undefined && event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const text = event.timeStamp - typed.current.at < pause ? typed.current.text + event.key : event.key;
+      typed.current = { text, at: event.timeStamp };
+      next = findEntry(entries.map((entry) => entry.textContent), current, text);
+    }
+    if (next < 0) return;
+    event.preventDefault();
+    entries[next]?.focus();
+  };
+}
