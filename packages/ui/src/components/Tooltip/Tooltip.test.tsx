@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Dialog } from '../../dialogs/index.ts';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderUi } from '../../testing/renderUi.tsx';
+import { user } from '../../testing/user.ts';
+import { IconButton } from '../Button/index.ts';
+import { Tooltip } from './index.ts';
+
+describeComponent('Tooltip', <Tooltip text="طباعة الكشف"><IconButton icon="printer" label="طباعة" /></Tooltip>);
+describeComponent('Tooltip of a term', <Tooltip text="مبلغ يُدفع مرة واحدة">علاوة الإصدار</Tooltip>);
+
+const element = <><Tooltip text="طباعة الكشف"><IconButton icon="printer" label="طباعة" /></Tooltip><button type="button" style={{ marginBlockStart: 300 }}>بعيد</button></>;
+const parts = (container: HTMLElement) => {
+  const bubble = container.querySelector('[role="tooltip"]') as HTMLElement;
+  return { button: container.querySelector('button') as HTMLElement, bubble, isOpen: () => bubble.matches(':popover-open') };
+};
+
+describe('Tooltip', () => {
+  it('comes with the pointer, stays while the pointer is on it, and goes with it', async () => {
+    const { container } = await renderUi(<div style={{ paddingBlockStart: 120 }}>{element}</div>);
+    const { button, bubble, isOpen } = parts(container);
+    await user.hover(button);
+    await vi.waitFor(() => expect(isOpen()).toBe(true));
+    expect(button.hasAttribute('title')).toBe(false);
+    await user.hover(bubble);
+    expect(isOpen()).toBe(true);
+    await user.hover(container.querySelectorAll('button')[1] as Element);
+    await vi.waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  it('goes at Escape though the pointer stays', async () => {
+    const { container } = await renderUi(element);
+    const { button, isOpen } = parts(container);
+    await user.hover(button);
+    await vi.waitFor(() => expect(isOpen()).toBe(true));
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  it('inside a dialog takes the first Escape for itself', async () => {
+    const onOpenChange = vi.fn();
+    const { container } = await renderUi(<Dialog open onOpenChange={onOpenChange} title="عنوان"><Tooltip text="شرح"><input data-initial-focus="" aria-label="حقل" /></Tooltip></Dialog>);
+    const bubble = container.querySelector('[role="tooltip"]') as HTMLElement;
+    await user.keyboard('{Shift>}{Tab}{/Shift}{Tab}');
+    await vi.waitFor(() => expect(bubble.matches(':popover-open')).toBe(true));
+    await user.keyboard('{Escape}');
+    await vi.waitFor(() => expect(bubble.matches(':popover-open')).toBe(false));
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledOnce();
+  });
+
+  it('adds to what describes its control, or names it', async () => {
+    const { container } = await renderUi(<><p id="hint">تلميح</p><Tooltip text="شرح"><button type="button" aria-describedby="hint">زر</button></Tooltip><Tooltip text="اسم" purpose="label"><button type="button">×</button></Tooltip></>);
+    const [first, second] = container.querySelectorAll('button');
+    const [one, two] = container.querySelectorAll('[role="tooltip"]');
+    expect(first?.getAttribute('aria-describedby')).toBe(`hint ${one?.id ?? ''}`);
+    expect(second?.getAttribute('aria-labelledby')).toBe(two?.id);
+  });
+
+  it.each(['ar', 'en'] as const)('stays inside a window of 320 px at either edge in %s', async (locale) => {
+    await page.viewport(320, 480);
+    const text = 'يُحدَّث سعر الحصة كل ربع سنة بعد اعتماد القوائم المالية من مجلس الإدارة ومراجع الحسابات.';
+    for (const justifyContent of ['start', 'end']) {
+      const { container, unmount } = await renderUi(<div style={{ display: 'flex', justifyContent }}><Tooltip text={text}><button type="button">زر</button></Tooltip></div>, { locale });
+      await user.keyboard('{Tab}');
+      const { bubble, isOpen } = parts(container);
+      await vi.waitFor(() => expect(isOpen()).toBe(true));
+      const { left, right, top } = bubble.getBoundingClientRect();
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(320);
+      await unmount();
+    }
+  });
+});
