@@ -2,3 +2,4 @@ export * from './ConfirmDialog/index.ts';
 export * from './Dialog/index.ts';
 export * from './Drawer/index.ts';
 export * from './Lightbox/index.ts';
+export * from './PaymentDialog/index.ts';

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../components/Link/index.ts';
+import { useSecondsLeft, type Clock } from '../../forms/OneTimeCodeField/clock.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import * as S from './PaymentDialog.styles.ts';
+
+export interface CountdownProps {
+  /** ISO timestamp. */
+  until: string;
+  clock: Clock;
+  onExpire: () => void;
+}
+
+/** Minutes that are said aloud, the nearer one first. Every second aloud would drown everything else. */
+const said = [1, 5] as const;
+
+/** The time that is left to pay; calls back once when it is over, also when it was over before. */
+export function Countdown({ until, clock, onExpire }: CountdownProps) {
+  const intl = useIntl();
+  const left = useSecondsLeft(Date.parse(until), clock);
+  const over = left === 0;
+  const told = useRef('');
+  useEffect(() => {
+    if (!over || told.current === until) return;
+    told.current = until;
+    onExpire();
+  }, [over, until, onExpire]);
+  const near = said.find((minutes) => left <= minutes * 60);
+  const time = `${intl.formatNumber(Math.floor(left / 60), { minimumIntegerDigits: 2 })}:${intl.formatNumber(left % 60, { minimumIntegerDigits: 2 })}`;
+  return (
+    <S.Countdown data-near={near !== undefined || undefined}>
+      <Icon name="clock" size={18} />
+      <span role="timer">{over ? <FormattedMessage id="ui.payment.timeOver" /> : <FormattedMessage id="ui.payment.timeLeft" values={{ time: <S.Time dir="ltr">{time}</S.Time> }} />}</span>
+      <VisuallyHidden role="status">{near && !over ? <FormattedMessage id="ui.payment.timeNear" values={{ count: near }} /> : null}</VisuallyHidden>
+    </S.Countdown>
+  );
+}

@@ -1,0 +1,3 @@
+export { PaymentDialog, type PaymentDialogProps } from './PaymentDialog.tsx';
+export { PayButton, type PayButtonProps } from './PayButton.tsx';
+export type { PaymentBrand, PaymentLine, PaymentState } from './state.ts';

@@ -1,0 +1,98 @@
+import type { ReactNode, Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../components/Button/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Bdi, DateText, Money } from '../../components/Text/index.ts';
+import { RadioGroup } from '../../forms/RadioGroup/index.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import type { IconName } from '../../icons/paths.ts';
+import { Countdown, type CountdownProps } from './Countdown.tsx';
+import type { PaymentLine, PaymentState } from './state.ts';
+import * as S from './PaymentDialog.styles.ts';
+
+type Of<Kind extends PaymentState['kind']> = Extract<PaymentState, { kind: Kind }>;
+type HeadingRef = Ref<HTMLHeadingElement>;
+
+/** The heading of a state: it takes the focus when its state comes, so that the change is heard. */
+function StateHeading({ kind, ref }: { kind: PaymentState['kind']; ref: HeadingRef }) {
+  return <S.StateHeading ref={ref} tabIndex={-1}><FormattedMessage id={`ui.payment.state.${kind}`} /></S.StateHeading>;
+}
+
+export function Summary({ lines, total }: { lines: readonly PaymentLine[]; total: number }) {
+  return (
+    <S.Summary>
+      {lines.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+      <div data-total=""><dt><FormattedMessage id="ui.payment.total" /></dt><dd><Money halalas={total} fraction="always" /></dd></div>
+    </S.Summary>
+  );
+}
+
+/** The shape of the card's fields until they come. */
+export function Preparing({ kind, heading }: { kind: 'loading-script' | 'creating'; heading: HeadingRef }) {
+  return (
+    <S.Body aria-busy="true">
+      <StateHeading kind={kind} ref={heading} />
+      <S.Fields><Skeleton shape="control" /><Skeleton shape="control" /><Skeleton shape="control" /></S.Fields>
+      <Skeleton shape="control" />
+    </S.Body>
+  );
+}
+
+export function Choosing({ state, heading, onBrandChange, onContinue }: { state: Of<'choosing-brand'>; heading: HeadingRef; onBrandChange: (brand: string) => void; onContinue: () => void }) {
+  const options = state.brands.map((brand) => ({ value: brand, label: <FormattedMessage id={`ui.payment.brand.${brand}`} /> }));
+  return (
+    <S.Body as="form" onSubmit={(event) => { event.preventDefault(); onContinue(); }}>
+      <RadioGroup variant="cards" label={<StateHeading kind="choosing-brand" ref={heading} />} options={options} value={state.brand} onValueChange={onBrandChange} />
+      <Button type="submit" block iconEnd="arrow-forward"><FormattedMessage id="ui.payment.continue" /></Button>
+      <Assurance />
+    </S.Body>
+  );
+}
+
+export function Paying({ state, heading, ...countdown }: { state: Of<'paying'>; heading: HeadingRef } & Omit<CountdownProps, 'until'>) {
+  return (
+    <S.Body>
+      <S.Row>
+        <StateHeading kind="paying" ref={heading} />
+        <Countdown until={state.expiresAt} {...countdown} />
+      </S.Row>
+      <S.Widget>{state.widget}</S.Widget>
+      <Assurance />
+    </S.Body>
+  );
+}
+
+function Assurance() {
+  return <S.Assurance><FormattedMessage id="ui.payment.assurance" /></S.Assurance>;
+}
+
+const marks: Record<'paid' | 'pending' | 'failed' | 'expired', { icon: IconName; tone: string }> = {
+  paid: { icon: 'check', tone: 'success' },
+  pending: { icon: 'clock', tone: 'warning' },
+  failed: { icon: 'cross', tone: 'danger' },
+  expired: { icon: 'clock', tone: 'neutral' },
+};
+
+/** How a payment ended: a mark, a heading, a sentence, what can be done. */
+export function Outcome({ kind, heading, text, children, actions }: { kind: keyof typeof marks | 'verifying'; heading: HeadingRef; text: ReactNode; children?: ReactNode; actions?: ReactNode }) {
+  const mark = kind === 'verifying' ? null : marks[kind];
+  return (
+    <S.Outcome aria-busy={mark ? undefined : true}>
+      <S.Mark data-tone={mark?.tone} data-turning={mark ? undefined : ''}>{mark ? <Icon name={mark.icon} size={32} /> : null}</S.Mark>
+      <StateHeading kind={kind} ref={heading} />
+      <p>{text}</p>
+      {children}
+      {actions ? <S.Actions>{actions}</S.Actions> : null}
+    </S.Outcome>
+  );
+}
+
+/** What to quote when asking about the payment. */
+export function Receipt({ orderNumber, date }: Pick<Of<'paid'>, 'orderNumber' | 'date'>) {
+  return (
+    <S.Summary>
+      <div><dt><FormattedMessage id="ui.payment.orderNumber" /></dt><dd><Bdi dir="ltr">{orderNumber}</Bdi></dd></div>
+      <div><dt><FormattedMessage id="ui.payment.date" /></dt><dd><DateText value={date} /></dd></div>
+    </S.Summary>
+  );
+}
