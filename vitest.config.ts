@@ -17,7 +17,7 @@ const node: TestProjectInlineConfiguration = {
 };
 
 /** Where the browser's dependencies are found before the first test: one that is found later reloads the page under it. */
-const optimizeDeps = { entries: ['packages/{ui,portal,api-client}/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'] };
+const optimizeDeps = { entries: ['packages/{ui,portal,api-client}/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}', '!packages/ui/src/vite/**'] };
 
 /** Component tests: what a story cannot show, in the same browser as the stories. */
 const components: TestProjectInlineConfiguration = {

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
+import { compiledMessages } from '@taawun/ui/vite';
 import { styledComponents } from '../../tools/styled.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), compiledMessages()],
   oxc: { plugins: { styledComponents } },
   appType: 'custom',
   build: {

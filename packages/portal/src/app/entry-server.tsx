@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { localeInfo } from '@taawun/ui';
+import { GlobalStyle, localeInfo } from '@taawun/ui';
 import { localeOf } from '../intl/locale.ts';
 import { loadMessages } from '../intl/messages.ts';
 import { createMemoryStorage } from '../machines/token-storage.ts';
@@ -43,6 +43,9 @@ const handler = createStaticHandler(routes);
 /** Guards that ask who is signed in: only the browser knows, so such a page is loaded there. */
 const PRIVATE: ReadonlySet<string> = new Set(['isAuth', 'isMember', 'notMember', 'checkout']);
 
+/** As React itself writes it, so that the browser's `GlobalStyle` finds it: a page that waits for its script waits on its own ground. */
+const globalStyle = renderToString(<GlobalStyle />);
+
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** Renders a page for a guest, or says where to go instead. Nothing of a user ever enters the result. */
@@ -57,7 +60,7 @@ export async function render(request: Request, { config, apiUrl }: RenderOptions
 
   if (handles.some(({ guards }) => guards?.some((name) => PRIVATE.has(name)))) {
     const head = headOf({ meta: { title: null, private: true }, intl, config, pathname, locale });
-    return { ...page, status: 200, head, styles: '', html: waitingHtml(intl), data: null };
+    return { ...page, status: 200, head, styles: globalStyle, html: waitingHtml(intl), data: null };
   }
 
   const silent = { notFound: () => {}, message: () => {}, failed: () => {} };
@@ -107,7 +110,8 @@ function renderApp(context: StaticHandlerContext, services: Services): Pick<Rend
         </StrictMode>,
       ),
     );
-    return { html, styles: sheet.getStyleTags() };
+    // React writes hoisted styles before everything else; in the document their place is the head.
+    return { html: html.replace(globalStyle, ''), styles: globalStyle + sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

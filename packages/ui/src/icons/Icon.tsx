@@ -1,16 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { styled } from 'styled-components';
 import { icons, type IconDefinition, type IconName } from './paths.ts';
-
-const Svg = styled.svg`
-  flex: none;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.5;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-  &[data-mirrors]:dir(rtl) { transform: scaleX(-1); }
-`;
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name' | 'children'> {
   name: IconName;
@@ -22,13 +11,18 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name' | '
 
 /** A stroke icon in the colour of the text. Whether it turns in Arabic is part of its definition, never the caller's choice. */
 export function Icon({ name, size = 20, title, ...rest }: IconProps) {
+  if (title) return <NamedIcon {...rest} name={name} size={size} title={title} />;
+  const definition: IconDefinition = icons[name];
+  return <svg viewBox="0 0 20 20" width={size} height={size} focusable="false" {...rest} data-icon={definition.mirrors ? 'mirrors' : ''} aria-hidden="true"><path d={definition.d} /></svg>;
+}
+
+function NamedIcon({ name, size, title, ...rest }: IconProps) {
   const id = useId();
   const definition: IconDefinition = icons[name];
-  const named = title ? { role: 'img', 'aria-labelledby': id } : { 'aria-hidden': true };
   return (
-    <Svg viewBox="0 0 20 20" width={size} height={size} focusable="false" data-mirrors={definition.mirrors} {...rest} {...named}>
-      {title ? <title id={id}>{title}</title> : null}
+    <svg viewBox="0 0 20 20" width={size} height={size} focusable="false" {...rest} data-icon={definition.mirrors ? 'mirrors' : ''} role="img" aria-labelledby={id}>
+      <title id={id}>{title}</title>
       <path d={definition.d} />
-    </Svg>
+    </svg>
   );
 }

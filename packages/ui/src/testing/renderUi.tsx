@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import { GlobalStyle } from '../foundations/GlobalStyle.ts';
+import { GlobalStyle } from '../foundations/GlobalStyle.tsx';
 import type { Locale } from '../foundations/locale.ts';
 import { TaawunProvider, type Theme } from '../foundations/TaawunProvider.tsx';
 import ar from '../intl/ar.json' with { type: 'json' };

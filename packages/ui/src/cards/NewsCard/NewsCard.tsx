@@ -4,7 +4,7 @@ import { Anchor } from '../../foundations/Anchor.tsx';
 import type { ImageSource } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Picture } from '../../media/Picture/index.ts';
-import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
+import type { CardHeadingProps } from '../CardTitle/index.ts';
 import * as S from './NewsCard.styles.ts';
 
 export interface NewsCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
@@ -19,18 +19,17 @@ export interface NewsCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   priority?: boolean;
 }
 
-const sizes = { feature: 'lg', row: 'sm', card: 'md' } as const;
-
 /** A piece of news. The whole card leads to it. */
 export function NewsCard({ title, href, image, date, excerpt, variant = 'card', priority = false, headingLevel = 3, ...rest }: NewsCardProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <S.Root as="article" {...rest} data-variant={variant}>
       <Picture image={image ? { ...image, alt: '' } : null} ratio={variant === 'row' ? 'photo' : 'wide'} priority={priority} />
-      <S.Body>
-        <S.Date><Icon name="calendar" size={16} /><DateText value={date} /></S.Date>
-        <CardTitle level={headingLevel} size={sizes[variant]}><Anchor className="cover" href={href}>{title}</Anchor></CardTitle>
+      <div className="body">
+        <span className="date"><Icon name="calendar" size={16} /><DateText value={date} /></span>
+        <Heading><Anchor className="cover" href={href}>{title}</Anchor></Heading>
         {excerpt && variant !== 'row' ? <p>{excerpt}</p> : null}
-      </S.Body>
+      </div>
     </S.Root>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import * as S from './Badge.styles.ts';
 
@@ -33,7 +33,7 @@ export interface StatusBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'c
 /** State of an order or share offer. `completed` is shown as pending (specification, section 4). */
 export function StatusBadge({ status, ...rest }: StatusBadgeProps) {
   const { tone, shown } = statuses[status];
-  return <S.Badge {...rest} data-tone={tone}><FormattedMessage id={`ui.status.${shown}`} /></S.Badge>;
+  return <S.Badge {...rest} data-tone={tone}>{useIntl().formatMessage({ id: `ui.status.${shown}` })}</S.Badge>;
 }
 
 export interface OfferTypeBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -44,7 +44,7 @@ export interface OfferTypeBadgeProps extends Omit<ComponentPropsWithRef<'span'>,
 
 /** Direction of a share offer or movement. */
 export function OfferTypeBadge({ type, past = false, ...rest }: OfferTypeBadgeProps) {
-  return <S.Badge {...rest} data-tone={type === 'sell' ? 'share' : 'neutral'}><FormattedMessage id={`ui.offer.${type}${past ? 'Past' : ''}`} /></S.Badge>;
+  return <S.Badge {...rest} data-tone={type === 'sell' ? 'share' : 'neutral'}>{useIntl().formatMessage({ id: `ui.offer.${type}${past ? 'Past' : ''}` })}</S.Badge>;
 }
 
 export interface TagProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {

@@ -24,6 +24,7 @@ const base = css`
   &[data-block] { display: flex; inline-size: 100%; }
   &:disabled, &[aria-disabled='true'] { cursor: not-allowed; opacity: 0.55; }
   &[data-loading] { cursor: progress; opacity: 1; }
+  > .content { display: inline-flex; align-items: center; justify-content: center; gap: var(--ta-space-2); min-inline-size: 0; }
   &[data-loading] > .content { visibility: hidden; }
   @media (forced-colors: active) { border-color: ButtonText; &:disabled, &[aria-disabled='true'] { opacity: 1; color: GrayText; } }
 `;
@@ -46,14 +47,6 @@ const variants = css`
 `;
 
 export const Button = styled.button`${base}${variants}`;
-
-export const Content = styled.span`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--ta-space-2);
-  min-inline-size: 0;
-`;
 
 export const Spinner = styled.span`
   position: absolute;

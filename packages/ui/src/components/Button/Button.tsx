@@ -29,17 +29,16 @@ export type ButtonProps = Look & (NativeButton | NativeLink);
 
 /** An action, or with `href` a link that looks like one. `type` is `button` unless given. */
 export function Button({ variant = 'primary', size = 'md', block = false, icon, iconEnd, loading = false, children, ...rest }: ButtonProps) {
-  const intl = useIntl();
   const look = { 'data-variant': variant, 'data-size': size, 'data-block': block || undefined, 'data-loading': loading || undefined };
   const small = size === 'sm' ? 18 : 20;
   const content = (
     <>
-      <S.Content className="content">
+      <span className="content">
         {icon ? <Icon name={icon} size={small} /> : null}
         {children}
         {iconEnd ? <Icon name={iconEnd} size={small} /> : null}
-      </S.Content>
-      {loading ? <S.Spinner role="status" aria-label={intl.formatMessage({ id: 'ui.button.loading' })} /> : null}
+      </span>
+      {loading ? <Spinner /> : null}
     </>
   );
   if (isLink(rest)) return <S.Button as={Anchor} {...(rest as object)} {...look}>{content}</S.Button>;
@@ -47,6 +46,10 @@ export function Button({ variant = 'primary', size = 'md', block = false, icon, 
   // A loading button stays focusable, so that the focus is not lost while the answer comes.
   const guarded = loading ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault() : onClick;
   return <S.Button type="button" {...native} {...(guarded ? { onClick: guarded } : {})} {...look} aria-disabled={loading || native['aria-disabled']} aria-busy={loading || undefined}>{content}</S.Button>;
+}
+
+function Spinner() {
+  return <S.Spinner role="status" aria-label={useIntl().formatMessage({ id: 'ui.button.loading' })} />;
 }
 
 const isLink = (props: NativeButton | NativeLink): props is NativeLink => props.href !== undefined;

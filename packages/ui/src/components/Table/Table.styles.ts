@@ -18,7 +18,6 @@ export const Table = styled.table`
   thead th { color: var(--ta-text-subtle); font-size: var(--ta-font-13); font-weight: var(--ta-weight-label); }
   tbody tr { border-block-start: 1px solid var(--ta-border); }
   tbody td[data-numeric] { font-weight: var(--ta-weight-label); white-space: nowrap; }
-  .label { display: none; }
   @media (width < 48rem) {
     display: block;
     caption { display: block; }
@@ -28,6 +27,7 @@ export const Table = styled.table`
     tbody tr:first-child { border-block-start: 0; }
     tbody td { display: flex; align-items: center; justify-content: space-between; gap: var(--ta-space-4); padding-block: var(--ta-space-1); padding-inline: var(--ta-space-5); }
     tbody td:first-child, tbody td:last-child { padding-inline: var(--ta-space-5); }
-    .label { display: inline; color: var(--ta-text-subtle); font-size: var(--ta-font-14); font-weight: var(--ta-weight-body); }
+    /* Seen only: assistive technology has the column's header. */
+    tbody td::before { content: attr(data-label); content: attr(data-label) / ''; color: var(--ta-text-subtle); font-size: var(--ta-font-14); font-weight: var(--ta-weight-body); }
   }
 `;

@@ -39,10 +39,7 @@ export function Table<Row>({ caption, captionHidden = false, columns, rows, rowK
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
               {columns.map((column) => (
-                <td key={column.key} role="cell" data-numeric={column.numeric || undefined}>
-                  <span className="label" aria-hidden="true">{column.header}</span>
-                  {column.cell(row)}
-                </td>
+                <td key={column.key} role="cell" data-label={column.header} data-numeric={column.numeric || undefined}>{column.cell(row)}</td>
               ))}
             </tr>
           ))}

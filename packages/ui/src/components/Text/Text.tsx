@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { FormattedNumber, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { formatDate, type DateOptions } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
+import { formatNumber, type NumberStyle } from '../../intl/numbers.ts';
 import { formatPhone } from '../../intl/phone.ts';
 import { VisuallyHidden } from '../Link/index.ts';
 import { truncate } from './truncate.ts';
@@ -54,7 +55,7 @@ export interface MoneyProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children
 
 /** A price in the language's digits with its label: SAR, ر.س. Kept on one line by style, so that a narrow place may allow a break before the label. */
 export function Money({ halalas, fraction = 'auto', strong = false, ...rest }: MoneyProps) {
-  return <S.Amount {...rest} data-strong={strong || undefined}>{formatMoney(useIntl(), halalas, { fraction }).replace('\u00a0', ' ')}</S.Amount>;
+  return <bdi {...rest} data-amount={strong ? 'strong' : ''}>{formatMoney(useIntl(), halalas, { fraction }).replace('\u00a0', ' ')}</bdi>;
 }
 
 export interface DateTextProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime' | 'children'>, Omit<DateOptions, 'style'> {
@@ -74,13 +75,12 @@ export function DateText({ value, format, calendar, time, ...rest }: DateTextPro
 export interface NumberTextProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children'> {
   value: number;
   /** `percent` takes a ratio (0.72). @default 'decimal' */
-  format?: 'decimal' | 'percent' | 'compact';
+  format?: NumberStyle;
 }
 
 /** A number in the language's digits. */
 export function NumberText({ value, format = 'decimal', ...rest }: NumberTextProps) {
-  const options = format === 'compact' ? { notation: 'compact' as const, maximumFractionDigits: 1 } : { style: format, maximumFractionDigits: format === 'percent' ? 0 : 2 };
-  return <bdi {...rest}><FormattedNumber value={value} {...options} /></bdi>;
+  return <bdi {...rest}>{formatNumber(useLocale().intlLocale, value, format)}</bdi>;
 }
 
 export interface TruncateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { messagesCss } from '../Field/Field.styles.ts';
 
 export const Box = styled.input`
   appearance: none;
@@ -35,4 +36,5 @@ export const Line = styled.div`
   > input { margin-block-start: 0.125rem; }
   > label { cursor: pointer; }
   > :nth-child(n + 3) { grid-column: 2; }
+  ${messagesCss}
 `;

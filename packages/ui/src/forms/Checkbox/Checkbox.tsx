@@ -1,6 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Icon } from '../../icons/Icon.tsx';
-import { Error, Hint, Mark } from '../Field/Field.styles.ts';
+import { describedBy, messages, star } from '../Field/parts.tsx';
 import * as S from './Checkbox.styles.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'onChange' | 'value'> {
@@ -23,13 +22,11 @@ export interface CheckboxFieldProps extends CheckboxProps {
 export function CheckboxField({ label, hint, error, id: given, required, ...rest }: CheckboxFieldProps) {
   const generated = useId();
   const id = given ?? generated;
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <S.Line>
-      <Checkbox {...rest} id={id} aria-describedby={described} aria-invalid={error ? true : undefined} aria-required={required || undefined} />
-      <label htmlFor={id}>{label}{required ? <Mark aria-hidden="true">{' *'}</Mark> : null}</label>
-      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
-      {error ? <Error id={`${id}-error`}><Icon name="cross" size={16} /><span>{error}</span></Error> : null}
+      <Checkbox {...rest} id={id} aria-describedby={describedBy(id, hint, error)} aria-invalid={error ? true : undefined} aria-required={required || undefined} />
+      <label htmlFor={id}>{label}{star(required)}</label>
+      {messages(id, hint, error)}
     </S.Line>
   );
 }

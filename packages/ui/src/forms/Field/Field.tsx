@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../icons/Icon.tsx';
 import { FieldContext } from './context.ts';
+import { describedBy, messages, star } from './parts.tsx';
 import * as S from './Field.styles.ts';
 
 export interface FieldOwnProps {
@@ -28,20 +28,19 @@ export interface FieldProps extends FieldOwnProps, Omit<ComponentPropsWithRef<'d
 export function Field({ label, hint, error, required = false, optional = false, id: given, group = false, children, ...rest }: FieldProps) {
   const generated = useId();
   const id = given ?? generated;
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+  const described = describedBy(id, hint, error);
   const head = (
     <>
-      <span>{label}{required ? <S.Mark aria-hidden="true">{' *'}</S.Mark> : null}</span>
-      {optional && !required ? <S.Optional><FormattedMessage id="ui.field.optional" /></S.Optional> : null}
+      <span>{label}{star(required)}</span>
+      {optional && !required ? <span className="optional"><FormattedMessage id="ui.field.optional" /></span> : null}
     </>
   );
   return (
     <FieldContext value={{ id, describedBy: described, invalid: Boolean(error), required }}>
       <S.Field {...rest} {...(group ? { as: 'fieldset', 'aria-describedby': described, id, tabIndex: -1 } : {})}>
-        {group ? <S.Head as="legend">{head}</S.Head> : <S.Head as="label" {...{ htmlFor: id }}>{head}</S.Head>}
+        {group ? <legend className="head">{head}</legend> : <label className="head" htmlFor={id}>{head}</label>}
         {children}
-        {hint ? <S.Hint id={`${id}-hint`}>{hint}</S.Hint> : null}
-        {error ? <S.Error id={`${id}-error`}><Icon name="cross" size={16} /><span>{error}</span></S.Error> : null}
+        {messages(id, hint, error)}
       </S.Field>
     </FieldContext>
   );

@@ -1,6 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Icon } from '../../icons/Icon.tsx';
-import { Error, Hint, Mark } from '../Field/Field.styles.ts';
+import { describedBy, messages, star } from '../Field/parts.tsx';
 import * as S from './Fieldset.styles.ts';
 
 export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
@@ -18,12 +17,10 @@ export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
 export function Fieldset({ label, hint, error, required, variant = 'field', id: given, children, ...rest }: FieldsetProps) {
   const generated = useId();
   const id = given ?? generated;
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
   return (
-    <S.Fieldset {...rest} id={id} data-variant={variant} data-invalid={error ? '' : undefined} aria-describedby={described}>
-      <legend>{label}{required ? <Mark aria-hidden="true">{' *'}</Mark> : null}</legend>
-      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
-      {error ? <Error id={`${id}-error`}><Icon name="cross" size={16} /><span>{error}</span></Error> : null}
+    <S.Fieldset {...rest} id={id} data-variant={variant} data-invalid={error ? '' : undefined} aria-describedby={describedBy(id, hint, error)}>
+      <legend>{label}{star(required)}</legend>
+      {messages(id, hint, error)}
       {children}
     </S.Fieldset>
   );

@@ -1,6 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Icon } from '../../icons/Icon.tsx';
-import { Error, Hint } from '../Field/Field.styles.ts';
+import { describedBy, messages } from '../Field/parts.tsx';
 import * as S from './Switch.styles.ts';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'checked' | 'onChange' | 'value' | 'required'> {
@@ -15,14 +14,12 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
 export function Switch({ label, checked, onCheckedChange, hint, error, id: given, ...rest }: SwitchProps) {
   const generated = useId();
   const id = given ?? generated;
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <S.Line>
       <label htmlFor={id}>{label}</label>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says it is checked; aria-checked may not stand on it */}
-      <S.Track {...rest} id={id} type="checkbox" role="switch" checked={checked} onChange={(event) => onCheckedChange(event.currentTarget.checked)} aria-describedby={described} aria-invalid={error ? true : undefined} />
-      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
-      {error ? <Error id={`${id}-error`}><Icon name="cross" size={16} /><span>{error}</span></Error> : null}
+      <S.Track {...rest} id={id} type="checkbox" role="switch" checked={checked} onChange={(event) => onCheckedChange(event.currentTarget.checked)} aria-describedby={describedBy(id, hint, error)} aria-invalid={error ? true : undefined} />
+      {messages(id, hint, error)}
     </S.Line>
   );
 }

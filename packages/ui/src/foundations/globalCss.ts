@@ -1,8 +1,11 @@
-import { createGlobalStyle } from 'styled-components';
 import { tokenCss } from './tokens.ts';
 
-/** Tokens, reset, body type, focus ring, motion and forced colours. Render it once, above everything else. */
-export const GlobalStyle = createGlobalStyle`
+/**
+ * What `GlobalStyle` puts on the page: tokens, reset, body type, focus ring, motion, forced colours, and the two leaves that stand
+ * everywhere, icons and amounts. It may come after the components' styles, so whatever a component may override has no weight (`:where`).
+ * Exported for a Content-Security-Policy that allows inline styles by hash.
+ */
+export const globalCss: string = `
   ${tokenCss}
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -39,6 +42,10 @@ export const GlobalStyle = createGlobalStyle`
   button { cursor: pointer; }
   ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
   a { color: inherit; }
+  :where(svg[data-icon]) { flex: none; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
+  svg[data-icon='mirrors']:dir(rtl) { transform: scaleX(-1); }
+  :where(bdi[data-amount]) { white-space: nowrap; font-variant-numeric: tabular-nums; }
+  :where(bdi[data-amount='strong']) { font-weight: var(--ta-weight-heading); }
   em, i, cite, address { font-style: normal; }
   strong, b { font-weight: var(--ta-weight-heading); }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -47,12 +54,12 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
   ::selection { background: var(--ta-focus-ring); color: var(--ta-text); }
 
-  :focus-visible {
+  :where(:focus-visible) {
     outline: 3px solid var(--ta-focus-ring);
     outline-offset: 2px;
     box-shadow: 0 0 0 2px var(--ta-focus-edge);
   }
-  main:focus, h1:focus, [tabindex='-1']:focus { outline: none; box-shadow: none; }
+  :where(main:focus, h1:focus, [tabindex='-1']:focus) { outline: none; box-shadow: none; }
 
   @media (prefers-reduced-motion: no-preference) {
     :where(a, button, input, select, textarea, summary) {
@@ -70,11 +77,11 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
   @media (forced-colors: active) {
-    :focus-visible { outline-color: Highlight; box-shadow: none; }
+    :where(:focus-visible) { outline-color: Highlight; box-shadow: none; }
     [aria-current]:not([aria-current='false']), [aria-pressed='true'] { outline: 2px solid Highlight; outline-offset: -2px; }
     svg { forced-color-adjust: auto; }
   }
   @media print {
     body { background: none; color: CanvasText; }
   }
-`;
+`.replace(/\/\*.*?\*\//g, '').replace(/\s+/g, ' ').trim();

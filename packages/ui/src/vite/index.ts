@@ -1,0 +1,1 @@
+export { compiledMessages, type CompiledMessagesOptions } from './compiledMessages.ts';
