@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ContributionSummary } from './ContributionSummary.tsx';
+
+const meta = { title: 'Cards/ContributionSummary', component: ContributionSummary, args: { shares: 240, gained: 40, price: 12500, change: 0.042, certificateHref: '/media/certificate.pdf' } } satisfies Meta<typeof ContributionSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const english = globals['locale'] === 'en';
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(english ? 'SAR 30,000.00' : '٣٠٬٠٠٠٫٠٠ ر.س')).toBeVisible();
+    await expect(canvas.getByText(english ? 'Up 4.2%' : /^ارتفع ٤٫٢٪/)).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: english ? 'Certificate PDF' : 'شهادة الحصص PDF' })).toHaveAttribute('href', '/media/certificate.pdf');
+  },
+};
+/** A price that fell is said in words, not by a colour alone. */
+export const Falling: Story = { args: { change: -0.018, gained: -10 } };
+/** Nothing held yet: no certificate, no change. */
+export const Empty: Story = { args: { shares: 0, gained: 0, certificateHref: undefined, change: 0 } };
+export const Loading: Story = { args: { loading: true } };
+/** Large figures take a smaller step and break before their label. */
+export const LongText: Story = { args: { shares: 1234567, price: 123456, gained: 120000 }, render: (args) => <div style={{ inlineSize: 300 }}><ContributionSummary {...args} /></div> };

@@ -1,0 +1,62 @@
+import type { ComponentPropsWithRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../components/Link/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Money, NumberText } from '../../components/Text/index.ts';
+import { StatCard } from '../../data/StatCard/index.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import * as S from './ContributionSummary.styles.ts';
+
+export interface ContributionSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Shares that the member holds. */
+  shares: number;
+  /** Shares that came in this year, less those that went. Left out when 0. */
+  gained?: number | undefined;
+  /** Of one share, in halalas. */
+  price: number;
+  /** Change of the price as a ratio: 0.042 is 4.2 % up. */
+  change?: number | undefined;
+  /** Halalas. @default shares × price */
+  value?: number | undefined;
+  /** The share certificate, a file. */
+  certificateHref?: string | undefined;
+  /** The figures are still coming. @default false */
+  loading?: boolean | undefined;
+}
+
+/** A member's holding in three figures. */
+export function ContributionSummary({ shares, gained = 0, price, change, value = shares * price, certificateHref, loading = false, ...rest }: ContributionSummaryProps) {
+  const intl = useIntl();
+  const label = (id: string): string => intl.formatMessage({ id: `ui.contribution.${id}` });
+  const wait = <Skeleton style={{ inlineSize: '60%', blockSize: '2.25rem' }} />;
+  const certificate = (
+    <S.Certificate href={certificateHref} download>
+      <Icon name="download" size={16} />
+      <FormattedMessage id="ui.contribution.certificate" values={{ type: <bdi>{'PDF'}</bdi> }} />
+    </S.Certificate>
+  );
+  return (
+    <S.Root {...rest} aria-busy={loading || undefined}>
+      <StatCard label={label('shares')} value={loading ? wait : <NumberText value={shares} />} tone={gained < 0 ? 'neutral' : 'success'} note={loading || gained === 0 ? null : <FormattedMessage id="ui.contribution.gained" values={{ count: intl.formatNumber(gained, { signDisplay: 'always' }) }} />} />
+      <StatCard label={label('price')} value={loading ? wait : <Money halalas={price} fraction="always" />} tone={tone(change)} note={loading || change === undefined ? null : <Change ratio={change} />} />
+      <StatCard label={label('value')} value={loading ? wait : <Money halalas={value} fraction="always" />} note={loading || certificateHref === undefined ? null : certificate} />
+    </S.Root>
+  );
+}
+
+const tone = (change = 0) => (change > 0 ? 'success' : change < 0 ? 'danger' : 'neutral');
+
+function Change({ ratio }: { ratio: number }) {
+  const intl = useIntl();
+  const direction = ratio > 0 ? 'up' : ratio < 0 ? 'down' : 'same';
+  const change = intl.formatNumber(Math.abs(ratio), { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <>
+      <S.Change aria-hidden="true">
+        {direction === 'same' ? null : <Icon name={direction === 'up' ? 'chevron-up' : 'chevron-down'} size={16} />}
+        <bdi>{change}</bdi>
+      </S.Change>
+      <VisuallyHidden><FormattedMessage id={`ui.contribution.change.${direction}`} values={{ change }} /></VisuallyHidden>
+    </>
+  );
+}

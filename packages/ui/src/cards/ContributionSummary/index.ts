@@ -1,0 +1,1 @@
+export { ContributionSummary, type ContributionSummaryProps } from './ContributionSummary.tsx';

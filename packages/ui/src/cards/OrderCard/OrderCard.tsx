@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { StatusBadge, type OfferStatus } from '../../components/Badge/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Bdi, DateText, Money, NumberText } from '../../components/Text/index.ts';
+import { Anchor } from '../../foundations/Anchor.tsx';
+import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
+import { FactList } from './FactList.tsx';
+import * as S from './OrderCard.styles.ts';
+
+export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardHeadingProps {
+  /** As printed on the receipt: `T-4H7K2M9Q`. */
+  number: string;
+  /** The order's own page; makes the whole card lead there. */
+  href?: string | undefined;
+  /** ISO date. */
+  date: string;
+  /** Of one unit, in halalas. */
+  price: number;
+  qty: number;
+  /** Halalas. */
+  total: number;
+  status: OfferStatus;
+  /** What one unit is, in words. */
+  unit?: string | undefined;
+  /** Units still to come. */
+  remaining?: number | undefined;
+  /** Pays an order that was not paid in time. Without it no payment is offered. */
+  onRepay?: (() => void) | undefined;
+  /** The payment is being prepared. @default false */
+  repaying?: boolean | undefined;
+}
+
+/** One order of a giver: what was given, and what is still to come. */
+export function OrderCard({ number, href, date, price, qty, total, status, unit, remaining, onRepay, repaying = false, headingLevel = 3, ...rest }: OrderCardProps) {
+  const intl = useIntl();
+  const title = <FormattedMessage id="ui.order.title" values={{ number: <Bdi dir="ltr">{number}</Bdi> }} />;
+  const repay = intl.formatMessage({ id: 'ui.order.repay' });
+  return (
+    <S.Root as="article" {...rest}>
+      <S.Head>
+        <div>
+          <CardTitle level={headingLevel}>{href === undefined ? title : <Anchor className="cover" href={href}>{title}</Anchor>}</CardTitle>
+          <S.Meta><DateText value={date} /></S.Meta>
+        </div>
+        <StatusBadge status={status} />
+      </S.Head>
+      <FactList
+        facts={[
+          { term: intl.formatMessage({ id: 'fields.price' }), details: <Money halalas={price} /> },
+          { term: intl.formatMessage({ id: 'fields.qty' }), details: <NumberText value={qty} /> },
+          { term: intl.formatMessage({ id: 'fields.unit' }), details: unit },
+          { term: intl.formatMessage({ id: 'fields.remaining' }), details: remaining === undefined ? undefined : <NumberText value={remaining} /> },
+          { term: intl.formatMessage({ id: 'fields.total' }), details: <Money halalas={total} fraction="always" />, strong: true },
+        ]}
+      />
+      {onRepay ? <S.Actions><Button size="sm" icon="lock" loading={repaying} onClick={onRepay} aria-label={`${repay}: ${number}`}>{repay}</Button></S.Actions> : null}
+    </S.Root>
+  );
+}

@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+
+export const Title = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ta-space-3);
+  > span { flex: none; display: grid; place-items: center; inline-size: 2.75rem; block-size: 2.75rem; border: 1px solid transparent; border-radius: var(--ta-radius-control); background: var(--ta-surface-share); color: var(--ta-text-share); }
+  @media (forced-colors: active) { > span { border-color: CanvasText; } }
+`;

@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { StatusBadge, type OfferStatus } from '../../components/Badge/index.ts';
+import { Button, type ButtonVariant } from '../../components/Button/index.ts';
+import { ProgressBar } from '../../components/Progress/index.ts';
+import { DateText, Money } from '../../components/Text/index.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
+import { FactList } from '../OrderCard/FactList.tsx';
+import * as Ledger from '../OrderCard/OrderCard.styles.ts';
+import * as S from './ShareOfferCard.styles.ts';
+
+/** The one thing that can be done with an offer: withdraw one's own, pay for it, take up another's. */
+export interface ShareOfferAction {
+  kind: 'cancel' | 'repay' | 'accept';
+  onPress: () => void;
+  loading?: boolean | undefined;
+}
+
+export interface ShareOfferCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardHeadingProps {
+  type: 'buy' | 'sell';
+  shares: number;
+  /** Shares of it that have changed hands. Left out: it is taken as a whole. */
+  filled?: number | undefined;
+  /** Of one share, in halalas. */
+  price: number;
+  /** Halalas. */
+  total: number;
+  status: OfferStatus;
+  /** ISO date. */
+  expiresOn?: string | undefined;
+  action?: ShareOfferAction | undefined;
+}
+
+const variants: Record<ShareOfferAction['kind'], ButtonVariant> = { cancel: 'secondary', repay: 'share', accept: 'share' };
+
+/** An offer to buy or sell shares: how many, for how much, how far it has come. */
+export function ShareOfferCard({ type, shares, filled, price, total, status, expiresOn, action, headingLevel = 3, ...rest }: ShareOfferCardProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'ui.shareOffer.title' }, { type, count: shares });
+  const label = action ? intl.formatMessage({ id: `ui.shareOffer.${action.kind}` }, { type }) : '';
+  return (
+    <Ledger.Root as="article" {...rest}>
+      <Ledger.Head>
+        <S.Title>
+          <span><Icon name="shares" /></span>
+          <CardTitle level={headingLevel}>{title}</CardTitle>
+        </S.Title>
+        <StatusBadge status={status} />
+      </Ledger.Head>
+      <FactList
+        facts={[
+          { term: intl.formatMessage({ id: 'ui.offers.price' }), details: <Money halalas={price} fraction="always" /> },
+          { term: intl.formatMessage({ id: 'ui.shareOffer.expires' }), details: expiresOn === undefined ? undefined : <DateText value={expiresOn} /> },
+          { term: intl.formatMessage({ id: 'ui.offers.total' }), details: <Money halalas={total} fraction="always" />, strong: true },
+        ]}
+      />
+      {filled === undefined ? null : (
+        <Ledger.Progress>
+          <ProgressBar tone="share" value={filled} max={shares} label={intl.formatMessage({ id: 'ui.shareOffer.progress' }, { title })} />
+          <span><FormattedMessage id="ui.shareOffer.filled" values={{ filled, shares }} /></span>
+        </Ledger.Progress>
+      )}
+      {action ? <Ledger.Actions><Button size="sm" variant={variants[action.kind]} loading={action.loading ?? false} onClick={action.onPress} aria-label={`${label}: ${title}`}>{label}</Button></Ledger.Actions> : null}
+    </Ledger.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShareOfferCard, type ShareOfferAction, type ShareOfferCardProps } from './ShareOfferCard.tsx';

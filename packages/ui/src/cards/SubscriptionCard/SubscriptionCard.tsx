@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Badge, type BadgeTone } from '../../components/Badge/index.ts';
+import { ProgressBar } from '../../components/Progress/index.ts';
+import { DateText, Money } from '../../components/Text/index.ts';
+import { Anchor } from '../../foundations/Anchor.tsx';
+import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
+import { FactList } from '../OrderCard/FactList.tsx';
+import * as S from '../OrderCard/OrderCard.styles.ts';
+
+/** `failed`: the last charge did not go through. */
+export type SubscriptionState = 'active' | 'paused' | 'ended' | 'failed';
+
+export interface SubscriptionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardHeadingProps {
+  /** Title of the program that is given to. */
+  program: string;
+  href?: string | undefined;
+  /** Per month, in halalas. */
+  amount: number;
+  /** Of the whole subscription. */
+  months: number;
+  monthsLeft: number;
+  state: SubscriptionState;
+  /** ISO date. Left out when nothing will be charged. */
+  nextChargeOn?: string | undefined;
+  /** Buttons: pause, change the card, stop. */
+  actions?: ReactNode;
+}
+
+const tones: Record<SubscriptionState, BadgeTone> = { active: 'success', paused: 'warning', ended: 'neutral', failed: 'danger' };
+
+/** A monthly gift: how much, how far it has come, when the next one is taken. */
+export function SubscriptionCard({ program, href, amount, months, monthsLeft, state, nextChargeOn, actions, headingLevel = 3, ...rest }: SubscriptionCardProps) {
+  const intl = useIntl();
+  const paid = Math.max(0, months - monthsLeft);
+  return (
+    <S.Root as="article" {...rest}>
+      <S.Head>
+        <CardTitle level={headingLevel}>{href === undefined ? program : <Anchor className="cover" href={href}>{program}</Anchor>}</CardTitle>
+        <Badge tone={tones[state]}><FormattedMessage id={`ui.subscription.state.${state}`} /></Badge>
+      </S.Head>
+      <FactList
+        facts={[
+          { term: intl.formatMessage({ id: 'ui.subscription.amount' }), details: <Money halalas={amount} strong /> },
+          { term: intl.formatMessage({ id: 'ui.subscription.next' }), details: nextChargeOn === undefined ? undefined : <DateText value={nextChargeOn} /> },
+        ]}
+      />
+      <S.Progress>
+        <ProgressBar value={paid} max={months} label={intl.formatMessage({ id: 'ui.subscription.progress' }, { program })} />
+        <span><FormattedMessage id="ui.subscription.left" values={{ count: monthsLeft, total: months }} /></span>
+      </S.Progress>
+      {actions ? <S.Actions>{actions}</S.Actions> : null}
+    </S.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { SubscriptionCard, type SubscriptionCardProps, type SubscriptionState } from './SubscriptionCard.tsx';
