@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { actEnvironment } from '../../testing/act.ts';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderUi } from '../../testing/renderUi.tsx';
+import { user } from '../../testing/user.ts';
+import { BackToTop, scrollToAnchor } from './index.ts';
+import type { FrameClock } from './scroll.ts';
+
+describeComponent('BackToTop', <BackToTop />);
+
+/** Frames that a test lets go by, whatever the system says about motion. */
+function frames() {
+  let time = 0;
+  let next: (() => void) | undefined;
+  const clock: FrameClock = { now: () => time, frame: (run) => { next = run; return () => { next = undefined; }; } };
+  return { clock, pass: (ms: number) => { time += ms; const run = next; next = undefined; run?.(); }, isRunning: () => next !== undefined };
+}
+const long = <div><p style={{ blockSize: 3000, inlineSize: 3000 }}>نص</p><section id="end" style={{ blockSize: 2000 }}>نهاية</section></div>;
+const motion = (reduce: boolean) => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: reduce } as MediaQueryList);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+});
+
+describe('scrollToAnchor', () => {
+  it('gives the focus at once and goes there in a second, 70 px short, never sideways', async () => {
+    motion(false);
+    await renderUi(long, { locale: 'en' });
+    window.scrollTo({ left: 40, behavior: 'instant' });
+    const { clock, pass, isRunning } = frames();
+    const end = document.getElementById('end') as HTMLElement;
+    const goal = end.getBoundingClientRect().top + window.scrollY - 70;
+    scrollToAnchor('#end', { clock });
+    expect(document.activeElement).toBe(end);
+    expect(window.scrollY).toBe(0);
+    pass(500);
+    expect(window.scrollY).toBeCloseTo(goal * 0.875, 0);
+    pass(500);
+    expect([Math.round(window.scrollY), window.scrollX, isRunning()]).toEqual([Math.round(goal), 40, false]);
+  });
+
+  it.each(['wheel', 'touchstart', 'keydown'])('is stopped by the reader’s %s', async (name) => {
+    motion(false);
+    await renderUi(long);
+    const { clock, pass, isRunning } = frames();
+    scrollToAnchor('end', { clock });
+    pass(100);
+    const there = window.scrollY;
+    expect(there).toBeGreaterThan(0);
+    window.dispatchEvent(new Event(name));
+    expect(isRunning()).toBe(false);
+    pass(500);
+    expect(window.scrollY).toBe(there);
+  });
+
+  it('is there at once under reduced motion', async () => {
+    motion(true);
+    await renderUi(long);
+    const { clock, isRunning } = frames();
+    scrollToAnchor('#end', { clock });
+    expect(window.scrollY).toBeGreaterThan(2500);
+    expect(isRunning()).toBe(false);
+  });
+
+  it('stops the one before it, and knows what is not there', async () => {
+    motion(false);
+    await renderUi(long);
+    const [first, second] = [frames(), frames()];
+    scrollToAnchor('#end', { clock: first.clock });
+    scrollToAnchor('#end', { clock: second.clock });
+    expect([first.isRunning(), second.isRunning()]).toEqual([false, true]);
+    second.pass(1000);
+    expect(scrollToAnchor('#nowhere')).toBeNull();
+  });
+});
+
+describe('BackToTop', () => {
+  it.each(['ar', 'en'] as const)('comes after one window, at the inline end, 48 px large, and goes again in %s', async (locale) => {
+    await page.viewport(390, 700);
+    const ui = await renderUi(<main id="main"><div style={{ blockSize: 3000 }} /><BackToTop /></main>, { locale });
+    const link = ui.container.querySelector('a') as HTMLElement;
+    const isShown = () => link.checkVisibility({ visibilityProperty: true });
+    expect(isShown()).toBe(false);
+    actEnvironment(false);
+    window.scrollTo({ top: 500, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    expect(isShown()).toBe(false);
+    window.scrollTo({ top: 900, behavior: 'instant' });
+    await vi.waitFor(() => expect(isShown()).toBe(true));
+    const { left, right, width, height } = link.getBoundingClientRect();
+    expect([width, height, locale === 'ar' ? left : 390 - right]).toEqual([48, 48, 16]);
+    await user.click(link);
+    await vi.waitFor(() => expect(window.scrollY).toBe(0));
+    await vi.waitFor(() => expect(isShown()).toBe(false));
+    expect(document.activeElement?.id).toBe('main');
+  });
+
+  it('makes no page longer than it is', async () => {
+    await page.viewport(390, 700);
+    await renderUi(<main id="main"><BackToTop /></main>);
+    expect(document.documentElement.scrollHeight).toBe(700);
+  });
+});

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../../icons/Icon.tsx';
+import { useAnchoredScroll } from './useAnchoredScroll.ts';
+import * as S from './BackToTop.styles.ts';
+
+export interface BackToTopProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
+  /** Where the page begins, in this page. @default '#main' */
+  href?: `#${string}`;
+}
+
+/** A way back for who has scrolled more than one window. Once per page, after everything else. */
+export function BackToTop({ href = '#main', onClick, ...rest }: BackToTopProps) {
+  const intl = useIntl();
+  const sentinel = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(false);
+  const scroll = useAnchoredScroll();
+  useEffect(() => {
+    if (!sentinel.current) return;
+    const observer = new IntersectionObserver(([entry]) => setShown(entry ? !entry.isIntersecting && entry.boundingClientRect.top < 0 : false));
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <S.Sentinel ref={sentinel} aria-hidden="true" />
+      <S.Link {...rest} href={href} data-shown={shown || undefined} aria-label={intl.formatMessage({ id: 'ui.backToTop.label' })} onClick={(event) => { onClick?.(event); scroll(event); }}>
+        <Icon name="arrow-up" />
+      </S.Link>
+    </>
+  );
+}
