@@ -15,3 +15,8 @@ it.each(['ar', 'en'] as const)('shows a completed offer as pending in %s', async
   expect(completed?.textContent).toBe(pending?.textContent);
   expect(completed?.getAttribute('data-tone')).toBe('warning');
 });
+
+it.each([['ar', ['قيد المراجعة', 'قيد المراجعة', 'ناجح', 'منتهٍ']], ['en', ['Pending', 'Pending', 'Succeeded', 'Expired']]] as const)('has a word for every state in %s', async (locale, words) => {
+  const ui = await renderUi(<>{(['pending', 'completed', 'succeeded', 'expired'] as const).map((status) => <StatusBadge key={status} status={status} />)}</>, { locale });
+  expect([...ui.container.querySelectorAll('[data-tone]')].map((badge) => badge.textContent)).toEqual(words);
+});

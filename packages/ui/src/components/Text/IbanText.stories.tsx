@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bilingual } from '../../testing/bilingual.ts';
+import { DescriptionList } from '../DescriptionList/index.ts';
+import { Text } from './Text.tsx';
+import { IbanText, type IbanTextProps } from './IbanText.tsx';
+
+const value = 'SA0380000000608010167519';
+const meta = { title: 'Components/IbanText', component: IbanText, args: { value } } satisfies Meta<typeof IbanText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** Country and last group only. */
+export const Masked: Story = { args: { masked: true } };
+/** Copies the form without spaces, and says so in its place. */
+export const Copyable: Story = { args: { copyable: true } };
+export const LongText: Story = { args: { copyable: true }, render: (args) => <div style={{ inlineSize: 200 }}><IbanText {...args} /></div> };
+/** In a list and in a line: never turned around. */
+export const MixedDirection: Story = {
+  render: bilingual<IbanTextProps>((t) => (
+    <>
+      <DescriptionList items={[{ term: t('حساب التبرعات', 'Donations account'), details: <IbanText value={value} copyable /> }, { term: t('حسابك', 'Your account'), details: <IbanText value={value} masked /> }]} />
+      <Text>{t('حوّل المبلغ إلى ', 'Transfer the amount to ')}<IbanText value={value} />{t('، ثم أرسل الإيصال.', ', then send the receipt.')}</Text>
+    </>
+  )),
+};

@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderUi, wrap } from '../../testing/renderUi.tsx';
+import { user } from '../../testing/user.ts';
+import { IbanText } from './index.ts';
+
+const iban = 'SA0380000000608010167519';
+describeComponent('IbanText', <IbanText value={iban} />);
+describeComponent('IbanText, masked', <IbanText value={iban} masked />);
+describeComponent('IbanText, copyable', <IbanText value={iban} copyable />);
+
+describe('IbanText', () => {
+  it('stands in fours, left to right, in an Arabic line', async () => {
+    const ui = await renderUi(<p>حسابنا <IbanText value="sa03-8000 0000 6080 1016 7519" /> لدى المصرف</p>);
+    const code = ui.container.querySelector('bdi > span') as HTMLElement;
+    expect([code.textContent, getComputedStyle(code).direction]).toEqual(['SA03 8000 0000 6080 1016 7519', 'ltr']);
+  });
+
+  it('shows and says its country and end only when it is masked', async () => {
+    const html = renderToString(wrap(<IbanText value={iban} masked />, { locale: 'en' }));
+    expect(html).toContain('SA•• •••• … 7519');
+    expect(html).toContain('IBAN ending in 7519');
+    expect(html).not.toContain('8000');
+  });
+
+  it.each([['copied', undefined, 'Copied'], ['copyFailed', new Error('denied'), 'Could not copy']] as const)('copies the bare form and says in its place: %s', async (state, failure, words) => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => { if (failure) throw failure; });
+    const ui = await renderUi(<IbanText value="SA03 8000 0000 6080 1016 7519" copyable />, { locale: 'en' });
+    const button = ui.container.querySelector('button') as HTMLElement;
+    await user.click(button);
+    await vi.waitFor(() => expect(ui.container.querySelector('[role="status"]')?.textContent).toBe(words));
+    expect(write).toHaveBeenCalledExactlyOnceWith(iban);
+    expect([button.dataset['state'], button.textContent]).toEqual([state, words]);
+    await user.keyboard('{Tab}');
+    await vi.waitFor(() => expect(button.textContent).toBe('Copy'));
+    write.mockRestore();
+  });
+
+  it('breaks between its groups where it must', async () => {
+    await page.viewport(320, 600);
+    await renderUi(<div style={{ inlineSize: 160 }}><IbanText value={iban} copyable /></div>);
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
+  it('says how to mend one that is hidden and handed out', () => {
+    const both = { masked: true, copyable: true } as unknown as { masked: true };
+    expect(() => renderToString(wrap(<IbanText value={iban} {...both} />))).toThrow(/leave out one of the two/);
+  });
+});
