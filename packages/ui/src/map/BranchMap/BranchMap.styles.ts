@@ -94,9 +94,12 @@ export const Stage = styled.div`
   background: linear-gradient(var(--ta-map-line) 1px, transparent 1px) center / 5rem 5rem, linear-gradient(90deg, var(--ta-map-line) 1px, transparent 1px) center / 5rem 5rem, var(--ta-surface);
   @media (width < 56rem) { block-size: min(var(--ta-map-height), 21rem); }
 
+  /* Covered by the map; on paper the drawing is the map. */
+  @media not print { &:has(> [data-live]) > [aria-hidden] { visibility: hidden; } }
+
   /* A pin, drawn or live: a dot; the main branch is the eight-fold star, made of two squares. */
+  [data-pin]:not(.mapboxgl-marker) { position: relative; }
   [data-pin] {
-    position: relative;
     display: grid;
     inline-size: 0.9375rem;
     block-size: 0.9375rem;
@@ -120,13 +123,12 @@ export const Stage = styled.div`
   }
 `;
 
-/** Above the drawing once the map is drawn; on paper the drawing is the map. */
+/** Above the drawing once the map is drawn. */
 export const Live = styled.div`
-  position: absolute;
-  inset: 0;
+  /* Mapbox' own sheet comes later: it would put the map below the drawing, in its own type. */
+  && { position: absolute; inset: 0; font: inherit; }
   visibility: hidden;
   &[data-live] { visibility: visible; }
-  font-family: inherit;
   .mapboxgl-popup-content { padding-block: var(--ta-space-3); padding-inline: var(--ta-space-4); border-radius: var(--ta-radius-control); background: var(--ta-surface-raised); color: var(--ta-text); font: inherit; box-shadow: var(--ta-shadow-2); }
   .mapboxgl-popup-tip { border-color: transparent; }
   @media print { &[data-live] { visibility: hidden; } }

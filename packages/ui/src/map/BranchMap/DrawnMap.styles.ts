@@ -9,6 +9,7 @@ export const Drawing = styled.div`
   inline-size: min(100cqi, 100cqb * ${ASPECT.toFixed(4)});
   aspect-ratio: ${ASPECT.toFixed(4)};
   container: drawing / inline-size;
+  isolation: isolate;
   svg { inline-size: 100%; block-size: 100%; fill: none; stroke-linejoin: round; }
   .coast { stroke: var(--ta-map-coast); stroke-width: 30; }
   .land { fill: var(--ta-map-land); stroke: var(--ta-map-edge); stroke-width: 2; }
@@ -18,7 +19,7 @@ export const Drawing = styled.div`
 /** Stands in the map's own direction; the text inside keeps its own. */
 export const Label = styled.span`
   position: absolute;
-  visibility: hidden;
+  opacity: 0;
   inset-block: auto calc(100% + 0.125rem);
   inset-inline-start: 50%;
   translate: -50% 0;
@@ -32,7 +33,7 @@ export const Label = styled.span`
 
 /** Where a label stands when it shows: beside its pin, on the side that an attribute names. */
 const label = (side: string) => css`
-  &[data-${side}] > ${Label} { visibility: visible; }
+  &[data-${side}] > ${Label} { opacity: 1; }
   &[data-${side}='east'] > ${Label}, &[data-${side}='west'] > ${Label} { inset-block: 50% auto; translate: 0 -50%; }
   &[data-${side}='east'] > ${Label} { inset-inline-start: 100%; }
   &[data-${side}='west'] > ${Label} { inset-inline: auto 100%; }
@@ -53,7 +54,7 @@ export const Spot = styled.span`
   &[data-selected] { z-index: 2; }
   &:hover { z-index: 3; }
   &:hover > ${Label}, &[data-selected] > ${Label} {
-    visibility: visible;
+    opacity: 1;
     border-radius: var(--ta-radius-chip);
     background: var(--ta-surface-raised);
     color: var(--ta-text);

@@ -53,7 +53,6 @@ export function openMap(library: MapLibrary, options: OpenOptions): OpenedMap {
     style: mapStyle,
     language: locale,
     locale: texts,
-    localFontFamily: "'Readex Pro Variable', sans-serif",
     cooperativeGestures: true,
     performanceMetricsCollection: false,
     attributionControl: false,
