@@ -1,3 +1,4 @@
+export * from './LineChart/index.ts';
 export * from './OrgChart/index.ts';
 export * from './StatCard/index.ts';
 export * from './Timeline/index.ts';

@@ -1,0 +1,162 @@
+import { createElement } from 'react';
+import { css, styled } from 'styled-components';
+import { Card } from '../../components/Card/Card.styles.ts';
+
+/** Colour and dash of each line: told apart without the one or without the other. */
+const lines = css`
+  &[data-series='0'], [data-series='0'] { color: var(--ta-line); stroke-dasharray: none; }
+  &[data-series='1'], [data-series='1'] { color: var(--ta-text-giving); stroke-dasharray: 8 5; }
+  &[data-series='2'], [data-series='2'] { color: var(--ta-text-subtle); stroke-dasharray: 2 5; }
+  @media (forced-colors: active) { &[data-series], [data-series] { color: CanvasText; } }
+`;
+
+export const Root = styled(Card)`
+  --ta-line: var(--ta-accent);
+  &[data-tone='share'] { --ta-line: var(--ta-share); }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ta-space-4);
+  overflow: visible;
+  padding: clamp(1rem, 4vi, 1.5rem);
+  container-type: inline-size;
+  break-inside: avoid;
+`;
+
+export const Head = styled.figcaption`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--ta-space-4);
+`;
+
+export const Caption = styled.span`
+  font-size: var(--ta-font-15);
+  font-weight: var(--ta-weight-heading);
+`;
+
+export const Unit = styled.span`
+  color: var(--ta-text-muted);
+  font-size: var(--ta-font-14);
+`;
+
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ta-space-1) var(--ta-space-5);
+  color: var(--ta-text-muted);
+  font-size: var(--ta-font-14);
+  li { display: flex; align-items: center; gap: var(--ta-space-2); }
+`;
+
+const Sample = styled.svg`
+  flex: none;
+  inline-size: 1.75rem;
+  block-size: 0.75rem;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2.5;
+  stroke-linecap: round;
+  ${lines}
+`;
+
+/** A piece of a line, for the legend. */
+export const Swatch = ({ index }: { index: number }) => createElement(Sample, { viewBox: '0 0 28 12', 'aria-hidden': true, 'data-series': index } as object, createElement('path', { d: 'M2 6H26' }));
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: var(--ta-space-3);
+  row-gap: var(--ta-space-2);
+  color: var(--ta-text-subtle);
+  font-size: var(--ta-font-13);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.6;
+`;
+
+// Lines of no height, evenly spread: each stands at its line of the grid.
+export const Values = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  text-align: end;
+  white-space: nowrap;
+  > * { display: flex; align-items: center; justify-content: end; block-size: 0; }
+`;
+
+export const Area = styled.div`
+  position: relative;
+  block-size: clamp(10rem, 34cqi, 15rem);
+  touch-action: pan-y;
+  ${lines}
+  > input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; pointer-events: none; }
+  &:has(> input:focus-visible) { outline: 3px solid var(--ta-focus-ring); outline-offset: 6px; border-radius: 4px; }
+  @media (forced-colors: active) { &:has(> input:focus-visible) { outline-color: Highlight; } }
+`;
+
+export const Drawing = styled.svg`
+  inline-size: 100%;
+  block-size: 100%;
+  overflow: visible;
+  fill: none;
+  &:dir(rtl) { transform: scaleX(-1); }
+  .grid, .line { vector-effect: non-scaling-stroke; }
+  .grid { stroke: var(--ta-border); stroke-width: 1; }
+  .grid[data-zero] { stroke: var(--ta-border-control); }
+  .line { stroke: currentColor; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
+  @media (forced-colors: active) { .grid { stroke: GrayText; } .area { fill: none; } }
+`;
+
+export const Cross = styled.i`
+  position: absolute;
+  inset-block: 0;
+  inline-size: 0;
+  border-inline-start: 1px dashed var(--ta-border-control);
+`;
+
+// A mark of no size with a dot around it: it needs no direction to be centred.
+export const Dot = styled.i`
+  position: absolute;
+  display: grid;
+  place-content: center;
+  inline-size: 0;
+  block-size: 0;
+  &::after { content: ''; flex: none; inline-size: 12px; block-size: 12px; border: 2px solid var(--ta-surface-raised); border-radius: 50%; background: currentColor; }
+  @media (forced-colors: active) { &::after { border: 6px solid CanvasText; } }
+`;
+
+export const ReadOut = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: -0.5rem;
+  display: grid;
+  gap: 2px;
+  max-inline-size: 60cqi;
+  margin-inline: 0.75rem;
+  padding-block: var(--ta-space-2); padding-inline: var(--ta-space-3);
+  border: 1px solid var(--ta-border);
+  border-radius: var(--ta-radius-chip);
+  background: var(--ta-surface-raised);
+  color: var(--ta-text-muted);
+  box-shadow: var(--ta-shadow-2);
+  pointer-events: none;
+  strong { display: flex; align-items: center; gap: var(--ta-space-2); color: var(--ta-text); font-size: var(--ta-font-14); }
+  strong > span { color: var(--ta-text-muted); font-weight: var(--ta-weight-body); }
+  strong > bdi { margin-inline-start: auto; white-space: nowrap; }
+`;
+
+export const Names = styled.div`
+  position: relative;
+  grid-column: 2;
+  block-size: 1.6em;
+  > span { position: absolute; display: flex; justify-content: center; inline-size: 0; white-space: nowrap; }
+  > [data-place='start'] { justify-content: start; }
+  > [data-place='end'] { justify-content: end; }
+  @container (width < 34rem) { > [data-place='between'] { display: none; } }
+`;
+
+export const Data = styled.details`
+  font-size: var(--ta-font-14);
+  > summary { inline-size: fit-content; padding-block: 0.375rem; border-radius: 4px; color: var(--ta-text-accent); cursor: pointer; }
+  > summary:hover { text-decoration: underline; }
+  &[open] > summary { margin-block-end: var(--ta-space-3); }
+`;

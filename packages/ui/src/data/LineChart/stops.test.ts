@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { areaPath, labelled, linePath, nearestStop, scaleOf, stopsOf, type ChartPoint } from './stops.ts';
+
+const dates = (...points: [string, number][]): ChartPoint[] => points.map(([date, value]) => ({ date, value }));
+const labels = (...values: number[]): ChartPoint[] => values.map((value, index) => ({ label: `q${index + 1}`, value }));
+
+describe('stopsOf', () => {
+  it('places dates by their distance in time, in order, whatever the order given', () => {
+    const stops = stopsOf([{ label: 'a', points: dates(['2026-01-11', 3], ['2026-01-01', 1], ['2026-01-03', 2]) }]);
+    expect(stops.map(({ key, x, values }) => [key, x, values])).toEqual([['2026-01-01', 0, [1]], ['2026-01-03', 0.2, [2]], ['2026-01-11', 1, [3]]]);
+  });
+  it('places labels evenly and knows which series lacks a value', () => {
+    const stops = stopsOf([{ label: 'a', points: labels(1, 2, 3) }, { label: 'b', points: labels(4) }]);
+    expect(stops.map(({ x, values }) => [x, ...values])).toEqual([[0, 1, 4], [0.5, 2, null], [1, 3, null]]);
+  });
+  it('puts a single one in the middle, and none nowhere', () => {
+    expect(stopsOf([{ label: 'a', points: dates(['2026-01-01', 1]) }])[0]?.x).toBe(0.5);
+    expect(stopsOf([{ label: 'a', points: [] }])).toEqual([]);
+  });
+  it('says how to mend mixed points', () => {
+    expect(() => stopsOf([{ label: 'a', points: [...dates(['2026-01-01', 1]), ...labels(2)] }])).toThrow(/needs `date` at every point/);
+  });
+});
+
+describe('the paths', () => {
+  const stops = stopsOf([{ label: 'a', points: labels(0, 50, 100) }]);
+  it('lead from the axis’ lower end to its upper', () => expect(linePath(stops, 0, scaleOf(stops, false))).toBe('M0 100L50 50L100 0'));
+  it('pass over what is missing', () => {
+    const two = stopsOf([{ label: 'a', points: labels(0, 1, 2) }, { label: 'b', points: [{ label: 'q1', value: 0 }, { label: 'q3', value: 2 }] }]);
+    expect(linePath(two, 1, scaleOf(two, false))).toBe('M0 100L100 0');
+  });
+  it('fill down to zero where zero is on the axis, else to its lower end', () => {
+    const loss = stopsOf([{ label: 'a', points: labels(-100, 100) }]);
+    expect(areaPath(loss, 0, scaleOf(loss, false))).toBe('M0 100L100 0L100 50L0 50Z');
+    const price = stopsOf([{ label: 'a', points: labels(120, 140) }]);
+    expect(areaPath(price, 0, scaleOf(price, false))).toBe('M0 100L100 0L100 100L0 100Z');
+    const debt = stopsOf([{ label: 'a', points: labels(-140, -120) }]);
+    expect(areaPath(debt, 0, scaleOf(debt, false))).toBe('M0 100L100 0L100 0L0 0Z');
+  });
+  it('are not there for a single point', () => {
+    const one = stopsOf([{ label: 'a', points: labels(5) }]);
+    expect([linePath(one, 0, scaleOf(one, false)), areaPath(one, 0, scaleOf(one, false))]).toEqual(['', '']);
+  });
+  it('begin at zero where they should', () => {
+    const high = stopsOf([{ label: 'a', points: labels(90, 100) }]);
+    expect([scaleOf(high, true).ticks[0], scaleOf(high, false).ticks[0]]).toEqual([0, 90]);
+  });
+});
+
+describe('the labels', () => {
+  const many = stopsOf([{ label: 'a', points: labels(...Array.from({ length: 13 }, (_, index) => index)) }]);
+  it.each([[2, [0, 12]], [4, [0, 4, 8, 12]], [5, [0, 3, 6, 9, 12]]])('are at most %i, evenly, with both ends', (count, expected) => expect(labelled(many, count)).toEqual(expected));
+  it('leave out what would stand too close', () => {
+    const crowd = stopsOf([{ label: 'a', points: dates(['2026-01-01', 1], ['2026-01-02', 1], ['2026-01-03', 1], ['2026-12-31', 1]) }]);
+    expect(labelled(crowd, 4)).toEqual([0, 3]);
+  });
+  it('are those of one stop, or of none', () => expect([labelled(many.slice(0, 1), 4), labelled([], 4)]).toEqual([[0], []]));
+});
+
+it.each([[0, 0], [0.2, 0], [0.3, 1], [1, 2], [7, 2]])('the stop nearest to %d is %i', (x, expected) => expect(nearestStop(stopsOf([{ label: 'a', points: labels(1, 2, 3) }]), x)).toBe(expected));
