@@ -1,6 +1,6 @@
 export * from './Checkbox/index.ts';
 export * from './ErrorSummary/index.ts';
-export * from './Field/index.ts';
+export { Field, FieldRow, FormActions, useControl, type FieldOwnProps, type FieldProps, type FieldWiring, type FormActionsProps } from './Field/index.ts';
 export * from './formik/index.ts';
 export * from './PhoneField/index.ts';
 export * from './RadioGroup/index.ts';
@@ -22,3 +22,4 @@ export { OneTimeCodeField, type Clock, type OneTimeCodeFieldProps } from './OneT
 export { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from './FileField/index.ts';
 export { CheckAnswers, type Answer, type CheckAnswersProps } from './CheckAnswers/index.ts';
 export { Wizard, type WizardProps, type WizardStep } from './Wizard/index.ts';
+export { ShareTicketDialog, type OwnershipCap, type ShareFee, type ShareTicket, type ShareTicketDialogProps } from '../dialogs/ShareTicketDialog/index.ts';

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { bilingual } from '../../testing/bilingual.ts';
+import { ShareTicketDialog, type ShareTicketDialogProps } from './ShareTicketDialog.tsx';
+
+const onSubmit = fn();
+const onOpenChange = fn();
+const cap = { owned: 240, total: 10_000, capPercent: 10 };
+const buy = { open: true, onOpenChange, onSubmit, mode: 'buy', price: 12500, quantity: 40, fee: 50, ownershipCap: cap, minPrice: 12000, maxPrice: 13000 } satisfies ShareTicketDialogProps;
+const sell = { open: true, onOpenChange, onSubmit, mode: 'sell', price: 12500, holding: 240, fee: 50 } satisfies ShareTicketDialogProps;
+const ticket = (props: ShareTicketDialogProps) => () => <ShareTicketDialog {...props} />;
+
+const meta: Meta<typeof ShareTicketDialog> = { title: 'Dialogs/ShareTicketDialog', component: ShareTicketDialog, beforeEach: () => { onSubmit.mockClear(); } };
+export default meta;
+type Story = StoryObj<typeof ShareTicketDialog>;
+
+const names = (english: boolean) => ({
+  quantity: english ? /^Number of shares/ : /^عدد الحصص/,
+  review: english ? 'Continue to review' : 'متابعة إلى المراجعة',
+  check: english ? 'Check your offer before you place it' : 'راجع عرضك قبل إرساله',
+  back: english ? 'Back' : 'السابق',
+});
+const dialog = () => within(screen.getByRole('dialog'));
+const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
+
+/** Fill in, read through, go back without loss, confirm. */
+export const Default: Story = {
+  render: ticket(buy),
+  play: async ({ globals }) => {
+    const english = globals['locale'] === 'en';
+    const name = names(english);
+    await press(english ? 'Increase Number of shares' : 'زيادة عدد الحصص');
+    await expect(dialog().getByRole('meter')).toHaveAttribute('aria-valuenow', '2.81');
+    await press(name.review);
+    await waitFor(() => expect(dialog().getByRole('heading', { name: name.check })).toHaveFocus());
+    await expect(dialog().getByText(english ? 'SAR 5,150.63' : '٥٬١٥٠٫٦٣ ر.س')).toBeVisible();
+    await press(name.back);
+    await expect(dialog().getByRole('spinbutton', { name: name.quantity })).toHaveValue(english ? '41' : '٤١');
+    await press(name.review);
+    await waitFor(() => expect(dialog().getByRole('heading', { name: name.check })).toHaveFocus());
+    await press(english ? 'Place the offer to buy' : 'تأكيد عرض الشراء');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ type: 'buy', quantity: 41, price: 12500, expiresInDays: 30 }));
+  },
+};
+/** As it opens. */
+export const Buy: Story = { render: ticket(buy) };
+export const Sell: Story = { render: ticket(sell) };
+/** Read through before it binds. */
+export const Review: Story = {
+  render: ticket(buy),
+  play: async ({ globals }) => {
+    const name = names(globals['locale'] === 'en');
+    await press(name.review);
+    await waitFor(() => expect(dialog().getByRole('heading', { name: name.check })).toHaveFocus());
+  },
+};
+/** More than one has cannot be sold. */
+export const TooMany: Story = {
+  render: ticket({ ...sell, quantity: 241 }),
+  play: async ({ globals }) => {
+    const english = globals['locale'] === 'en';
+    await press(names(english).review);
+    await waitFor(() => expect(dialog().getByRole('alert')).toHaveFocus());
+    await expect(dialog().getByRole('spinbutton')).toHaveAccessibleDescription(english ? /at most 240 shares/ : /أكثر من ٢٤٠ حصة/);
+  },
+};
+/** The whole line is the cap. */
+export const OverTheCap: Story = {
+  render: ticket({ ...buy, quantity: 761 }),
+  play: async ({ globals }) => {
+    const english = globals['locale'] === 'en';
+    await press(names(english).review);
+    await waitFor(() => expect(dialog().getByRole('spinbutton')).toHaveAccessibleDescription(english ? /at most 760 shares/ : /٧٦٠ حصة على الأكثر/));
+    await expect(dialog().getByRole('meter')).toHaveAttribute('aria-valuenow', '10');
+  },
+};
+/** Nothing to sell. */
+export const Empty: Story = { render: ticket({ ...sell, holding: 0, price: null }) };
+/** It is being placed: neither repeated nor changed meanwhile. */
+export const Loading: Story = {
+  render: ticket({ ...buy, loading: true }),
+  play: async ({ globals }) => {
+    const english = globals['locale'] === 'en';
+    await press(names(english).review);
+    await waitFor(() => expect(dialog().getByRole('button', { name: names(english).back })).toBeDisabled());
+    await userEvent.click(dialog().getByRole('button', { name: english ? /Working/ : /جارٍ التنفيذ/ }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** The server is down: said at the confirmation, with a retry. */
+export const Failed: Story = {
+  render: bilingual((t) => <ShareTicketDialog {...buy} failure={t('تعذّر إرسال العرض', 'The offer could not be sent')} />),
+  play: async ({ globals }) => {
+    const english = globals['locale'] === 'en';
+    await press(names(english).review);
+    await waitFor(() => expect(dialog().getByRole('alert')).toBeVisible());
+    await press(english ? 'Try again' : 'إعادة المحاولة');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  },
+};
+export const LongText: Story = { render: ticket({ ...buy, price: 98765432, quantity: 700, minPrice: 1, maxPrice: 123456789, expiryDays: [1, 2, 7, 30, 90, 180, 365] }) };

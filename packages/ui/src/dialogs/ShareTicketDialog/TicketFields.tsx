@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Money } from '../../components/Text/index.ts';
+import { FormAmountField, FormRadioGroup, FormStepperField, useFormValue } from '../../forms/formik/index.ts';
+import { formatMoney } from '../../intl/money.ts';
+import { Summary } from '../PaymentDialog/PaymentDialog.styles.ts';
+import { OwnershipMeter } from './OwnershipMeter.tsx';
+import { mayBuy, ticketSums, type OwnershipCap, type ShareFee, type ShareTicket } from './ticket.ts';
+
+export interface TicketFieldsProps {
+  mode: ShareTicket['type'];
+  holding?: number | undefined;
+  ownershipCap?: OwnershipCap | undefined;
+  fee?: ShareFee | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  expiryDays: readonly number[];
+}
+
+/** What is offered: how many, for how much, for how long, and what that comes to. */
+export function TicketFields({ mode, holding, ownershipCap, fee, minPrice, maxPrice, expiryDays }: TicketFieldsProps) {
+  const intl = useIntl();
+  const label = (id: string): string => intl.formatMessage({ id: `ui.shareTicket.${id}` });
+  const most = ownershipCap ? mayBuy(ownershipCap) : holding;
+  const limits = minPrice !== undefined && maxPrice !== undefined ? <FormattedMessage id="ui.shareTicket.limits" values={{ min: formatMoney(intl, minPrice), max: formatMoney(intl, maxPrice) }} /> : undefined;
+  return (
+    <>
+      <FormStepperField name="quantity" label={label('quantity')} required min={1} max={most} hint={holding === undefined ? undefined : <FormattedMessage id="ui.shareTicket.holding" values={{ count: holding }} />} />
+      <FormAmountField name="price" label={label('price')} required hint={limits} />
+      <FormRadioGroup name="expiresInDays" label={label('expiry')} required variant="cards" options={expiryDays.map((count) => ({ value: String(count), label: <FormattedMessage id="ui.shareTicket.days" values={{ count }} /> }))} />
+      <Sums mode={mode} fee={fee} />
+      {ownershipCap ? <Meter cap={ownershipCap} /> : null}
+    </>
+  );
+}
+
+const money = (halalas: number | undefined) => (halalas === undefined ? '—' : <Money halalas={halalas} fraction="always" />);
+
+function Sums({ mode, fee }: Pick<TicketFieldsProps, 'mode' | 'fee'>) {
+  const sums = ticketSums(mode, useFormValue('quantity'), useFormValue('price'), fee);
+  return (
+    <Summary>
+      <div><dt><FormattedMessage id="ui.shareTicket.sum" /></dt><dd>{money(sums?.sum)}</dd></div>
+      {fee === undefined ? null : <div><dt><FormattedMessage id="ui.shareTicket.fee" /></dt><dd>{money(sums?.fee)}</dd></div>}
+      <div data-total=""><dt><FormattedMessage id={`ui.shareTicket.total.${mode}`} /></dt><dd><span role="status">{money(sums?.total)}</span></dd></div>
+    </Summary>
+  );
+}
+
+function Meter({ cap }: { cap: OwnershipCap }) {
+  const quantity = useFormValue('quantity');
+  return <OwnershipMeter cap={cap} more={typeof quantity === 'number' && quantity > 0 ? quantity : 0} />;
+}

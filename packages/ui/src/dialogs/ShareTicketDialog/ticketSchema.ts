@@ -1,0 +1,28 @@
+import type { AnyObjectSchema } from 'yup';
+import { rules } from '../../forms/rules/index.ts';
+import { error } from '../../forms/rules/step.ts';
+import { mayBuy, type OwnershipCap } from './ticket.ts';
+
+export interface TicketLimits {
+  /** Shares that may be sold. */
+  holding?: number | undefined;
+  ownershipCap?: OwnershipCap | undefined;
+  /** Halalas. */
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+}
+
+/** What a ticket must keep: whole shares, no more than are held or may be owned, a price within its limits, an expiry. */
+export function ticketSchema({ holding, ownershipCap, minPrice, maxPrice }: TicketLimits): AnyObjectSchema {
+  let quantity = rules.integer({ required: true, min: 1 });
+  if (holding !== undefined) quantity = quantity.test({ name: 'sharesHeld', message: { ...error('sharesHeld', { count: holding }) }, test: (value) => (value ?? 0) <= holding });
+  if (ownershipCap) {
+    const count = mayBuy(ownershipCap);
+    quantity = quantity.test({ name: 'ownershipCap', message: { ...error('ownershipCap', { count, percent: ownershipCap.capPercent }) }, test: (value) => (value ?? 0) <= count });
+  }
+  return rules.object({
+    quantity,
+    price: rules.amount({ required: true, min: minPrice ?? 1, ...(maxPrice === undefined ? {} : { max: maxPrice }) }),
+    expiresInDays: rules.string(rules.required()),
+  });
+}
