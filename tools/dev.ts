@@ -43,7 +43,7 @@ const portal = createPortalFrom({
   },
   template: async (url) => vite.transformIndexHtml(url, await readFile(join(root, 'packages/portal/index.html'), 'utf8')),
   preloads: () => '',
-  config: { apiBaseUrl: config.apiBaseUrl ?? '', publicOrigin: config.publicOrigin },
+  config: { apiBaseUrl: config.apiBaseUrl ?? '', publicOrigin: config.publicOrigin, mapboxToken: config.mapboxToken },
   apiUrl: () => config.apiBaseUrl ?? api,
   clientDir: join(root, 'packages/portal/public'),
   strict: false,

@@ -12,7 +12,7 @@ await runUntilStopped(async () => {
   if (!process.argv.includes('--built')) await buildStale();
   let own = config.publicOrigin;
   const portal = await createPortal({
-    config: { apiBaseUrl: config.apiBaseUrl ?? '', publicOrigin: config.publicOrigin },
+    config: { apiBaseUrl: config.apiBaseUrl ?? '', publicOrigin: config.publicOrigin, mapboxToken: config.mapboxToken },
     apiUrl: () => config.apiBaseUrl ?? own,
   });
   const server = await createServer(config, { portal, storybookDir: join(root, 'storybook-static') });

@@ -44,6 +44,9 @@ export interface PortalOptions {
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const FONT: Record<string, RegExp> = { ar: /readex.*arabic.*\.woff2$/i, en: /readex.*latin-wght.*\.woff2$/i };
 
+/** Where mapbox-gl fetches styles, tiles and letters, and reports its use. */
+const MAPBOX = ' https://api.mapbox.com https://*.tiles.mapbox.com https://events.mapbox.com';
+
 /** Loads the built portal. Throws when it has not been built. */
 export async function createPortal({ config, apiUrl, dist = join(import.meta.dirname, 'dist') }: PortalOptions): Promise<Portal> {
   const clientDir = join(dist, 'client');
@@ -133,14 +136,17 @@ function preloader(manifest: Record<string, ManifestChunk>): PortalParts['preloa
 function contentSecurityPolicy(styles: string, config: PublicConfig): string {
   const inline = Array.from(styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css]) => `'sha256-${createHash('sha256').update(css ?? '').digest('base64')}'`);
   const api = config.apiBaseUrl ? ` ${new URL(config.apiBaseUrl).origin}` : '';
+  const map = config.mapboxToken !== null;
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    // The plugin that joins Arabic letters on the map is WebAssembly.
+    `script-src 'self'${map ? " 'wasm-unsafe-eval'" : ''}`,
     `style-src-elem 'self' ${EMPTY_STYLE} ${inline.join(' ')}`,
     // The only inline styles are custom properties such as a bar's progress.
     "style-src-attr 'unsafe-inline'",
-    `connect-src 'self'${api}`,
-    `img-src 'self' data:${api}`,
+    `connect-src 'self'${api}${map ? MAPBOX : ''}`,
+    `img-src 'self' data:${map ? ' blob:' : ''}${api}`,
+    ...(map ? ["worker-src 'self' blob:"] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -23,7 +23,7 @@ async function start(root: Element): Promise<void> {
   const events: CallEvents = { notFound: () => {}, message: () => {}, failed: () => {} };
   const storage = openTokenStorage();
   const services = createServices({
-    config: (readJson('config') as PublicConfig | null) ?? { apiBaseUrl: '', publicOrigin: location.origin },
+    config: (readJson('config') as PublicConfig | null) ?? { apiBaseUrl: '', publicOrigin: location.origin, mapboxToken: null },
     locale,
     storage,
     events,

@@ -12,6 +12,8 @@ export interface PublicConfig {
   apiBaseUrl: string;
   /** Origin of canonical and alternate links. */
   publicOrigin: string;
+  /** Mapbox' public token; null: the map of the branches stays a drawing. */
+  mapboxToken: string | null;
 }
 
 /** Everything a loader, a guard or a page may reach; made once per browser, and once per request on the server. */

@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Badge, BranchDetails, Button, Picture, Split, Stack, SubNav } from '@taawun/ui';
+import { Badge, BranchDetails, Button, Picture, SectionHeading, Split, Stack, SubNav } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { Inner } from '../shared/Inner.tsx';
+import { BranchesMap } from './BranchesMap.tsx';
 
 const load = async ({ client, params, signal }: LoadArgs) => (await client.getBranch({ slug: params['slug'] ?? '' }, { signal })).branch;
 
@@ -39,21 +40,27 @@ function BranchPage() {
         </>
       }
     >
-      <Split
-        ratio="side"
-        asideFirst
-        aside={
-          <SubNav
-            label={intl.formatMessage({ id: 'portal.menu.branches' })}
-            items={branches.map(({ slug, name }) => ({ href: to(`/branches/${slug}`), label: name, active: slug === branch.slug }))}
-          />
-        }
-      >
-        <Stack gap={6}>
-          {image && <Picture image={image} ratio="wide" priority />}
-          <BranchDetails branch={{ ...always, ...optional }} />
-        </Stack>
-      </Split>
+      <Stack gap={12}>
+        <Split
+          ratio="side"
+          asideFirst
+          aside={
+            <SubNav
+              label={intl.formatMessage({ id: 'portal.menu.branches' })}
+              items={branches.map(({ slug, name }) => ({ href: to(`/branches/${slug}`), label: name, active: slug === branch.slug }))}
+            />
+          }
+        >
+          <Stack gap={6}>
+            {image && <Picture image={image} ratio="wide" priority />}
+            <BranchDetails branch={{ ...always, ...optional }} />
+          </Stack>
+        </Split>
+        <div>
+          <SectionHeading title={intl.formatMessage({ id: 'portal.branches.map' })} />
+          <BranchesMap current={branch.slug} />
+        </div>
+      </Stack>
     </Inner>
   );
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Container, Grid, NewsCard, Section, SectionHeading, ShareOffersTable, Split, Stack, SupporterCard } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../app/layouts/site.ts';
-import { BranchCards } from '../branches/BranchCards.tsx';
+import { BranchesMap } from '../branches/BranchesMap.tsx';
 import { ProgramCards } from '../identity/ProgramGrid.tsx';
 import type { HomeData } from './load.ts';
 
@@ -92,7 +92,7 @@ export function HomeNews({ news }: Pick<HomeData, 'news'>) {
   );
 }
 
-/** The branches: the first three, and the way to all. */
+/** The branches, and the way to them. */
 export function HomeBranches() {
   const intl = useIntl();
   const { to } = useLocalPath();
@@ -107,9 +107,7 @@ export function HomeBranches() {
           title={intl.formatMessage({ id: 'portal.home.branches' }, { count: branches.length })}
           action={{ href: to('/branches'), label: intl.formatMessage({ id: 'portal.home.allBranches' }) }}
         />
-        <Grid min="md">
-          <BranchCards branches={branches.slice(0, 3)} />
-        </Grid>
+        <BranchesMap />
       </Container>
     </Section>
   );

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { BranchMap } from '@taawun/ui/map';
+import { useLocalPath, useSite } from '../../app/layouts/site.ts';
+import { useServices } from '../../app/services.ts';
+
+interface BranchesMapProps {
+  /** The branch whose page is open. */
+  current?: string;
+}
+
+/** All branches, as a list and on the map; mapbox-gl is fetched only where the association has a token, and once the map is in sight. */
+export function BranchesMap({ current }: BranchesMapProps) {
+  const intl = useIntl();
+  const { branches } = useSite();
+  const { to } = useLocalPath();
+  const { mapboxToken } = useServices().config;
+  // A choice holds for the page it was made on: the next branch's page starts with its own, on the same map.
+  const [choice, setChoice] = useState({ page: current, slug: current ?? null });
+  return (
+    <BranchMap
+      label={intl.formatMessage({ id: 'portal.branches.map' })}
+      {...(mapboxToken === null ? {} : { token: mapboxToken })}
+      selected={choice.page === current ? choice.slug : (current ?? null)}
+      onSelectedChange={(slug) => setChoice({ page: current, slug })}
+      branches={branches.map(({ slug, name, city, address, phone, latitude, longitude, is_main }) => ({ slug, name, city, address, phone, latitude, longitude, isMain: is_main, href: to(`/branches/${slug}`) }))}
+    />
+  );
+}
