@@ -23,3 +23,4 @@ export { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from
 export { CheckAnswers, type Answer, type CheckAnswersProps } from './CheckAnswers/index.ts';
 export { Wizard, type WizardProps, type WizardStep } from './Wizard/index.ts';
 export { ShareTicketDialog, type OwnershipCap, type ShareFee, type ShareTicket, type ShareTicketDialogProps } from '../dialogs/ShareTicketDialog/index.ts';
+export { GiftCard, GiftDialog, type Gift, type GiftCardProps, type GiftDialogProps } from '../dialogs/GiftDialog/index.ts';

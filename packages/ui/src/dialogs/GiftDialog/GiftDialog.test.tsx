@@ -1,0 +1,33 @@
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderUi } from '../../testing/renderUi.tsx';
+import { user } from '../../testing/user.ts';
+import { GiftCard, GiftDialog } from './index.ts';
+
+const none = (): undefined => undefined;
+describeComponent('GiftDialog', <GiftDialog open onOpenChange={none} onSubmit={none} program="سقيا النخيل" />);
+describeComponent('GiftCard', <GiftCard program="سقيا النخيل" receiver="والدتي" sender="نورة" message="شكرًا" />);
+describeComponent('GiftCard, waiting', <GiftCard program="سقيا النخيل" receiver=" " />);
+
+it('shows what the server refuses at its field, and keeps what was typed', async () => {
+  const gift = { receiver_name: 'نورة', email: 'noura@taawun.example' };
+  const dialog = (serverErrors: Record<string, string[]> | null) => <GiftDialog open onOpenChange={none} onSubmit={none} program="سقيا النخيل" gift={gift} serverErrors={serverErrors} />;
+  const ui = await renderUi(dialog(null), { locale: 'en' });
+  await act(async () => ui.rerender(dialog({ email: ['This address does not take mail.'] })));
+  const email = page.getByRole('textbox', { name: /^Email/ });
+  await expect.element(email).toHaveAccessibleDescription('This address does not take mail.');
+  await expect.element(email).toHaveValue('noura@taawun.example');
+});
+
+it('keeps the open calendar’s Escape to itself', async () => {
+  const onOpenChange = vi.fn();
+  const ui = await renderUi(<GiftDialog open onOpenChange={onOpenChange} onSubmit={none} program="سقيا النخيل" />, { locale: 'en' });
+  await user.click(page.getByRole('button', { name: 'Choose a day from the calendar' }));
+  const open = () => ui.container.querySelectorAll('dialog[open]').length;
+  await vi.waitFor(() => expect(open()).toBe(2));
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(open()).toBe(1));
+  expect(onOpenChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FieldRow, FormActions } from '../../forms/Field/index.ts';
+import { Fieldset } from '../../forms/Fieldset/index.ts';
+import { Form, FormDateField, FormPhoneField, FormTextField, FormWordCountedTextArea, SubmitButton, useFormValue } from '../../forms/formik/index.ts';
+import { Dialog, type DialogProps } from '../Dialog/index.ts';
+import { emptyGift, giftSchema, type Gift } from './gift.ts';
+import { GiftCard } from './GiftCard.tsx';
+import * as S from './GiftDialog.styles.ts';
+
+interface GiftProps {
+  /** Title of the program that is given to; it stands on the card. */
+  program: string;
+  /** A gift to edit, or a draft to go on with. Read when the dialog opens. @default a new one */
+  gift?: Partial<Gift> | undefined;
+  /** The message must have fewer words than this. @default 50 */
+  maxWords?: number | undefined;
+  /** First day on which the receiver may be told, ISO: usually today. */
+  minDate?: string | undefined;
+  /** Gets the gift as its rules cast it. Handle failures here; give them back as `serverErrors` or `failure`. */
+  onSubmit: (gift: Gift) => void | Promise<void>;
+  /** The server's `errors`, by the gift's names. */
+  serverErrors?: Record<string, string[]> | null | undefined;
+  /** The gift could not be sent. Nothing is lost; a retry is offered. */
+  failure?: string | null | undefined;
+}
+
+export interface GiftDialogProps extends GiftProps, Omit<DialogProps, keyof GiftProps | 'title' | 'description' | 'footer' | 'size' | 'dismissible' | 'children'> {}
+
+/** Makes a donation a gift: for whom, from whom, with which words, and when the receiver is told. The card is drawn as one writes. */
+export function GiftDialog({ program, gift, maxWords = 50, minDate, onSubmit, serverErrors, failure, ...dialog }: GiftDialogProps) {
+  return (
+    <Dialog {...dialog} size="lg" title={<FormattedMessage id={gift?.receiver_name ? 'ui.gift.editTitle' : 'ui.gift.title'} />}>
+      <GiftForm {...{ program, gift, maxWords, minDate, onSubmit, serverErrors, failure }} />
+    </Dialog>
+  );
+}
+
+function GiftForm({ program, gift, maxWords, minDate, onSubmit, serverErrors, failure }: GiftProps & { maxWords: number }) {
+  const intl = useIntl();
+  const [schema] = useState(() => giftSchema(maxWords, minDate));
+  return (
+    <Form initialValues={{ ...emptyGift, ...gift }} schema={schema} onSubmit={onSubmit} serverErrors={serverErrors} failure={failure}>
+      <S.Layout>
+        <S.Fields>
+          <FieldRow>
+            <FormTextField name="receiver_name" required autoComplete="off" />
+            <FormTextField name="sender_name" optional autoComplete="name" />
+          </FieldRow>
+          <FormWordCountedTextArea name="message" label={intl.formatMessage({ id: 'ui.gift.message' })} optional maxWords={maxWords} rows={3} />
+          <Fieldset label={<FormattedMessage id="ui.gift.notify" />} hint={<FormattedMessage id="ui.gift.notifyHint" />}>
+            <FieldRow>
+              <FormPhoneField name="mobile" optional autoComplete="off" />
+              <FormTextField name="email" type="email" inputMode="email" ltr optional autoComplete="off" />
+            </FieldRow>
+            <S.Day><FormDateField name="notify_on" optional {...(minDate === undefined ? {} : { min: minDate })} hint={<FormattedMessage id="ui.gift.notifyOnHint" />} /></S.Day>
+          </Fieldset>
+          <FormActions><SubmitButton variant="giving" icon="heart" block><FormattedMessage id={gift?.receiver_name ? 'ui.gift.save' : 'ui.gift.add'} /></SubmitButton></FormActions>
+        </S.Fields>
+        <Preview program={program} />
+      </S.Layout>
+    </Form>
+  );
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Follows what is written; nobody needs to hear each letter of it again. */
+function Preview({ program }: { program: string }) {
+  return (
+    <S.Preview>
+      <p><FormattedMessage id="ui.gift.preview" /></p>
+      <GiftCard program={program} receiver={text(useFormValue('receiver_name'))} sender={text(useFormValue('sender_name'))} message={text(useFormValue('message'))} />
+    </S.Preview>
+  );
+}
