@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { bilingual } from '../../testing/bilingual.ts';
+import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { CheckAnswers } from '../CheckAnswers/index.ts';
 import { FormIbanField, FormTextField } from '../formik/index.ts';
 import { rules } from '../rules/index.ts';
@@ -14,12 +15,14 @@ type Story = StoryObj<typeof meta>;
 const name = object({ name: string(required()) });
 const bank = object({ iban_no: string(required(), iban()) });
 
-const wizard = bilingual<Args>((t, { onSubmit = fn(), failure }) => (
+const wizard = bilingual<Args>((t, { onSubmit = fn(), failure, serverErrors, onValuesChange }) => (
   <Wizard
     key={t('ar', 'en')}
     initialValues={{ name: '', iban_no: '' }}
     onSubmit={onSubmit}
     failure={failure}
+    serverErrors={serverErrors}
+    onValuesChange={onValuesChange}
     steps={[
       { label: t('البيانات الشخصية', 'Personal'), schema: name, content: <FormTextField name="name" required /> },
       { label: t('البيانات البنكية', 'Bank'), schema: bank, content: <FormIbanField name="iban_no" required /> },
@@ -57,3 +60,53 @@ export const Default: Story = {
 };
 /** The server is down: said on the step, with a retry. */
 export const Failed: Story = { render: bilingual<Args>((t, args) => wizard({ ...args, failure: t('تعذّر الاتصال بالخادم', 'The server cannot be reached') }, { globals: { locale: t('ar', 'en') } })) };
+
+function Refused({ t }: { t: Pick }) {
+  const [serverErrors, setErrors] = useState<Record<string, string[]> | null>(null);
+  const refusal = { name: [t('هذا الاسم غير مطابق لبيانات الهوية', 'This name differs from the one on the identity card')] };
+  return wizard({ serverErrors, onSubmit: () => setErrors(refusal) }, { globals: { locale: t('ar', 'en') } });
+}
+/** The server refuses an answer of the first step: the wizard goes back to it and says why. */
+export const ServerErrors: Story = {
+  render: bilingual((t) => <Refused t={t} />),
+  play: async ({ canvasElement, globals }) => {
+    const arabic = globals['locale'] !== 'en';
+    const canvas = within(canvasElement);
+    const next = async (title: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: arabic ? 'التالي' : 'Next' }));
+      await canvas.findByRole('heading', { level: 2, name: title });
+    };
+    await userEvent.type(canvas.getByLabelText(arabic ? /^الاسم/ : /^Name/), 'نورة');
+    await next(arabic ? 'البيانات البنكية' : 'Bank');
+    await userEvent.type(canvas.getByLabelText(arabic ? /الآيبان/ : /IBAN/), 'SA0380000000608010167519');
+    await next(arabic ? 'المراجعة' : 'Review');
+    await userEvent.click(canvas.getByRole('button', { name: arabic ? 'إرسال' : 'Send' }));
+    await canvas.findByRole('heading', { level: 2, name: arabic ? 'البيانات الشخصية' : 'Personal' });
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await expect(canvas.getByLabelText(arabic ? /^الاسم/ : /^Name/)).toBeInvalid();
+  },
+};
+/** Five steps with long names on a narrow page. */
+export const LongText: Story = {
+  render: bilingual((t) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Wizard
+        initialValues={{ name: '' }}
+        onSubmit={fn()}
+        steps={[
+          { label: t('البيانات الشخصية كما في الهوية الوطنية', 'Personal data as on the national identity card'), content: <FormTextField name="name" hint={t('الاسم الرباعي كما هو مكتوب في الهوية، بلا ألقاب ولا اختصارات', 'All four names as written on the card, without titles or abbreviations')} required /> },
+          ...[t('العنوان الوطني', 'National address'), t('البيانات البنكية للعضو', 'The member’s bank account'), t('عدد الحصص وطريقة الدفع', 'Number of shares and way of payment'), t('المراجعة', 'Review')].map((label) => ({ label, content: null })),
+        ]}
+      />
+    </div>
+  )),
+};
+/** It is being sent: the button says so and cannot be pressed twice. */
+export const Loading: Story = {
+  render: bilingual((t) => <Wizard initialValues={{ name: t('نورة', 'Noura') }} onSubmit={() => new Promise(() => undefined)} steps={[{ label: t('المراجعة', 'Review'), content: <FormTextField name="name" /> }]} />),
+  play: async ({ canvasElement, globals }) => {
+    const button = within(canvasElement).getByRole('button', { name: globals['locale'] === 'en' ? /Send/ : /إرسال/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};

@@ -1,5 +1,102 @@
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
 import { describeComponent } from '../../testing/describeComponent.tsx';
+import { renderUi, type Rendered } from '../../testing/renderUi.tsx';
+import { user } from '../../testing/user.ts';
 import { FormTextField } from '../formik/index.ts';
-import { Wizard } from './Wizard.tsx';
+import { rules } from '../rules/index.ts';
+import { Wizard, type WizardProps } from './Wizard.tsx';
 
 describeComponent('Wizard', <Wizard initialValues={{ name: '' }} onSubmit={() => undefined} steps={[{ label: 'البيانات', content: <FormTextField name="name" /> }, { label: 'المراجعة', content: null }]} />);
+
+const { object, string, required } = rules;
+const steps: WizardProps['steps'] = [
+  { label: 'الشخصية', schema: object({ firstname: string(required()), email: string() }), content: <><FormTextField name="firstname" /><FormTextField name="email" /></> },
+  // Owns its field by name: there is nothing to check.
+  { label: 'العنوان', fields: ['city'], content: <FormTextField name="city" /> },
+  { label: 'المراجعة', content: <p>راجع ما كتبت</p> },
+];
+
+type Errors = Record<string, string[]>;
+const sent = vi.fn<(values: Record<string, unknown>) => void>();
+
+/** A server that refuses each sending with the next of its answers, and then accepts. */
+function Application({ answers }: { answers: Errors[] }) {
+  const [serverErrors, setErrors] = useState<Errors | null>(null);
+  return (
+    <Wizard
+      initialValues={{ firstname: 'نورة', email: 'n@mail.example', city: 'بريدة' }}
+      steps={steps}
+      serverErrors={serverErrors}
+      onSubmit={(values) => {
+        sent(values);
+        setErrors(answers[sent.mock.calls.length - 1] ?? null);
+      }}
+    />
+  );
+}
+
+const title = (ui: Rendered) => ui.container.querySelector('h2[tabindex]')?.textContent;
+const summary = (ui: Rendered) => [...ui.container.querySelectorAll('[role="alert"] li')].map((item) => item.textContent);
+const on = (ui: Rendered, step: string) => vi.waitFor(() => expect(title(ui)).toBe(step));
+const next = (ui: Rendered) => user.click(ui.container.querySelector('button[type="submit"]') as Element);
+const input = (ui: Rendered, name: string) => ui.container.querySelector(`input[name="${name}"]`) as HTMLInputElement;
+
+async function toTheReview(answers: Errors[]): Promise<Rendered> {
+  sent.mockReset();
+  const ui = await renderUi(<Application answers={answers} />);
+  await next(ui);
+  await on(ui, 'العنوان');
+  await next(ui);
+  await on(ui, 'المراجعة');
+  return ui;
+}
+
+it.each([
+  ['by its schema', { email: ['مستخدم من قبل'] }, 'الشخصية', ['مستخدم من قبل']],
+  ['by its names', { city: ['لا فرع هناك'] }, 'العنوان', ['لا فرع هناك']],
+  ['first of several', { city: ['لا فرع هناك'], email: ['مستخدم من قبل'] }, 'الشخصية', ['مستخدم من قبل', 'لا فرع هناك']],
+] as const)('goes back to the step that owns a refused field %s, whose summary takes the focus', async (_name, errors, step, told) => {
+  const ui = await toTheReview([errors as unknown as Errors]);
+  await next(ui);
+  await on(ui, step);
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
+  expect(summary(ui)).toEqual(told);
+  expect(input(ui, Object.keys(errors).includes('email') ? 'email' : 'city').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('stays where it is for an error that no step owns', async () => {
+  const ui = await toTheReview([{ share_price: ['تغيّر السعر'] }]);
+  await next(ui);
+  await vi.waitFor(() => expect(summary(ui)).toEqual(['تغيّر السعر']));
+  expect(title(ui)).toBe('المراجعة');
+});
+
+it('goes on from there: what was corrected is not held against the reader again, what was not still is', async () => {
+  const ui = await toTheReview([{ email: ['مستخدم من قبل'], city: ['لا فرع هناك'] }]);
+  await next(ui);
+  await on(ui, 'الشخصية');
+  await user.fill(input(ui, 'email'), 'noura@mail.example');
+  await next(ui);
+  await on(ui, 'العنوان');
+  expect(summary(ui)).toEqual(['لا فرع هناك']);
+  await user.click(ui.container.querySelector('button:not([type="submit"])') as Element);
+  await on(ui, 'الشخصية');
+  expect([input(ui, 'email').value, summary(ui)]).toEqual(['noura@mail.example', []]);
+});
+
+it('sends again, and goes back again for the same error', async () => {
+  const refusal = { email: ['مستخدم من قبل'] };
+  const ui = await toTheReview([refusal, { ...refusal }]);
+  for (const _ of [1, 2]) {
+    await next(ui);
+    await on(ui, 'الشخصية');
+    await user.fill(input(ui, 'email'), `n${sent.mock.calls.length}@mail.example`);
+    await next(ui);
+    await on(ui, 'العنوان');
+    await next(ui);
+    await on(ui, 'المراجعة');
+  }
+  await next(ui);
+  await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ firstname: 'نورة', email: 'n2@mail.example', city: 'بريدة' }));
+});
