@@ -28,6 +28,10 @@ export const Input = styled(AriaInput)`
 `;
 
 export const Popover = styled(AriaPopover)`
+  /* In the layer above a dialog the browser would centre it. */
+  margin: 0;
+  padding: 0;
+  inset: auto;
   inline-size: var(--trigger-width);
   max-block-size: 20rem;
   overflow: auto;

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useCallback, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, ComboBox } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { FormattedMessage } from 'react-intl';
@@ -43,10 +43,22 @@ export function Combobox({ label, hint, error, required, optional, id, ...contro
   );
 }
 
+/** Above the dialog that would cut it off; React Aria still opens, places and closes it. */
+function raise(list: HTMLElement | null): void {
+  if (!list?.closest('dialog')) return;
+  list.popover = 'manual';
+  list.showPopover();
+}
+
+/** Escape closes the open list only, not the dialog around the field. */
+function keepDialog(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === 'Escape' && event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true') event.preventDefault();
+}
+
 function Control({ label, options, value, onValueChange, onSearch, loading = false, empty, disabled, readOnly, name, placeholder, ...rest }: Omit<ComboboxProps, Exclude<keyof FieldOwnProps, 'label'> | 'id'>) {
   const { intlLocale } = useLocale();
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': required } = useControl();
-  // A modal dialog makes everything outside it inert, so the list must be inside it too.
+  // A modal dialog makes everything outside it inert and cuts off what does not fit into it: the list stands inside it, in the layer above.
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   const findDialog = useCallback((node: HTMLElement | null) => setDialog(node?.closest('dialog') ?? null), []);
   return (
@@ -67,11 +79,11 @@ function Control({ label, options, value, onValueChange, onSearch, loading = fal
         formValue="key"
         allowsEmptyCollection
       >
-        <S.Frame ref={findDialog}>
+        <S.Frame ref={findDialog} onKeyDownCapture={keepDialog}>
           <S.Input autoComplete="off" {...(rest as object)} {...(placeholder ? { placeholder } : {})} />
           <Button><Icon name="chevron-down" /></Button>
         </S.Frame>
-        <S.Popover offset={6} containerPadding={0} {...(dialog ? { UNSTABLE_portalContainer: dialog } : {})}>
+        <S.Popover ref={raise} offset={6} containerPadding={0} {...(dialog ? { UNSTABLE_portalContainer: dialog } : {})}>
           <S.List<ComboboxOption> aria-busy={loading} renderEmptyState={() => <S.Empty>{loading ? <FormattedMessage id="ui.combobox.loading" /> : (empty ?? <FormattedMessage id="ui.emptyState.title" />)}</S.Empty>}>
             {(option) => (
               <S.Option id={option.value} textValue={option.label} isDisabled={option.disabled ?? false}>
