@@ -1,0 +1,80 @@
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../components/Button/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { VisuallyHidden } from '../../components/Link/index.ts';
+import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
+import type { Tone } from '../../foundations/types.ts';
+import type { IconName } from '../../icons/paths.ts';
+import { byDay } from './days.ts';
+import { Notification } from './Notification.tsx';
+import * as S from './NotificationList.styles.ts';
+
+export interface NotificationItem {
+  id: string | number;
+  title: string;
+  text?: string;
+  /** ISO date or timestamp. */
+  date: string;
+  read: boolean;
+  /** Where it leads. */
+  href?: string;
+  /** @default a bell */
+  icon?: IconName;
+  /** `share` for shares and investment only. @default 'info' */
+  tone?: Tone | 'share';
+}
+
+export interface NotificationListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Newest first. */
+  items: readonly NotificationItem[];
+  /** Asked when a reader marks one as read or follows it; `read` must come back true. Without it there is no such button. */
+  onRead?: (id: NotificationItem['id']) => void;
+  onReadAll?: () => void;
+  /** There are older ones, and this fetches them. */
+  onMore?: () => void;
+  /** Without items their places are held; with items the button for more is busy. @default false */
+  loading?: boolean;
+  /** Of "Today" and "Earlier", to fit the page's outline. @default 2 */
+  headingLevel?: 2 | 3;
+  /** ISO date of the reader's day. @default the clock's */
+  today?: string;
+  /** Instead of "No Notifications". */
+  empty?: ReactNode;
+}
+
+/** What happened to a member's orders and shares, newest first, in two groups: today and earlier. */
+export function NotificationList({ items, onRead, onReadAll, onMore, loading = false, headingLevel = 2, today, empty, ...rest }: NotificationListProps) {
+  const intl = useIntl();
+  const [opened] = useState(() => new Date().toISOString());
+  const unread = items.filter(({ read }) => !read).length;
+  const Heading = `h${headingLevel}` as const;
+  const groups = Object.entries(byDay(items, today ?? opened)).filter(([, list]) => list.length > 0);
+  const root = { ...rest, 'aria-label': rest['aria-label'] ?? intl.formatMessage({ id: 'ui.notifications.label' }), 'aria-busy': loading || undefined, tabIndex: -1 };
+  if (items.length === 0) return <S.Root {...root}>{loading ? <Places label={intl.formatMessage({ id: 'ui.notifications.loading' })} /> : (empty ?? <EmptyState title={<FormattedMessage id="ui.notifications.empty" />} />)}</S.Root>;
+  return (
+    <S.Root {...root}>
+      <S.Bar>
+        <p role="status">{intl.formatMessage({ id: 'ui.notifications.unreadCount' }, { count: unread })}</p>
+        {/* The button goes with the last unread one; the focus stays with the list. */}
+        {onReadAll && unread > 0 ? <Button variant="quiet" size="sm" icon="check" onClick={(event) => { event.currentTarget.closest('section')?.focus(); onReadAll(); }}><FormattedMessage id="ui.notifications.markAll" /></Button> : null}
+      </S.Bar>
+      {groups.map(([group, list]) => (
+        <S.Group key={group}>
+          <Heading>{intl.formatMessage({ id: group === 'today' ? 'ui.notifications.today' : 'ui.notifications.earlier' })}</Heading>
+          <S.List as="ul" role="list">{list.map((item) => <Notification key={item.id} item={item} isToday={group === 'today'} onRead={onRead} />)}</S.List>
+        </S.Group>
+      ))}
+      {onMore ? <S.More><Button variant="secondary" loading={loading} onClick={onMore}><FormattedMessage id="ui.notifications.more" /></Button></S.More> : null}
+    </S.Root>
+  );
+}
+
+function Places({ label }: { label: string }) {
+  return (
+    <S.List>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {[1, 2, 3].map((place) => <S.Item key={place} as="div"><Skeleton shape="circle" style={{ inlineSize: '2.5rem', blockSize: '2.5rem' }} /><SkeletonText lines={2} /></S.Item>)}
+    </S.List>
+  );
+}
