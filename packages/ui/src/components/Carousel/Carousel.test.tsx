@@ -50,5 +50,12 @@ describe('Carousel', () => {
     const ui = await renderUi(<><div style={{ blockSize: 900 }} /><Container><Carousel label="قصص">{cards(4)}</Carousel></Container></>);
     expect([window.scrollX, window.scrollY, document.documentElement.scrollWidth]).toEqual([0, 0, 320]);
     expect((ui.container.querySelector('ul') as HTMLElement).tabIndex).toBe(0);
+    const strip = ui.container.querySelector('ul') as HTMLElement;
+    window.scrollTo({ top: 500, behavior: 'instant' });
+    actEnvironment(false);
+    ui.container.querySelectorAll('button')[1]?.click();
+    await vi.waitFor(() => expect(strip.scrollLeft).not.toBe(0));
+    expect(window.scrollY).toBe(500);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   });
 });

@@ -24,12 +24,15 @@ export const Root = styled(Card)`
 
 export const Head = styled.figcaption`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: var(--ta-space-4);
+  gap: 0 var(--ta-space-4);
 `;
 
 export const Caption = styled.span`
+  flex: 1 1 9rem;
+  min-inline-size: 0;
   font-size: var(--ta-font-15);
   font-weight: var(--ta-weight-heading);
 `;
@@ -71,9 +74,10 @@ export const Frame = styled.div`
   font-size: var(--ta-font-13);
   font-variant-numeric: tabular-nums;
   line-height: 1.6;
+  @container (width < 16rem) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-// Lines of no height, evenly spread: each stands at its line of the grid.
+// Lines of no height, evenly spread: each stands at its line of the grid. Where text is so large that no room is left beside the plot, they lie on it.
 export const Values = styled.div`
   display: flex;
   flex-direction: column;
@@ -81,12 +85,14 @@ export const Values = styled.div`
   text-align: end;
   white-space: nowrap;
   > * { display: flex; align-items: center; justify-content: end; block-size: 0; }
+  @container (width < 16rem) { grid-area: 1 / 1; z-index: 1; justify-self: start; pointer-events: none; text-shadow: 0 0 4px var(--ta-surface-raised), 0 0 2px var(--ta-surface-raised); }
 `;
 
 export const Area = styled.div`
   position: relative;
   block-size: clamp(10rem, 34cqi, 15rem);
   touch-action: pan-y;
+  @container (width < 16rem) { grid-area: 1 / 1; }
   ${lines}
   > input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; pointer-events: none; }
   &:has(> input:focus-visible) { outline: 3px solid var(--ta-focus-ring); outline-offset: 6px; border-radius: 4px; }
@@ -144,13 +150,17 @@ export const ReadOut = styled.div`
   strong > bdi { margin-inline-start: auto; white-space: nowrap; }
 `;
 
+// The two ends are in the flow, so that they may break; those between them stand where they belong.
 export const Names = styled.div`
   position: relative;
-  grid-column: 2;
-  block-size: 1.6em;
-  > span { position: absolute; display: flex; justify-content: center; inline-size: 0; white-space: nowrap; }
-  > [data-place='start'] { justify-content: start; }
-  > [data-place='end'] { justify-content: end; }
+  grid-column: -2 / -1;
+  display: flex;
+  justify-content: space-between;
+  gap: var(--ta-space-3);
+  > * { min-inline-size: 0; }
+  > [data-place='end'] { text-align: end; }
+  > [data-place='middle'] { margin-inline: auto; }
+  > [data-place='between'] { position: absolute; display: flex; justify-content: center; inline-size: 0; white-space: nowrap; }
   @container (width < 34rem) { > [data-place='between'] { display: none; } }
 `;
 

@@ -71,6 +71,16 @@ describe('LineChart', () => {
     names.slice(1).forEach((name, index) => expect(name.left).toBeGreaterThan(names[index]?.right ?? Number.NaN));
   });
 
+  it.each(['ar', 'en'] as const)('fits 320 px when text is twice as large in %s', async (locale) => {
+    await page.viewport(320, 700);
+    document.documentElement.style.fontSize = '200%';
+    const ui = await renderUi(<LineChart caption="إجمالي ما صُرف على البيوت المحمية" series={[{ label: 'المصروف', points: [{ date: '2026-01-01', value: 123456700 }, { date: '2026-03-01', value: 254321000 }] }]} format="money" fromZero />, { locale });
+    const { scrollWidth } = document.documentElement;
+    document.documentElement.style.removeProperty('font-size');
+    expect(scrollWidth).toBe(320);
+    expect(ui.container.querySelectorAll('[data-place]')).toHaveLength(2);
+  });
+
   it.each(['ar', 'en'] as const)('puts the newest point’s mark on the end of its line, and each number beside its line of the grid, in %s', async (locale) => {
     const ui = await renderUi(<LineChart caption="سعر الحصة" series={price} format="money" />, { locale });
     const line = (ui.container.querySelector('path.line') as Element).getBoundingClientRect();
