@@ -1,8 +1,8 @@
+import { leafCss } from './leaves.ts';
 import { tokenCss } from './tokens.ts';
 
 /**
- * What `GlobalStyle` puts on the page: tokens, reset, body type, focus ring, motion, forced colours, and the two leaves that stand
- * everywhere, icons and amounts. It may come after the components' styles, so whatever a component may override has no weight (`:where`).
+ * What `GlobalStyle` puts on the page: tokens, reset, body type, focus ring, motion, forced colours, and the leaves. It may come after the components' styles, so whatever a component may override has no weight (`:where`).
  * Exported for a Content-Security-Policy that allows inline styles by hash.
  */
 export const globalCss: string = `
@@ -42,10 +42,6 @@ export const globalCss: string = `
   button { cursor: pointer; }
   ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
   a { color: inherit; }
-  :where(svg[data-icon]) { flex: none; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
-  svg[data-icon='mirrors']:dir(rtl) { transform: scaleX(-1); }
-  :where(bdi[data-amount]) { white-space: nowrap; font-variant-numeric: tabular-nums; }
-  :where(bdi[data-amount='strong']) { font-weight: var(--ta-weight-heading); }
   em, i, cite, address { font-style: normal; }
   strong, b { font-weight: var(--ta-weight-heading); }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -60,6 +56,8 @@ export const globalCss: string = `
     box-shadow: 0 0 0 2px var(--ta-focus-edge);
   }
   :where(main:focus, h1:focus, [tabindex='-1']:focus) { outline: none; box-shadow: none; }
+
+  ${leafCss}
 
   @media (prefers-reduced-motion: no-preference) {
     :where(a, button, input, select, textarea, summary) {

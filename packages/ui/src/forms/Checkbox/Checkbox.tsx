@@ -8,8 +8,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 }
 
 /** The bare box. Use CheckboxField unless a label stands beside it already. */
-export function Checkbox({ checked, onCheckedChange, ...rest }: CheckboxProps) {
-  return <S.Box {...rest} type="checkbox" checked={checked} onChange={(event) => onCheckedChange(event.currentTarget.checked)} />;
+export function Checkbox({ checked, onCheckedChange, className, ...rest }: CheckboxProps) {
+  return <input {...rest} className={className ? `ta-check ${className}` : 'ta-check'} type="checkbox" checked={checked} onChange={(event) => onCheckedChange(event.currentTarget.checked)} />;
 }
 
 export interface CheckboxFieldProps extends CheckboxProps {

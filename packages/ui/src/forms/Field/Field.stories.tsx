@@ -26,3 +26,16 @@ type Story = StoryObj<typeof FieldRow>;
 /** Two columns on a wide screen; the main action comes first. */
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+/** Labels of different length side by side: the controls stay in line with their own. */
+export const LongText: Story = {
+  render: bilingual((t) => (
+    <Live initial="">
+      {(value, set) => (
+        <>
+          <FieldRow><TextField label={t('اسم المفوّض بالتوقيع عن الجمعية كما ورد في قرار مجلس الإدارة الأخير', 'Name of the person who signs for the association as in the board’s latest decision')} value={value} onValueChange={set} required /><TextField label={t('المنصب', 'Office')} value={value} onValueChange={set} hint={t('مثل رئيس المجلس أو نائبه أو أمين الصندوق', 'Chair, deputy or treasurer, for example')} optional /></FieldRow>
+          <FormActions justify="between"><Button>{t('احفظ وتابع إلى البيانات البنكية', 'Save and go on to the bank account')}</Button><Button variant="secondary">{t('السابق دون حفظ التعديلات', 'Back without saving')}</Button></FormActions>
+        </>
+      )}
+    </Live>
+  )),
+};

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FieldContext } from './context.ts';
 import { describedBy, messages, star } from './parts.tsx';
@@ -24,24 +24,30 @@ export interface FieldProps extends FieldOwnProps, Omit<ComponentPropsWithRef<'d
   children: ReactNode;
 }
 
-/** The one skeleton of every input: label, necessity, control, hint, error, and the ids between them. */
-export function Field({ label, hint, error, required = false, optional = false, id: given, group = false, children, ...rest }: FieldProps) {
+/**
+ * The skeleton itself, with a control that got its ids from `wiring`. A function, so that the plain inputs, which know their control,
+ * stand right under their own component: `Field` would put five layers between the two.
+ */
+export function frame({ label, hint, error, required = false, optional = false }: FieldOwnProps, id: string, control: ReactNode, { group = false, ...rest }: Omit<FieldProps, keyof FieldOwnProps | 'id' | 'children'> = {}): ReactElement {
+  const saysOptional = optional && !required;
+  const head = saysOptional ? <><span>{label}</span><small><FormattedMessage id="ui.field.optional" /></small></> : <>{label}{star(required)}</>;
+  const look = { className: 'ta-label', 'data-optional': saysOptional || undefined };
+  return (
+    <S.Field {...rest} {...(group ? { as: 'fieldset', 'aria-describedby': describedBy(id, hint, error), id, tabIndex: -1 } : {})}>
+      {group ? <legend {...look}>{head}</legend> : <label {...look} htmlFor={id}>{head}</label>}
+      {control}
+      {messages(id, hint, error)}
+    </S.Field>
+  );
+}
+
+/** The one skeleton of every input: label, necessity, control, hint, error, and the ids between them. A control inside it takes `useControl`. */
+export function Field({ label, hint, error, required = false, optional = false, id: given, children, ...rest }: FieldProps) {
   const generated = useId();
   const id = given ?? generated;
-  const described = describedBy(id, hint, error);
-  const head = (
-    <>
-      <span>{label}{star(required)}</span>
-      {optional && !required ? <span className="optional"><FormattedMessage id="ui.field.optional" /></span> : null}
-    </>
-  );
   return (
-    <FieldContext value={{ id, describedBy: described, invalid: Boolean(error), required }}>
-      <S.Field {...rest} {...(group ? { as: 'fieldset', 'aria-describedby': described, id, tabIndex: -1 } : {})}>
-        {group ? <legend className="head">{head}</legend> : <label className="head" htmlFor={id}>{head}</label>}
-        {children}
-        {messages(id, hint, error)}
-      </S.Field>
+    <FieldContext value={{ id, describedBy: describedBy(id, hint, error), invalid: Boolean(error), required }}>
+      {frame({ label, hint, error, required, optional }, id, children, rest)}
     </FieldContext>
   );
 }

@@ -1,2 +1,2 @@
-export { Field, FieldRow, FormActions, type FieldOwnProps, type FieldProps, type FormActionsProps } from './Field.tsx';
-export { useControl, type FieldWiring } from './context.ts';
+export { Field, FieldRow, FormActions, frame, type FieldOwnProps, type FieldProps, type FormActionsProps } from './Field.tsx';
+export { useControl, wiring, type FieldWiring } from './context.ts';

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { messagesCss } from '../Field/Field.styles.ts';
 
 export const Fieldset = styled.fieldset`
   display: grid;
@@ -8,7 +7,6 @@ export const Fieldset = styled.fieldset`
   min-inline-size: 0;
   > legend { margin-block-end: var(--ta-space-3); font-size: var(--ta-font-16); font-weight: var(--ta-weight-label); }
   > legend + p { margin-block-start: calc(-1 * var(--ta-space-2)); }
-  ${messagesCss}
   &[data-variant='section'] { gap: var(--ta-space-5); }
   &[data-variant='section'] > legend { font-size: var(--ta-font-20); font-weight: var(--ta-weight-heading); }
   &[data-invalid] { padding-inline-start: var(--ta-space-4); border-inline-start: 4px solid var(--ta-danger-fill); }

@@ -1,8 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../icons/Icon.tsx';
-import { Field, useControl, type FieldOwnProps } from '../Field/index.ts';
-import * as S from './Select.styles.ts';
+import { frame, wiring, type FieldOwnProps } from '../Field/index.ts';
 
 export interface SelectOption { value: string; label: string; disabled?: boolean }
 
@@ -15,23 +14,17 @@ export interface SelectProps extends FieldOwnProps, Omit<ComponentPropsWithRef<'
 }
 
 /** One of many: the platform's own list, which every phone shows in the best way it knows. */
-export function Select({ label, hint, error, required, optional, id, ...control }: SelectProps) {
-  return (
-    <Field {...{ label, hint, error, required, optional, id }}>
-      <Control {...control} />
-    </Field>
-  );
-}
-
-function Control({ options, value, onValueChange, placeholder, ...rest }: Omit<SelectProps, keyof FieldOwnProps>) {
+export function Select({ label, hint, error, required, optional, id: given, options, value, onValueChange, placeholder, className, ...rest }: SelectProps) {
   const intl = useIntl();
-  return (
-    <S.Frame>
-      <S.Select {...rest} value={value} data-empty={value === '' || undefined} onChange={(event) => onValueChange(event.currentTarget.value)} {...useControl()}>
+  const generated = useId();
+  const id = given ?? generated;
+  return frame({ label, hint, error, required, optional }, id, (
+    <div className="ta-select">
+      <select {...rest} className={className ? `ta-control ${className}` : 'ta-control'} value={value} data-empty={value === '' || undefined} onChange={(event) => onValueChange(event.currentTarget.value)} {...wiring(id, { hint, error, required })}>
         <option value="">{placeholder ?? intl.formatMessage({ id: 'ui.select.placeholder' })}</option>
         {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
-      </S.Select>
+      </select>
       <Icon name="chevron-down" />
-    </S.Frame>
-  );
+    </div>
+  ));
 }

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { messagesCss } from '../Field/Field.styles.ts';
 
 /** The label fills the line, so that a list of switches stands in one column. */
 export const Line = styled.div`
@@ -10,7 +9,6 @@ export const Line = styled.div`
   > label { padding-block: 0.5rem; font-size: var(--ta-font-15); font-weight: var(--ta-weight-label); cursor: pointer; }
   > label:has(+ :disabled) { cursor: not-allowed; color: var(--ta-text-subtle); }
   > p { grid-column: 1; }
-  ${messagesCss}
 `;
 
 export const Track = styled.input`

@@ -1,6 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Field, useControl, type FieldOwnProps } from '../Field/index.ts';
-import * as S from './TextField.styles.ts';
+import { useId, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { frame, useControl, wiring, type FieldOwnProps } from '../Field/index.ts';
 
 type Native<Tag extends 'input' | 'textarea'> = Omit<ComponentPropsWithRef<Tag>, 'value' | 'defaultValue' | 'onChange' | 'required'>;
 
@@ -14,30 +13,27 @@ interface Controlled {
 export interface TextFieldProps extends FieldOwnProps, Controlled, Native<'input'> {}
 
 /** One line of text. Controlled; knows nothing of any form library. */
-export function TextField({ label, hint, error, required, optional, id, ...control }: TextFieldProps) {
-  return (
-    <Field {...{ label, hint, error, required, optional, id }}>
-      <Input {...control} />
-    </Field>
-  );
+export function TextField({ label, hint, error, required, optional, id: given, ...control }: TextFieldProps) {
+  const generated = useId();
+  const id = given ?? generated;
+  return frame({ label, hint, error, required, optional }, id, <input {...native(control)} {...wiring(id, { hint, error, required })} />);
 }
 
 /** The bare input of a Field, for fields that add something to it. */
-export function Input({ value, onValueChange, ltr, type = 'text', ...rest }: Controlled & Native<'input'> & { 'data-adorned'?: string }) {
-  return <S.Input {...rest} {...(ltr ? { dir: 'ltr' } : {})} type={type} value={value} onChange={(event) => onValueChange(event.currentTarget.value)} {...useControl()} />;
+export function Input(props: Controlled & Native<'input'> & { 'data-adorned'?: string }) {
+  return <input {...native(props)} {...useControl()} />;
+}
+
+function native({ value, onValueChange, ltr, type = 'text', className, ...rest }: Controlled & Native<'input'>) {
+  return { ...rest, ...(ltr ? { dir: 'ltr' } : {}), className: className ? `ta-control ${className}` : 'ta-control', type, value, onChange: (event: ChangeEvent<HTMLInputElement>) => onValueChange(event.currentTarget.value) };
 }
 
 export interface TextAreaProps extends FieldOwnProps, Controlled, Native<'textarea'> {}
 
 /** Several lines of text; grows with them where the browser can. */
-export function TextArea({ label, hint, error, required, optional, id, ...control }: TextAreaProps) {
-  return (
-    <Field {...{ label, hint, error, required, optional, id }}>
-      <Area {...control} />
-    </Field>
-  );
-}
-
-function Area({ value, onValueChange, ltr, ...rest }: Controlled & Native<'textarea'>) {
-  return <S.TextArea rows={5} {...rest} {...(ltr ? { dir: 'ltr' } : {})} value={value} onChange={(event) => onValueChange(event.currentTarget.value)} {...useControl()} />;
+export function TextArea({ label, hint, error, required, optional, id: given, value, onValueChange, ltr, className, ...control }: TextAreaProps) {
+  const generated = useId();
+  const id = given ?? generated;
+  const area = <textarea rows={5} {...control} {...(ltr ? { dir: 'ltr' } : {})} className={className ? `ta-control ${className}` : 'ta-control'} value={value} onChange={(event) => onValueChange(event.currentTarget.value)} {...wiring(id, { hint, error, required })} />;
+  return frame({ label, hint, error, required, optional }, id, area);
 }

@@ -81,3 +81,28 @@ export const ServerErrors: Story = {
 
 /** The server is down: nothing typed is lost and a retry is offered. */
 export const Failed: Story = { render: bilingual<Args>((t, args) => <Form initialValues={{ username: '0500000001' }} onSubmit={args.onSubmit} failure={t('تعذّر الاتصال بالخادم', 'The server cannot be reached')}><FormPhoneOrEmailField name="username" /></Form>) as never };
+/** It is being sent: the button says so, keeps the focus, and a second press sends nothing. */
+export const Loading: Story = {
+  render: bilingual<Args>((t, args) => <Form initialValues={{ username: '0500000001' }} onSubmit={(values) => { args.onSubmit(values); return new Promise<void>(() => undefined); }}><FormPhoneOrEmailField name="username" /><FormActions><SubmitButton>{t('دخول', 'Sign in')}</SubmitButton></FormActions></Form>) as never,
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Labels, messages and a failure of several lines on a narrow page. */
+export const LongText: Story = {
+  render: bilingual<Args>((t, args) => (
+    <div style={{ inlineSize: 300 }}>
+      <Form initialValues={{ firstname: '', city: '' }} onSubmit={args.onSubmit} failure={t('تعذّر إرسال طلب العضوية إلى الجمعية في هذه اللحظة. ما كتبته محفوظ.', 'The application could not be sent to the association at this moment. What you wrote is kept.')} serverErrors={{ firstname: [t('هذا الاسم لا يطابق ما في السجلات الرسمية لرقم الهوية المدخل', 'This name does not agree with the official records for the ID that was given')] }}>
+        <FormTextField name="firstname" label={t('الاسم الرباعي كما هو مكتوب في بطاقة الهوية الوطنية', 'All four names as written on the national identity card')} required />
+        <FormSelect name="city" label={t('المدينة التي يقع فيها أقرب فرع إليك', 'The city of the branch nearest to you')} options={[{ value: 'b', label: t('بريدة', 'Buraidah') }]} />
+        <FormActions><SubmitButton>{t('أرسل طلب العضوية إلى مجلس الإدارة', 'Send the application to the board')}</SubmitButton></FormActions>
+      </Form>
+    </div>
+  )) as never,
+};

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { AnyObjectSchema } from 'yup';
 import { FormAlert } from '../ErrorSummary/index.ts';
 import { Summary } from './Summary.tsx';
-import { ofServer, validate } from './errors.ts';
+import { checkAll, checkChange } from './check.ts';
 import { createStore, FormContext, type FormStore, type Values } from './store.ts';
 
 const Body = styled.form`
@@ -37,41 +37,47 @@ export interface FormProps<V extends Values> extends Omit<ComponentPropsWithRef<
  */
 export function Form<V extends Values>({ initialValues, schema, onSubmit, serverErrors, failure, onRetry, onValuesChange, children, ...rest }: FormProps<V>) {
   const id = useId();
-  const checked = useRef(false);
+  const [store] = useState<FormStore>(() => createStore(initialValues, (name) => `${id}${name}`));
+  const values = (): V => store.get().values as V;
+  // Formik keeps the course of sending; what is typed is in the store until then, so that a keystroke does not pass through here.
   const formik = useFormik<V>({
     initialValues,
     validateOnBlur: false,
     validateOnChange: false,
     // Formik's types know only text; ours is text as well (serialised).
-    validate: async (values) => (await validate(schema, values)) as never,
-    onSubmit: async (values) => { await onSubmit(schema ? (schema.cast(values, { assert: false, stripUnknown: false }) as V) : values); },
+    validate: async () => {
+      const errors = await checkAll(schema, values());
+      store.judge(errors);
+      return errors as never;
+    },
+    onSubmit: async () => { await onSubmit(schema ? (schema.cast(values(), { assert: false, stripUnknown: false }) as V) : values()); },
   });
-  const [store] = useState<FormStore>(() => createStore({ values: initialValues, errors: {}, submitting: false, moment: {} }, (name) => `${id}${name}`));
+  const { submitCount, isSubmitting } = formik;
+  const checked = useRef(false);
+  const latest = useRef(0);
   useLayoutEffect(() => {
-    store.connect((name, value, values) => {
-      void formik.setFieldValue(name, value, checked.current);
-      onValuesChange?.(values as V);
+    store.connect((name) => {
+      onValuesChange?.(values());
+      if (checked.current) void checkAgain(name);
     });
   });
+  const checkAgain = async (name: string): Promise<void> => {
+    const turn = ++latest.current;
+    const errors = await checkChange(schema, values(), name, store.client());
+    // A slower answer about older values may not overwrite a newer one.
+    if (turn === latest.current) store.judge(errors);
+  };
 
-  // The values that the server refused: its message leaves a field when the field's value does.
-  const [refused, setRefused] = useState({ errors: serverErrors, values: formik.values });
-  if (refused.errors !== serverErrors) setRefused({ errors: serverErrors, values: formik.values });
-
-  const errors = useMemo(() => {
-    const merged: Record<string, string> = { ...(formik.submitCount > 0 ? (formik.errors as Record<string, string>) : {}) };
-    for (const [name, texts] of Object.entries(serverErrors ?? {})) {
-      if (texts[0] && formik.values[name] === refused.values[name]) merged[name] = ofServer(texts[0]);
-    }
-    return merged;
-  }, [formik.errors, formik.submitCount, formik.values, serverErrors, refused.values]);
-
-  const moment = useMemo(() => ({ submits: formik.submitCount, submitting: formik.isSubmitting, serverErrors }), [formik.submitCount, formik.isSubmitting, serverErrors]);
-  useLayoutEffect(() => store.set({ values: formik.values, errors, submitting: formik.isSubmitting, moment }), [store, formik.values, formik.isSubmitting, errors, moment]);
+  const moment = useMemo(() => ({ submitCount, isSubmitting, serverErrors }), [submitCount, isSubmitting, serverErrors]);
+  useLayoutEffect(() => store.refuse(serverErrors), [store, serverErrors]);
+  useLayoutEffect(() => store.progress(isSubmitting, moment), [store, isSubmitting, moment]);
 
   const submit = (): void => {
+    if (isSubmitting) return;
     checked.current = true;
-    if (!formik.isSubmitting) void formik.submitForm();
+    latest.current++;
+    void formik.setValues(values(), false);
+    void formik.submitForm();
   };
   return (
     <FormContext value={store}>

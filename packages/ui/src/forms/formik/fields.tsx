@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ComponentProps } from 'react';
+import { useLayoutEffect, useReducer, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, type ButtonProps } from '../../components/Button/index.ts';
 import { CheckboxField, type CheckboxFieldProps } from '../Checkbox/index.ts';
@@ -20,19 +20,23 @@ export type Bound<Props> = Omit<Props, 'value' | 'onValueChange' | 'checked' | '
 export function useField(name: string, label?: string) {
   const intl = useIntl();
   const form = useForm();
-  const value = useFormSlice((state) => state.values[name]);
-  const error = useFormSlice((state) => state.errors[name]);
-  const text = label ?? intl.formatMessage({ id: `fields.${name}` });
+  const [, draw] = useReducer((turn: number) => turn + 1, 0);
+  const shown = form.field(name);
+  // `useSyncExternalStore` would cost three effects a field; one does: changes come from events, never during a render.
   useLayoutEffect(() => {
     form.labels.set(name, label);
-    return () => { form.labels.delete(name); };
+    const leave = form.subscribe(name, draw);
+    if (form.field(name) !== shown) draw();
+    return () => { leave(); form.labels.delete(name); };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was shown matters at the first moment only
   }, [form, name, label]);
+  const text = label ?? intl.formatMessage({ id: `fields.${name}` });
   return {
     id: form.idOf(name),
     name,
     label: text,
-    value,
-    error: error ? errorText(intl, error, text) : undefined,
+    value: shown.value,
+    error: shown.error ? errorText(intl, shown.error, text) : undefined,
     change: (next: unknown) => form.change(name, next),
   };
 }

@@ -2,7 +2,7 @@ import { boolean, mixed, object as yupObject, ref, string as yupString, type Any
 import { toAsciiDigits } from '../../intl/digits.ts';
 import { parseMobile } from '../../intl/phone.ts';
 import { countWords, isEmail, isInternalPath, isMobile, isUrl } from './patterns.ts';
-import { error, test, type Rule } from './step.ts';
+import { dependingOn, error, test, type Rule } from './step.ts';
 
 export type { Rule } from './step.ts';
 export * from './dateRules.ts';
@@ -35,7 +35,7 @@ export const phone = (): Rule => (schema) => test('validPhoneNumber', isMobile)(
 export const phoneOrEmail = (): Rule => (schema) => test('validPhoneOrEmail', (value) => isMobile(value) || isEmail(value))(schema.transform(mobile));
 /** Equal to another field: password confirmation. */
 export const sameAs = (field: string): Rule => (schema) =>
-  schema.test({ name: 'sameAs', message: { ...error('sameAs') }, test(value) { return (value ?? '') === (this.resolve(ref<string | undefined>(field)) ?? ''); } });
+  dependingOn(schema, field).test({ name: 'sameAs', message: { ...error('sameAs') }, test(value) { return (value ?? '') === (this.resolve(ref<string | undefined>(field)) ?? ''); } });
 /** Fewer words than `max`. */
 export const maxWords = (max: number): Rule => test('maxWords', (value) => countWords(value) < max, { maxWords: max });
 export const url = (): Rule => test('url', isUrl);

@@ -1,6 +1,6 @@
 import { number as yupNumber, ref, type NumberSchema } from 'yup';
 import { bare, isSaudiIban, nationalIdKind, parseShortAddress, type NationalIdKind } from './saudi.ts';
-import { error, test, type Rule } from './step.ts';
+import { dependingOn, error, test, type Rule } from './step.ts';
 
 const stored = (value: unknown): string | undefined => (typeof value === 'string' ? bare(value) : undefined);
 
@@ -20,7 +20,7 @@ export const iban = (): Rule => (schema) => test('iban', isSaudiIban)(schema.tra
 export const shortAddress = (buildingField?: string): Rule => (schema) => {
   const read = test('shortAddress', (value) => parseShortAddress(value) !== null)(schema.transform(stored));
   if (buildingField === undefined) return read;
-  return read.test({
+  return dependingOn(read, buildingField).test({
     name: 'shortAddressBuilding',
     message: { ...error('shortAddressBuilding') },
     test(value) {
