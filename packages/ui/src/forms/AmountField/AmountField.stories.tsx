@@ -40,3 +40,13 @@ export const Invalid: Story = {
     await expect(input).toBeInvalid();
   },
 };
+/** A label of two lines, a hint and a message of several: the control keeps its size. */
+export const LongText: Story = {
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 260 }}>
+      <Live<number | null> key={t('ar', 'en')} initial={12345678950}>
+        {(value, set) => <AmountField required label={t('مبلغ التبرّع الشهري لبرنامج سقيا النخيل في قرى القصيم', 'Monthly donation to watering the palms in the villages of Qassim')} hint={t('يُقتطع المبلغ في أول يوم من كل شهر، ويمكنك إيقافه متى شئت', 'It is taken on the first day of each month, and you may stop it whenever you like')} error={t('المبلغ أكبر من الحد اليومي المسموح به لبطاقتك', 'The amount is above the daily limit of your card')} value={value} onValueChange={set} />}
+      </Live>
+    </div>
+  )),
+};

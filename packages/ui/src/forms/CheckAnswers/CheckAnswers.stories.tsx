@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PhoneText } from '../../components/Text/index.ts';
+import { Bdi, PhoneText } from '../../components/Text/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
 import { CheckAnswers, type CheckAnswersProps } from './CheckAnswers.tsx';
 
@@ -32,3 +32,12 @@ export const Default: Story = {
   },
 };
 export const AsLink: Story = { args: { href: '#step-1', level: 3 }, render: section };
+export const LongText: Story = {
+  render: bilingual<Args>((t, args) => (
+    <div style={{ inlineSize: 300 }}>
+      <CheckAnswers {...args} title={t('عنوان المراسلات لإشعارات الجمعية العمومية', 'Address for the notices of the general assembly')} answers={[{ term: t('اسم المستلم كما يُكتب على الظرف', 'Name of the receiver as written on the envelope'), details: t('نورة بنت عبدالعزيز بن محمد الحربي، عناية مكتب الأستاذ فهد للاستشارات', 'Noura bint Abdulaziz bin Mohammed Al-Harbi, care of the office of Mr Fahd') }, { term: t('المدينة', 'City'), details: t('بريدة', 'Buraydah') }]} />
+    </div>
+  )),
+};
+/** Answers in the other script stay isolated. */
+export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <CheckAnswers {...args} title={t('جهة العمل', 'Employer')} answers={[{ term: t('الشركة', 'Company'), details: <Bdi>{t('Green Valley Trading (KSA) Ltd.', 'مؤسسة الوادي الأخضر (القصيم)')}</Bdi> }, { term: t('رقم الجوال', 'Phone number'), details: <PhoneText value="+966500000001" /> }]} />) };

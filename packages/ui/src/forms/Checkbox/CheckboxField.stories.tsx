@@ -36,4 +36,4 @@ export const Invalid: Story = {
 };
 export const LongText: Story = { render: bilingual<Args>((t, args) => <div style={{ inlineSize: 280 }}><Live initial={false}>{(checked, set) => <CheckboxField label={t('أقر بأن ما كتبته صحيح وأتعهد بإبلاغ الجمعية بكل تغيير يطرأ عليه', 'I declare that what I wrote is true and will tell the association of every change')} hint={t('يُحفظ إقرارك مع طلب العضوية.', 'Your declaration is kept with the application.')} {...args} checked={checked} onCheckedChange={set} />}</Live></div>) };
 /** A Latin name inside the label keeps its order, and its full stop its side. */
-export const MixedDirection: Story = { render: bilingual<Args>((t) => <Live initial>{(checked, set) => <CheckboxField label={t('أوافق على سياسة Cookies (الإصدار 2.1).', 'I agree to the rules of جمعية تعاون (version 2.1).')} checked={checked} onCheckedChange={set} />}</Live>) };
+export const MixedDirection: Story = { render: bilingual<Args>((t) => <Live<boolean> initial>{(checked, set) => <CheckboxField label={t('أوافق على سياسة Cookies (الإصدار 2.1).', 'I agree to the rules of جمعية تعاون (version 2.1).')} checked={checked} onCheckedChange={set} />}</Live>) };

@@ -93,3 +93,22 @@ export const Invalid: Story = {
     await expect(input).toHaveAccessibleDescription(/مطلوب|required/);
   },
 };
+/** Names longer than the field: cut off in the field, whole in the list. */
+export const LongText: Story = {
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 260 }}>
+      <Live key={t('ar', 'en')} initial="uyun">
+        {(value, set) => <Combobox label={t('الفرع الأقرب إلى عنوانك الوطني', 'The branch nearest to your national address')} options={[{ value: 'uyun', label: t('فرع محافظة عيون الجواء والقرى المجاورة لها', 'Branch of Uyun Al Jiwa and the villages around it'), hint: t('منطقة القصيم، شمال غرب بريدة', 'Al-Qassim, north-west of Buraydah') }, { value: 'abha', label: t('أبها', 'Abha') }]} value={value} onValueChange={set} />}
+      </Live>
+    </div>
+  )),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const option = await screen.findByRole('option', { selected: true });
+    await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
+  },
+};
+/** Options in the other script stay isolated. */
+export const MixedDirection: Story = {
+  render: bilingual((t) => <Live initial="hub">{(value, set) => <Combobox label={t('الفرع', 'Branch')} options={[{ value: 'hub', label: t('Riyadh Front (مبنى 2)', 'واجهة الرياض (building 2)') }, { value: 'abha', label: t('أبها', 'Abha') }]} value={value} onValueChange={set} />}</Live>),
+};

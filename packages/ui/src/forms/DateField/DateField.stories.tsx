@@ -75,3 +75,13 @@ export const Invalid: Story = {
     await expect(input).toBeInvalid();
   },
 };
+/** A label of two lines, a hint and a message of several: the control keeps its size. */
+export const LongText: Story = {
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 260 }}>
+      <Live key={t('ar', 'en')} initial={'1990-02-11'}>
+        {(value, set) => <DateField required label={t('تاريخ صدور السجل التجاري كما هو مكتوب في أعلى الصفحة الأولى', 'Date of issue of the commercial register as at the top of its first page')} hint={t('اكتبه بالتاريخ الهجري أو الميلادي، فكلاهما مقبول هنا', 'Write it as a Hijri or a Gregorian date: both are accepted here')} error={t('يجب أن يكون التاريخ قبل تاريخ تقديم الطلب', 'The date must lie before that of the application')} value={value} onValueChange={set} />}
+      </Live>
+    </div>
+  )),
+};

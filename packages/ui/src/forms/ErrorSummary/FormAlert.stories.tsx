@@ -19,3 +19,12 @@ export const Default: Story = {
   },
 };
 export const WithoutRetry: Story = { render: bilingual((t) => <FormAlert title={t('انتهت مهلة هذا الطلب', 'This request has expired')} />) };
+export const LongText: Story = {
+  render: bilingual<Partial<FormAlertProps>>((t, args) => (
+    <div style={{ inlineSize: 280 }}>
+      <FormAlert {...args} title={t('تعذّر إرسال طلب العضوية إلى الجمعية في هذه اللحظة', 'The application could not be sent to the association at this moment')}>
+        {t('الخادم مشغول بإصدار بيانات نهاية السنة. ما كتبته محفوظ في هذه الصفحة، ويمكنك إعادة المحاولة بعد دقيقة أو الاتصال بأقرب فرع.', 'The server is busy with the statements of the year’s end. What you wrote is kept on this page: try again in a minute, or call the nearest branch.')}
+      </FormAlert>
+    </div>
+  )),
+};

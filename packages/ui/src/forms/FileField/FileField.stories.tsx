@@ -75,3 +75,5 @@ export const Image: Story = {
 export const LongText: Story = { args: { value: pdf('السجل التجاري للجمعية التعاونية بعد آخر تعديل في مجلس الإدارة v12 (final).pdf') }, render: file };
 export const Disabled: Story = { args: { disabled: true }, render: file };
 export const Invalid: Story = { render: bilingual<Args>((t, args) => file({ ...args, error: t('صورة السجل التجاري حقل مطلوب', 'Commercial register field is required') }, { globals: { locale: t('ar', 'en') } })) };
+/** A Latin file name inside an Arabic form keeps its extension at its end. */
+export const MixedDirection: Story = { render: bilingual<Args>((t) => <FileField label={t('صورة السجل التجاري', 'Commercial register')} types={['pdf']} maxMb={1} value={pdf(t('CR-1010 (final).pdf', 'السجل التجاري.pdf'))} onValueChange={fn()} />) };

@@ -35,3 +35,13 @@ export const Disabled: Story = { args: { value: 'SA0380000000608010167519', disa
 export const Invalid: Story = { args: { value: 'SA0380000000608010167518' }, render: bilingual<Args>((t, args) => <IbanField {...args} label={t('رقم الآيبان', 'IBAN')} value={args.value ?? ''} onValueChange={() => undefined} error={t('رقم الآيبان غير صحيح. يتكوّن من ٢٤ خانة ويبدأ بـ SA', 'The IBAN is not valid. It has 24 characters and starts with SA')} />) };
 /** A long number stays left to right, beside Arabic text, on the narrowest phone. */
 export const MixedDirection: Story = { args: { value: 'SA0380000000608010167519' }, render: bilingual<Args>((t, args) => <div style={{ maxInlineSize: '18rem' }}>{field(args, { globals: { locale: t('ar', 'en') } })}</div>) };
+/** A label of two lines, a hint and a message of several: the control keeps its size. */
+export const LongText: Story = {
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 260 }}>
+      <Live key={t('ar', 'en')} initial={'SA0380000000608010167519'}>
+        {(value, set) => <IbanField required label={t('رقم الآيبان الذي تُحوَّل إليه أرباح الحصص في نهاية كل سنة مالية', 'IBAN to which the dividend is transferred at the end of each financial year')} hint={t('يجب أن يكون الحساب باسم العضو نفسه، لا باسم مؤسسة أو قريب', 'The account must be in the member’s own name, not that of a business or a relative')} banks={[{ code: '80', name: t('مصرف النخيل للتنمية الزراعية والتعاونية', 'Nakheel Bank for Agricultural and Cooperative Development') }]} value={value} onValueChange={set} />}
+      </Live>
+    </div>
+  )),
+};

@@ -34,3 +34,5 @@ export const Default: Story = {
 export const Variants: Story = { render: filled };
 export const Disabled: Story = { args: { disabled: true }, render: filled };
 export const Invalid: Story = { render: bilingual<Args>((t) => fields({ errors: { building_no: t('يجب أن يكون ٤ أرقام', 'Must be 4 digits'), postal_code: t('الرمز البريدي حقل مطلوب', 'Postal code field is required') }, value: { ...emptyAddress, building_no: '782' } }, { globals: { locale: t('ar', 'en') } })) };
+/** On a narrow page, with names that do not fit their fields. */
+export const LongText: Story = { render: bilingual<Args>((t, args) => <div style={{ inlineSize: 300 }}>{fields({ ...args, value: { ...emptyAddress, short_address: 'RRRD2929', building_no: '2929', street: t('شارع الأمير فيصل بن بندر بن عبدالعزيز آل سعود', 'Prince Faisal bin Bandar bin Abdulaziz Street'), district: t('حي السلام الغربي المجاور لمخطط الأمانة', 'As Salam West beside the municipality') } }, { globals: { locale: t('ar', 'en') } })}</div>) };

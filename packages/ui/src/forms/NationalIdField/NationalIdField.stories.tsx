@@ -46,3 +46,13 @@ export const Invalid: Story = {
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
   },
 };
+/** A label of two lines, a hint and a message of several: the control keeps its size. */
+export const LongText: Story = {
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 260 }}>
+      <Live key={t('ar', 'en')} initial={'1000000000'}>
+        {(value, set) => <NationalIdField required label={t('رقم الهوية الوطنية أو الإقامة لمقدّم الطلب نيابةً عن الورثة', 'National ID or Iqama of the person who applies on behalf of the heirs')} hint={t('عشرة أرقام تجدها على وجه البطاقة أسفل الصورة الشخصية', 'Ten digits, on the front of the card below the picture')} error={t('رقم الهوية غير صحيح: راجع الأرقام كما تظهر في البطاقة', 'This is not an ID: compare the digits with those on the card')} value={value} onValueChange={set} />}
+      </Live>
+    </div>
+  )),
+};

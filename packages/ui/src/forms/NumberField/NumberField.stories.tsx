@@ -53,3 +53,13 @@ export const Stepper: Story = {
 export const StepperDisabled: Story = { args: { value: 6, disabled: true }, render: stepper };
 export const Disabled: Story = { args: { value: 240, disabled: true }, render: field };
 export const Invalid: Story = { args: { value: 9000 }, render: bilingual<Args>((t, args) => <NumberField {...args} label={t('عدد الحصص', 'Number of shares')} value={9000} onValueChange={() => undefined} error={t('عدد الحصص يجب ألا يزيد على ٥٬٠٠٠', 'The number of shares must be at most 5,000')} />) };
+/** A label of two lines, a hint and a message of several: the control keeps its size. */
+export const LongText: Story = {
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 260 }}>
+      <Live<number | null> key={t('ar', 'en')} initial={123456}>
+        {(value, set) => <NumberField required label={t('عدد الحصص التي ترغب في شرائها من العرض المطروح', 'Number of shares that you would like to buy of this offer')} hint={t('لا تزيد حصة العضو الواحد على عُشر رأس مال الجمعية', 'No member may hold more than a tenth of the association’s capital')} error={t('العدد أكبر من المتاح في هذا العرض', 'There are not that many in this offer')} unit={t('حصة', 'shares')} value={value} onValueChange={set} />}
+      </Live>
+    </div>
+  )),
+};

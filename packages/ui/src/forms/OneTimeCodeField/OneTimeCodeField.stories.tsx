@@ -42,3 +42,13 @@ export const Resend: Story = {
 };
 export const Disabled: Story = { args: { value: '123456', disabled: true }, render: field };
 export const Invalid: Story = { args: { value: '123' }, render: bilingual<Args>((t, args) => field({ ...args, error: t('الرمز غير صحيح أو انتهت صلاحيته', 'The code is wrong or has expired') }, { globals: { locale: t('ar', 'en') } })) };
+/** A label of two lines, a hint and a message of several: the control keeps its size. */
+export const LongText: Story = {
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 260 }}>
+      <Live key={t('ar', 'en')} initial={'12345'}>
+        {(value, set) => <OneTimeCodeField required label={t('رمز التحقق المرسل إلى رقم الجوال المسجّل في أبشر', 'Verification code sent to the mobile number registered with Absher')} hint={t('قد تتأخر الرسالة دقيقة إن كان جوالك خارج المملكة', 'The message may take a minute when your phone is abroad')} error={t('انتهت صلاحية هذا الرمز: اطلب رمزًا جديدًا', 'This code has expired: ask for a new one')} clock={still} onResend={fn()} value={value} onValueChange={set} />}
+      </Live>
+    </div>
+  )),
+};

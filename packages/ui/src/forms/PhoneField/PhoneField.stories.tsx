@@ -38,3 +38,13 @@ export const Invalid: Story = {
   },
 };
 export const Disabled: Story = { args: { value: '+966500000001', disabled: true } };
+/** A label of two lines, a hint and a message of several: the control keeps its size. */
+export const LongText: Story = {
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 260 }}>
+      <Live key={t('ar', 'en')} initial={'0512'}>
+        {(value, set) => <PhoneField required label={t('رقم جوال من نتواصل معه عند تعذّر الوصول إليك', 'Mobile of the person we call when we cannot reach you')} hint={t('نرسل إليه رسالة واحدة لتأكيد الرقم، ولا نستخدمه في الإعلانات', 'We send one message to confirm the number and use it for no advertising')} error={t('رقم الجوال غير صحيح: يبدأ بـ 05 ويتكون من ١٠ أرقام', 'This is no mobile number: it starts with 05 and has 10 digits')} value={value} onValueChange={set} />}
+      </Live>
+    </div>
+  )),
+};

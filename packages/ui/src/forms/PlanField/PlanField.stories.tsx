@@ -41,3 +41,5 @@ export const FixedPrice: Story = {
 export const Empty: Story = { args: { initial: { months: null, price: null } } as never, render: field };
 export const Disabled: Story = { args: { disabled: true }, render: field };
 export const Invalid: Story = { args: { initial: { months: 60, price: 0 }, broken: true } as never, render: field };
+/** Large numbers on a narrow page. */
+export const LongText: Story = { args: { initial: { months: 36, price: 99_999_950 } } as Args, decorators: [(Story) => <div style={{ inlineSize: 280 }}><Story /></div>], render: field };

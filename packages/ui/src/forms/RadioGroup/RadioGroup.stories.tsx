@@ -34,3 +34,5 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription(/حقل مطلوب|required/); },
 };
 export const LongText: Story = { args: { variant: 'cards' }, render: bilingual<Args>((t, args) => <div style={{ inlineSize: 300 }}><Live initial="monthly">{(value, set) => <RadioGroup label={t('كيف تريد أن تتبرع؟', 'How would you like to give?')} options={[{ value: 'monthly', label: t('اشتراك شهري يتجدد من نفسه', 'A monthly gift that renews itself'), hint: t('يمكنك إيقافه متى شئت من حسابك.', 'Stop it whenever you like from your account.') }, { value: 'once', label: t('مرة واحدة', 'Once') }]} {...args} value={value} onValueChange={set} />}</Live></div>) };
+/** Options in the other script stay isolated. */
+export const MixedDirection: Story = { render: bilingual<Args>((t) => <Live initial="mada">{(value, set) => <RadioGroup variant="cards" label={t('بطاقة الدفع', 'Card')} options={[{ value: 'mada', label: t('مدى (mada)', 'mada (مدى)') }, { value: 'visa', label: t('Visa تنتهي بـ 4242', 'Visa ending in 4242') }]} value={value} onValueChange={set} />}</Live>) };
