@@ -1,5 +1,6 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { TabPanel } from './TabPanel.tsx';
 import * as S from './Tabs.styles.ts';
 
 export interface TabItem {
@@ -65,26 +66,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, lazy = 
           </S.Tab>
         ))}
       </S.List>
-      {items.map((item, index) => <Panel key={item.key} id={`${id}p${index}`} tab={`${id}t${index}`} name={item.label} selected={index === current} lazy={lazy} onFound={() => select(index)}>{item.content}</Panel>)}
+      {items.map((item, index) => <TabPanel key={item.key} id={`${id}p${index}`} tab={`${id}t${index}`} name={item.label} selected={index === current} lazy={lazy} onFound={() => select(index)}>{item.content}</TabPanel>)}
     </div>
   );
-}
-
-interface PanelProps { id: string; tab: string; name: string; selected: boolean; lazy: boolean; onFound: () => void; children: ReactNode }
-
-function Panel({ id, tab, name, selected, lazy, onFound, children }: PanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const [visited, setVisited] = useState(selected);
-  if (selected && !visited) setVisited(true);
-  useLayoutEffect(() => {
-    // React writes `hidden` without a value only, and a reader without script needs none.
-    if (selected) panel.current?.removeAttribute('hidden');
-    else panel.current?.setAttribute('hidden', 'until-found');
-  }, [selected]);
-  useEffect(() => {
-    const element = panel.current;
-    element?.addEventListener('beforematch', onFound);
-    return () => element?.removeEventListener('beforematch', onFound);
-  }, [onFound]);
-  return <S.Panel ref={panel} id={id} role="tabpanel" aria-labelledby={tab} tabIndex={0} data-selected={selected || undefined} data-name={name}>{visited || !lazy ? children : null}</S.Panel>;
 }

@@ -5,13 +5,13 @@ import { DateText } from '../../components/Text/index.ts';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { isDay } from './days.ts';
-import type { NotificationItem, NotificationListProps } from './NotificationList.tsx';
+import type { NotificationItem } from './item.ts';
 import * as S from './NotificationList.styles.ts';
 
 interface NotificationProps {
   item: NotificationItem;
   isToday: boolean;
-  onRead: NotificationListProps['onRead'];
+  onRead: ((id: NotificationItem['id']) => void) | undefined;
 }
 
 /** One entry: its link covers it all but the button. */

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Live } from '../../forms/story/Live.tsx';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
-import { NotificationList, type NotificationItem, type NotificationListProps } from './NotificationList.tsx';
+import type { NotificationItem } from './item.ts';
+import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 
 const items = (t: Pick): NotificationItem[] => [
   { id: 5, title: t('نجحت عملية شراء ٤٠ حصة', 'You bought 40 shares'), text: t('انتقلت الحصص إلى محفظتك بسعر ١٢٥٫٠٠ ر.س للحصة.', 'They are in your holding, at SAR 125.00 a share.'), date: '2026-11-21T09:40:00+03:00', read: false, href: '#contribution', icon: 'shares', tone: 'share' },

@@ -4,26 +4,10 @@ import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { VisuallyHidden } from '../../components/Link/index.ts';
 import { Skeleton, SkeletonText } from '../../components/Skeleton/index.ts';
-import type { Tone } from '../../foundations/types.ts';
-import type { IconName } from '../../icons/paths.ts';
 import { byDay } from './days.ts';
+import type { NotificationItem } from './item.ts';
 import { Notification } from './Notification.tsx';
 import * as S from './NotificationList.styles.ts';
-
-export interface NotificationItem {
-  id: string | number;
-  title: string;
-  text?: string;
-  /** ISO date or timestamp. */
-  date: string;
-  read: boolean;
-  /** Where it leads. */
-  href?: string;
-  /** @default a bell */
-  icon?: IconName;
-  /** `share` for shares and investment only. @default 'info' */
-  tone?: Tone | 'share';
-}
 
 export interface NotificationListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Newest first. */

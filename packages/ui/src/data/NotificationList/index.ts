@@ -1,1 +1,2 @@
-export { NotificationList, type NotificationItem, type NotificationListProps } from './NotificationList.tsx';
+export type { NotificationItem } from './item.ts';
+export { NotificationList, type NotificationListProps } from './NotificationList.tsx';
