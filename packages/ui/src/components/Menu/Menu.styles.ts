@@ -4,7 +4,7 @@ const appear = keyframes`from { opacity: 0; translate: 0 -0.25rem; }`;
 
 export const Root = styled.span`
   display: inline-flex;
-  > button[aria-expanded='true'] > .content > svg:last-child { rotate: 180deg; }
+  > button[aria-expanded='true'] > span > svg:last-child { rotate: 180deg; }
 `;
 
 // Under the button, ending where it ends; over it or the other way where the window has no room. Without anchors, a sheet at the window's end.
