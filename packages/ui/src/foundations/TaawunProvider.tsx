@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useMemo, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
+import { createContext, use, useLayoutEffect, useMemo, type AnchorHTMLAttributes, type ComponentType, type ImgHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
 import { localeInfo, type Locale, type LocaleInfo } from './locale.ts';
 
@@ -8,13 +8,19 @@ export type Theme = 'light' | 'dark' | 'contrast' | 'auto';
 /** What an injected link must accept: an anchor's props with a required `href`. */
 export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> }>;
 
+/**
+ * What an injected image must accept: an image's props with the address, the words and the size in px all there. It hands `ref` and `onError`
+ * to its `<img>`, so that the star can stand in for what is broken.
+ */
+export type ImageComponent = ComponentType<ImgHTMLAttributes<HTMLImageElement> & { src: string; alt: string; width: number; height: number; ref?: Ref<HTMLImageElement> }>;
+
 /** A flat catalogue: message id → ICU text (or its compiled form). */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-interface TaawunContext { locale: LocaleInfo; link: LinkComponent }
+interface TaawunContext { locale: LocaleInfo; link: LinkComponent; image: ImageComponent | 'img' }
 
 const PlainAnchor: LinkComponent = ({ children, ...rest }) => <a {...rest}>{children}</a>;
-const Context = createContext<TaawunContext>({ locale: localeInfo('ar'), link: PlainAnchor });
+const Context = createContext<TaawunContext>({ locale: localeInfo('ar'), link: PlainAnchor, image: 'img' });
 
 export interface TaawunProviderProps {
   /** The one switch for direction, digits, calendar and language. */
@@ -25,15 +31,17 @@ export interface TaawunProviderProps {
   theme?: Theme;
   /** The router's link. @default a plain anchor */
   linkComponent?: LinkComponent;
+  /** Draws every content picture: for an image service, a framework's optimised image, a blurred stand-in. @default a plain image */
+  imageComponent?: ImageComponent | undefined;
   children?: ReactNode;
 }
 
 /**
- * Sets language, direction, numbers, calendar and links for everything below. It draws no element of its own.
+ * Sets language, direction, numbers, calendar, links and images for everything below. It draws no element of its own.
  * The server writes `lang`, `dir` and `data-theme` on `<html>`; the provider keeps them right when the locale changes later.
  * @throws in development, when a message id is missing from `messages`.
  */
-export function TaawunProvider({ locale, messages, theme, linkComponent = PlainAnchor, children }: TaawunProviderProps) {
+export function TaawunProvider({ locale, messages, theme, linkComponent = PlainAnchor, imageComponent, children }: TaawunProviderProps) {
   const info = localeInfo(locale);
   // Before anything is painted or measured: what scrolls along the line needs its direction.
   useLayoutEffect(() => {
@@ -43,7 +51,7 @@ export function TaawunProvider({ locale, messages, theme, linkComponent = PlainA
   useLayoutEffect(() => {
     if (theme) document.documentElement.dataset['theme'] = theme;
   }, [theme]);
-  const value = useMemo(() => ({ locale: info, link: linkComponent }), [info, linkComponent]);
+  const value = useMemo(() => ({ locale: info, link: linkComponent, image: imageComponent ?? ('img' as const) }), [info, linkComponent, imageComponent]);
   return (
     <Context value={value}>
       <IntlProvider locale={info.intlLocale} defaultLocale={info.intlLocale} messages={messages} onError={onIntlError} onWarn={quiet}>
@@ -67,3 +75,6 @@ export const useLocale = (): LocaleInfo => use(Context).locale;
 
 /** The injected link component. */
 export const useLink = (): LinkComponent => use(Context).link;
+
+/** The injected image component, or the name of the plain element. */
+export const useImage = (): ImageComponent | 'img' => use(Context).image;

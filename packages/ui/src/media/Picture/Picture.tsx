@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { Img } from '../../foundations/Img.tsx';
 import type { ImageSource } from '../../foundations/types.ts';
 import { StarPlaceholder } from '../Logo/index.ts';
 import * as S from './Picture.styles.ts';
@@ -28,7 +29,7 @@ export function Picture({ image, ratio = 'photo', fit = 'cover', priority = fals
   return (
     <S.Frame {...rest} data-ratio={ratio} data-fit={fit}>
       {image && broken !== image.url ? (
-        <img
+        <Img
           ref={img}
           src={image.url}
           alt={image.alt}
