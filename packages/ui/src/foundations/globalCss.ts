@@ -1,4 +1,4 @@
-import { leafCss } from './leaves.ts';
+import { leafCss } from './leaves/index.ts';
 import { tokenCss } from './tokens.ts';
 
 /**

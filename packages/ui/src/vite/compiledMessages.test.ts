@@ -6,14 +6,14 @@ import { afterEach, expect, it } from 'vitest';
 import ar from '../intl/ar.json' with { type: 'json' };
 import { compileCatalogue, compiledMessages } from './compiledMessages.ts';
 
+const tag = (chunks: unknown) => `<${String(chunks)}>`;
+const valuesOf = (text: string) => Object.fromEntries([...Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => [name, 3]), ...Array.from(text.matchAll(/<(\w+)>/g), ([, name]) => [name, tag])]) as Record<string, number>;
 const folders: string[] = [];
 afterEach(() => { for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true }); });
 
 it('says the same as the text it came from, for every message', () => {
   const compiled = compileCatalogue(ar);
   const [plain, ready] = [ar as Record<string, string>, compiled].map((messages) => createIntl({ locale: 'ar-EG', messages, onError: (error) => { throw error; } }));
-  const tag = (chunks: unknown) => `<${String(chunks)}>`;
-  const valuesOf = (text: string) => Object.fromEntries([...Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => [name, 3]), ...Array.from(text.matchAll(/<(\w+)>/g), ([, name]) => [name, tag])]) as Record<string, number>;
   for (const [id, text] of Object.entries(ar)) expect(ready!.formatMessage({ id }, valuesOf(text))).toEqual(plain!.formatMessage({ id }, valuesOf(text)));
 });
 

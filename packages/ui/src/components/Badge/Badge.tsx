@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { classes } from '../../foundations/classes.ts';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import * as S from './Badge.styles.ts';
 
@@ -12,7 +13,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 
 /** A word about a thing's kind or state. Not pressable: see Tag. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
-  return <S.Badge {...rest} data-tone={tone} />;
+  return <span {...rest} className={classes('ta-badge', rest.className)} data-tone={tone} />;
 }
 
 /** States of orders and share offers, as on the wire. */
@@ -33,7 +34,7 @@ export interface StatusBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'c
 /** State of an order or share offer. `completed` is shown as pending (specification, section 4). */
 export function StatusBadge({ status, ...rest }: StatusBadgeProps) {
   const { tone, shown } = statuses[status];
-  return <S.Badge {...rest} data-tone={tone}>{useIntl().formatMessage({ id: `ui.status.${shown}` })}</S.Badge>;
+  return <span {...rest} className={classes('ta-badge', rest.className)} data-tone={tone}>{useIntl().formatMessage({ id: `ui.status.${shown}` })}</span>;
 }
 
 export interface OfferTypeBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -44,7 +45,7 @@ export interface OfferTypeBadgeProps extends Omit<ComponentPropsWithRef<'span'>,
 
 /** Direction of a share offer or movement. */
 export function OfferTypeBadge({ type, past = false, ...rest }: OfferTypeBadgeProps) {
-  return <S.Badge {...rest} data-tone={type === 'sell' ? 'share' : 'neutral'}>{useIntl().formatMessage({ id: `ui.offer.${type}${past ? 'Past' : ''}` })}</S.Badge>;
+  return <span {...rest} className={classes('ta-badge', rest.className)} data-tone={type === 'sell' ? 'share' : 'neutral'}>{useIntl().formatMessage({ id: `ui.offer.${type}${past ? 'Past' : ''}` })}</span>;
 }
 
 export interface TagProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Anchor } from '../../foundations/Anchor.tsx';
+import { classes } from '../../foundations/classes.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
-import * as S from './Button.styles.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'giving' | 'share' | 'ghost' | 'quiet' | 'danger';
 
@@ -28,12 +28,12 @@ type NativeLink = Omit<ComponentPropsWithRef<'a'>, 'children'> & { href: string 
 export type ButtonProps = Look & (NativeButton | NativeLink);
 
 /** An action, or with `href` a link that looks like one. `type` is `button` unless given. */
-export function Button({ variant = 'primary', size = 'md', block = false, icon, iconEnd, loading = false, children, ...rest }: ButtonProps) {
-  const look = { 'data-variant': variant, 'data-size': size, 'data-block': block || undefined, 'data-loading': loading || undefined };
+export function Button({ variant = 'primary', size = 'md', block = false, icon, iconEnd, loading = false, className, children, ...rest }: ButtonProps) {
+  const look = { className: classes('ta-button', className), 'data-variant': variant, 'data-size': size, 'data-block': block || undefined, 'data-loading': loading || undefined };
   const small = size === 'sm' ? 18 : 20;
   const content = (
     <>
-      <span className="content">
+      <span>
         {icon ? <Icon name={icon} size={small} /> : null}
         {children}
         {iconEnd ? <Icon name={iconEnd} size={small} /> : null}
@@ -41,15 +41,16 @@ export function Button({ variant = 'primary', size = 'md', block = false, icon, 
       {loading ? <Spinner /> : null}
     </>
   );
-  if (isLink(rest)) return <S.Button as={Anchor} {...(rest as object)} {...look}>{content}</S.Button>;
-  const { onClick, ...native } = rest;
+  if (isLink(rest)) return <Anchor {...rest} {...look}>{content}</Anchor>;
+  const { onClick, type = 'button', ...native } = rest as NativeButton;
   // A loading button stays focusable, so that the focus is not lost while the answer comes.
   const guarded = loading ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault() : onClick;
-  return <S.Button type="button" {...native} {...(guarded ? { onClick: guarded } : {})} {...look} aria-disabled={loading || native['aria-disabled']} aria-busy={loading || undefined}>{content}</S.Button>;
+  // oxlint-disable-next-line react/button-has-type -- it has one, which the caller may change
+  return <button {...native} type={type} {...(guarded ? { onClick: guarded } : {})} {...look} aria-disabled={loading || native['aria-disabled']} aria-busy={loading || undefined}>{content}</button>;
 }
 
 function Spinner() {
-  return <S.Spinner role="status" aria-label={useIntl().formatMessage({ id: 'ui.button.loading' })} />;
+  return <span className="ta-spinner" role="status" aria-label={useIntl().formatMessage({ id: 'ui.button.loading' })} />;
 }
 
 const isLink = (props: NativeButton | NativeLink): props is NativeLink => props.href !== undefined;

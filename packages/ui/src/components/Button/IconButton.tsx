@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Anchor } from '../../foundations/Anchor.tsx';
+import { classes } from '../../foundations/classes.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
-import * as S from './Button.styles.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName;
@@ -17,11 +17,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** An action whose icon everybody knows: close, menu, show. Prefer a Button with text otherwise. */
-export function IconButton({ icon, label, href, size = 'md', variant = 'quiet', ...rest }: IconButtonProps) {
-  const element = href === undefined ? { type: 'button' as const } : { as: Anchor, href };
-  return (
-    <S.IconButton {...element} {...rest} data-size={size} data-variant={variant} aria-label={label} title={label}>
-      <Icon name={icon} />
-    </S.IconButton>
-  );
+export function IconButton({ icon, label, href, size = 'md', variant = 'quiet', className, ...rest }: IconButtonProps) {
+  const look = { className: classes('ta-icon-button', className), 'data-size': size, 'data-variant': variant, 'aria-label': label, title: label };
+  if (href !== undefined) return <Anchor {...(rest as ComponentPropsWithRef<'a'>)} {...look} href={href}><Icon name={icon} /></Anchor>;
+  return <button type="button" {...rest} {...look}><Icon name={icon} /></button>;
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classes } from '../../foundations/classes.ts';
 import { describedBy, messages, star } from '../Field/parts.tsx';
-import * as S from './Checkbox.styles.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'onChange' | 'value'> {
   checked: boolean;
@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 
 /** The bare box. Use CheckboxField unless a label stands beside it already. */
 export function Checkbox({ checked, onCheckedChange, className, ...rest }: CheckboxProps) {
-  return <input {...rest} className={className ? `ta-check ${className}` : 'ta-check'} type="checkbox" checked={checked} onChange={(event) => onCheckedChange(event.currentTarget.checked)} />;
+  return <input {...rest} className={classes('ta-check', className)} type="checkbox" checked={checked} onChange={(event) => onCheckedChange(event.currentTarget.checked)} />;
 }
 
 export interface CheckboxFieldProps extends CheckboxProps {
@@ -23,10 +23,10 @@ export function CheckboxField({ label, hint, error, id: given, required, ...rest
   const generated = useId();
   const id = given ?? generated;
   return (
-    <S.Line>
+    <div className="ta-check-line">
       <Checkbox {...rest} id={id} aria-describedby={describedBy(id, hint, error)} aria-invalid={error ? true : undefined} aria-required={required || undefined} />
       <label htmlFor={id}>{label}{star(required)}</label>
       {messages(id, hint, error)}
-    </S.Line>
+    </div>
   );
 }

@@ -1,15 +1,5 @@
 import { styled } from 'styled-components';
 
-// Label, control, hint and error are leaves (foundations/leaves.ts).
-export const Field = styled.div`
-  display: grid;
-  align-content: start;
-  gap: var(--ta-space-2);
-  min-inline-size: 0;
-  /* A legend stands outside its fieldset's grid, so no gap reaches it. */
-  > legend { margin-block-end: var(--ta-space-2); }
-`;
-
 /** Two fields side by side on a wide screen. */
 export const Row = styled.div`
   display: grid;

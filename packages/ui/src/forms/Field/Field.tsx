@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { classes } from '../../foundations/classes.ts';
 import { FieldContext } from './context.ts';
 import { describedBy, messages, star } from './parts.tsx';
 import * as S from './Field.styles.ts';
@@ -32,12 +33,14 @@ export function frame({ label, hint, error, required = false, optional = false }
   const saysOptional = optional && !required;
   const head = saysOptional ? <><span>{label}</span><small><FormattedMessage id="ui.field.optional" /></small></> : <>{label}{star(required)}</>;
   const look = { className: 'ta-label', 'data-optional': saysOptional || undefined };
+  const root = { ...rest, className: classes('ta-field', rest.className) };
+  if (!group) return <div {...root}><label {...look} htmlFor={id}>{head}</label>{control}{messages(id, hint, error)}</div>;
   return (
-    <S.Field {...rest} {...(group ? { as: 'fieldset', 'aria-describedby': describedBy(id, hint, error), id, tabIndex: -1 } : {})}>
-      {group ? <legend {...look}>{head}</legend> : <label {...look} htmlFor={id}>{head}</label>}
+    <fieldset {...(root as ComponentPropsWithRef<'fieldset'>)} aria-describedby={describedBy(id, hint, error)} id={id} tabIndex={-1}>
+      <legend {...look}>{head}</legend>
       {control}
       {messages(id, hint, error)}
-    </S.Field>
+    </fieldset>
   );
 }
 

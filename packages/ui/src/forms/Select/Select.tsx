@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../icons/Icon.tsx';
+import { classes } from '../../foundations/classes.ts';
 import { frame, wiring, type FieldOwnProps } from '../Field/index.ts';
 
 export interface SelectOption { value: string; label: string; disabled?: boolean }
@@ -20,7 +21,7 @@ export function Select({ label, hint, error, required, optional, id: given, opti
   const id = given ?? generated;
   return frame({ label, hint, error, required, optional }, id, (
     <div className="ta-select">
-      <select {...rest} className={className ? `ta-control ${className}` : 'ta-control'} value={value} data-empty={value === '' || undefined} onChange={(event) => onValueChange(event.currentTarget.value)} {...wiring(id, { hint, error, required })}>
+      <select {...rest} className={classes('ta-control', className)} value={value} data-empty={value === '' || undefined} onChange={(event) => onValueChange(event.currentTarget.value)} {...wiring(id, { hint, error, required })}>
         <option value="">{placeholder ?? intl.formatMessage({ id: 'ui.select.placeholder' })}</option>
         {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
       </select>

@@ -1,4 +1,5 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { classes } from '../../foundations/classes.ts';
 import { frame, useControl, wiring, type FieldOwnProps } from '../Field/index.ts';
 
 type Native<Tag extends 'input' | 'textarea'> = Omit<ComponentPropsWithRef<Tag>, 'value' | 'defaultValue' | 'onChange' | 'required'>;
@@ -13,9 +14,13 @@ interface Controlled {
 export interface TextFieldProps extends FieldOwnProps, Controlled, Native<'input'> {}
 
 /** One line of text. Controlled; knows nothing of any form library. */
-export function TextField({ label, hint, error, required, optional, id: given, ...control }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
   const generated = useId();
-  const id = given ?? generated;
+  return textField({ ...props, id: props.id ?? generated });
+}
+
+/** The same for whoever has an id already: it saves a component per field of a form. */
+export function textField({ label, hint, error, required, optional, id, ...control }: TextFieldProps & { id: string }) {
   return frame({ label, hint, error, required, optional }, id, <input {...native(control)} {...wiring(id, { hint, error, required })} />);
 }
 
@@ -25,7 +30,7 @@ export function Input(props: Controlled & Native<'input'> & { 'data-adorned'?: s
 }
 
 function native({ value, onValueChange, ltr, type = 'text', className, ...rest }: Controlled & Native<'input'>) {
-  return { ...rest, ...(ltr ? { dir: 'ltr' } : {}), className: className ? `ta-control ${className}` : 'ta-control', type, value, onChange: (event: ChangeEvent<HTMLInputElement>) => onValueChange(event.currentTarget.value) };
+  return { ...rest, ...(ltr ? { dir: 'ltr' } : {}), className: classes('ta-control', className), type, value, onChange: (event: ChangeEvent<HTMLInputElement>) => onValueChange(event.currentTarget.value) };
 }
 
 export interface TextAreaProps extends FieldOwnProps, Controlled, Native<'textarea'> {}
@@ -34,6 +39,6 @@ export interface TextAreaProps extends FieldOwnProps, Controlled, Native<'textar
 export function TextArea({ label, hint, error, required, optional, id: given, value, onValueChange, ltr, className, ...control }: TextAreaProps) {
   const generated = useId();
   const id = given ?? generated;
-  const area = <textarea rows={5} {...control} {...(ltr ? { dir: 'ltr' } : {})} className={className ? `ta-control ${className}` : 'ta-control'} value={value} onChange={(event) => onValueChange(event.currentTarget.value)} {...wiring(id, { hint, error, required })} />;
+  const area = <textarea rows={5} {...control} {...(ltr ? { dir: 'ltr' } : {})} className={classes('ta-control', className)} value={value} onChange={(event) => onValueChange(event.currentTarget.value)} {...wiring(id, { hint, error, required })} />;
   return frame({ label, hint, error, required, optional }, id, area);
 }

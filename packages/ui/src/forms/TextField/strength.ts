@@ -4,7 +4,7 @@ export const strengthLevels = ['weak', 'fair', 'good', 'strong'] as const;
 export type StrengthLevel = (typeof strengthLevels)[number];
 
 /** The one thing that would help most. */
-export type StrengthHint = 'common' | 'repeated' | 'sequence' | 'longer' | 'variety';
+type StrengthHint = 'common' | 'repeated' | 'sequence' | 'longer' | 'variety';
 
 export interface Strength {
   level: StrengthLevel;

@@ -1,17 +1,11 @@
 import { useFormik } from 'formik';
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import type { AnyObjectSchema } from 'yup';
+import { classes } from '../../foundations/classes.ts';
 import { FormAlert } from '../ErrorSummary/index.ts';
 import { Summary } from './Summary.tsx';
 import { checkAll, checkChange } from './check.ts';
 import { createStore, FormContext, type FormStore, type Values } from './store.ts';
-
-const Body = styled.form`
-  display: grid;
-  gap: var(--ta-space-5);
-  min-inline-size: 0;
-`;
 
 export interface FormProps<V extends Values> extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'onReset'> {
   /** Read once: later changes do not overwrite what was typed. */
@@ -55,19 +49,18 @@ export function Form<V extends Values>({ initialValues, schema, onSubmit, server
   const { submitCount, isSubmitting } = formik;
   const checked = useRef(false);
   const latest = useRef(0);
-  useLayoutEffect(() => {
-    store.connect((name) => {
-      onValuesChange?.(values());
-      if (checked.current) void checkAgain(name);
-    });
-  });
   const checkAgain = async (name: string): Promise<void> => {
     const turn = ++latest.current;
     const errors = await checkChange(schema, values(), name, store.client());
     // A slower answer about older values may not overwrite a newer one.
     if (turn === latest.current) store.judge(errors);
   };
-
+  useLayoutEffect(() => {
+    store.connect((name) => {
+      onValuesChange?.(values());
+      if (checked.current) void checkAgain(name);
+    });
+  });
   const moment = useMemo(() => ({ submitCount, isSubmitting, serverErrors }), [submitCount, isSubmitting, serverErrors]);
   useLayoutEffect(() => store.refuse(serverErrors), [store, serverErrors]);
   useLayoutEffect(() => store.progress(isSubmitting, moment), [store, isSubmitting, moment]);
@@ -82,11 +75,11 @@ export function Form<V extends Values>({ initialValues, schema, onSubmit, server
   return (
     <FormContext value={store}>
       {/* Sent before any script has come, a GET would write the password into the address. */}
-      <Body method="post" {...rest} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      <form method="post" {...rest} className={classes('ta-form', rest.className)} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
         <Summary />
         {failure ? <FormAlert title={failure} onRetry={onRetry ?? submit} /> : null}
         {children}
-      </Body>
+      </form>
     </FormContext>
   );
 }

@@ -5,7 +5,7 @@ import { CheckboxField, type CheckboxFieldProps } from '../Checkbox/index.ts';
 import { PhoneField, PhoneOrEmailField, type PhoneFieldProps } from '../PhoneField/index.ts';
 import { RadioGroup, type RadioGroupProps } from '../RadioGroup/index.ts';
 import { Select, type SelectProps } from '../Select/index.ts';
-import { PasswordField, TextArea, TextField, type PasswordFieldProps, type TextAreaProps, type TextFieldProps } from '../TextField/index.ts';
+import { PasswordField, TextArea, textField, type PasswordFieldProps, type TextAreaProps, type TextFieldProps } from '../TextField/index.ts';
 import { errorText } from './errors.ts';
 import { useForm, useFormSlice } from './store.ts';
 
@@ -48,7 +48,7 @@ export function useTextField(name: string, label?: string) {
 }
 
 export function FormTextField({ name, label, ...rest }: Bound<TextFieldProps>) {
-  return <TextField {...rest} {...useTextField(name, label)} />;
+  return textField({ ...rest, ...useTextField(name, label) });
 }
 export function FormTextArea({ name, label, ...rest }: Bound<TextAreaProps>) {
   return <TextArea {...rest} {...useTextField(name, label)} />;

@@ -12,7 +12,7 @@ export const test = (code: RuleCode, check: (value: string) => boolean, values?:
   schema.test({ name: code, message: { ...error(code, values) }, test: (value) => !value || check(value) });
 
 /** Notes that a field's rule looks at another field, so that a change of that one checks this one again. */
-export const dependingOn = <Schema extends AnySchema>(schema: Schema, field: string): Schema => schema.meta({ dependsOn: [...dependenciesOf(schema), field] } as object) as Schema;
+export const dependingOn = <Schema extends AnySchema>(schema: Schema, field: string): Schema => schema.meta({ dependsOn: [...dependenciesOf(schema), field] });
 
 /** The fields that a field's rules look at. */
 export function dependenciesOf(schema: ISchema<unknown> | Reference | undefined): readonly string[] {

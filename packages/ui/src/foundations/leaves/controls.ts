@@ -1,7 +1,3 @@
-// The leaves that a page shows by the dozen: icons, amounts, the platform's controls and what stands beside them. They are classes and
-// attributes of the one global sheet, because there the browser reads a rule in a fiftieth of the time that the engine of the components
-// takes to make one, and an element costs nothing at all. Written flat: this text goes to the browser as it is.
-
 /** The look that text inputs, text areas and selects share, for `self` (a selector). */
 export const controlRules = (self: string): string => `
   ${self} {
@@ -57,6 +53,17 @@ const checkbox = `
   @media (forced-colors: active) { .ta-check { appearance: auto; } .ta-check::after { display: none; } }
 `;
 
+const form = `
+  .ta-form { display: grid; gap: var(--ta-space-5); min-inline-size: 0; }
+  .ta-field { display: grid; align-content: start; gap: var(--ta-space-2); min-inline-size: 0; }
+  /* A legend stands outside its fieldset's grid, so no gap reaches it. */
+  .ta-field > legend { margin-block-end: var(--ta-space-2); }
+  .ta-check-line { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start; gap: var(--ta-space-1) var(--ta-space-3); }
+  .ta-check-line > input { margin-block-start: 0.125rem; }
+  .ta-check-line > label { cursor: pointer; }
+  .ta-check-line > :nth-child(n + 3) { grid-column: 2; }
+`;
+
 const beside = `
   .ta-label { display: block; font-size: var(--ta-font-15); font-weight: var(--ta-weight-label); }
   .ta-label[data-optional] { display: flex; align-items: baseline; justify-content: space-between; gap: var(--ta-space-3); inline-size: 100%; }
@@ -67,12 +74,4 @@ const beside = `
   .ta-error > svg { margin-block-start: 0.2rem; }
 `;
 
-// No weight: a component may colour, size and turn them.
-const marks = `
-  :where(svg[data-icon]) { flex: none; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
-  svg[data-icon='mirrors']:dir(rtl) { transform: scaleX(-1); }
-  :where(bdi[data-amount]) { white-space: nowrap; font-variant-numeric: tabular-nums; }
-  :where(bdi[data-amount='strong']) { font-weight: var(--ta-weight-heading); }
-`;
-
-export const leafCss: string = marks + controls + checkbox + beside;
+export const controlsCss: string = form + controls + checkbox + beside;
