@@ -103,7 +103,9 @@ export const LongText: Story = {
     </div>
   )),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    const canvas = within(canvasElement);
+    await expect(getComputedStyle(canvas.getByRole('combobox')).paddingInlineEnd).toBe('48px');
+    await userEvent.click(canvas.getByRole('button'));
     const option = await screen.findByRole('option', { selected: true });
     await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
   },

@@ -23,8 +23,8 @@ export const Frame = styled.div`
 
 export const Input = styled(AriaInput)`
   ${controlCss}
-  padding-inline-end: 3rem;
-  text-overflow: ellipsis;
+  /* Room for the arrow: more than every control has. */
+  && { padding-inline-end: 3rem; text-overflow: ellipsis; }
 `;
 
 export const Popover = styled(AriaPopover)`

@@ -11,5 +11,5 @@ export const Box = styled.div`
   &&:focus { outline: 3px solid var(--ta-danger-border); outline-offset: 2px; }
   h2 { display: flex; align-items: center; gap: var(--ta-space-2); font-size: var(--ta-font-16); }
   ul { display: grid; padding-inline-start: 1.75rem; }
-  a { display: inline-block; min-block-size: 1.75rem; color: inherit; text-underline-offset: 0.3em; }
+  a { display: inline-block; min-block-size: 1.75rem; vertical-align: top; color: inherit; text-underline-offset: 0.3em; }
 `;
