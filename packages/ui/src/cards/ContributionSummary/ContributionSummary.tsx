@@ -32,7 +32,7 @@ export function ContributionSummary({ shares, gained = 0, price, change, value =
   const certificate = (
     <S.Certificate href={certificateHref} download>
       <Icon name="download" size={16} />
-      <FormattedMessage id="ui.contribution.certificate" values={{ type: <bdi>{'PDF'}</bdi> }} />
+      <span><FormattedMessage id="ui.contribution.certificate" values={{ type: <bdi>{'PDF'}</bdi> }} /></span>
     </S.Certificate>
   );
   return (

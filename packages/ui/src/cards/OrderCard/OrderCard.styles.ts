@@ -5,7 +5,7 @@ export const Root = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: var(--ta-space-4);
-  padding: var(--ta-space-6);
+  padding: clamp(1rem, 4vi, 1.5rem);
   container-type: inline-size;
 `;
 
@@ -16,8 +16,9 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: var(--ta-space-2) var(--ta-space-4);
   > :first-child { flex: 1 1 10rem; min-inline-size: 0; }
-  > :last-child { flex: none; }
-  h2 bdi, h3 bdi, h4 bdi { white-space: nowrap; }
+  > :last-child { flex: 0 1 auto; }
+  /* A number breaks at its hyphen only where it would not fit otherwise. */
+  @container (inline-size >= 14rem) { h2 bdi, h3 bdi, h4 bdi { white-space: nowrap; } }
 `;
 
 export const Meta = styled.p`
@@ -33,7 +34,7 @@ export const Facts = styled.dl`
   border-block-start: 1px solid var(--ta-border);
   > div { min-inline-size: 0; }
   dt { color: var(--ta-text-subtle); font-size: var(--ta-font-14); }
-  dd { margin: 0; font-weight: var(--ta-weight-label); font-variant-numeric: tabular-nums; text-wrap: balance; }
+  dd { margin: 0; min-inline-size: 0; overflow-wrap: anywhere; font-weight: var(--ta-weight-label); font-variant-numeric: tabular-nums; text-wrap: balance; }
   bdi { white-space: normal; }
   /* What it all comes to: a line of its own, like the last line of a bill. */
   > [data-strong] { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 var(--ta-space-4); padding-block-start: var(--ta-space-3); border-block-start: 1px dashed var(--ta-border); }

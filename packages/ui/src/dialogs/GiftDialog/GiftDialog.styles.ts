@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { narrowFields } from '../ShareTicketDialog/fields.styles.ts';
 
 /** The card beside the fields where there is room, above them on a phone: one sees what one writes. */
 export const Layout = styled.div`
@@ -18,12 +19,7 @@ export const Fields = styled.div`
   min-inline-size: 0;
   /* Names and wishes run in the direction of their own language. */
   input[name$='_name'], textarea { unicode-bidi: plaintext; }
-`;
-
-/** On a narrow phone the day gives way, not the edge of the dialog. */
-export const Day = styled.div`
-  min-inline-size: 0;
-  > div { grid-template-columns: minmax(0, 1fr); }
+  ${narrowFields}
 `;
 
 export const Preview = styled.div`

@@ -53,7 +53,7 @@ function GiftForm({ program, gift, maxWords, minDate, onSubmit, serverErrors, fa
               <FormPhoneField name="mobile" optional autoComplete="off" />
               <FormTextField name="email" type="email" inputMode="email" ltr optional autoComplete="off" />
             </FieldRow>
-            <S.Day><FormDateField name="notify_on" optional {...(minDate === undefined ? {} : { min: minDate })} hint={<FormattedMessage id="ui.gift.notifyOnHint" />} /></S.Day>
+            <FormDateField name="notify_on" optional {...(minDate === undefined ? {} : { min: minDate })} hint={<FormattedMessage id="ui.gift.notifyOnHint" />} />
           </Fieldset>
           <FormActions><SubmitButton variant="giving" icon="heart" block><FormattedMessage id={gift?.receiver_name ? 'ui.gift.save' : 'ui.gift.add'} /></SubmitButton></FormActions>
         </S.Fields>

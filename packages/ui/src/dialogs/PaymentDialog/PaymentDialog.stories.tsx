@@ -20,7 +20,7 @@ const brands = ['mada', 'visa', 'mastercard', 'applepay'] as const;
 
 /** Stands for the gateway's hosted fields. */
 const fields = (t: Pick, onPay = none) => (
-  <form style={{ display: 'grid', gap: 16 }} onSubmit={(event) => { event.preventDefault(); onPay(); }}>
+  <form style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }} onSubmit={(event) => { event.preventDefault(); onPay(); }}>
     <TextField label={t('رقم البطاقة', 'Card number')} autoComplete="cc-number" value="5297 4100 0000 0000" onValueChange={none} />
     <FieldRow>
       <TextField label={t('الانتهاء', 'Expiry')} autoComplete="cc-exp" value="09 / 29" onValueChange={none} />

@@ -12,6 +12,7 @@ export const Head = styled(DialogHead)`
   flex: none;
   align-items: center;
   min-block-size: 2.75rem;
+  h2 { min-inline-size: 0; overflow-wrap: anywhere; }
   &[data-ended] { justify-content: end; margin-block-end: 0; }
   &[data-ended] h2 { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `;
@@ -27,7 +28,8 @@ export const Summary = styled.dl`
   font-size: var(--ta-font-15);
   > div { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 var(--ta-space-4); }
   dt { color: var(--ta-text-muted); }
-  dd { margin: 0; margin-inline-start: auto; min-inline-size: 0; font-weight: var(--ta-weight-heading); text-align: end; }
+  dd { margin: 0; margin-inline-start: auto; min-inline-size: 0; font-weight: var(--ta-weight-heading); text-align: end; overflow-wrap: anywhere; }
+  dd bdi { white-space: normal; }
   > [data-total] { margin-block-start: var(--ta-space-1); padding-block-start: var(--ta-space-3); border-block-start: 1px dashed var(--ta-border-control); }
   > [data-total] dd { font-size: var(--ta-font-20); font-weight: var(--ta-weight-display); }
   @media (forced-colors: active) { border-color: CanvasText; }
@@ -35,6 +37,7 @@ export const Summary = styled.dl`
 
 export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-5);
   margin-block-start: var(--ta-space-5);
   min-inline-size: 0;
@@ -88,6 +91,7 @@ export const Assurance = styled.p`
 
 export const Outcome = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: var(--ta-space-2);
   margin-block-start: calc(-1 * var(--ta-space-4));

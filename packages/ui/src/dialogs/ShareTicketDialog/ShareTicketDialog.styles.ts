@@ -1,10 +1,19 @@
 import { styled } from 'styled-components';
+import { narrowFields } from './fields.styles.ts';
 
 export const Head = styled.div`
   display: grid;
   margin-block-end: var(--ta-space-5);
   p { color: var(--ta-text-subtle); font-size: var(--ta-font-14); }
   h3 { font-size: var(--ta-font-18); }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ta-space-5);
+  min-inline-size: 0;
+  ${narrowFields}
 `;
 
 export const Meter = styled.div`

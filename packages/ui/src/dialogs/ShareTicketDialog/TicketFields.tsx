@@ -5,6 +5,7 @@ import { formatMoney } from '../../intl/money.ts';
 import { Summary } from '../PaymentDialog/PaymentDialog.styles.ts';
 import { OwnershipMeter } from './OwnershipMeter.tsx';
 import { mayBuy, ticketSums, type OwnershipCap, type ShareFee, type ShareTicket } from './ticket.ts';
+import * as S from './ShareTicketDialog.styles.ts';
 
 export interface TicketFieldsProps {
   mode: ShareTicket['type'];
@@ -23,13 +24,13 @@ export function TicketFields({ mode, holding, ownershipCap, fee, minPrice, maxPr
   const most = ownershipCap ? mayBuy(ownershipCap) : holding;
   const limits = minPrice !== undefined && maxPrice !== undefined ? <FormattedMessage id="ui.shareTicket.limits" values={{ min: formatMoney(intl, minPrice), max: formatMoney(intl, maxPrice) }} /> : undefined;
   return (
-    <>
+    <S.Fields>
       <FormStepperField name="quantity" label={label('quantity')} required min={1} max={most} hint={holding === undefined ? undefined : <FormattedMessage id="ui.shareTicket.holding" values={{ count: holding }} />} />
       <FormAmountField name="price" label={label('price')} required hint={limits} />
       <FormRadioGroup name="expiresInDays" label={label('expiry')} required variant="cards" options={expiryDays.map((count) => ({ value: String(count), label: <FormattedMessage id="ui.shareTicket.days" values={{ count }} /> }))} />
       <Sums mode={mode} fee={fee} />
       {ownershipCap ? <Meter cap={ownershipCap} /> : null}
-    </>
+    </S.Fields>
   );
 }
 
