@@ -19,7 +19,7 @@ export function BranchItem({ branch: { name, href, city, address, phone, isMain 
     <S.Item data-selected={selected || undefined}>
       <S.Head>
         <button type="button" className="cover" aria-pressed={selected} onClick={() => onSelect(!selected)}>{name}</button>
-        {isMain ? <Badge tone="primary"><FormattedMessage id="ui.branch.main" /></Badge> : null}
+        {isMain ? <Badge tone={selected ? 'raised' : 'primary'}><FormattedMessage id="ui.branch.main" /></Badge> : null}
       </S.Head>
       {where ? <p>{where}</p> : null}
       <S.Ways>

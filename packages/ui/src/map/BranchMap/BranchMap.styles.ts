@@ -9,6 +9,7 @@ export const Root = styled.section`
   border-radius: var(--ta-radius-card);
   background: var(--ta-surface-raised);
   box-shadow: var(--ta-shadow-1);
+  &[data-empty] { grid-template-columns: minmax(0, 1fr); }
   @media (width < 56rem) { grid-template-columns: minmax(0, 1fr); }
   @media print { display: block; box-shadow: none; }
 `;
@@ -55,6 +56,7 @@ export const Item = styled.li`
     scroll-snap-align: start;
     &[data-selected] { border-block-start-color: var(--ta-accent); }
     &:last-child { border-inline-end: 0; }
+    &:only-child { flex-basis: 100%; }
   }
   @media (forced-colors: active) { &[data-selected] { outline: 2px solid Highlight; outline-offset: -2px; } }
 `;
