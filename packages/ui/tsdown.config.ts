@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsdown';
 
 /**
@@ -34,6 +35,13 @@ export default defineConfig({
   deps: { neverBundle: [/^react/, 'styled-components', 'formik', 'yup', 'xss', 'vitest', 'axe-core', 'vite'] },
   // Stable class names on server and client.
   inputOptions: { transform: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: true, minify: true, pure: true, namespace: 'taawun' } } } },
+  hooks: {
+    // What `GlobalStyle` draws, as a file for applications that would rather link it.
+    'build:done': async () => {
+      const { globalCss } = (await import(new URL('dist/foundations/globalCss.js', import.meta.url).href)) as { globalCss: string };
+      await writeFile(new URL('dist/styles.css', import.meta.url), globalCss);
+    },
+  },
   copy: [
     { from: 'node_modules/@mapbox/mapbox-gl-rtl-text/dist/mapbox-gl-rtl-text.js', to: 'dist/map' },
     { from: ['src/foundations/fonts.css', 'src/foundations/fonts.css.d.ts'], to: 'dist/foundations' },

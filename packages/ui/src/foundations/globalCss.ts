@@ -2,7 +2,8 @@ import { leafCss } from './leaves/index.ts';
 import { tokenCss } from './tokens.ts';
 
 /**
- * What `GlobalStyle` puts on the page: tokens, reset, body type, focus ring, motion, forced colours, and the leaves. It may come after the components' styles, so whatever a component may override has no weight (`:where`).
+ * What `GlobalStyle` puts on the page: tokens, reset, body type, focus ring, motion, forced colours, and the leaves. It stands before
+ * the components' styles. No rule begins with `:where(…)`: a browser would try such a rule on every element of the page.
  * Exported for a Content-Security-Policy that allows inline styles by hash.
  */
 export const globalCss: string = `
@@ -50,17 +51,17 @@ export const globalCss: string = `
   [hidden] { display: none !important; }
   ::selection { background: var(--ta-focus-ring); color: var(--ta-text); }
 
-  :where(:focus-visible) {
+  :focus-visible {
     outline: 3px solid var(--ta-focus-ring);
     outline-offset: 2px;
     box-shadow: 0 0 0 2px var(--ta-focus-edge);
   }
-  :where(main:focus, h1:focus, [tabindex='-1']:focus) { outline: none; box-shadow: none; }
+  main:focus, h1:focus, [tabindex='-1']:focus { outline: none; box-shadow: none; }
 
   ${leafCss}
 
   @media (prefers-reduced-motion: no-preference) {
-    :where(a, button, input, select, textarea, summary) {
+    a, button, input, select, textarea, summary {
       transition: background-color var(--ta-motion-fast) ease-out, border-color var(--ta-motion-fast) ease-out, color var(--ta-motion-fast) ease-out;
     }
   }
@@ -75,7 +76,7 @@ export const globalCss: string = `
     }
   }
   @media (forced-colors: active) {
-    :where(:focus-visible) { outline-color: Highlight; box-shadow: none; }
+    :focus-visible { outline-color: Highlight; box-shadow: none; }
     [aria-current]:not([aria-current='false']), [aria-pressed='true'] { outline: 2px solid Highlight; outline-offset: -2px; }
     svg { forced-color-adjust: auto; }
   }

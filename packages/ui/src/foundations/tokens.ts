@@ -36,7 +36,7 @@ export const tokenCss: string = [
   `@media (prefers-contrast:more){${autoRoots}{color-scheme:light;${block(themes.contrast)}}}`,
   `${roots('dark')}{color-scheme:dark;${block(themes.dark)}}`,
   `${roots('contrast')}{color-scheme:light;${block(themes.contrast)}}`,
-  `:where([data-surface]){color:var(--ta-text);}`,
+  `[data-surface]{color:var(--ta-text);}`,
   // Paper has no dark grounds.
   `@media not print{[data-surface='deep']{${block(deepColors)}}}`,
 ].join('');

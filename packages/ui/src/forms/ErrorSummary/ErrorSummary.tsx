@@ -2,8 +2,8 @@ import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } fr
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
+import { classes } from '../../foundations/classes.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import * as S from './ErrorSummary.styles.ts';
 
 export interface SummaryError {
   /** Id of the control. Without it the message stands alone. */
@@ -33,14 +33,14 @@ export function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
   const id = useId();
   if (errors.length === 0) return null;
   return (
-    <S.Box {...rest} role="alert" tabIndex={-1} aria-labelledby={id}>
+    <div {...rest} className={classes('ta-summary', rest.className)} role="alert" tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}><Icon name="cross" /><FormattedMessage id="ui.errorSummary.title" values={{ count: errors.length }} /></h2>
       <ul>
         {errors.map(({ id: target, message }, index) => (
           <li key={target ?? index}>{target ? <a href={`#${target}`} onClick={(event) => go(event, target)}>{message}</a> : message}</li>
         ))}
       </ul>
-    </S.Box>
+    </div>
   );
 }
 

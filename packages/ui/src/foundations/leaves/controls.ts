@@ -64,6 +64,14 @@ const form = `
   .ta-check-line > :nth-child(n + 3) { grid-column: 2; }
 `;
 
+const summary = `
+  .ta-summary { display: grid; gap: var(--ta-space-2); padding-block: var(--ta-space-4); padding-inline: var(--ta-space-5); border: 1px solid var(--ta-danger-border); border-radius: var(--ta-radius-control); background: var(--ta-danger-soft); color: var(--ta-danger); }
+  .ta-summary.ta-summary:focus { outline: 3px solid var(--ta-danger-border); outline-offset: 2px; }
+  .ta-summary h2 { display: flex; align-items: center; gap: var(--ta-space-2); font-size: var(--ta-font-16); }
+  .ta-summary ul { display: grid; padding-inline-start: 1.75rem; }
+  .ta-summary a { display: inline-block; min-block-size: 1.75rem; color: inherit; text-underline-offset: 0.3em; }
+`;
+
 const beside = `
   .ta-label { display: block; font-size: var(--ta-font-15); font-weight: var(--ta-weight-label); }
   .ta-label[data-optional] { display: flex; align-items: baseline; justify-content: space-between; gap: var(--ta-space-3); inline-size: 100%; }
@@ -74,4 +82,4 @@ const beside = `
   .ta-error > svg { margin-block-start: 0.2rem; }
 `;
 
-export const controlsCss: string = form + controls + checkbox + beside;
+export const controlsCss: string = form + controls + checkbox + summary + beside;

@@ -1,7 +1,7 @@
-// No weight: a component may colour, size and turn them.
+// Hardly any weight: a component may colour, size and turn them.
 export const marksCss: string = `
-  :where(svg[data-icon]) { flex: none; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
+  svg:where([data-icon]) { flex: none; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
   svg[data-icon='mirrors']:dir(rtl) { transform: scaleX(-1); }
-  :where(bdi[data-amount]) { white-space: nowrap; font-variant-numeric: tabular-nums; }
-  :where(bdi[data-amount='strong']) { font-weight: var(--ta-weight-heading); }
+  bdi:where([data-amount]) { white-space: nowrap; font-variant-numeric: tabular-nums; }
+  bdi:where([data-amount='strong']) { font-weight: var(--ta-weight-heading); }
 `;
