@@ -1,0 +1,39 @@
+// In the page: draws a screen when it is told to and says how long that took until it was painted.
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+export type Dir = 'rtl' | 'ltr';
+/** `usesDir`: the library must draw again for another direction; without it the attribute on the document is all. */
+export interface Bench { App: ComponentType<{ dir: Dir }>; usesDir?: boolean }
+
+declare global {
+  interface Window { bench: { mount: () => Promise<number>; setDir: (dir: Dir) => Promise<number>; painted: (work: () => void) => Promise<number> } }
+}
+
+/** Milliseconds from the beginning of the work, which begins with a frame, to the moment after that frame was painted. */
+function painted(work: () => void): Promise<number> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const start = performance.now();
+      work();
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => { resolve(performance.now() - start); port1.close(); });
+      port1.start();
+      port2.postMessage(null);
+    });
+  });
+}
+
+export function serve({ App, usesDir = false }: Bench): void {
+  const root = createRoot(document.getElementById('root')!);
+  const draw = (dir: Dir) => flushSync(() => root.render(<App dir={dir} />));
+  window.bench = {
+    painted,
+    mount: () => painted(() => draw('rtl')),
+    setDir: (dir) => painted(() => {
+      document.documentElement.dir = dir;
+      if (usesDir) draw(dir);
+    }),
+  };
+}
