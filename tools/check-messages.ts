@@ -1,7 +1,7 @@
 // Both languages say the same things: every key in each catalogue, every argument, every Arabic plural in its six forms,
 // no key that code uses but no catalogue holds, and no words in attributes.
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { root } from './builds.ts';
 
@@ -26,12 +26,13 @@ function inspect(elements: readonly MessageFormatElement[]): { names: Set<string
   return { names, plurals };
 }
 
-const read = (file: string): Catalogue => JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue;
+/** A catalogue of one file, or of several parts in a folder. */
+const read = (base: string): Catalogue => Object.assign({}, ...globSync([`${base}.json`, `${base}/*.json`], { cwd: root }).map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue)) as Catalogue;
 const known = new Set<string>();
 
 for (const folder of ['packages/ui/src/intl', 'packages/portal/src/intl']) {
-  const ar = read(`${folder}/ar.json`);
-  const en = read(`${folder}/en.json`);
+  const ar = read(`${folder}/ar`);
+  const en = read(`${folder}/en`);
   for (const key of new Set([...Object.keys(ar), ...Object.keys(en)])) {
     known.add(key);
     const arabic = ar[key];
@@ -63,6 +64,18 @@ for (const file of globSync('packages/{ui,portal}/src/**/*.{ts,tsx}', { cwd: roo
   const text = readFileSync(join(root, file), 'utf8');
   if (file.endsWith('.tsx')) for (const [, words = ''] of text.matchAll(SPOKEN)) problems.push(`${file}: "${words}" belongs in the catalogues`);
   for (const [, key = ''] of text.matchAll(KEY)) if (!known.has(key)) problems.push(`${file}: no catalogue holds "${key}"`);
+}
+
+/** What each folder of the library may say: a page that takes only some parts of the catalogue must find every text. */
+const parts: Record<string, readonly string[]> = { cards: ['core', 'cards', 'fields'], data: ['core', 'cards'], media: ['core', 'cards'], dialogs: ['core', 'cards', 'dialogs', 'forms', 'kit', 'fields'], forms: ['core', 'forms', 'kit', 'fields'], map: ['core', 'cards', 'map'] };
+const partOf = new Map(globSync('packages/ui/src/intl/ar/*.json', { cwd: root }).flatMap((file) => Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue).map((key) => [key, basename(file, '.json')] as const)));
+for (const file of globSync('packages/ui/src/*/**/*.{ts,tsx}', { cwd: root })) {
+  if (/\.(test|stories)\.tsx?$|\/src\/(intl|testing|vite)\//.test(file)) continue;
+  const allowed = parts[file.split('/')[3] ?? ''] ?? ['core'];
+  for (const [, key = ''] of readFileSync(join(root, file), 'utf8').matchAll(KEY)) {
+    const part = partOf.get(key);
+    if (part && !allowed.includes(part)) problems.push(`${file}: "${key}" stands in the part ${part} of the catalogue; here only ${allowed.join(', ')} may be used`);
+  }
 }
 
 if (problems.length) {

@@ -21,7 +21,7 @@ console.log(written.join('\n'));
 function component(): string[] {
   const folder = `packages/ui/src/${area}/${name}`;
   const id = `ui.${camel}.label`;
-  addMessages('packages/ui/src/intl', id);
+  addMessages((locale) => `packages/ui/src/intl/${locale}/core.json`, id);
   const title = `${area.charAt(0).toUpperCase()}${area.slice(1)}/${name}`;
   return [
     write(
@@ -82,7 +82,7 @@ describeComponent('${name}', <${name}>نص</${name}>);
 
 function page(): string[] {
   const id = `portal.${area}.${camel}`;
-  addMessages('packages/portal/src/intl', id);
+  addMessages((locale) => `packages/portal/src/intl/${locale}.json`, id);
   return [
     write(
       `packages/portal/src/pages/${area}/${name}.page.tsx`,
@@ -117,9 +117,9 @@ function write(file: string, text: string): string {
 }
 
 /** The key in both catalogues, in order, with the part's name until somebody writes the words. */
-function addMessages(folder: string, id: string): void {
+function addMessages(catalogue: (locale: string) => string, id: string): void {
   for (const locale of ['ar', 'en']) {
-    const file = join(root, folder, `${locale}.json`);
+    const file = join(root, catalogue(locale));
     const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
     const entries = Object.entries({ [id]: name, ...messages }).toSorted(([one], [other]) => (one < other ? -1 : 1));
     writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);

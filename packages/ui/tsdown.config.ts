@@ -40,11 +40,16 @@ export default defineConfig({
     'build:done': async () => {
       const { globalCss } = (await import(new URL('dist/foundations/globalCss.js', import.meta.url).href)) as { globalCss: string };
       await writeFile(new URL('dist/styles.css', import.meta.url), globalCss);
+      // The whole catalogue as JSON, like its parts: what compiles catalogues finds it.
+      for (const locale of ['ar', 'en']) {
+        const { default: catalogue } = (await import(new URL(`src/intl/${locale}.ts`, import.meta.url).href)) as { default: Record<string, string> };
+        await writeFile(new URL(`dist/intl/${locale}.json`, import.meta.url), JSON.stringify(catalogue, null, 2));
+      }
     },
   },
   copy: [
     { from: 'node_modules/@mapbox/mapbox-gl-rtl-text/dist/mapbox-gl-rtl-text.js', to: 'dist/map' },
     { from: ['src/foundations/fonts.css', 'src/foundations/fonts.css.d.ts'], to: 'dist/foundations' },
-    { from: ['src/intl/ar.json', 'src/intl/en.json'], to: 'dist/intl' },
+    { from: ['src/intl/ar', 'src/intl/en'], to: 'dist/intl' },
   ],
 });

@@ -21,7 +21,7 @@ function buildPackage(): void {
 }
 
 const exported = (JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')) as { publishConfig: { exports: Record<string, string | { default: string }> } }).publishConfig.exports;
-const aliases = Object.entries(exported).map(([entry, target]) => ({ find: new RegExp(`^@taawun/ui${entry.slice(1)}$`), replacement: join(ui, typeof target === 'string' ? target : target.default) }));
+const aliases = Object.entries(exported).map(([entry, target]) => ({ find: new RegExp(`^@taawun/ui${entry.slice(1).replace('*', '(.+)')}$`), replacement: join(ui, (typeof target === 'string' ? target : target.default).replace('*', '$1')) }));
 
 async function buildScreen(library: string, screen: string): Promise<Built> {
   const outDir = join(out, library, screen);
@@ -36,7 +36,6 @@ async function buildScreen(library: string, screen: string): Promise<Built> {
     build: {
       outDir,
       emptyOutDir: true,
-      target: 'es2023',
       modulePreload: false,
       rolldownOptions: { input: join(here, 'screens', library, `${screen}.tsx`), output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] } } },
     },

@@ -35,7 +35,7 @@ export const globalCss: string = `
     -webkit-tap-highlight-color: transparent;
   }
 
-  h1, h2, h3, h4 { font-weight: var(--ta-weight-heading); line-height: 1.4; text-wrap: balance; }
+  h1, h2, h3, h4 { font-weight: var(--ta-weight-heading); line-height: 1.4; text-wrap: balance; overflow-wrap: anywhere; }
   p { text-wrap: pretty; }
   img, svg, video { display: block; max-inline-size: 100%; }
   img { block-size: auto; }
@@ -48,6 +48,7 @@ export const globalCss: string = `
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
   fieldset { border: 0; padding: 0; min-inline-size: 0; }
   legend { padding: 0; }
+  dt, dd, label, legend { overflow-wrap: anywhere; }
   [hidden] { display: none !important; }
   ::selection { background: var(--ta-focus-ring); color: var(--ta-text); }
 

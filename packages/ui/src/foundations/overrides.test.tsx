@@ -8,7 +8,7 @@ import { Dialog } from '../dialogs/Dialog/index.ts';
 import { Form, FormTextField, rules, SubmitButton } from '../forms/index.ts';
 import { BranchMap } from '../map/index.ts';
 import { Avatar, GalleryGrid, Picture } from '../media/index.ts';
-import uiAr from '../intl/ar.json' with { type: 'json' };
+import uiAr from '../intl/ar.ts';
 import { actEnvironment } from '../testing/act.ts';
 import { pictures } from '../testing/pictures.ts';
 import { renderUi } from '../testing/renderUi.tsx';

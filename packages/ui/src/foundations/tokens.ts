@@ -8,10 +8,9 @@ const line = (name: string, value: string | number): string => `--ta-${name}:${v
 const rem = (px: number): string => `${px / 16}rem`;
 const block = (colors: Partial<ThemeColors>): string => Object.entries(colors).map(([name, value]) => line(name, value)).join('');
 
-/** Values that no theme changes. */
+/** Values that no theme changes. The raw scales are not among them: a page that needs a colour needs its purpose. */
 function constants(): string {
   return [
-    ...Object.entries(scales).flatMap(([family, steps]) => Object.entries(steps).map(([step, value]) => line(`${family}-${step}`, value))),
     ...fontSizes.map((size) => line(`font-${size}`, rem(size))),
     ...Object.entries(fontWeights).map(([name, weight]) => line(`weight-${name}`, weight)),
     ...Object.entries(radii).map(([name, px]) => line(`radius-${name}`, rem(px))),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import ar from './ar.json' with { type: 'json' };
-import en from './en.json' with { type: 'json' };
+import ar from './ar.ts';
+import en from './en.ts';
 import { toAsciiDigits } from './digits.ts';
 import { formatAmount, formatMoney } from './money.ts';
 

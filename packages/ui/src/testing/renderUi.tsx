@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest';
 import { GlobalStyle } from '../foundations/GlobalStyle.tsx';
 import type { Locale } from '../foundations/locale.ts';
 import { TaawunProvider, type Theme } from '../foundations/TaawunProvider.tsx';
-import ar from '../intl/ar.json' with { type: 'json' };
-import en from '../intl/en.json' with { type: 'json' };
+import ar from '../intl/ar.ts';
+import en from '../intl/en.ts';
 import { actEnvironment, toTheEnd } from './act.ts';
 
 const catalogues: Record<Locale, Record<string, string>> = { ar, en };

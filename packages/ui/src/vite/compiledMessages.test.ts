@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createIntl } from 'react-intl';
 import { build } from 'vite';
 import { afterEach, expect, it } from 'vitest';
-import ar from '../intl/ar.json' with { type: 'json' };
+import ar from '../intl/ar.ts';
 import { compileCatalogue, compiledMessages } from './compiledMessages.ts';
 
 const tag = (chunks: unknown) => `<${String(chunks)}>`;

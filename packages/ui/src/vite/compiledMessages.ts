@@ -3,7 +3,7 @@ import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-pa
 import type { Plugin } from 'vite';
 
 export interface CompiledMessagesOptions {
-  /** Which JSON modules are catalogues. @default `ar.json` and `en.json` in a folder named `intl` */
+  /** Which JSON modules are catalogues. @default `ar.json`, `en.json`, `ar/*.json` and `en/*.json` in a folder named `intl` */
   include?: RegExp;
 }
 
@@ -26,7 +26,7 @@ export function compileCatalogue(catalogue: Record<string, string>): Record<stri
  * import { compiledMessages } from '@taawun/ui/vite';
  * export default defineConfig({ plugins: [react(), compiledMessages()] });
  */
-export function compiledMessages({ include = /[\\/]intl[\\/](ar|en)\.json$/ }: CompiledMessagesOptions = {}): Plugin {
+export function compiledMessages({ include = /[\\/]intl[\\/](ar|en)([\\/]\w+)?\.json$/ }: CompiledMessagesOptions = {}): Plugin {
   const withoutParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
   return {
     name: 'taawun:compiled-messages',

@@ -1,4 +1,5 @@
 import { Button, DateText, Money, NumberText, StatusBadge, Table, type Column } from '@taawun/ui';
+import core from '@taawun/ui/intl/ar/core';
 import { headers, movements, type Movement } from '../../data.ts';
 import { serve } from '../../harness.tsx';
 import { Shell } from './shell.tsx';
@@ -11,5 +12,5 @@ const columns: Column<Movement>[] = [
   { key: 'status', header: headers.status, cell: (row) => <StatusBadge status={row.status} /> },
   { key: 'action', header: headers.action, cell: () => <Button size="sm" variant="secondary">تفاصيل</Button> },
 ];
-const App = () => <Shell><Table caption="حركات الحصص" columns={columns} rows={movements} rowKey={(row) => row.id} /></Shell>;
+const App = () => <Shell messages={core}><Table caption="حركات الحصص" columns={columns} rows={movements} rowKey={(row) => row.id} /></Shell>;
 serve({ App });

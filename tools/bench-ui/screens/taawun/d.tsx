@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import { Button, Dialog } from '@taawun/ui';
-import { Form, SubmitButton } from '@taawun/ui/forms';
-import { dialogFields } from '../../data.ts';
+import { Form, FormTextField, rules, SubmitButton } from '@taawun/ui/forms';
+import core from '@taawun/ui/intl/ar/core';
+import forms from '@taawun/ui/intl/ar/forms';
+import { dialogFields, initialText } from '../../data.ts';
 import { serve } from '../../harness.tsx';
-import { BoundField, schemaOf, valuesOf } from './fields.tsx';
 import { Shell } from './shell.tsx';
 
-const initialValues = valuesOf(dialogFields);
-const schema = schemaOf(dialogFields);
+const messages = { ...core, ...forms };
+const initialValues = Object.fromEntries(dialogFields.map((field) => [field.name, initialText(field)]));
+const schema = rules.object(Object.fromEntries(dialogFields.map(({ name, required }) => [name, required ? rules.string(rules.required()) : rules.string()])));
 
 function App() {
   const [open, setOpen] = useState(false);
   return (
-    <Shell>
+    <Shell messages={messages}>
       <Button id="open" onClick={() => setOpen(true)}>تعديل البيانات</Button>
       <Dialog open={open} onOpenChange={setOpen} title="البيانات الشخصية">
         <Form initialValues={initialValues} schema={schema} onSubmit={() => undefined}>
-          {dialogFields.map((field) => <BoundField key={field.name} field={field} />)}
+          {dialogFields.map(({ name, label, hint, required }) => <FormTextField key={name} name={name} label={label} hint={hint} required={required} />)}
           <SubmitButton>حفظ</SubmitButton>
         </Form>
       </Dialog>

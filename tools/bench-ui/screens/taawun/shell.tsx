@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TaawunProvider } from '@taawun/ui';
 import '@taawun/ui/styles.css';
-import ar from '@taawun/ui/intl/ar';
 
-export const Shell = ({ children }: { children: ReactNode }) => <TaawunProvider locale="ar" messages={ar}>{children}</TaawunProvider>;
+/** As an application has it that loads the parts of the catalogue which its page needs. */
+export const Shell = ({ messages, children }: { messages: Record<string, string>; children: ReactNode }) => <TaawunProvider locale="ar" messages={messages}>{children}</TaawunProvider>;

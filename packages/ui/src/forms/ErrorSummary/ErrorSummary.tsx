@@ -1,7 +1,6 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Alert } from '../../components/Alert/index.ts';
-import { Button } from '../../components/Button/index.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { classes } from '../../foundations/classes.ts';
 import { Icon } from '../../icons/Icon.tsx';
 
@@ -50,6 +49,12 @@ export interface FormAlertProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 }
 
 /** The form could not be sent although nothing in it is wrong: server down, no connection. What was typed stays. */
-export function FormAlert({ title, onRetry, ...rest }: FormAlertProps) {
-  return <Alert {...rest} tone="danger" title={title} action={onRetry ? <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}><FormattedMessage id="ui.retry" /></Button> : null} />;
+export function FormAlert({ title, onRetry, children, ...rest }: FormAlertProps) {
+  return (
+    <div {...rest} className={classes('ta-summary', rest.className)} role="alert">
+      <p><Icon name="cross" /><span>{title}</span></p>
+      {children}
+      {onRetry ? <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}><FormattedMessage id="ui.retry" /></Button> : null}
+    </div>
+  );
 }

@@ -54,8 +54,8 @@ const checkbox = `
 `;
 
 const form = `
-  .ta-form { display: grid; gap: var(--ta-space-5); min-inline-size: 0; }
-  .ta-field { display: grid; align-content: start; gap: var(--ta-space-2); min-inline-size: 0; }
+  .ta-form { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--ta-space-5); min-inline-size: 0; }
+  .ta-field { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: var(--ta-space-2); min-inline-size: 0; }
   /* A legend stands outside its fieldset's grid, so no gap reaches it. */
   .ta-field > legend { margin-block-end: var(--ta-space-2); }
   .ta-check-line { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start; gap: var(--ta-space-1) var(--ta-space-3); }
@@ -65,11 +65,12 @@ const form = `
 `;
 
 const summary = `
-  .ta-summary { display: grid; gap: var(--ta-space-2); padding-block: var(--ta-space-4); padding-inline: var(--ta-space-5); border: 1px solid var(--ta-danger-border); border-radius: var(--ta-radius-control); background: var(--ta-danger-soft); color: var(--ta-danger); }
+  .ta-summary { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--ta-space-2); padding-block: var(--ta-space-4); padding-inline: var(--ta-space-5); border: 1px solid var(--ta-danger-border); border-radius: var(--ta-radius-control); background: var(--ta-danger-soft); color: var(--ta-danger); }
   .ta-summary.ta-summary:focus { outline: 3px solid var(--ta-danger-border); outline-offset: 2px; }
-  .ta-summary h2 { display: flex; align-items: center; gap: var(--ta-space-2); font-size: var(--ta-font-16); }
-  .ta-summary ul { display: grid; padding-inline-start: 1.75rem; }
-  .ta-summary a { display: inline-block; min-block-size: 1.75rem; color: inherit; text-underline-offset: 0.3em; }
+  .ta-summary h2, .ta-summary > p { display: flex; align-items: center; gap: var(--ta-space-2); font-size: var(--ta-font-16); font-weight: var(--ta-weight-heading); }
+  .ta-summary > button { justify-self: start; }
+  .ta-summary ul { display: grid; grid-template-columns: minmax(0, 1fr); padding-inline-start: 1.75rem; }
+  .ta-summary a { display: inline-block; min-block-size: 1.75rem; vertical-align: top; color: inherit; text-underline-offset: 0.3em; }
 `;
 
 const beside = `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { scales } from '../../foundations/scales.ts';
 
 export const Band = styled.section`
   position: relative;
@@ -10,6 +11,7 @@ export const Band = styled.section`
 export const Row = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-8);
   padding-block: var(--ta-space-10) 7rem;
   @media (width >= 68.75rem) {
@@ -22,6 +24,7 @@ export const Row = styled.div`
 
 export const Copy = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--ta-space-4);
   min-inline-size: 0;
@@ -36,7 +39,7 @@ export const Badge = styled.span`
   padding-block: 0.25rem; padding-inline: 0.875rem;
   border-radius: 999px;
   background: var(--ta-surface-sunken);
-  color: var(--ta-secondary-200);
+  color: ${scales.secondary[200]};
   font-size: var(--ta-font-13);
   font-weight: var(--ta-weight-label);
 `;

@@ -1,15 +1,16 @@
 import { styled } from 'styled-components';
+import { scales } from '../../foundations/scales.ts';
 
 export const Mark = styled.svg`
   flex: none;
   overflow: visible;
-  .outer { fill: var(--ta-primary-700); }
-  .inner { fill: var(--ta-primary-100); }
-  .core { fill: var(--ta-secondary-400); }
-  [data-surface='deep'] & .outer { fill: var(--ta-primary-100); }
-  [data-surface='deep'] & .inner { fill: var(--ta-primary-800); }
-  [data-theme='dark'] & .outer { fill: var(--ta-primary-200); }
-  [data-theme='dark'] & .inner { fill: var(--ta-primary-900); }
+  .outer { fill: ${scales.primary[700]}; }
+  .inner { fill: ${scales.primary[100]}; }
+  .core { fill: ${scales.secondary[400]}; }
+  [data-surface='deep'] & .outer { fill: ${scales.primary[100]}; }
+  [data-surface='deep'] & .inner { fill: ${scales.primary[800]}; }
+  [data-theme='dark'] & .outer { fill: ${scales.primary[200]}; }
+  [data-theme='dark'] & .inner { fill: ${scales.primary[900]}; }
 `;
 
 export const LatticeBox = styled.div`
@@ -17,7 +18,7 @@ export const LatticeBox = styled.div`
   inset: 0;
   overflow: hidden;
   pointer-events: none;
-  color: var(--ta-primary-300);
+  color: ${scales.primary[300]};
   opacity: 0.13;
   svg { inline-size: 100%; block-size: 100%; max-inline-size: none; }
   @media (prefers-contrast: more) { display: none; }

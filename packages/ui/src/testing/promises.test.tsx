@@ -1,0 +1,71 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { Button, IconButton } from '../components/Button/index.ts';
+import { moving, overflows, smallTargets, turned } from './promises.ts';
+import { renderUi } from './renderUi.tsx';
+
+// A check that finds nothing anywhere is worth nothing: each is shown something bad and something good.
+describe('overflows', () => {
+  it('names what makes the page wider than its window', async () => {
+    await page.viewport(320, 800);
+    await renderUi(<p data-wide style={{ inlineSize: 400 }}>نص</p>);
+    expect(overflows()).toEqual([expect.stringMatching(/^the page is 400 px wide in a window of 320 px: <p data-wide/)]);
+  });
+
+  it('names a dialog whose lines leave it', async () => {
+    await renderUi(<dialog open><div style={{ overflow: 'auto', inlineSize: 200 }}><p style={{ inlineSize: 300 }}>نص</p></div></dialog>);
+    expect(overflows()).toEqual([expect.stringMatching(/^scrolls in both directions, 300 in 200 px: <div/)]);
+  });
+
+  it('lets a strip scroll along the line, and a page be long', async () => {
+    await page.viewport(320, 400);
+    await renderUi(<><div style={{ overflow: 'auto', blockSize: 60 }}><div style={{ inlineSize: 900, blockSize: 20 }}>نص</div></div><div style={{ blockSize: 2000 }} /></>);
+    expect(overflows()).toEqual([]);
+  });
+});
+
+describe('smallTargets', () => {
+  it('names a link on its own, a control and a main button that a finger misses', async () => {
+    await renderUi(<><div><a href="#a" style={{ fontSize: 12, lineHeight: 1.2 }}>رابط</a></div><input type="checkbox" aria-label="أ" style={{ inlineSize: 13, blockSize: 13, margin: 20 }} /><Button style={{ minBlockSize: 30, blockSize: 30 }}>زر</Button></>);
+    expect(smallTargets()).toEqual([expect.stringContaining('<a href="#a"'), expect.stringContaining('<input'), expect.stringMatching(/^a button of .* less than 44 px high/)]);
+  });
+
+  it('lets links stand in text, a label count, and an area beyond the box', async () => {
+    await renderUi(
+      <>
+        <p style={{ fontSize: 12, lineHeight: 1.2 }}>اقرأ <a href="#a">الشروط</a> أولًا</p>
+        <label style={{ display: 'flex', minBlockSize: 24 }}><input type="checkbox" style={{ inlineSize: 13, blockSize: 13 }} />أوافق على الشروط</label>
+        <div style={{ position: 'relative', blockSize: 60 }}><a href="#b" style={{ fontSize: 12 }}>بطاقة<span style={{ position: 'absolute', inset: 0 }} /></a></div>
+        <IconButton icon="close" label="إغلاق" size="sm" />
+        <button type="button" hidden>مخفي</button>
+      </>,
+    );
+    expect(smallTargets()).toEqual([]);
+  });
+});
+
+describe('moving', () => {
+  const turn = async (duration: number): Promise<void> => {
+    const ui = await renderUi(<i data-turning />);
+    const animation = ui.container.querySelector('i')?.animate([{ opacity: 0 }, { opacity: 1 }], { duration, iterations: Infinity });
+    onTestFinished(() => animation?.cancel());
+  };
+
+  it('names what runs', async () => {
+    await turn(900);
+    expect(moving()).toEqual([expect.stringContaining('<i data-turning')]);
+  });
+
+  it('lets be what is over at once: a spinner stands still under reduced motion', async () => {
+    await turn(0);
+    await renderUi(<Button loading>تبرّع</Button>);
+    expect(moving()).toEqual([]);
+  });
+});
+
+describe('turned', () => {
+  it('names a direction of its own, not an isolate', async () => {
+    await renderUi(<><section dir="rtl">نص</section><bdi dir="ltr">Latin</bdi><bdi dir="rtl">العربية</bdi></>);
+    expect(turned()).toEqual([expect.stringContaining('<section dir="rtl"')]);
+  });
+});

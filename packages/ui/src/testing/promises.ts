@@ -1,0 +1,100 @@
+// What every story keeps without a test of its own. Each function gives one line for every element that breaks the promise.
+
+const name = (element: Element): string => {
+  const { outerHTML, textContent, parentElement } = element;
+  return `${outerHTML.replace(/>[^]*$/, '>').slice(0, 200)} "${(element.getAttribute('aria-label') ?? textContent).trim().slice(0, 40)}" in ${parentElement?.outerHTML.replace(/>[^]*$/, '>').slice(0, 120) ?? ''}`;
+};
+
+/** Not drawn, out of reach, or there for assistive technology only. */
+function isHidden(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return true;
+  for (let box: Element | null = element; box; box = box.parentElement) if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
+  return false;
+}
+
+/** Scrolls along both lines, or is a dialog's own scroller: nobody can read a line that leaves the window. */
+const scrollsOnPurpose = (element: Element): boolean => element.scrollHeight <= element.clientHeight + 1 && !element.parentElement?.matches('dialog');
+
+/** What is wider than the window, or than a dialog. A strip that scrolls along the line on purpose is allowed. */
+export function overflows(): string[] {
+  const root = document.documentElement;
+  const found: string[] = [];
+  const limit = root.clientWidth;
+  if (root.scrollWidth > limit + 1) {
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (left < -1 || right > limit + 1) && !clipped(element);
+    });
+    // The innermost ones are those to mend.
+    const inner = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
+    found.push(`the page is ${root.scrollWidth} px wide in a window of ${limit} px: ${inner.slice(0, 3).map(name).join(' · ') || 'nothing visible'}`);
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth === 0) continue;
+    const { overflowX } = getComputedStyle(element);
+    if ((overflowX === 'auto' || overflowX === 'scroll') && !scrollsOnPurpose(element)) found.push(`scrolls in both directions, ${element.scrollWidth} in ${element.clientWidth} px: ${name(element)}`);
+  }
+  return found;
+}
+
+/** Whether something around it cuts it off or scrolls it. */
+function clipped(element: Element): boolean {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) if (getComputedStyle(box).overflowX !== 'visible') return true;
+  return false;
+}
+
+const INTERACTIVE = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, :is([role="button"], [role="link"], [role="tab"], [role="menuitem"], [role="checkbox"], [role="radio"], [role="switch"], [role="option"], [role="slider"]):not(svg *)';
+const MIN = 24;
+const MAIN = 44;
+
+/** A link in running text has the height of its line (WCAG 2.5.8, inline). */
+function inText(element: Element): boolean {
+  if (getComputedStyle(element).display !== 'inline') return false;
+  const around = element.closest('p, li, dd, td, address, blockquote, label, figcaption') ?? element.parentElement;
+  return (around?.textContent.trim().length ?? 0) > element.textContent.trim().length;
+}
+
+const isBig = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width >= MIN - 0.5 && height >= MIN - 0.5;
+};
+
+/** Whether a press anywhere on the least square around its middle reaches it: an area drawn beyond its box counts. */
+function isReached(element: Element): boolean {
+  element.scrollIntoView({ block: 'center', inline: 'center' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y, half] = [left + width / 2, top + height / 2, MIN / 2 - 0.5];
+  return [[x - half, y - half], [x + half, y - half], [x - half, y + half], [x + half, y + half]].every(([px = 0, py = 0]) => {
+    const hit = document.elementFromPoint(px, py);
+    return hit !== null && element.contains(hit);
+  });
+}
+
+/** What a finger would miss: less than 24 px, or a button of the usual size less than 44 px high. */
+export function smallTargets(): string[] {
+  const found: string[] = [];
+  for (const element of document.body.querySelectorAll<HTMLElement>(INTERACTIVE)) {
+    if (isHidden(element)) continue;
+    const { width, height } = element.getBoundingClientRect();
+    const labels = [...((element as Partial<HTMLInputElement>).labels ?? [])];
+    const size = `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10} px`;
+    if (element.matches('.ta-button:is([data-size="md"], [data-size="lg"])') && height < MAIN) found.push(`a button of ${size}, less than ${MAIN} px high: ${name(element)}`);
+    if (![element, ...labels].some(isBig) && !inText(element) && !isReached(element)) found.push(`a target of ${size}, less than ${MIN} × ${MIN}: ${name(element)}`);
+  }
+  return found;
+}
+
+/** What still moves although the reader asked for no motion. What follows the reader's own scroll is no motion of ours. */
+export function moving(): string[] {
+  return document.getAnimations().flatMap((animation) => {
+    const { effect, timeline, playState } = animation;
+    if (playState !== 'running' || timeline !== document.timeline || Number(effect?.getComputedTiming().activeDuration ?? 0) === 0) return [];
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return [`moves under reduced motion: ${target ? name(target) : animation.id}`];
+  });
+}
+
+/** Direction is the page's. Only a word in the other script has one of its own, and what a library draws outside the page. */
+export function turned(): string[] {
+  return [...document.body.querySelectorAll('[dir="rtl"]:not(bdi, [data-rac])')].map((element) => `carries a direction of its own: ${name(element)}`);
+}
