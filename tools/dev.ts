@@ -41,6 +41,7 @@ const portal = createPortalFrom({
     const { render } = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof EntryServer;
     return render(request, options);
   },
+  publishedFile: async (...args) => ((await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof EntryServer).publishedFile(...args),
   template: async (url) => vite.transformIndexHtml(url, await readFile(join(root, 'packages/portal/index.html'), 'utf8')),
   preloads: () => '',
   config: { apiBaseUrl: config.apiBaseUrl ?? '', publicOrigin: config.publicOrigin, mapboxToken: config.mapboxToken },

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { localeCookie, localeFromCookie, prefixOf } from './src/intl/locale.ts';
 import type { Rendered, RenderOptions } from './src/app/entry-server.tsx';
 import type { PublicConfig } from './src/app/services.ts';
+import type { PublishedFile } from './src/published/files.ts';
 
 interface EntryServer {
   render: (request: Request, options: RenderOptions) => Promise<Rendered | Response>;
+  publishedFile: (pathname: string, origins: RenderOptions, signal: AbortSignal) => Promise<PublishedFile | null>;
 }
 
 interface ManifestChunk {
@@ -52,12 +54,11 @@ export async function createPortal({ config, apiUrl, dist = join(import.meta.dir
   const clientDir = join(dist, 'client');
   const template = await readFile(join(clientDir, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
-  const { render } = (await import(join(dist, 'server', 'entry-server.js'))) as EntryServer;
-  return createPortalFrom({ render, template: () => Promise.resolve(template), preloads: preloader(manifest), config, apiUrl, clientDir });
+  const { render, publishedFile } = (await import(join(dist, 'server', 'entry-server.js'))) as EntryServer;
+  return createPortalFrom({ render, publishedFile, template: () => Promise.resolve(template), preloads: preloader(manifest), config, apiUrl, clientDir });
 }
 
-interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl'> {
-  render: EntryServer['render'];
+interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl'>, EntryServer {
   template: (url: string) => Promise<string>;
   preloads: (page: Pick<Rendered, 'modules' | 'lang'>) => string;
   clientDir: string;
@@ -66,13 +67,15 @@ interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl'> {
 }
 
 /** The portal around any renderer: the built one, or Vite's in development. */
-export function createPortalFrom({ render, template, preloads, config, apiUrl, clientDir, strict = true }: PortalParts): Portal {
+export function createPortalFrom({ render, publishedFile, template, preloads, config, apiUrl, clientDir, strict = true }: PortalParts): Portal {
   const configTag = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', String.raw`\u003c`)}</script>`;
   return {
     assets: join(clientDir, 'assets'),
     publicDir: clientDir,
     handle: async (request) => {
       const { pathname, search } = new URL(request.url);
+      const file = await publishedFile(pathname, { config, apiUrl: apiUrl() }, request.signal);
+      if (file) return fileAnswer(file);
       const first = firstVisit(request, pathname, search);
       if (first) return first;
       const result = await render(request, { config, apiUrl: apiUrl() });
@@ -98,6 +101,13 @@ export function createPortalFrom({ render, template, preloads, config, apiUrl, c
     },
   };
 }
+
+/** Site map, feeds and their like: kept for ten minutes, or asked for again after one. */
+const fileAnswer = ({ status, type, body }: PublishedFile): PortalAnswer => ({
+  status,
+  headers: { 'content-type': type, ...(status === 200 ? { 'cache-control': 'public, max-age=600' } : { 'cache-control': 'no-store', 'retry-after': '60' }) },
+  body,
+});
 
 /**
  * Whoever comes from outside to `/` and last read English goes to `/en`. Links within the site never lead away from what

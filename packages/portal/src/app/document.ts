@@ -33,6 +33,8 @@ export function headOf({ meta, intl, config, pathname, locale }: HeadOptions): s
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="manifest" href="${localPath(locale, '/site.webmanifest')}">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(intl.formatMessage({ id: 'portal.media.news' }))}" href="${localPath(locale, '/rss.xml')}">`,
     hidden
       ? '<meta name="robots" content="noindex">'
       : [

@@ -15,6 +15,7 @@ import { errorTitleId } from './problem.ts';
 import type { RouteHandle } from './page.ts';
 import { createRoutes } from './routes.tsx';
 import { waitingHtml } from './start-failure.ts';
+import { publishedFile } from '../published/files.ts';
 import { servicesContext, ServicesProvider, type PublicConfig, type Services } from './services.ts';
 
 export interface Rendered {
@@ -36,6 +37,8 @@ export interface RenderOptions {
   /** Where this process reaches the API. */
   apiUrl: string;
 }
+
+export { publishedFile };
 
 const routes = createRoutes();
 const handler = createStaticHandler(routes);

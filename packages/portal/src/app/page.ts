@@ -34,6 +34,10 @@ export interface RouteHandle extends PageHandle {
   guards?: readonly GuardName[];
   /** The page's module below `src/`, for preloading its chunk. */
   module?: string;
+  /** The bare path, with parameters, of the route that shows the same: the page's one address for search engines. */
+  sameAs?: string;
+  /** Nothing that anybody would look for: results of links, results of searches. */
+  unlisted?: boolean;
 }
 
 interface PageDefinition<Loaded> {

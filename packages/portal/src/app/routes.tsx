@@ -18,17 +18,16 @@ type PageModule = { page: ReturnType<typeof definePage> };
 /** Every page module, by its path below `pages/`; each becomes a chunk of its own. */
 const modules = import.meta.glob<PageModule>('../pages/**/*.page.tsx');
 
-interface PageOptions {
-  guards?: readonly GuardName[];
+interface PageOptions extends Pick<RouteHandle, 'guards' | 'sameAs' | 'unlisted'> {
   children?: RouteObject[];
 }
 
 /** A route that shows `pages/{file}.page.tsx`; an empty path is the index. */
-function page(path: string, file: string, { guards = [], children }: PageOptions = {}): RouteObject {
+function page(path: string, file: string, { guards = [], children, ...listing }: PageOptions = {}): RouteObject {
   const key = `../pages/${file}.page.tsx`;
   const load = modules[key];
   if (!load) throw new Error(`The route "${path}" names the page ${file}, but src/pages/${file}.page.tsx does not exist.`);
-  const handle: RouteHandle = { guards, module: `src/pages/${file}.page.tsx` };
+  const handle: RouteHandle = { guards, ...listing, module: `src/pages/${file}.page.tsx` };
   const route = {
     // Guards and sections go by the path as it is written.
     caseSensitive: true,
@@ -73,14 +72,14 @@ const pages: RouteObject[] = [
       children: [
         only(['media_center']),
         page('2030_vision', 'media/Vision2030'),
-        page('gallery', 'media/GallerySection'),
-        page('news', 'news/NewsSection'),
+        page('gallery', 'media/GallerySection', { sameAs: '/gallery' }),
+        page('news', 'news/NewsSection', { sameAs: '/news' }),
         page('org_guide', 'media/OrgGuide'),
         page('org_statistics', 'media/OrgStatistics'),
         page('videos', 'media/Videos'),
       ],
     }),
-    page('media_center/news/:slug', 'news/NewsPage'),
+    page('media_center/news/:slug', 'news/NewsPage', { sameAs: '/news/:slug' }),
     page('members', 'members/Members'),
     page('news', 'news/NewsList'),
     page('news/:slug', 'news/NewsPage'),
@@ -112,8 +111,8 @@ const pages: RouteObject[] = [
     }),
   ]),
   layout(BareLayout, [
-    page('deleted-successfully', 'account/DeletedSuccessfully'),
-    page('not-deleted-successfully', 'account/NotDeletedSuccessfully'),
+    page('deleted-successfully', 'account/DeletedSuccessfully', { unlisted: true }),
+    page('not-deleted-successfully', 'account/NotDeletedSuccessfully', { unlisted: true }),
     page('forgotpassword', 'account/ForgotPassword', { guards: guest }),
     page('login', 'account/Login', { guards: guest }),
     page('resetpassword', 'account/ResetPassword', { guards: guest }),

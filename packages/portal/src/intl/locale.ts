@@ -1,6 +1,7 @@
 import type { Locale } from '@taawun/ui';
 
 export const DEFAULT_LOCALE: Locale = 'ar';
+export const LOCALES: readonly Locale[] = ['ar', 'en'];
 const COOKIE = 'locale';
 
 /** The locale cookie as it is set: 365 days, path /, SameSite lax (specification, section 9). `secure` under https. */

@@ -1,0 +1,77 @@
+import { createIntl } from 'react-intl';
+import { ApiError, createClient } from '@taawun/api-client';
+import { localeInfo, type Locale } from '@taawun/ui';
+import type { PublicConfig } from '../app/services.ts';
+import { createRoutes } from '../app/routes.tsx';
+import { barePath, localeOf } from '../intl/locale.ts';
+import { loadMessages } from '../intl/messages.ts';
+import { feed } from './feed.ts';
+import { webManifest } from './manifest.ts';
+import { listedEntries, listedPaths, robots, siteMap } from './site-map.ts';
+
+/** A text for machines, made of what is published. */
+export interface PublishedFile {
+  status: number;
+  type: string;
+  body: string;
+}
+
+interface Origins {
+  config: PublicConfig;
+  /** Where this process reaches the API. */
+  apiUrl: string;
+}
+
+const NEWEST = 30;
+
+async function wordsOf(locale: Locale) {
+  return createIntl({ locale: localeInfo(locale).intlLocale, messages: await loadMessages(locale) });
+}
+
+type Make = (origins: Origins, locale: Locale, signal: AbortSignal) => Promise<Omit<PublishedFile, 'status'>>;
+
+const clientOf = ({ apiUrl }: Origins, locale: Locale) => createClient({ baseURL: apiUrl, getLocale: () => locale });
+
+const makeSiteMap: Make = async (origins, locale, signal) => {
+  const pages = [...listedPaths(createRoutes()).map((path) => ({ path })), ...(await listedEntries(clientOf(origins, locale), signal))];
+  return { type: 'application/xml; charset=utf-8', body: siteMap(pages, origins.config.publicOrigin) };
+};
+
+const makeFeed: Make = async (origins, locale, signal) => {
+  const intl = await wordsOf(locale);
+  const { news } = await clientOf(origins, locale).listNews({ per_page: NEWEST }, { signal });
+  const title = `${intl.formatMessage({ id: 'portal.media.news' })} · ${intl.formatMessage({ id: 'portal.title' })}`;
+  return { type: 'application/rss+xml; charset=utf-8', body: feed({ news, title, description: intl.formatMessage({ id: 'portal.description' }), origin: origins.config.publicOrigin, locale }) };
+};
+
+const makeManifest: Make = async (origins, locale, signal) => {
+  const intl = await wordsOf(locale);
+  const { settings } = await clientOf(origins, locale).listSettings({ pagination: 'all' }, { signal });
+  const setting = (type: string) => settings.find((each) => each.type === type)?.value || intl.formatMessage({ id: 'portal.title' });
+  const body = webManifest({ locale, name: setting('association_name'), shortName: setting('association_short_name'), description: intl.formatMessage({ id: 'portal.description' }) });
+  return { type: 'application/manifest+json; charset=utf-8', body };
+};
+
+/** Files that there is one of in each language, by bare path. */
+const inEach: Readonly<Record<string, Make>> = { '/rss.xml': makeFeed, '/site.webmanifest': makeManifest };
+
+/** Files that there is one of. */
+const single: Readonly<Record<string, Make>> = {
+  '/sitemap.xml': makeSiteMap,
+  '/robots.txt': ({ config }) => Promise.resolve({ type: 'text/plain; charset=utf-8', body: robots(config.publicOrigin) }),
+};
+
+const find = (table: Readonly<Record<string, Make>>, path: string) => (Object.hasOwn(table, path) ? table[path] : undefined);
+
+/** The file of that address; null where the address is a page's, or nobody's. */
+export async function publishedFile(pathname: string, origins: Origins, signal: AbortSignal): Promise<PublishedFile | null> {
+  const make = find(single, pathname) ?? find(inEach, barePath(pathname));
+  if (!make) return null;
+  try {
+    return { status: 200, ...(await make(origins, localeOf(pathname), signal)) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // Machines come again by themselves; an empty site map would make them forget what they knew.
+    return { status: 503, type: 'text/plain; charset=utf-8', body: '' };
+  }
+}

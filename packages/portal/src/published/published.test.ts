@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { feed } from './feed.ts';
+import { webManifest } from './manifest.ts';
+import { listedPaths, robots, siteMap } from './site-map.ts';
+import { escapeXml } from './xml.ts';
+
+const origin = 'https://taawun.example';
+
+describe('XML', () => {
+  it('is escaped, and holds nothing that XML cannot', () => {
+    expect(escapeXml(`<a href="x">&\u0000\u0008\uFFFF\uD800`)).toBe('&lt;a href=&quot;x&quot;&gt;&amp;\uFFFD');
+  });
+});
+
+const page = (path: string, handle = {}) => ({ path, handle: { guards: [], module: path, ...handle } });
+
+describe('the site map', () => {
+  it('lists pages without guards and parameters, under their one address', () => {
+    const routes = [
+      {
+        path: '/:locale?',
+        children: [
+          { children: [{ index: true, handle: { module: 'home' } }, page('about-us'), page('news/:slug'), page('login', { guards: ['isGuest'] }), page('twin', { sameAs: '/about-us' }), page('done', { unlisted: true }), { path: '404' }] },
+          { path: 'identity', handle: { module: 'frame' }, children: [{ index: true, handle: { guards: ['identity'] } }, page('vision')] },
+          { path: 'profile', handle: { guards: ['isAuth'], module: 'frame' }, children: [page('address')] },
+        ],
+      },
+    ];
+    expect(listedPaths(routes)).toEqual(['/', '/about-us', '/identity/vision']);
+  });
+
+  it('names each page in both languages, and each as the other’s alternate', () => {
+    const xml = siteMap([{ path: '/' }, { path: '/news/a&b', changed: '2026-09-01T06:00:00Z' }], origin);
+    expect(xml.match(/<url>/g)).toHaveLength(4);
+    expect(xml).toContain(`<loc>${origin}/</loc>`);
+    expect(xml).toContain(`<loc>${origin}/en</loc>`);
+    expect(xml).toContain(`<loc>${origin}/en/news/a&amp;b</loc><lastmod>2026-09-01T06:00:00Z</lastmod>`);
+    expect(xml.match(new RegExp(`hreflang="x-default" href="${origin}/news/a&amp;b"`, 'g'))).toHaveLength(2);
+  });
+
+  it('is named to crawlers', () => {
+    expect(robots(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+});
+
+describe('the feed', () => {
+  const news = [{ id: 1, slug: 'a', title: '<b>خبر</b>', excerpt: 'نص & نص', image: null, published_at: '2026-09-01T06:00:00Z', featured: false, reading_minutes: 1, tags: [{ slug: 't', name: 'وسم' }] }];
+  it('holds the news with their own addresses', () => {
+    const xml = feed({ news, title: 'T', description: 'D', origin, locale: 'en' });
+    expect(xml).toContain(`<link>${origin}/en/news/a</link>`);
+    expect(xml).toContain('<title>&lt;b&gt;خبر&lt;/b&gt;</title>');
+    expect(xml).toContain('<pubDate>Tue, 01 Sep 2026 06:00:00 GMT</pubDate>');
+    expect(xml).toContain(`href="${origin}/en/rss.xml" rel="self"`);
+  });
+  it('without news is a feed', () => {
+    expect(feed({ news: [], title: 'T', description: 'D', origin, locale: 'ar' })).not.toMatch(/<item>|lastBuildDate/);
+  });
+});
+
+describe('the manifest', () => {
+  it('speaks one language and starts in it', () => {
+    expect(JSON.parse(webManifest({ locale: 'en', name: 'N', shortName: 'S', description: 'D' }))).toMatchObject({ lang: 'en', dir: 'ltr', start_url: '/en', scope: '/', name: 'N', short_name: 'S' });
+    expect(JSON.parse(webManifest({ locale: 'ar', name: 'N', shortName: 'S', description: 'D' }))).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/' });
+  });
+});
