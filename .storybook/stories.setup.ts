@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
+import { moving, overflows, smallTargets, turned } from '../packages/ui/src/testing/promises.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,9 +17,30 @@ beforeEach(async () => {
   await (commands as unknown as { resetMousePosition: () => Promise<void> }).resetMousePosition();
 });
 
-afterEach(({ story, task }) => {
+const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** What the story, as its play function left it, is like on the narrowest phone, and there with text twice as large. */
+async function narrow(layout: unknown): Promise<string[]> {
+  const root = document.documentElement;
+  // What Storybook itself leaves around a story that is no part of the page's edge.
+  document.body.style.padding = layout === 'fullscreen' ? '' : '16px';
+  // The add-on sets every story's own window before it draws it.
+  await page.viewport(320, 800);
+  await frame();
+  const found = overflows().map((line) => `at 320 px ${line}`);
+  root.style.fontSize = '200%';
+  await frame();
+  found.push(...overflows().map((line) => `at 320 px and 200 % text ${line}`));
+  root.style.removeProperty('font-size');
+  document.body.style.removeProperty('padding');
+  return found;
+}
+
+afterEach(async ({ story, task }) => {
   if (!story || task.result?.errors?.length) return;
   // Were the internal key that carries the locale ever renamed, both runs would show one language: say so.
   expect(document.documentElement.lang).toBe(inject('locale'));
   expect(noise.flatMap((spy) => spy.mock.calls.map(([message]) => String(message))), 'console of the story').toEqual([]);
+  const broken = [...moving(), ...turned(), ...smallTargets(), ...(await narrow(story.parameters['layout']))];
+  if (broken.length) throw new Error(`The story "${story.storyName}" breaks a promise of the library:\n- ${broken.join('\n- ')}`);
 });

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../components/Button/index.ts';
 import { moving, overflows, smallTargets, turned } from './promises.ts';
 import { renderUi } from './renderUi.tsx';
 
-// A check that finds nothing anywhere is worth nothing: each is shown something bad and something good.
+// Each is shown something bad and something good: a check that finds nothing anywhere is worth nothing.
 describe('overflows', () => {
   it('names what makes the page wider than its window', async () => {
     await page.viewport(320, 800);
@@ -44,13 +44,13 @@ describe('smallTargets', () => {
   });
 });
 
-describe('moving', () => {
-  const turn = async (duration: number): Promise<void> => {
-    const ui = await renderUi(<i data-turning />);
-    const animation = ui.container.querySelector('i')?.animate([{ opacity: 0 }, { opacity: 1 }], { duration, iterations: Infinity });
-    onTestFinished(() => animation?.cancel());
-  };
+const turn = async (duration: number): Promise<void> => {
+  const ui = await renderUi(<i data-turning />);
+  const animation = ui.container.querySelector('i')?.animate([{ opacity: 0 }, { opacity: 1 }], { duration, iterations: Infinity });
+  onTestFinished(() => animation?.cancel());
+};
 
+describe('moving', () => {
   it('names what runs', async () => {
     await turn(900);
     expect(moving()).toEqual([expect.stringContaining('<i data-turning')]);

@@ -3,6 +3,7 @@ import { controlCss } from '../../forms/Field/control.styles.ts';
 
 export const Panel = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-4);
   padding: clamp(1.25rem, 4vi, 1.75rem);
   border-radius: var(--ta-radius-dialog);
@@ -60,14 +61,16 @@ export const Stepper = styled.div`
   padding: 5px;
   border: 1px solid var(--ta-border-control);
   border-radius: var(--ta-radius-control);
-  button { inline-size: 2.25rem; block-size: 2.25rem; }
+  button { inline-size: min(2.25rem, 15vi); block-size: 2.25rem; }
+  span { min-inline-size: 0; text-align: center; overflow-wrap: anywhere; }
 `;
 
 export const Total = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: var(--ta-space-4);
+  gap: 0 var(--ta-space-4);
   color: var(--ta-text-muted);
   strong { color: var(--ta-text); font-size: var(--ta-font-24); font-weight: var(--ta-weight-display); }
 `;

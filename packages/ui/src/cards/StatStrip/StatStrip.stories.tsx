@@ -20,4 +20,4 @@ type Story = StoryObj<typeof StatStrip>;
 export const Default: Story = {};
 /** The odd one of a phone's two columns takes the line. */
 export const Odd: Story = { render: bilingual<Partial<StatStripProps>>((t, args) => <StatStrip items={items(t).slice(1)} {...args} />) };
-export const LongText: Story = { render: bilingual<Partial<StatStripProps>>((t, args) => <div style={{ inlineSize: 320 }}><StatStrip items={[{ value: 123456789, label: t('ريالًا أُنفقت على المستفيدين في السنوات العشر الأخيرة', 'riyals spent on those in need in the last ten years'), unit: t('ر.س', 'SAR') }]} {...args} /></div>) };
+export const LongText: Story = { render: bilingual<Partial<StatStripProps>>((t, args) => <div style={{ maxInlineSize: 320 }}><StatStrip items={[{ value: 123456789, label: t('ريالًا أُنفقت على المستفيدين في السنوات العشر الأخيرة', 'riyals spent on those in need in the last ten years'), unit: t('ر.س', 'SAR') }]} {...args} /></div>) };

@@ -24,7 +24,7 @@ export const Variants: Story = {
   render: bilingual<Partial<IconButtonProps>>((t, args) => (
     <Stack gap={3}>
       {(['md', 'sm'] as const).map((size) => (
-        <Stack key={size} direction="row" gap={3}>{(['quiet', 'soft', 'outline'] as const).map((variant) => <IconButton key={variant} icon="arrow-forward" label={t('التالي', 'Next')} {...args} size={size} variant={variant} />)}</Stack>
+        <Stack key={size} direction="row" wrap gap={3}>{(['quiet', 'soft', 'outline'] as const).map((variant) => <IconButton key={variant} icon="arrow-forward" label={t('التالي', 'Next')} {...args} size={size} variant={variant} />)}</Stack>
       ))}
     </Stack>
   )),

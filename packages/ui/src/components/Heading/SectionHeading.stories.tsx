@@ -13,5 +13,5 @@ type Story = StoryObj<typeof SectionHeading>;
 export const Default: Story = {};
 export const Share: Story = { args: { tone: 'share' } };
 export const LongText: Story = {
-  render: bilingual<Partial<SectionHeadingProps>>((t, args) => <div style={{ inlineSize: 320 }}><SectionHeading eyebrow={t('الحصص والاستثمار', 'Shares and investment')} title={t('بيع الحصص وشراؤها بسعر معلن وتحت إشراف مجلس الإدارة', 'Shares bought and sold at a published price, supervised by the council')} text={t('سوق داخلية للأعضاء وحدهم، لا يتغير فيها مجموع الحصص.', 'A market among members only, in which the sum of all shares never changes.')} action={{ href: '#offers', label: t('كل العروض', 'All offers') }} {...args} /></div>),
+  render: bilingual<Partial<SectionHeadingProps>>((t, args) => <div style={{ maxInlineSize: 320 }}><SectionHeading eyebrow={t('الحصص والاستثمار', 'Shares and investment')} title={t('بيع الحصص وشراؤها بسعر معلن وتحت إشراف مجلس الإدارة', 'Shares bought and sold at a published price, supervised by the council')} text={t('سوق داخلية للأعضاء وحدهم، لا يتغير فيها مجموع الحصص.', 'A market among members only, in which the sum of all shares never changes.')} action={{ href: '#offers', label: t('كل العروض', 'All offers') }} {...args} /></div>),
 };

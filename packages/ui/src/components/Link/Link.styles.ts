@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Link = styled.a`
+  padding-block: 0.125rem;
   color: var(--ta-text-accent);
   text-decoration: underline;
   text-decoration-thickness: 1px;

@@ -25,5 +25,15 @@ export const Steps = styled.ol`
   li { padding-block-start: var(--ta-space-3); border-block-start: 3px solid var(--ta-border); color: var(--ta-text-subtle); font-size: var(--ta-font-14); }
   li[data-state='done'] { border-color: var(--ta-accent); }
   li[data-state='current'] { border-color: var(--ta-accent); color: var(--ta-text-accent); font-weight: var(--ta-weight-heading); }
-  @media (width < 48rem) { li:not([data-state='current']) > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); } li { white-space: nowrap; } }
+  /* On a phone only the current step is named, over the whole line under all the bars. */
+  @media (width < 48rem) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ta-space-3) var(--ta-space-2);
+    li { display: contents; }
+    li::before { content: ''; flex: 1 1 0; border-block-start: 3px solid var(--ta-border); }
+    li[data-state='done']::before, li[data-state='current']::before { border-color: var(--ta-accent); }
+    li[data-state='current'] > span { flex: 0 0 100%; order: 1; min-inline-size: 0; overflow-wrap: anywhere; }
+    li:not([data-state='current']) > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  }
 `;

@@ -3,12 +3,13 @@ import { controlCss } from '../../forms/Field/control.styles.ts';
 
 export const Search = styled.form`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--ta-space-3);
   max-inline-size: 36rem;
 `;
 
 export const Input = styled.input`
   ${controlCss}
-  flex: 1;
+  flex: 1 1 9rem;
   min-inline-size: 0;
 `;

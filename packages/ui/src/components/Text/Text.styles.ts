@@ -15,6 +15,7 @@ export const Isolate = styled.bdi`
 `;
 
 export const Contact = styled.a`
+  padding-block: 0.25rem;
   color: inherit;
   text-decoration: none;
   &:hover { text-decoration: underline; }

@@ -34,6 +34,7 @@ export const Panel = styled.div`
   min-block-size: 0;
   overflow: auto;
   overscroll-behavior: contain;
+  overflow-wrap: anywhere;
   padding: clamp(1.25rem, 4vi, 1.75rem);
 `;
 
@@ -43,7 +44,7 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: var(--ta-space-4);
   margin-block-end: var(--ta-space-4);
-  h2 { padding-block: 0.25rem; font-size: var(--ta-font-20); }
+  h2 { min-inline-size: 0; padding-block: 0.25rem; font-size: var(--ta-font-20); }
 `;
 
 export const Description = styled.p`

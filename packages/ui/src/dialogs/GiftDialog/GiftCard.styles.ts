@@ -17,11 +17,12 @@ export const Card = styled.div`
 export const Content = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: center;
   gap: var(--ta-space-3);
-  margin: var(--ta-space-5);
-  padding-block: var(--ta-space-6); padding-inline: var(--ta-space-5);
+  margin: min(var(--ta-space-5), 7cqi);
+  padding-block: var(--ta-space-6); padding-inline: min(var(--ta-space-5), 7cqi);
   border: 1px solid var(--ta-border);
   border-radius: var(--ta-radius-control);
   background: var(--ta-surface-deep);

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { narrowFields } from '../ShareTicketDialog/fields.styles.ts';
 
 /** The card beside the fields where there is room, above them on a phone: one sees what one writes. */
 export const Layout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-6);
   > :last-child { order: -1; }
   @media (width >= 52rem) {
@@ -14,16 +14,17 @@ export const Layout = styled.div`
 
 export const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--ta-space-5);
   min-inline-size: 0;
   /* Names and wishes run in the direction of their own language. */
   input[name$='_name'], textarea { unicode-bidi: plaintext; }
-  ${narrowFields}
 `;
 
 export const Preview = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-2);
   min-inline-size: 0;
   > p { color: var(--ta-text-subtle); font-size: var(--ta-font-14); }

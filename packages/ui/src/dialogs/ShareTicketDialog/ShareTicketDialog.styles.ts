@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { narrowFields } from './fields.styles.ts';
 
 export const Head = styled.div`
   display: grid;
@@ -13,7 +12,6 @@ export const Fields = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-5);
   min-inline-size: 0;
-  ${narrowFields}
 `;
 
 export const Meter = styled.div`

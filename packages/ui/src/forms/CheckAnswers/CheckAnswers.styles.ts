@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-2);
   dl > div {
     display: grid;
@@ -17,11 +18,12 @@ export const Section = styled.section`
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--ta-space-3);
+  gap: 0 var(--ta-space-3);
   border-block-end: 2px solid var(--ta-border);
-  h2, h3 { font-size: var(--ta-font-18, var(--ta-font-16)); }
+  h2, h3 { flex: 1 1 auto; min-inline-size: 0; font-size: var(--ta-font-18, var(--ta-font-16)); }
   button, a { flex: none; min-block-size: 2.75rem; }
 `;
 

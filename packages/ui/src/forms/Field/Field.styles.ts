@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 /** Two fields side by side on a wide screen. */
 export const Row = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-5);
   @media (width >= 48rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const Frame = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--ta-space-2);
+  gap: 0 var(--ta-space-2);
   inline-size: 100%;
   min-block-size: var(--ta-control);
   padding-inline: 1rem;
@@ -13,6 +13,9 @@ export const Frame = styled.div`
   background: var(--ta-surface-raised);
   color: var(--ta-text);
   cursor: text;
+  /* What stands after the text goes under it before the text has no room. */
+  &:has([data-chip]) { flex-wrap: wrap; }
+  &:has([data-chip]) > input { flex-basis: 4rem; }
   &:has([data-edge='start']) { padding-inline-start: 2px; }
   &:has([data-edge='end']) { padding-inline-end: 2px; }
   &:has(input:not(:disabled)):hover { border-color: var(--ta-text-muted); }

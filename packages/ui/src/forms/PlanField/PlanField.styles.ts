@@ -11,5 +11,6 @@ export const Total = styled.p`
   border-radius: var(--ta-radius-control);
   background: var(--ta-surface-sunken);
   color: var(--ta-text-muted);
+  bdi { white-space: normal; }
   strong { margin-inline-start: var(--ta-space-2); color: var(--ta-text); font-size: var(--ta-font-20); font-weight: var(--ta-weight-heading); }
 `;

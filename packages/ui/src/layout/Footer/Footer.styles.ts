@@ -9,6 +9,7 @@ export const Bar = styled.footer`
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-8);
   padding-block: var(--ta-space-12) var(--ta-space-10);
   > * { position: relative; min-inline-size: 0; }
@@ -30,6 +31,7 @@ export const Brand = styled.div`
 
 export const Column = styled.div`
   font-size: var(--ta-font-15);
+  overflow-wrap: anywhere;
   h2 { margin-block-end: var(--ta-space-3); font-size: var(--ta-font-15); }
   li > *, li > bdi > * { display: inline-flex; align-items: center; min-block-size: 2rem; }
   a { color: var(--ta-text-muted); text-decoration: none; }

@@ -47,7 +47,7 @@ export const Actions = styled.div`
   gap: var(--ta-space-3);
   margin-inline-start: auto;
   flex: none;
-  @media (width < 48rem) { gap: var(--ta-space-2); [data-wide] { display: none; } }
+  @media (width < 48rem) { flex: 0 1 auto; flex-wrap: wrap; justify-content: end; gap: var(--ta-space-2); [data-wide] { display: none; } }
   @media print { display: none; }
 `;
 

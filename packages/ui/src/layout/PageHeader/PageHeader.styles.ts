@@ -21,6 +21,7 @@ export const Row = styled.div`
 export const Copy = styled.div`
   display: grid;
   flex: 1 1 24rem;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-3);
   min-inline-size: 0;
   h1 { font-size: var(--ta-font-28); font-weight: var(--ta-weight-display); }

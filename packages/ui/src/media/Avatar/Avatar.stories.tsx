@@ -14,4 +14,4 @@ type Story = StoryObj<typeof Avatar>;
 
 /** Latin initials; the star for an Arabic name, whose letters join into a word. */
 export const Default: Story = {};
-export const Variants: Story = { render: bilingual<Partial<AvatarProps>>((t, args) => <Stack direction="row" gap={4} align="center">{(['md', 'lg'] as const).map((size) => <Avatar key={size} name={t('نورة الحربي', 'Noura Al-Harbi')} image={pictures.evening} {...args} size={size} />)}<Avatar name="Sara" /><Avatar name={t('سارة', 'سارة')} /></Stack>) };
+export const Variants: Story = { render: bilingual<Partial<AvatarProps>>((t, args) => <Stack direction="row" wrap gap={4} align="center">{(['md', 'lg'] as const).map((size) => <Avatar key={size} name={t('نورة الحربي', 'Noura Al-Harbi')} image={pictures.evening} {...args} size={size} />)}<Avatar name="Sara" /><Avatar name={t('سارة', 'سارة')} /></Stack>) };

@@ -7,7 +7,7 @@ export default meta;
 type Story = StoryObj<typeof Logo>;
 
 export const Default: Story = {};
-export const Sizes: Story = { render: (args) => <Stack direction="row" gap={4} align="center">{[24, 40, 72, 120].map((size) => <Logo key={size} {...args} size={size} />)}</Stack> };
+export const Sizes: Story = { render: (args) => <Stack direction="row" wrap gap={4} align="center">{[24, 40, 72, 120].map((size) => <Logo key={size} {...args} size={size} />)}</Stack> };
 /** On a dark ground it is light. */
 export const Deep: Story = { render: (args) => <div data-surface="deep" style={{ padding: 24, background: 'var(--ta-surface-deep)' }}><Logo {...args} size={72} /></div> };
 /** The hairlines behind hero, page head and footer. */
