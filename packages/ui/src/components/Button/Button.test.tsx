@@ -13,6 +13,12 @@ describeComponent('IconButton as link', <IconButton icon="home" label="الرئ�
 // oklch(L …): the first number is the lightness.
 const lightness = (element: Element | null): number => Number(/oklch\(([\d.]+)/.exec(element ? getComputedStyle(element).backgroundColor : '')?.[1]);
 
+it.each([[{}, 'إغلاق'], [{ title: 'أغلق القائمة' }, 'أغلق القائمة'], [{ title: '' }, null]])('shows a mouse what %j says', async (props, title) => {
+  const ui = await renderUi(<IconButton icon="close" label="إغلاق" {...props} />);
+  const button = ui.container.querySelector('button');
+  expect([button?.getAttribute('aria-label'), button?.getAttribute('title')]).toEqual(['إغلاق', title]);
+});
+
 describe('Button', () => {
   it('does not send the form around it unless it is told to', async () => {
     const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());

@@ -8,6 +8,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   icon: IconName;
   /** Its name, for everyone who does not see the icon. */
   label: string;
+  /** What a mouse that rests on it reads; `''` for nothing. @default the label */
+  title?: string | undefined;
   /** Makes it a link. */
   href?: string;
   /** 36 or 44 px. @default 'md' */
@@ -17,8 +19,8 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** An action whose icon everybody knows: close, menu, show. Prefer a Button with text otherwise. */
-export function IconButton({ icon, label, href, size = 'md', variant = 'quiet', className, ...rest }: IconButtonProps) {
-  const look = { className: classes('ta-icon-button', className), 'data-size': size, 'data-variant': variant, 'aria-label': label, title: label };
+export function IconButton({ icon, label, href, size = 'md', variant = 'quiet', title = label, className, ...rest }: IconButtonProps) {
+  const look = { className: classes('ta-icon-button', className), 'data-size': size, 'data-variant': variant, 'aria-label': label, title: title || undefined };
   if (href !== undefined) return <Anchor {...(rest as ComponentPropsWithRef<'a'>)} {...look} href={href}><Icon name={icon} /></Anchor>;
   return <button type="button" {...rest} {...look}><Icon name={icon} /></button>;
 }

@@ -8,7 +8,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   /** `label`: the text is the only name of its control, instead of an addition to it. @default 'description' */
   purpose?: 'description' | 'label';
   /** One control; or a term, which becomes a button that shows its meaning at a press as well. */
-  children: ReactElement<{ 'aria-describedby'?: string; 'aria-labelledby'?: string }> | string;
+  children: ReactElement<{ 'aria-describedby'?: string; 'aria-labelledby'?: string; title?: string }> | string;
 }
 
 /**
@@ -21,7 +21,8 @@ export function Tooltip({ text, purpose = 'description', children, ref, ...rest 
   const bubble = useRef<HTMLSpanElement>(null);
   useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => root.current, []);
   const { show, hide, on } = useTooltip(root, bubble);
-  const control = typeof children === 'string' ? <S.Term type="button" onClick={show} onBlur={hide}>{children}</S.Term> : children;
+  // One is enough: the browser's own would come to lie over this one.
+  const control = typeof children === 'string' ? <S.Term type="button" onClick={show} onBlur={hide}>{children}</S.Term> : cloneElement(children, { title: '' });
   const attribute = purpose === 'label' ? 'aria-labelledby' : 'aria-describedby';
   return (
     <S.Root {...rest} {...on} ref={root}>

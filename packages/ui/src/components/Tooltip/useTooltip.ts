@@ -16,8 +16,6 @@ export function useTooltip(root: RefObject<HTMLElement | null>, bubble: RefObjec
   useEffect(() => {
     if (!open || !root.current) return;
     const shown = bubble.current;
-    // One is enough: the browser's own would come to lie over this one.
-    for (const element of root.current.querySelectorAll('[title]')) element.removeAttribute('title');
     shown?.showPopover({ source: root.current });
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;

@@ -39,12 +39,16 @@ export const Panel = styled.div`
 `;
 
 export const Head = styled.div`
+  flex: none;
   display: flex;
   align-items: start;
   justify-content: space-between;
   gap: var(--ta-space-4);
+  min-block-size: 2.75rem;
   margin-block-end: var(--ta-space-4);
   h2 { min-inline-size: 0; padding-block: 0.25rem; font-size: var(--ta-font-20); }
+  &[data-bare] { justify-content: end; margin-block-end: 0; }
+  &[data-bare] h2 { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `;
 
 export const Description = styled.p`

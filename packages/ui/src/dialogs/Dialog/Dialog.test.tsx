@@ -39,7 +39,15 @@ describe('Dialog', () => {
     const { onOpenChange, dialog } = await shown(false);
     for (let press = 0; press < 3; press += 1) await user.keyboard('{Escape}');
     await vi.waitFor(() => expect(dialog.open).toBe(true));
+    expect(dialog.querySelector('button')).toBeNull();
     expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('keeps the name of a title that is not drawn', async () => {
+    const ui = await renderUi(<Dialog open titleHidden onOpenChange={() => undefined} title="عنوان"><p>محتوى</p></Dialog>);
+    const title = ui.container.querySelector('h2') as HTMLElement;
+    expect(ui.container.querySelector('dialog')?.getAttribute('aria-labelledby')).toBe(title.id);
+    expect([title.textContent, title.clientWidth]).toEqual(['عنوان', 1]);
   });
 
   it.each([['a short page', 100], ['a page with a scroll bar', 5000]])('holds %s still while it is open', async (_name, blockSize) => {

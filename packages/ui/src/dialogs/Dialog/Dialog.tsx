@@ -9,18 +9,20 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
   /** Asks to open or close, and says why. Nothing happens until `open` follows. */
   onOpenChange: OnOpenChange;
   title: ReactNode;
+  /** For assistive technology only: the content says it, larger. @default false */
+  titleHidden?: boolean;
   description?: ReactNode;
   /** The actions, side by side. */
   footer?: ReactNode;
   /** 416, 512 or 896 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** Escape and a press outside close it. @default true */
+  /** Escape, a press outside and the button in its corner close it. `false` for a step that must not be lost. @default true */
   dismissible?: boolean;
   children?: ReactNode;
 }
 
 /** A modal dialog on the platform's `<dialog>`. Focus goes in (to `data-initial-focus`, else to the first control), stays in, and returns to where it was. */
-export function Dialog({ open, onOpenChange, title, description, footer, size = 'md', dismissible = true, children, ref, ...rest }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, titleHidden = false, description, footer, size = 'md', dismissible = true, children, ref, ...rest }: DialogProps) {
   const intl = useIntl();
   const id = useId();
   const bind = useDialog(open, onOpenChange, dismissible, ref);
@@ -28,9 +30,9 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
     <S.Dialog {...rest} {...bind} data-size={size} aria-labelledby={`${id}t`} aria-describedby={description ? `${id}d` : undefined}>
       {open ? (
         <S.Panel>
-          <S.Head>
+          <S.Head data-bare={titleHidden || undefined}>
             <h2 id={`${id}t`}>{title}</h2>
-            <IconButton icon="close" variant="soft" label={intl.formatMessage({ id: 'ui.close' })} onClick={() => onOpenChange(false, { reason: 'close' })} />
+            {dismissible ? <IconButton icon="close" variant="soft" label={intl.formatMessage({ id: 'ui.close' })} onClick={() => onOpenChange(false, { reason: 'close' })} /> : null}
           </S.Head>
           {description ? <S.Description id={`${id}d`}>{description}</S.Description> : null}
           {children}

@@ -1,21 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { Dialog, Head as DialogHead } from '../Dialog/Dialog.styles.ts';
 
 const turn = keyframes`to { rotate: 1turn; }`;
-
-export const Payment = styled(Dialog)`
-  &[data-size='md'] { inline-size: min(100% - 2rem, 30rem); }
-`;
-
-/* An ended payment says so in the middle: the dialog's own title steps back, the way out stays in its corner. */
-export const Head = styled(DialogHead)`
-  flex: none;
-  align-items: center;
-  min-block-size: 2.75rem;
-  h2 { min-inline-size: 0; overflow-wrap: anywhere; }
-  &[data-ended] { justify-content: end; margin-block-end: 0; }
-  &[data-ended] h2 { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-`;
 
 export const Summary = styled.dl`
   display: grid;

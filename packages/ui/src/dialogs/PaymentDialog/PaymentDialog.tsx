@@ -1,12 +1,10 @@
-import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, IconButton } from '../../components/Button/index.ts';
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../components/Button/index.ts';
 import { systemClock, type Clock } from '../../forms/OneTimeCodeField/clock.ts';
-import { Head, Panel } from '../Dialog/Dialog.styles.ts';
-import { useDialog, type OnOpenChange } from '../Dialog/useDialog.ts';
+import { Dialog, type OnOpenChange } from '../Dialog/index.ts';
 import type { PaymentBrand, PaymentLine, PaymentState } from './state.ts';
 import { Choosing, Outcome, Paying, Preparing, Receipt, Summary } from './views.tsx';
-import * as S from './PaymentDialog.styles.ts';
 
 export interface PaymentDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
   open: boolean;
@@ -34,26 +32,15 @@ export interface PaymentDialogProps extends Omit<ComponentPropsWithRef<'dialog'>
 }
 
 /** A payment from the choice of the card to its end. It draws what `state` says and decides nothing. A new state's heading takes the focus. */
-export function PaymentDialog({ open, onOpenChange, title, state, lines, total, onBrandChange, onContinue, onRetry, onRepay, onExpire, clock, ref, ...rest }: PaymentDialogProps) {
-  const intl = useIntl();
-  const id = useId();
-  const leavable = state.kind !== 'verifying';
-  const bind = useDialog(open, onOpenChange, leavable, ref);
+export function PaymentDialog({ onOpenChange, title, state, lines, total, onBrandChange, onContinue, onRetry, onRepay, onExpire, clock, ...dialog }: PaymentDialogProps) {
   const close = (): void => onOpenChange(false, { reason: 'close' });
+  // An ended payment says so in the middle: the dialog's own title steps back.
   const ended = ['verifying', 'paid', 'pending', 'failed', 'expired'].includes(state.kind);
   return (
-    <S.Payment {...rest} {...bind} data-size={ended ? 'sm' : 'md'} aria-labelledby={`${id}t`}>
-      {open ? (
-        <Panel>
-          <Head as={S.Head} data-ended={ended || undefined}>
-            <h2 id={`${id}t`}>{title ?? <FormattedMessage id="ui.payment.title" />}</h2>
-            {leavable ? <IconButton icon="close" variant="soft" label={intl.formatMessage({ id: 'ui.close' })} onClick={close} /> : null}
-          </Head>
-          {ended ? null : <Summary lines={lines} total={total} />}
-          <View {...{ state, onBrandChange, onContinue, onRetry, onRepay, onExpire, clock, close }} />
-        </Panel>
-      ) : null}
-    </S.Payment>
+    <Dialog {...dialog} onOpenChange={onOpenChange} title={title ?? <FormattedMessage id="ui.payment.title" />} titleHidden={ended} size={ended ? 'sm' : 'md'} dismissible={state.kind !== 'verifying'}>
+      {ended ? null : <Summary lines={lines} total={total} />}
+      <View {...{ state, onBrandChange, onContinue, onRetry, onRepay, onExpire, clock, close }} />
+    </Dialog>
   );
 }
 
