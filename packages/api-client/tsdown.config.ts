@@ -9,6 +9,7 @@ export default defineConfig({
     'content/index': 'src/content/index.ts',
     'demo/index': 'src/demo/index.ts',
     'contract/index': 'src/contract/index.ts',
+    'shares/index': 'src/shares/index.ts',
   },
   platform: 'neutral',
   dts: true,

@@ -948,6 +948,7 @@ export const contract: Record<string, unknown> = {
      "shares"
     ],
     "summary": "The signed-in member's purchases and sales of shares, newest first",
+    "description": "`balance` is what the member holds in all, whatever the filters leave.",
     "x-auth": "member",
     "security": [
      {
@@ -955,6 +956,18 @@ export const contract: Record<string, unknown> = {
      }
     ],
     "parameters": [
+     {
+      "$ref": "#/components/parameters/TradeType"
+     },
+     {
+      "$ref": "#/components/parameters/TradeStatus"
+     },
+     {
+      "$ref": "#/components/parameters/FromDay"
+     },
+     {
+      "$ref": "#/components/parameters/ToDay"
+     },
      {
       "$ref": "#/components/parameters/Page"
      },
@@ -2140,18 +2153,49 @@ export const contract: Record<string, unknown> = {
      "shares"
     ],
     "summary": "Offers to buy and sell shares, newest first",
+    "description": "Everybody's, without names. `mine` tells the caller's own; with `mine=true` there are no others, and a guest is answered 401.",
     "x-auth": "none",
-    "security": [],
+    "security": [
+     {},
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/TradeType"
+     },
+     {
+      "$ref": "#/components/parameters/TradeStatus"
+     },
+     {
+      "name": "mine",
+      "in": "query",
+      "description": "Only the caller's own offers",
+      "schema": {
+       "type": "boolean",
+       "default": false
+      },
+      "example": true
+     },
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/PerPage"
+     }
+    ],
     "responses": {
      "200": {
-      "description": "The offers",
+      "description": "One page of offers",
       "content": {
        "application/json": {
         "schema": {
          "type": "object",
          "additionalProperties": false,
          "required": [
-          "share_offers"
+          "share_offers",
+          "pagination"
          ],
          "properties": {
           "share_offers": {
@@ -2159,11 +2203,434 @@ export const contract: Record<string, unknown> = {
            "items": {
             "$ref": "#/components/schemas/ShareOffer"
            }
+          },
+          "pagination": {
+           "$ref": "#/components/schemas/Pagination"
           }
          }
         }
        }
       }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "placeShareOffer",
+    "tags": [
+     "shares"
+    ],
+    "summary": "Place an offer to buy or sell shares",
+    "description": "`price` is the limit: a buyer pays no more, a seller gets no less. What crosses it on the other side is traded at once, the best price\nfirst and at one price the oldest first, at the price of the offer that stood there; the rest stands until it is met, cancelled or expired.\nNobody trades with oneself. What an offer would need is reserved: shares of a sale, money with the fee of a purchase.\nToo few shares, too little money or more than one member may own answer 409 and name the field.\n",
+    "x-auth": "member",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/ShareOfferRequest"
+       },
+       "example": {
+        "type": "sell",
+        "shares": 5,
+        "price": 12500,
+        "expires_in_days": 30
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The offer, with what of it was traded at once",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ShareOfferAnswer"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/share-offers/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/OfferId"
+    }
+   ],
+   "get": {
+    "operationId": "getShareOffer",
+    "tags": [
+     "shares"
+    ],
+    "summary": "One of the signed-in member's own offers",
+    "description": "Somebody else's answers 404, like one that does not exist.",
+    "x-auth": "member",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The offer",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "share_offer"
+         ],
+         "properties": {
+          "share_offer": {
+           "$ref": "#/components/schemas/ShareOffer"
+          }
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/share-offers/{id}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/OfferId"
+    }
+   ],
+   "post": {
+    "operationId": "cancelShareOffer",
+    "tags": [
+     "shares"
+    ],
+    "summary": "Withdraw one's own offer",
+    "description": "What was traded stays traded; what was reserved is free again and the offer is `expired`. One that stands no more answers 409, somebody else's 404.",
+    "x-auth": "member",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "maxProperties": 0
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The offer as it ended",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/ShareOfferAnswer"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/contribution": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "getContribution",
+    "tags": [
+     "shares"
+    ],
+    "summary": "What the signed-in member holds and may trade",
+    "x-auth": "member",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "Shares, money and limits",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "contribution"
+         ],
+         "properties": {
+          "contribution": {
+           "$ref": "#/components/schemas/Contribution"
+          }
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/share-book": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "getShareBook",
+    "tags": [
+     "shares"
+    ],
+    "summary": "The order book",
+    "description": "Open offers added up by price, the best price first, without names. At most 50 prices a side.",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "Both sides",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "share_book"
+         ],
+         "properties": {
+          "share_book": {
+           "type": "object",
+           "additionalProperties": false,
+           "required": [
+            "buy",
+            "sell"
+           ],
+           "properties": {
+            "buy": {
+             "type": "array",
+             "maxItems": 50,
+             "description": "Who wants to buy, the highest price first",
+             "items": {
+              "$ref": "#/components/schemas/ShareBookLevel"
+             }
+            },
+            "sell": {
+             "type": "array",
+             "maxItems": 50,
+             "description": "Who wants to sell, the lowest price first",
+             "items": {
+              "$ref": "#/components/schemas/ShareBookLevel"
+             }
+            }
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/share-prices": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listSharePrices",
+    "tags": [
+     "shares"
+    ],
+    "summary": "What shares have changed hands for, day by day, oldest first",
+    "description": "Days without a movement are left out. At most the last 400 days of the span.",
+    "x-auth": "none",
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/FromDay"
+     },
+     {
+      "$ref": "#/components/parameters/ToDay"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One entry a day",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "share_prices"
+         ],
+         "properties": {
+          "share_prices": {
+           "type": "array",
+           "maxItems": 400,
+           "items": {
+            "$ref": "#/components/schemas/SharePrice"
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
      },
      "500": {
       "$ref": "#/components/responses/ServerError"
@@ -2244,6 +2711,69 @@ export const contract: Record<string, unknown> = {
      "default": 12
     },
     "example": 12
+   },
+   "OfferId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "The offer",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "example": 17
+   },
+   "IdempotencyKey": {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "required": true,
+    "description": "One value per thing a person means to do, kept when it is tried again: the repetition answers what the first call got and changes nothing.\nThe same key with other content answers 409.\n",
+    "schema": {
+     "type": "string",
+     "minLength": 8,
+     "maxLength": 64,
+     "pattern": "^[A-Za-z0-9_-]+$"
+    },
+    "example": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e"
+   },
+   "TradeType": {
+    "name": "type",
+    "in": "query",
+    "description": "Only purchases or only sales",
+    "schema": {
+     "$ref": "#/components/schemas/TradeType"
+    },
+    "example": "sell"
+   },
+   "TradeStatus": {
+    "name": "status",
+    "in": "query",
+    "description": "Only what stands so",
+    "schema": {
+     "$ref": "#/components/schemas/TradeStatus"
+    },
+    "example": "succeeded"
+   },
+   "FromDay": {
+    "name": "from",
+    "in": "query",
+    "description": "First day",
+    "schema": {
+     "type": "string",
+     "format": "date"
+    },
+    "example": "2026-01-01"
+   },
+   "ToDay": {
+    "name": "to",
+    "in": "query",
+    "description": "Last day",
+    "schema": {
+     "type": "string",
+     "format": "date"
+    },
+    "example": "2026-12-31"
    }
   },
   "headers": {
@@ -2364,7 +2894,7 @@ export const contract: Record<string, unknown> = {
     }
    },
    "Conflict": {
-    "description": "The idempotency key was used for something else",
+    "description": "It contradicts what is there: the idempotency key was used for something else, or shares, money or the offer are not there to do it. `code` tells which, `errors` names the field where one is at fault.",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -2533,7 +3063,11 @@ export const contract: Record<string, unknown> = {
      "validation",
      "rate_limited",
      "server_error",
-     "unavailable"
+     "unavailable",
+     "insufficient_shares",
+     "insufficient_cash",
+     "ownership_cap",
+     "offer_closed"
     ]
    },
    "FieldErrors": {
@@ -3882,10 +4416,13 @@ export const contract: Record<string, unknown> = {
      "type",
      "status",
      "shares",
+     "filled",
      "price",
      "total",
      "created_at",
-     "expires_at"
+     "expires_at",
+     "closed_at",
+     "mine"
     ],
     "properties": {
      "id": {
@@ -3900,7 +4437,12 @@ export const contract: Record<string, unknown> = {
      "shares": {
       "type": "integer",
       "minimum": 1,
-      "description": "Whole shares"
+      "description": "Whole shares offered"
+     },
+     "filled": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Shares of it that have changed hands"
      },
      "price": {
       "$ref": "#/components/schemas/Halalas"
@@ -3917,7 +4459,225 @@ export const contract: Record<string, unknown> = {
       "type": "string",
       "format": "date-time",
       "description": "When it lapses"
+     },
+     "closed_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time",
+      "description": "When it was met, cancelled or lapsed; null while it stands"
+     },
+     "mine": {
+      "type": "boolean",
+      "description": "Whether it is the caller's own"
      }
+    }
+   },
+   "ShareOfferRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type",
+     "shares",
+     "price",
+     "expires_in_days"
+    ],
+    "properties": {
+     "type": {
+      "$ref": "#/components/schemas/TradeType"
+     },
+     "shares": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000,
+      "description": "Whole shares"
+     },
+     "price": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10000000,
+      "description": "Limit for one share in halalas, up to 100,000 SAR"
+     },
+     "expires_in_days": {
+      "type": "integer",
+      "enum": [
+       1,
+       7,
+       30,
+       90
+      ],
+      "description": "How long the offer stands"
+     }
+    }
+   },
+   "ShareOfferAnswer": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "message",
+     "share_offer"
+    ],
+    "properties": {
+     "message": {
+      "type": "string",
+      "description": "For the success toast"
+     },
+     "share_offer": {
+      "$ref": "#/components/schemas/ShareOffer"
+     }
+    }
+   },
+   "Contribution": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "shares",
+     "reserved_shares",
+     "available_shares",
+     "average_price",
+     "cash",
+     "reserved_cash",
+     "available_cash",
+     "fee_bp",
+     "ownership_cap_bp",
+     "total_shares",
+     "may_buy"
+    ],
+    "properties": {
+     "shares": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Whole shares held"
+     },
+     "reserved_shares": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Of these in open offers to sell"
+     },
+     "available_shares": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "The rest, which may be offered"
+     },
+     "average_price": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Halalas"
+       },
+       {
+        "type": "null"
+       }
+      ],
+      "description": "What a share was bought for on average, null before the first purchase"
+     },
+     "cash": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "reserved_cash": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "available_cash": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "fee_bp": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000,
+      "description": "Fee of a trade in basis points (100 are 1 %): a buyer pays it, a seller gets less by it"
+     },
+     "ownership_cap_bp": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 10000,
+      "description": "What part of all shares one member may own in basis points"
+     },
+     "total_shares": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "All shares of the association"
+     },
+     "may_buy": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Shares until the cap, open offers to buy counted"
+     }
+    },
+    "example": {
+     "shares": 50,
+     "reserved_shares": 5,
+     "available_shares": 45,
+     "average_price": 10000,
+     "cash": 2500000,
+     "reserved_cash": 0,
+     "available_cash": 2500000,
+     "fee_bp": 50,
+     "ownership_cap_bp": 2000,
+     "total_shares": 10000,
+     "may_buy": 1950
+    }
+   },
+   "ShareBookLevel": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "price",
+     "shares",
+     "offers"
+    ],
+    "properties": {
+     "price": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "shares": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Whole shares at this price"
+     },
+     "offers": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "In so many offers"
+     }
+    }
+   },
+   "SharePrice": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "date",
+     "price",
+     "low",
+     "high",
+     "shares"
+    ],
+    "properties": {
+     "date": {
+      "type": "string",
+      "format": "date",
+      "description": "The day"
+     },
+     "price": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "low": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "high": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "shares": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Shares that changed hands"
+     }
+    },
+    "example": {
+     "date": "2026-11-20",
+     "price": 12500,
+     "low": 12450,
+     "high": 12600,
+     "shares": 55
     }
    },
    "ShareMovement": {

@@ -431,7 +431,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in member's purchases and sales of shares, newest first */
+        /**
+         * The signed-in member's purchases and sales of shares, newest first
+         * @description `balance` is what the member holds in all, whatever the filters leave.
+         */
         get: operations["listShareMovements"];
         put?: never;
         post?: never;
@@ -989,8 +992,182 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Offers to buy and sell shares, newest first */
+        /**
+         * Offers to buy and sell shares, newest first
+         * @description Everybody's, without names. `mine` tells the caller's own; with `mine=true` there are no others, and a guest is answered 401.
+         */
         get: operations["listShareOffers"];
+        put?: never;
+        /**
+         * Place an offer to buy or sell shares
+         * @description `price` is the limit: a buyer pays no more, a seller gets no less. What crosses it on the other side is traded at once, the best price
+         *     first and at one price the oldest first, at the price of the offer that stood there; the rest stands until it is met, cancelled or expired.
+         *     Nobody trades with oneself. What an offer would need is reserved: shares of a sale, money with the fee of a purchase.
+         *     Too few shares, too little money or more than one member may own answer 409 and name the field.
+         */
+        post: operations["placeShareOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The offer
+                 * @example 17
+                 */
+                id: components["parameters"]["OfferId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One of the signed-in member's own offers
+         * @description Somebody else's answers 404, like one that does not exist.
+         */
+        get: operations["getShareOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-offers/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The offer
+                 * @example 17
+                 */
+                id: components["parameters"]["OfferId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw one's own offer
+         * @description What was traded stays traded; what was reserved is free again and the offer is `expired`. One that stands no more answers 409, somebody else's 404.
+         */
+        post: operations["cancelShareOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contribution": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What the signed-in member holds and may trade */
+        get: operations["getContribution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-book": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The order book
+         * @description Open offers added up by price, the best price first, without names. At most 50 prices a side.
+         */
+        get: operations["getShareBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-prices": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What shares have changed hands for, day by day, oldest first
+         * @description Days without a movement are left out. At most the last 400 days of the span.
+         */
+        get: operations["listSharePrices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1007,7 +1184,7 @@ export interface components {
          * @description What failed, for programs
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable";
+        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable" | "insufficient_shares" | "insufficient_cash" | "ownership_cap" | "offer_closed";
         /** @description Messages in the language of `X-locale`, keyed by field or parameter name */
         FieldErrors: {
             [key: string]: string[];
@@ -1504,8 +1681,10 @@ export interface components {
             id: components["schemas"]["Id"];
             type: components["schemas"]["TradeType"];
             status: components["schemas"]["TradeStatus"];
-            /** @description Whole shares */
+            /** @description Whole shares offered */
             shares: number;
+            /** @description Shares of it that have changed hands */
+            filled: number;
             price: components["schemas"]["Halalas"];
             total: components["schemas"]["Halalas"];
             /**
@@ -1518,6 +1697,94 @@ export interface components {
              * @description When it lapses
              */
             expires_at: string;
+            /**
+             * Format: date-time
+             * @description When it was met, cancelled or lapsed; null while it stands
+             */
+            closed_at: string | null;
+            /** @description Whether it is the caller's own */
+            mine: boolean;
+        };
+        ShareOfferRequest: {
+            type: components["schemas"]["TradeType"];
+            /** @description Whole shares */
+            shares: number;
+            /** @description Limit for one share in halalas, up to 100,000 SAR */
+            price: number;
+            /**
+             * @description How long the offer stands
+             * @enum {integer}
+             */
+            expires_in_days: 1 | 7 | 30 | 90;
+        };
+        ShareOfferAnswer: {
+            /** @description For the success toast */
+            message: string;
+            share_offer: components["schemas"]["ShareOffer"];
+        };
+        /**
+         * @example {
+         *       "shares": 50,
+         *       "reserved_shares": 5,
+         *       "available_shares": 45,
+         *       "average_price": 10000,
+         *       "cash": 2500000,
+         *       "reserved_cash": 0,
+         *       "available_cash": 2500000,
+         *       "fee_bp": 50,
+         *       "ownership_cap_bp": 2000,
+         *       "total_shares": 10000,
+         *       "may_buy": 1950
+         *     }
+         */
+        Contribution: {
+            /** @description Whole shares held */
+            shares: number;
+            /** @description Of these in open offers to sell */
+            reserved_shares: number;
+            /** @description The rest, which may be offered */
+            available_shares: number;
+            /** @description What a share was bought for on average, null before the first purchase */
+            average_price: components["schemas"]["Halalas"] | null;
+            cash: components["schemas"]["Halalas"];
+            reserved_cash: components["schemas"]["Halalas"];
+            available_cash: components["schemas"]["Halalas"];
+            /** @description Fee of a trade in basis points (100 are 1 %): a buyer pays it, a seller gets less by it */
+            fee_bp: number;
+            /** @description What part of all shares one member may own in basis points */
+            ownership_cap_bp: number;
+            /** @description All shares of the association */
+            total_shares: number;
+            /** @description Shares until the cap, open offers to buy counted */
+            may_buy: number;
+        };
+        ShareBookLevel: {
+            price: components["schemas"]["Halalas"];
+            /** @description Whole shares at this price */
+            shares: number;
+            /** @description In so many offers */
+            offers: number;
+        };
+        /**
+         * @example {
+         *       "date": "2026-11-20",
+         *       "price": 12500,
+         *       "low": 12450,
+         *       "high": 12600,
+         *       "shares": 55
+         *     }
+         */
+        SharePrice: {
+            /**
+             * Format: date
+             * @description The day
+             */
+            date: string;
+            price: components["schemas"]["Halalas"];
+            low: components["schemas"]["Halalas"];
+            high: components["schemas"]["Halalas"];
+            /** @description Shares that changed hands */
+            shares: number;
         };
         ShareMovement: {
             id: components["schemas"]["Id"];
@@ -1752,7 +2019,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The idempotency key was used for something else */
+        /** @description It contradicts what is there: the idempotency key was used for something else, or shares, money or the offer are not there to do it. `code` tells which, `errors` names the field where one is at fault. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1905,6 +2172,37 @@ export interface components {
          * @example 12
          */
         PerPage: number;
+        /**
+         * @description The offer
+         * @example 17
+         */
+        OfferId: number;
+        /**
+         * @description One value per thing a person means to do, kept when it is tried again: the repetition answers what the first call got and changes nothing.
+         *     The same key with other content answers 409.
+         * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Only purchases or only sales
+         * @example sell
+         */
+        TradeType: components["schemas"]["TradeType"];
+        /**
+         * @description Only what stands so
+         * @example succeeded
+         */
+        TradeStatus: components["schemas"]["TradeStatus"];
+        /**
+         * @description First day
+         * @example 2026-01-01
+         */
+        FromDay: string;
+        /**
+         * @description Last day
+         * @example 2026-12-31
+         */
+        ToDay: string;
     };
     requestBodies: never;
     headers: {
@@ -2522,6 +2820,26 @@ export interface operations {
     listShareMovements: {
         parameters: {
             query?: {
+                /**
+                 * @description Only purchases or only sales
+                 * @example sell
+                 */
+                type?: components["parameters"]["TradeType"];
+                /**
+                 * @description Only what stands so
+                 * @example succeeded
+                 */
+                status?: components["parameters"]["TradeStatus"];
+                /**
+                 * @description First day
+                 * @example 2026-01-01
+                 */
+                from?: components["parameters"]["FromDay"];
+                /**
+                 * @description Last day
+                 * @example 2026-12-31
+                 */
+                to?: components["parameters"]["ToDay"];
                 /**
                  * @description Which page, from 1. A page after the last is empty.
                  * @example 1
@@ -3341,6 +3659,230 @@ export interface operations {
     };
     listShareOffers: {
         parameters: {
+            query?: {
+                /**
+                 * @description Only purchases or only sales
+                 * @example sell
+                 */
+                type?: components["parameters"]["TradeType"];
+                /**
+                 * @description Only what stands so
+                 * @example succeeded
+                 */
+                status?: components["parameters"]["TradeStatus"];
+                /**
+                 * @description Only the caller's own offers
+                 * @example true
+                 */
+                mine?: boolean;
+                /**
+                 * @description Which page, from 1. A page after the last is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries on a page
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of offers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        share_offers: components["schemas"]["ShareOffer"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeShareOffer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+                /**
+                 * @description One value per thing a person means to do, kept when it is tried again: the repetition answers what the first call got and changes nothing.
+                 *     The same key with other content answers 409.
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "sell",
+                 *       "shares": 5,
+                 *       "price": 12500,
+                 *       "expires_in_days": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShareOfferRequest"];
+            };
+        };
+        responses: {
+            /** @description The offer, with what of it was traded at once */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareOfferAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShareOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The offer
+                 * @example 17
+                 */
+                id: components["parameters"]["OfferId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        share_offer: components["schemas"]["ShareOffer"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelShareOffer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+                /**
+                 * @description One value per thing a person means to do, kept when it is tried again: the repetition answers what the first call got and changes nothing.
+                 *     The same key with other content answers 409.
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The offer
+                 * @example 17
+                 */
+                id: components["parameters"]["OfferId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The offer as it ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareOfferAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContribution: {
+        parameters: {
             query?: never;
             header?: {
                 /**
@@ -3359,17 +3901,106 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The offers */
+            /** @description Shares, money and limits */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        share_offers: components["schemas"]["ShareOffer"][];
+                        contribution: components["schemas"]["Contribution"];
                     };
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShareBook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both sides */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        share_book: {
+                            /** @description Who wants to buy, the highest price first */
+                            buy: components["schemas"]["ShareBookLevel"][];
+                            /** @description Who wants to sell, the lowest price first */
+                            sell: components["schemas"]["ShareBookLevel"][];
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSharePrices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day
+                 * @example 2026-01-01
+                 */
+                from?: components["parameters"]["FromDay"];
+                /**
+                 * @description Last day
+                 * @example 2026-12-31
+                 */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry a day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        share_prices: components["schemas"]["SharePrice"][];
+                    };
+                };
+            };
+            422: components["responses"]["Validation"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

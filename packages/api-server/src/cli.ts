@@ -6,9 +6,12 @@ import { readConfig } from './config.ts';
 import { migrate, openDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
 import { listOutbox } from './domain/messages.ts';
-import { approveMember } from './domain/users.ts';
+import { approveMember, rejectMember } from './domain/users.ts';
 import { importContent } from './seed/import.ts';
 import { seed } from './seed/seed.ts';
+import { auditShares } from './shares/audit.ts';
+import { expireOffers } from './shares/offers.ts';
+import { bookCash, issueShares, parseRiyals, parseShares, settleOffer } from './shares/staff.ts';
 
 const config = () => readConfig(process.env);
 
@@ -36,6 +39,11 @@ async function readText(file: string): Promise<string> {
   }
 }
 
+function parseId(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`"${text}" is no number of an offer.`);
+  return Number(text);
+}
+
 const program = new Command('taawun-api').description('Commands for the staff of the association. The embedded database belongs to one process: stop the server first, or use PostgreSQL.');
 
 program.command('migrate').description('Bring the database up to date').action(() => withDatabase(async () => 'The database is up to date.'));
@@ -50,12 +58,46 @@ program
     }),
   );
 
+const members = program.command('members').description('Applications for membership');
+members.command('approve <phone>').description('Admit whoever has applied with this phone').action((phone: string) => withDatabase((db) => approveMember(db, phone)));
+members.command('reject <phone>').description('Turn the application down').action((phone: string) => withDatabase((db) => rejectMember(db, phone)));
+
+const offers = program.command('offers').description('Offers to buy and sell shares');
+offers
+  .command('settle <id>')
+  .description('Let the pool of members without an account take the other side of an open offer')
+  .action((id: string) => withDatabase((db) => settleOffer(db, parseId(id))));
+offers
+  .command('expire')
+  .description('End the offers whose time has passed; the server does so by itself')
+  .action(() => withDatabase(async (db) => `Offers ended: ${await expireOffers(db)}.`));
+
 program
-  .command('members')
-  .description('Applications for membership')
-  .command('approve <phone>')
-  .description('Admit whoever has applied with this phone')
-  .action((phone: string) => withDatabase((db) => approveMember(db, phone)));
+  .command('shares')
+  .description('The share register')
+  .command('issue <holder> <shares>')
+  .description('Issue new shares to a member (phone) or to the pool (pool)')
+  .option('--price <riyals>', 'what one share was paid for', '100')
+  .action((holder: string, shares: string, { price }: { price: string }) => withDatabase((db) => issueShares(db, holder, parseShares(shares), parseRiyals(price))));
+
+const cash = program.command('cash').description('Money of members for buying shares');
+for (const [name, kind, description] of [['deposit', 'deposit', 'Book money that has come in'], ['withdraw', 'withdrawal', 'Book money that goes out']] as const) {
+  cash
+    .command(`${name} <holder> <riyals>`)
+    .description(`${description}, for a member (phone) or the pool (pool)`)
+    .action((holder: string, riyals: string) => withDatabase((db) => bookCash(db, holder, parseRiyals(riyals), kind)));
+}
+
+program
+  .command('audit')
+  .description('Compute every balance from nothing; ends with 1 when something differs')
+  .action(() =>
+    withDatabase(async (db) => {
+      const { accounts, offers: count, movements, shares, cash: held, differences } = await auditShares(db);
+      if (differences.length) throw new Error(`The books do not agree:\n${differences.join('\n')}`);
+      return `The books agree: ${accounts} accounts, ${count} offers, ${movements} movements, ${shares} shares, SAR ${(held / 100).toFixed(2)}.`;
+    }),
+  );
 
 program
   .command('outbox')

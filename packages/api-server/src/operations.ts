@@ -1,5 +1,6 @@
 import type { InputOf, Locale, OperationId, OutputOf } from '@taawun/api-client';
 import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taawun/api-client/content';
+import { placedText } from '@taawun/api-client/shares';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import type { Db } from './db/schema.ts';
@@ -10,8 +11,9 @@ import { Failure, refuse } from './domain/failure.ts';
 import type { Messenger } from './domain/messages.ts';
 import { countUnread, listNotifications } from './domain/notifications.ts';
 import { createCheckout, listOrders } from './domain/orders.ts';
-import { listMovements, listOffers } from './domain/shares.ts';
 import { readMember, toUser, type UserRow } from './domain/users.ts';
+import { cancelShareOffer, placeShareOffer, readShareOffer } from './shares/offers.ts';
+import { listMovements, listOffers, listPrices, readBook, readContribution } from './shares/reads.ts';
 
 /** What every operation may reach. */
 export interface Services {
@@ -37,6 +39,12 @@ type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<OutputOf<Id>>
 function mine({ user }: { user: UserRow | null }): UserRow {
   if (!user) throw new Failure('unauthenticated');
   return user;
+}
+
+/** Who means to do something once, and under which key; the contract requires the key. */
+function intent({ user, idempotencyKey }: { user: UserRow | null; idempotencyKey: string | null }): { userId: number; key: string } {
+  if (idempotencyKey === null) throw refuse('Idempotency-Key', 'required');
+  return { userId: mine({ user }).id, key: idempotencyKey };
 }
 
 async function hasTarget(content: ContentStore, { target_type, target_slug }: InputOf<'createCheckout'>): Promise<boolean> {
@@ -92,7 +100,22 @@ const own: { [Id in Exclude<OperationId, ContentOperation>]: Handler<Id> } = {
     if (!topics.some(({ id }) => id === input.topic_id)) throw refuse('topic_id', 'valid');
     return { ...done('contact_stored', locale), reference: await storeContact(db, input, idempotencyKey) };
   },
-  listShareOffers: ({ services: { db } }) => listOffers(db),
+  listShareOffers: ({ services: { db }, input, user }) => {
+    if (input.mine && !user) throw new Failure('unauthenticated');
+    return listOffers(db, user?.id ?? null, input);
+  },
+  placeShareOffer: async (call) => {
+    const share_offer = await placeShareOffer(call.services.db, intent(call), call.input);
+    return { ...done(placedText(share_offer), call.locale), share_offer };
+  },
+  getShareOffer: async (call) => ({ share_offer: await readShareOffer(call.services.db, mine(call).id, call.input.id) }),
+  cancelShareOffer: async (call) => {
+    const share_offer = await cancelShareOffer(call.services.db, intent(call), call.input.id);
+    return { ...done('offer_cancelled', call.locale), share_offer };
+  },
+  getContribution: (call) => readContribution(call.services.db, mine(call).id),
+  getShareBook: ({ services: { db } }) => readBook(db),
+  listSharePrices: ({ services: { db }, input }) => listPrices(db, input),
 };
 
 function published<Id extends ContentOperation>(id: Id): Handler<Id> {

@@ -92,7 +92,7 @@ export async function createServer(config: Config, { portal, storybookDir, logge
       if (/^\/(api|media|assets|storybook|gateway|dev)(\/|\?|$)/.test(request.url)) return refuseUnknown(request, reply);
       return portal ? servePortal(portal, config, request, reply) : sendError(request, reply, 'not_found');
     });
-    const endHousekeeping = keepHouse(db, (error) => app.log.warn({ err: error }, 'expired tokens could not be removed'));
+    const endHousekeeping = keepHouse(db, (error) => app.log.warn({ err: error }, 'what has expired could not be ended'));
     app.addHook('onClose', async () => {
       endHousekeeping();
       await database.close();

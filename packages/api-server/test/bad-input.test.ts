@@ -54,6 +54,7 @@ const fresh = (id: OperationId, example: Record<string, unknown>): Record<string
     signIn: { username: `057${digits}` },
     forgotPassword: { username: `057${digits}` },
     createCheckout: { idempotency_key: `bad-input-${digits}` },
+    placeShareOffer: { expires_in_days: 1 },
     sendContact: { message: `a message with the number ${digits}` },
   };
   return { ...example, ...own[id] };
@@ -72,22 +73,27 @@ describe.each(databases)('bad input on $name', (kind) => {
   });
   afterAll(() => running.stop());
 
-  let token = '';
+  const tokens = { none: '', user: '', member: '' };
   beforeAll(async () => {
-    const { body } = await send('POST', '/api/signin', JSON.stringify({ username: '0500000002', password: 'taawun-2' }));
-    token = (body as { access_token: string }).access_token;
+    for (const [auth, username, password] of [['user', '0500000002', 'taawun-2'], ['member', '0500000001', 'taawun-1']] as const) {
+      const { body } = await send('POST', '/api/signin', JSON.stringify({ username, password }));
+      tokens[auth] = (body as { access_token: string }).access_token;
+    }
   });
   const send = async (method: string, path: string, body?: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${running.baseURL}${path}`, { method: method.toUpperCase(), headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) }, ...(body !== undefined && { body }) });
     return { status: response.status, body: (await response.json()) as unknown };
   };
+  /** What a call needs to get as far as its input. */
+  const access = (id: OperationId): Record<string, string> => (operationTable[id].auth === 'none' ? {} : { Authorization: `Bearer ${tokens[operationTable[id].auth]}`, 'Idempotency-Key': `bad-input-key-${++serial}` });
   /** A write by whoever may make it. */
-  const write = (id: OperationId, body: string) => send(operationTable[id].method, operationTable[id].path, body, operationTable[id].auth === 'none' ? {} : { Authorization: `Bearer ${token}` });
+  const write = (id: OperationId, body: string) => send(operationTable[id].method, operationTable[id].path, body, access(id));
   /** Everything that a write of a guest can leave behind. */
   const stored = async () => {
     const { db } = running.server.database;
-    const count = (table: 'users' | 'orders' | 'contact_messages' | 'access_tokens' | 'outbox') => db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
-    return Promise.all((['users', 'orders', 'contact_messages', 'access_tokens', 'outbox'] as const).map(async (table) => (await count(table)).n));
+    const tables = ['users', 'orders', 'contact_messages', 'access_tokens', 'outbox', 'share_offers', 'idempotency_keys'] as const;
+    const count = (table: (typeof tables)[number]) => db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+    return Promise.all(tables.map(async (table) => (await count(table)).n));
   };
 
   test.each(FIELDS)('$id $name takes nothing that it must not', async ({ id, name, field, example }) => {
@@ -129,11 +135,8 @@ describe.each(databases)('bad input on $name', (kind) => {
     const inPath = (params as readonly string[]).includes(name);
     for (const text of [...TEXTS, '\0', 'x'.repeat(3_000), '%', '%00', '..', '__proto__', 'constructor', '1e9', '-1', 'NaN']) {
       const encoded = encodeURIComponent(text);
-      const answer = await send(method, inPath ? path.replace(`{${name}}`, encoded) : `${path}?${name}=${encoded}`);
-      if (answer.status !== 200) {
-        if (operationTable[id].auth === 'none') expectErrorForm(answer, `${id} ${name} = ${text.slice(0, 60)}`);
-        else expect(answer.status).toBe(401);
-      }
+      const answer = await send(method, inPath ? path.replace(`{${name}}`, encoded) : `${path}?${name}=${encoded}`, undefined, access(id));
+      if (answer.status !== 200) expectErrorForm(answer, `${id} ${name} = ${text.slice(0, 60)}`);
     }
   });
 

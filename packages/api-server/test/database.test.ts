@@ -21,18 +21,23 @@ describe.each(databases)('the database on $name', (kind) => {
   afterAll(() => running.stop());
 
   test('the sum of all shares is nothing: what a member holds the treasury has given', async () => {
-    const rows = await sql<{ user_id: number | null; held: number }>`
-      select a.user_id, coalesce(sum(case when m.to_account = a.id then m.shares else -m.shares end), 0)::int as held
-      from share_accounts a join share_movements m on a.id in (m.from_account, m.to_account) where m.status = 'succeeded' group by a.user_id order by a.user_id`.execute(db());
-    expect(rows.rows).toHaveLength(3);
+    const rows = await sql<{ id: number; held: number }>`
+      select a.id, coalesce(sum(case when m.to_account = a.id then m.shares else -m.shares end), 0)::int as held
+      from share_accounts a join share_movements m on a.id in (m.from_account, m.to_account) where m.status = 'succeeded' group by a.id order by a.id`.execute(db());
+    // Two members, the pool of those without an account, the treasury.
+    expect(rows.rows).toHaveLength(4);
     expect(rows.rows.reduce((sum, { held }) => sum + held, 0)).toBe(0);
-    expect(rows.rows.filter(({ user_id }) => user_id !== null).every(({ held }) => held > 0)).toBe(true);
+    expect(rows.rows.filter(({ held }) => held > 0)).toHaveLength(3);
   });
 
-  test('a movement that has succeeded can neither be changed nor removed, and there is one treasury', async () => {
-    await expect(db().updateTable('share_movements').set({ shares: 1 }).where('status', '=', 'succeeded').execute()).rejects.toThrow(/append-only/);
-    await expect(db().deleteFrom('share_movements').where('status', '=', 'succeeded').execute()).rejects.toThrow(/append-only/);
-    await expect(db().insertInto('share_accounts').values({ user_id: null }).execute()).rejects.toMatchObject({ code: '23505' });
+  test('neither ledger can be changed, there is one treasury and one pool, and nobody can owe', async () => {
+    const { db: now } = running.server.database;
+    await expect(now.updateTable('share_movements').set({ shares: 1 }).execute()).rejects.toThrow(/append-only/);
+    await expect(now.deleteFrom('share_movements').where('status', '=', 'pending').execute()).rejects.toThrow(/append-only/);
+    await expect(now.updateTable('cash_movements').set({ amount: 1 }).execute()).rejects.toThrow(/append-only/);
+    await expect(sql`truncate cash_movements`.execute(now)).rejects.toThrow(/append-only/);
+    for (const kind of ['treasury', 'pool'] as const) await expect(now.insertInto('share_accounts').values({ user_id: null, kind }).execute()).rejects.toMatchObject({ code: '23505' });
+    for (const column of ['shares', 'cash'] as const) await expect(now.updateTable('share_accounts').set({ [column]: -1 }).where('kind', '=', 'pool').execute()).rejects.toMatchObject({ constraint: 'share_accounts_nobody_owes' });
   });
 
   test('counts, dates, timestamps and JSON come as the same types', async () => {

@@ -1,4 +1,4 @@
-import type { Branch, CouncilMember, Document, Gallery, News, Program, Service, Setting, ShareOffer, Statistic, Supporter, Topic, Video } from '../types.ts';
+import type { Branch, CouncilMember, Document, Gallery, News, Program, Service, Setting, Statistic, Supporter, Topic, Video } from '../types.ts';
 
 /** Strings that are no texts. */
 type Plain = 'slug' | 'url' | 'date' | 'published_at' | 'starts_on' | 'ends_on' | 'type' | 'key';
@@ -29,5 +29,4 @@ export interface ContentSource {
   documents: readonly Bilingual<Document>[];
   statistics: readonly Bilingual<Statistic>[];
   topics: readonly Bilingual<Topic>[];
-  shareOffers: readonly ShareOffer[];
 }

@@ -3,6 +3,7 @@ import { describeAccounts } from './accounts.ts';
 import { createKit, type ContractTarget } from './kit.ts';
 import { describeProtocol } from './protocol.ts';
 import { describeReads } from './reads.ts';
+import { describeShares } from './shares.ts';
 import { describeWrites } from './writes.ts';
 
 export type { ContractTarget } from './kit.ts';
@@ -17,6 +18,7 @@ export function describeContract(name: string, target: ContractTarget): void {
     describeReads(kit);
     describeAccounts(kit);
     describeWrites(kit);
+    describeShares(kit);
     describeProtocol(kit);
   });
 }

@@ -60,7 +60,7 @@ export function createKit(target: ContractTarget) {
     const taken = (names: readonly string[]) => Object.fromEntries(names.filter((name) => fields[name] !== undefined).map((name) => [name, String(fields[name])]));
     const inPath = taken(params);
     const inQuery = taken(query);
-    const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inPath[name] ?? ''));
+    const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inPath[name] ?? '1'));
     const rest = Array.isArray(input) || typeof input !== 'object' ? input : Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in inPath) && !(name in inQuery)));
     const search = new URLSearchParams(inQuery).toString();
     const answer = await send(method.toUpperCase(), search ? `${url}?${search}` : url, {

@@ -7,10 +7,14 @@ import type { Kit, Refusal } from './kit.ts';
 
 const WRITES = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].body === 'required');
 
-export function describeProtocol({ refused, send, succeeded, signIn }: Kit): void {
-  const [, account] = DEMO;
-  /** What is refused for its form must not be refused for want of a token before. */
-  const access = async (id: OperationId) => (operationTable[id].auth === 'none' ? {} : { token: await signIn(account!.phone, account!.password) });
+export function describeProtocol({ refused, send, succeeded, signIn, newKey }: Kit): void {
+  const [member, user] = DEMO;
+  /** What is refused for its form must not be refused for want of a token or a key before. */
+  const access = async (id: OperationId) => {
+    const { auth } = operationTable[id];
+    const account = auth === 'member' ? member! : user!;
+    return auth === 'none' ? {} : { token: await signIn(account.phone, account.password), headers: { 'Idempotency-Key': newKey() } };
+  };
 
   describe('what is no request of the contract', () => {
     test.each(WRITES)('%s refuses what is not JSON', async (id) => {

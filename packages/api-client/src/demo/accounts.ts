@@ -35,6 +35,8 @@ export interface DemoAccount {
   /** The member's record but for the shares, which are the ledger's sum. */
   member: Omit<Member, 'shares_count'> | null;
   movements: readonly DemoMovement[];
+  /** Money deposited for buying shares, in halalas. */
+  cash: number;
   notifications: readonly DemoNotification[];
   orders: readonly DemoOrder[];
 }
@@ -76,6 +78,7 @@ export const DEMO: readonly DemoAccount[] = [
       nationality: 'سعودية', qualification: 'بكالوريوس محاسبة', job_title: 'محاسبة', bio: 'أؤمن بأن العمل التعاوني يبدأ من الجيران.', gender: 'female',
     },
     movements: [trade('2024-04-02', 'buy', 20), trade('2024-11-17', 'buy', 15), trade('2025-05-04', 'sell', 5), trade('2025-12-09', 'buy', 30), trade('2026-08-23', 'sell', 10), trade('2026-11-15', 'buy', 5, 'pending')],
+    cash: 2_500_000,
     notifications: [assembly, dividend, welcome],
     orders: [
       { number: 'T-4H7K2M9Q', date: '2026-10-01', price: 5_000, qty: 12, status: 'succeeded', remaining: 10 },
@@ -92,6 +95,7 @@ export const DEMO: readonly DemoAccount[] = [
     created_at: '2026-02-03T08:00:00.000Z',
     member: null,
     movements: [],
+    cash: 0,
     notifications: [welcome],
     orders: [{ number: 'T-9F3G5J8L', date: '2026-11-10', price: 10_000, qty: 6, status: 'pending', remaining: 6 }],
   },
@@ -109,6 +113,7 @@ export const DEMO: readonly DemoAccount[] = [
       nationality: 'سعودي', qualification: 'ماجستير هندسة زراعية', job_title: 'مهندس زراعي', bio: null, gender: 'male',
     },
     movements: manyMovements(),
+    cash: 10_000_000,
     notifications: [assembly, { ...dividend, read_at: '2026-09-08T04:00:00.000Z' }],
     orders: Array.from({ length: 18 }, (_, index): DemoOrder => {
       const qty = 1 + ((index * 5) % 12);

@@ -1,2 +1,3 @@
 export { DEMO, type DemoAccount, type DemoNotification, type DemoOrder } from './accounts.ts';
 export { balanceOf, type DemoMovement } from './movements.ts';
+export { demoOffers, POOL, type DemoOffer } from './market.ts';

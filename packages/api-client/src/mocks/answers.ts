@@ -1,9 +1,10 @@
 import { CONTENT_OPERATIONS, contentAnswers, paginate, type ContentOperation, type ContentSource } from '../content/index.ts';
-import { balanceOf } from '../demo/index.ts';
 import * as fixtures from '../fixtures/index.ts';
 import { normalizeEmail, normalizePhone } from '../phone.ts';
-import type { ErrorCode, InputOf, Locale, OperationId, OutputOf } from '../types.ts';
+import type { InputOf, Locale, OperationId, OutputOf } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
+import { MockFailure, once } from './failure.ts';
+import { shareAnswers } from './shares.ts';
 import { accountOf, nextNumber, nextToken, say, state, toMember, toUser, type MockAccount } from './state.ts';
 
 /** What an operation of the mocked server may look at. */
@@ -16,39 +17,14 @@ interface Call<Id extends OperationId> {
   idempotencyKey: string | null;
 }
 
-/** A failure, answered in the contract's error form. */
-export class MockFailure extends Error {
-  readonly code: ErrorCode;
-  readonly faults: Fault[];
-  readonly retryAfter: number | undefined;
-  constructor(code: ErrorCode, faults: Fault[] = [], retryAfter?: number) {
-    super(code);
-    this.code = code;
-    this.faults = faults;
-    this.retryAfter = retryAfter;
-  }
-}
-
 const source: ContentSource = fixtures;
 const MAX_FAILURES = 10;
 const DAY = 86_400_000;
-const newest = <T extends { date: string }>(rows: readonly T[]): T[] => rows.toReversed().toSorted((a, b) => b.date.localeCompare(a.date));
 const mine = (account: MockAccount | null): MockAccount => {
   if (!account) throw new MockFailure('unauthenticated');
   return account;
 };
 const fault = (field: string, rule: Fault['rule']) => new MockFailure('validation', [{ field, rule }]);
-
-/** Answers a repetition with what the first call got; the same key with other content is a conflict. */
-function once<T>(known: Map<string, { fingerprint: string; answer: unknown }>, key: string, content: unknown, make: () => T): T {
-  const fingerprint = JSON.stringify(content);
-  const stored = known.get(key);
-  if (stored && stored.fingerprint !== fingerprint) throw new MockFailure('conflict');
-  if (stored) return stored.answer as T;
-  const answer = make();
-  known.set(key, { fingerprint, answer });
-  return answer;
-}
 
 type OwnOperation = Exclude<OperationId, ContentOperation>;
 type Answers<Id extends OperationId> = { [Each in Id]: (call: Call<Each>) => OutputOf<Each> };
@@ -64,7 +40,7 @@ const own: Answers<OwnOperation> = {
     if (email && state.accounts.some((each) => each.email === email)) taken.push({ field: 'email', rule: 'emailTaken' });
     if (taken.length) throw new MockFailure('validation', taken);
     const { firstname, lastname, password } = input;
-    const account: MockAccount = { id: state.accounts.length + 1, firstname, lastname, phone, email, password, created_at: new Date().toISOString(), member: null, movements: [], notifications: [], orders: [] };
+    const account: MockAccount = { id: state.accounts.length + 1, firstname, lastname, phone, email, password, created_at: new Date().toISOString(), member: null, movements: [], cash: 0, notifications: [], orders: [] };
     state.accounts.push(account);
     return { message: successText('signed_up', locale), user: toUser(account) };
   },
@@ -119,12 +95,6 @@ const own: Answers<OwnOperation> = {
     if (!member) throw new MockFailure('forbidden');
     return { member };
   },
-  listShareMovements: ({ account, input }) => {
-    const { movements } = mine(account);
-    const rows = movements.map((movement, index) => ({ id: index + 1, ...movement, total: movement.shares * movement.price }));
-    const { items, pagination } = paginate(newest(rows), input);
-    return { share_movements: items, balance: balanceOf(movements), pagination };
-  },
   listOrders: ({ account, input, locale }) => {
     const rows = mine(account).orders.map((order) => ({ ...order, total: order.price * order.qty, unit: successText('month', locale) }));
     const { items, pagination } = paginate(rows.toSorted((a, b) => b.date.localeCompare(a.date)), input);
@@ -157,7 +127,7 @@ const own: Answers<OwnOperation> = {
     const reference = once(state.contacts, idempotencyKey ?? JSON.stringify(input), input, () => `C-${String(nextNumber()).padStart(8, '0')}`);
     return { message: successText('contact_stored', locale), reference };
   },
-  listShareOffers: () => ({ share_offers: source.shareOffers.toSorted((a, b) => b.created_at.localeCompare(a.created_at)) }),
+  ...shareAnswers,
 };
 
 function contentAnswer<Id extends ContentOperation>(id: Id): (call: Call<Id>) => OutputOf<Id> {

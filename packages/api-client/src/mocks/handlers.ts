@@ -2,7 +2,8 @@ import { http, HttpResponse, type HttpHandler, type HttpResponseResolver, type J
 import { operationTable } from '../operations.gen.ts';
 import type { ErrorCode, Locale, OperationId } from '../types.ts';
 import { allowedMethods, checkRequest, ERROR_STATUS, errorBody, localeOf, MAX_BODY_BYTES, successStatus, type Fault } from '../validation/index.ts';
-import { mockAnswers, MockFailure } from './answers.ts';
+import { mockAnswers } from './answers.ts';
+import { MockFailure } from './failure.ts';
 import { nextNumber, state } from './state.ts';
 
 

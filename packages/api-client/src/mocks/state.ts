@@ -1,12 +1,15 @@
-import { balanceOf, DEMO, type DemoAccount } from '../demo/index.ts';
+import { balanceOf, DEMO, type DemoAccount, type DemoMovement } from '../demo/index.ts';
+import { initialMarket, type MockMarket } from './market.ts';
 import { normalizePhone, normalizeUsername } from '../phone.ts';
 import type { Locale, Member, User } from '../types.ts';
 
 /** One account of the mocked server. */
-export interface MockAccount extends DemoAccount {
+export interface MockAccount extends Omit<DemoAccount, 'movements'> {
   id: number;
   /** In stored form: +9665XXXXXXXX. */
   phone: string;
+  /** The demo's, and what is traded after them. */
+  movements: DemoMovement[];
 }
 
 interface Stored {
@@ -23,18 +26,23 @@ export interface MockState {
   failures: Map<string, number>;
   contacts: Map<string, Stored>;
   checkouts: Map<string, Stored>;
+  /** Writes of the market by account and key. */
+  trades: Map<string, Stored>;
+  market: MockMarket;
   /** Makes ids and tokens, the same in every run. */
   counter: number;
 }
 
 function initial(): MockState {
   return {
-    accounts: DEMO.map((account, index) => ({ ...account, id: index + 1, phone: normalizePhone(account.phone) ?? account.phone })),
+    accounts: DEMO.map((account, index) => ({ ...account, id: index + 1, phone: normalizePhone(account.phone) ?? account.phone, movements: [...account.movements] })),
     tokens: new Map(),
     resetTokens: new Map(),
     failures: new Map(),
     contacts: new Map(),
     checkouts: new Map(),
+    trades: new Map(),
+    market: initialMarket(),
     counter: 0,
   };
 }

@@ -15,6 +15,10 @@ const ERRORS: Record<ErrorCode, Bilingual> = {
   not_found: ['تعذّر العثور على هذه الصفحة', 'This page could not be found'],
   method_not_allowed: ['هذه العملية غير متاحة هنا', 'This cannot be done here'],
   conflict: ['سبق استخدام هذا المفتاح لطلب مختلف', 'This key was already used for a different request'],
+  insufficient_shares: ['لا تكفي حصصك المتاحة لهذا العرض', 'You do not have enough available shares for this offer'],
+  insufficient_cash: ['لا يكفي رصيدك النقدي المتاح لهذا العرض', 'Your available balance is not enough for this offer'],
+  ownership_cap: ['يتجاوز هذا العرض الحد الأعلى لملكية العضو', 'This offer would exceed the most that one member may own'],
+  offer_closed: ['لم يعد هذا العرض قائمًا', 'This offer is no longer open'],
   payload_too_large: ['الطلب أكبر من الحد المسموح', 'The request is larger than allowed'],
   unsupported_media_type: ['نوع محتوى الطلب غير مدعوم', 'The content type of the request is not supported'],
   validation: ['يرجى مراجعة الحقول المحددة', 'Please check the marked fields'],
@@ -33,6 +37,10 @@ const SUCCESS = {
   password_changed: ['تم تغيير كلمة المرور، ويمكنك تسجيل الدخول الآن', 'Your password has been changed, you can log in now'],
   password_replaced: ['تم تغيير كلمة المرور، وأُنهيت جلساتك الأخرى', 'Your password has been changed and your other sessions have ended'],
   contact_stored: ['شكرًا لك، وصلتنا رسالتك وسنرد عليك قريبًا', 'Thank you, we have received your message and will answer soon'],
+  offer_placed: ['تم تقديم عرضك', 'Your offer has been placed'],
+  offer_traded: ['تم تنفيذ عرضك', 'Your offer has been traded'],
+  offer_traded_partly: ['نُفّذ جزء من عرضك، والباقي قائم', 'Part of your offer has been traded, the rest stands'],
+  offer_cancelled: ['تم سحب عرضك', 'Your offer has been withdrawn'],
   month: ['شهر', 'month'],
 } satisfies Record<string, Bilingual>;
 
@@ -69,6 +77,15 @@ const ATTRIBUTES: Record<string, Bilingual> = {
   tag: ['الوسم', 'Tag'],
   group: ['المجموعة', 'Group'],
   slug: ['العنوان', 'Address'],
+  id: ['الرقم', 'Number'],
+  type: ['النوع', 'Type'],
+  status: ['الحالة', 'Status'],
+  mine: ['عروضي', 'My offers'],
+  from: ['من تاريخ', 'From'],
+  to: ['إلى تاريخ', 'To'],
+  shares: ['عدد الحصص', 'Number of shares'],
+  price: ['سعر الحصة', 'Price of a share'],
+  expires_in_days: ['مدة العرض', 'How long it stands'],
   body: ['الطلب', 'Request'],
 };
 
@@ -88,6 +105,20 @@ const LETTERS: Record<Intl.LDMLPluralRule, (n: string) => string> = {
 const plurals = new Intl.PluralRules('ar');
 const letters = (count: number) => LETTERS[plurals.select(count)](number(count, 'ar'));
 const characters = (count: number) => `${number(count, 'en')} ${count === 1 ? 'character' : 'characters'}`;
+
+const SHARES: Record<Intl.LDMLPluralRule, (n: string) => string> = {
+  zero: () => 'أي حصة',
+  one: () => 'حصة واحدة',
+  two: () => 'حصتين',
+  few: (n) => `${n} حصص`,
+  many: (n) => `${n} حصة`,
+  other: (n) => `${n} حصة`,
+};
+/** A number of shares, as the object of a verb. */
+const sharesText = (count: number, locale: Locale) =>
+  locale === 'ar' ? SHARES[plurals.select(count)](number(count, 'ar')) : `${count === 0 ? 'no' : number(count, 'en')} ${count === 1 ? 'share' : 'shares'}`;
+const riyals = (halalas: number, locale: Locale) =>
+  new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US', { minimumFractionDigits: 2 }).format(halalas / 100);
 
 const plain = (ar: string, en: string) => ({ ar: () => ar, en: () => en });
 
@@ -110,6 +141,9 @@ const RULES = {
   credentials: plain('بيانات تسجيل الدخول غير صحيحة', 'The login details are not correct'),
   oldPassword: plain('كلمة المرور الحالية غير صحيحة', 'The current password is not correct'),
   resetToken: plain('رابط إعادة تعيين كلمة المرور غير صالح أو انتهت صلاحيته', 'The reset link is not valid or has expired'),
+  sharesAvailable: { ar: (_, limit) => (limit > 0 ? `يمكنك أن تعرض ${sharesText(limit, 'ar')} على الأكثر` : 'ليست لديك حصص متاحة للعرض'), en: (_, limit) => (limit > 0 ? `You can offer at most ${sharesText(limit, 'en')}` : 'You have no shares to offer') },
+  sharesAllowed: { ar: (_, limit) => (limit > 0 ? `يمكنك أن تشتري ${sharesText(limit, 'ar')} على الأكثر` : 'بلغت الحد الأعلى لملكية العضو'), en: (_, limit) => (limit > 0 ? `You can buy at most ${sharesText(limit, 'en')}` : 'You own the most that one member may own') },
+  cashAvailable: { ar: (_, limit) => `رصيدك المتاح ${riyals(limit, 'ar')} ريال`, en: (_, limit) => `Your available balance is SAR ${riyals(limit, 'en')}` },
 } satisfies Record<string, Record<Locale, (name: string, limit: number) => string>>;
 
 /** A rule that an input can break; the message follows from it. */
@@ -122,7 +156,9 @@ export interface Fault {
   limit?: number;
 }
 
+const MONEY: ReadonlySet<string> = new Set(['monthly_price', 'price']);
+
 /** The message of a broken rule. Limits of money are shown in SAR, since nobody counts halalas. */
 export function faultText({ field, rule, limit = 0 }: Fault, locale: Locale): string {
-  return RULES[rule][locale](attributeText(field, locale), field === 'monthly_price' ? limit / 100 : limit);
+  return RULES[rule][locale](attributeText(field, locale), MONEY.has(field) && (rule === 'minimum' || rule === 'maximum') ? limit / 100 : limit);
 }

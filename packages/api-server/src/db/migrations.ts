@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { shareMarket } from './share-market.ts';
 
 type AnyDb = Kysely<unknown>;
 
@@ -76,4 +77,4 @@ const first: Migration = {
 };
 
 /** In order; a migration that was released is never changed. */
-export const migrations: Readonly<Record<string, Migration>> = { '0001_first': first };
+export const migrations: Readonly<Record<string, Migration>> = { '0001_first': first, '0002_share_market': shareMarket };

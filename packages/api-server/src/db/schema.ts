@@ -81,11 +81,52 @@ export interface Database {
     created_at: Timestamp;
     expires_at: Timestamp;
   };
-  /** The treasury (no user) and one account per member. */
-  share_accounts: { id: Generated<number>; user_id: number | null };
+  /** One row; its version grows with every change of the market. */
+  share_market: { one: Generated<boolean>; version: Generated<number> };
+  /** Who may hold shares and money: members, the treasury (which issues shares, takes fees and stands for the bank) and the pool of members without an account. */
+  share_accounts: {
+    id: Generated<number>;
+    user_id: number | null;
+    kind: Generated<'member' | 'treasury' | 'pool'>;
+    /** The sums of both ledgers, and what open offers need of them. */
+    shares: Generated<number>;
+    cash: Generated<number>;
+    reserved_shares: Generated<number>;
+    reserved_cash: Generated<number>;
+  };
   /** Append-only; each row takes from one account what it gives to another, so the sum of all shares is always the same. */
-  share_movements: { id: Generated<number>; date: string; from_account: number; to_account: number; shares: number; price: number; status: TradeStatus };
-  share_offers: { id: Generated<number>; user_id: number | null; type: 'buy' | 'sell'; status: TradeStatus; shares: number; price: number; created_at: Timestamp; expires_at: Timestamp };
+  share_movements: {
+    id: Generated<number>;
+    date: string;
+    from_account: number;
+    to_account: number;
+    shares: number;
+    price: number;
+    status: TradeStatus;
+    buy_offer: number | null;
+    sell_offer: number | null;
+  };
+  /** The same for money, in halalas. */
+  cash_movements: { id: Generated<number>; at: CreatedAt; from_account: number; to_account: number; amount: number; kind: 'trade' | 'fee' | 'deposit' | 'withdrawal' };
+  share_offers: {
+    id: Generated<number>;
+    /** Null: history of nobody's. */
+    account_id: number | null;
+    type: 'buy' | 'sell';
+    status: TradeStatus;
+    shares: number;
+    filled: number;
+    price: number;
+    /** Halalas that the filled shares cost, without the fee. */
+    traded: number;
+    /** Basis points, as they were when it was placed. */
+    fee_bp: number;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+    closed_at: Timestamp | null;
+  };
+  /** What was answered to whom under which key. */
+  idempotency_keys: { user_id: number; key: string; digest: string; answer: string; created_at: CreatedAt };
   contact_messages: { id: Generated<number>; reference: string; user_name: string; user_email: string; topic_id: number; message: string; idempotency_key: string | null; content_hash: string; created_at: Timestamp };
   outbox: { id: Generated<number>; channel: 'email' | 'sms'; recipient: string; subject: string; body: string; created_at: CreatedAt };
   content: { kind: string; position: number; data: Json<unknown> };

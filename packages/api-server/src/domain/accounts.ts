@@ -69,16 +69,20 @@ export async function signIn(db: Db, { username, password, fb_web_token = null }
   return { access_token: token, token_type: 'Bearer', expires_at: expires_at.toISOString() };
 }
 
-/** Whoever holds the token, or null. */
-export async function userOfToken(db: Db, token: string): Promise<UserRow | null> {
+/** Whoever holds the token and whether the association has admitted them, or null. */
+export async function callerOfToken(db: Db, token: string): Promise<{ user: UserRow; member: boolean } | null> {
   const row = await db
     .selectFrom('access_tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
+    .leftJoin('members as m', (join) => join.onRef('m.user_id', '=', 'u.id').on('m.status', '=', 'approved'))
     .selectAll('u')
+    .select('m.user_id as member')
     .where('t.token_hash', '=', sha256(token))
     .where('t.expires_at', '>', new Date())
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const { member, ...user } = row;
+  return { user, member: member !== null };
 }
 
 /** Makes the token worthless. */

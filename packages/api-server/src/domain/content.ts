@@ -39,7 +39,6 @@ async function readAll(db: Db): Promise<ContentSource> {
   return {
     ...Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])),
     pageSettings: Object.fromEntries(pages.map(({ name, settings }) => [name, settings])),
-    shareOffers: [],
   } as unknown as ContentSource;
 }
 

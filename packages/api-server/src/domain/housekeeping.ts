@@ -1,18 +1,27 @@
 import type { Db } from '../db/schema.ts';
+import { expireOffers } from '../shares/offers.ts';
 
 const DAY = 86_400_000;
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+/** A key is kept longer than the longest offer stands. */
+const KEPT_DAYS = 180;
 
-/** Removes what has expired and can mean nothing any more: tokens, links, counted attempts. */
+/** Removes what has expired and can mean nothing any more: tokens, links, counted attempts, old keys. */
 export async function removeExpired(db: Db, now = new Date()): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('reset_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('attempts').where('at', '<', new Date(now.getTime() - DAY)).execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY)).execute();
 }
 
-/** Does so every hour; answers the function that ends it. A failure is left to the next hour. */
+/** Does so every hour, and ends lapsed offers every minute; answers the function that ends it. A failure is left to the next time. */
 export function keepHouse(db: Db, onError: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void removeExpired(db).catch(onError), HOUR);
+  let minutes = 0;
+  const work = async () => {
+    await expireOffers(db);
+    if (++minutes % 60 === 0) await removeExpired(db);
+  };
+  const timer = setInterval(() => void work().catch(onError), MINUTE);
   timer.unref();
   return () => clearInterval(timer);
 }

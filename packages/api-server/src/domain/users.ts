@@ -2,7 +2,7 @@ import type { Member, User } from '@taawun/api-client';
 import { normalizeUsername } from '@taawun/api-client';
 import { sql, type Selectable } from 'kysely';
 import type { Db, MemberTable, Tx, UserTable } from '../db/schema.ts';
-import { sharesOf } from './shares.ts';
+import { sharesOf } from '../shares/reads.ts';
 
 export type UserRow = Selectable<UserTable>;
 
@@ -48,4 +48,16 @@ export async function approveMember(db: Db, phone: string): Promise<string> {
   if (member.status === 'approved') return `${name} is a member already.`;
   await db.updateTable('members').set({ status: 'approved' }).where('user_id', '=', user.id).execute();
   return `${name} is a member now.`;
+}
+
+/** Turns an application down; the applicant may apply again. Throws with what to do when there is nothing to turn down. */
+export async function rejectMember(db: Db, phone: string): Promise<string> {
+  const user = await findByUsername(db, phone);
+  if (!user) throw new Error(`No account has the phone ${phone}. Write it as 05XXXXXXXX.`);
+  const name = `${user.firstname} ${user.lastname}`;
+  const { status } = (await db.selectFrom('members').select('status').where('user_id', '=', user.id).executeTakeFirst()) ?? {};
+  if (status === undefined) throw new Error(`${name} has not applied for membership.`);
+  if (status === 'approved') throw new Error(`${name} is a member already, and a member is not turned down.`);
+  await db.deleteFrom('members').where('user_id', '=', user.id).where('status', '=', 'applied').execute();
+  return `The application of ${name} is turned down.`;
 }

@@ -1,9 +1,9 @@
 import { operationTable, type OperationId } from '@taawun/api-client';
 import { allowedMethods, checkRequest, localeOf, MAX_BODY_BYTES, responseProblems, successStatus } from '@taawun/api-client/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { userOfToken } from '../domain/accounts.ts';
+import { callerOfToken } from '../domain/accounts.ts';
 import { Failure } from '../domain/failure.ts';
-import { isMember, type UserRow } from '../domain/users.ts';
+import type { UserRow } from '../domain/users.ts';
 import { operations, type Services } from '../operations.ts';
 import { sendError } from './errors.ts';
 
@@ -18,10 +18,10 @@ const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 /** Who calls, by the access token; asked before the body is read. */
 async function identify({ db }: Services, request: FastifyRequest, auth: 'none' | 'user' | 'member'): Promise<Caller> {
   const token = /^Bearer ([\w-]{20,128})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
-  const user = token === null ? null : await userOfToken(db, token);
-  if (auth !== 'none' && !user) throw new Failure('unauthenticated');
-  if (auth === 'member' && !(user && (await isMember(db, user.id)))) throw new Failure('forbidden');
-  return { user, token: user ? token : null };
+  const caller = token === null ? null : await callerOfToken(db, token);
+  if (auth !== 'none' && !caller) throw new Failure('unauthenticated');
+  if (auth === 'member' && !caller?.member) throw new Failure('forbidden');
+  return { user: caller?.user ?? null, token: caller ? token : null };
 }
 
 /** JSON as it was sent: no empty-body error (an absent body is the contract's matter), no silent repair of broken UTF-8. */
@@ -50,6 +50,12 @@ export function registerApi(app: FastifyInstance, services: Services): void {
     app.route({
       method: method.toUpperCase(),
       url: routePath(path),
+      // What was refused to whom: without it nobody would see who tries other people's ids.
+      onError: async (request, _, error) => {
+        if (!(error instanceof Failure)) return;
+        const fields = error.faults.map(({ field, rule }) => `${field} ${rule}`);
+        request.log.info({ operation: id, user: callers.get(request)?.user?.id ?? null, code: error.code, ...(fields.length > 0 && { fields }) }, 'refused');
+      },
       onRequest: async (request, reply) => {
         void reply.header('Cache-Control', 'no-store').header('Vary', 'X-locale, Authorization');
         callers.set(request, await identify(services, request, auth));

@@ -1,10 +1,11 @@
-import { DEMO, type DemoAccount, type DemoMovement } from '@taawun/api-client/demo';
+import { DEMO, type DemoAccount } from '@taawun/api-client/demo';
 import { normalizePhone } from '@taawun/api-client';
 import * as fixtures from '@taawun/api-client/fixtures';
 import { LOCKS, lockInTransaction } from '../db/open.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { writeContent } from '../domain/content.ts';
 import { hashPassword, sha256 } from '../domain/secrets.ts';
+import { seedHolding, seedMarket } from './market.ts';
 
 /** What a seeding has done; empty when everything was there. */
 export interface Seeded {
@@ -25,6 +26,7 @@ export async function seed(db: Db, { demo }: { demo: boolean }): Promise<Seeded>
     const content = await seedContent(tx);
     let accounts = 0;
     for (const { account, hash } of hashed) if (await seedAccount(tx, account, hash)) accounts++;
+    if (demo) await seedMarket(tx, new Date());
     return { content, accounts };
   });
 }
@@ -48,11 +50,6 @@ async function seedContent(tx: Tx): Promise<boolean> {
   const current = await tx.selectFrom('content_version').selectAll().executeTakeFirst();
   if (current && (current.origin === 'import' || current.version === version)) return false;
   await writeContent(tx, fixtures, version, 'fixtures');
-  const offers = await tx.selectFrom('share_offers').select('id').limit(1).executeTakeFirst();
-  if (!offers) {
-    const rows = fixtures.shareOffers.map(({ type, status, shares, price, created_at, expires_at }) => ({ user_id: null, type, status, shares, price, created_at, expires_at }));
-    if (rows.length) await tx.insertInto('share_offers').values(rows).execute();
-  }
   return true;
 }
 
@@ -72,7 +69,7 @@ async function seedAccount(tx: Tx, account: DemoAccount, password_hash: string):
     await tx.insertInto('notifications').values(account.notifications.map(({ title, text, created_at: sent, read_at }) => ({ user_id, title: JSON.stringify(title), text: JSON.stringify(text), created_at: sent, read_at }))).execute();
   }
   if (account.orders.length) await tx.insertInto('orders').values(account.orders.map((order) => orderRow(order, user_id))).execute();
-  await seedMovements(tx, user_id, account.movements);
+  if (member) await seedHolding(tx, user_id, account);
   return true;
 }
 
@@ -82,17 +79,4 @@ function orderRow({ number, date, price, qty, status, remaining }: DemoAccount['
     number, user_id, target_type: 'general' as const, target_slug: null, price, qty, status, remaining,
     idempotency_key: `demo-${number}`, fingerprint: sha256(number), checkout_id: `demo-${number}`, created_at, expires_at: created_at,
   };
-}
-
-/** Shares come from the treasury and go back to it: the sum over all accounts stays what it was. */
-async function seedMovements(tx: Tx, user_id: number, movements: readonly DemoMovement[]): Promise<void> {
-  if (movements.length === 0) return;
-  const treasury = await tx.selectFrom('share_accounts').select('id').where('user_id', 'is', null).executeTakeFirstOrThrow();
-  const own = await tx.insertInto('share_accounts').values({ user_id }).returning('id').executeTakeFirstOrThrow();
-  const rows = movements.map(({ date, type, status, shares, price }) => ({
-    date, status, shares, price,
-    from_account: type === 'buy' ? treasury.id : own.id,
-    to_account: type === 'buy' ? own.id : treasury.id,
-  }));
-  await tx.insertInto('share_movements').values(rows).execute();
 }

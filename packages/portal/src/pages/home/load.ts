@@ -7,7 +7,7 @@ export const loadHome = async ({ client, signal }: LoadArgs) => {
     client.listPageSettings({ page_name: 'home' }, { signal }),
     client.listStatistics({ group: 'home' }, { signal }),
     client.listPrograms({ signal }),
-    client.listShareOffers({ signal }),
+    client.listShareOffers({ per_page: 4 }, { signal }),
     client.listNews({ per_page: 4 }, { signal }),
     client.listSupporters({ signal }),
   ]);

@@ -1,0 +1,29 @@
+import { shareOffers } from '../fixtures/share-offers.ts';
+import type { MarketOffer } from '../shares/index.ts';
+import { DEMO } from './accounts.ts';
+import { balanceOf } from './movements.ts';
+
+/** All shares of the demonstration's association. */
+const TOTAL = 10_000;
+const DAY = 86_400_000;
+
+/** What the members without an account hold together: the other side of whatever the demo members trade. */
+export const POOL = { shares: TOTAL - DEMO.reduce((sum, { movements }) => sum + balanceOf(movements), 0), cash: 100_000_000 };
+
+/** An offer of the demonstration; open ones belong to the pool, closed ones are history of nobody's. */
+export type DemoOffer = Omit<MarketOffer, 'account'>;
+
+/** The offers, oldest first. With a date the open ones stand for at least another month from then. */
+export function demoOffers(now: Date | null = null): DemoOffer[] {
+  const later = now ? new Date(now.getTime() + 30 * DAY).toISOString() : '';
+  return shareOffers.toReversed().map(({ id, type, status, shares, price, created_at, expires_at }) => {
+    const met = status === 'succeeded';
+    return {
+      id, type, status, shares, price, fee_bp: 0, created_at,
+      filled: met ? shares : 0,
+      traded: met ? shares * price : 0,
+      expires_at: status === 'pending' && later > expires_at ? later : expires_at,
+      closed_at: met ? new Date(Date.parse(created_at) + DAY).toISOString() : status === 'expired' ? expires_at : null,
+    };
+  });
+}

@@ -1,0 +1,55 @@
+import { balanceOf, DEMO, demoOffers, POOL } from '../demo/index.ts';
+import { settings } from '../fixtures/settings.ts';
+import { reserveOf, termsOf, type Change, type Holding, type MarketOffer } from '../shares/index.ts';
+import type { DemoMovement } from '../demo/index.ts';
+
+/** Accounts that are nobody's: who issues shares and takes fees, and the members without an account. */
+export const TREASURY = 0;
+export const POOL_ACCOUNT = -1;
+
+/** The share market of the mocked server. An account has the number of its user. */
+export interface MockMarket {
+  offers: MarketOffer[];
+  holdings: Map<number, Holding>;
+}
+
+const setting = (type: string) => settings.find((each) => each.type === type)?.value;
+
+/** The association's terms of trade. */
+export const terms = termsOf(setting('share_fee_bp'), setting('share_ownership_cap_bp'));
+
+/** Where the market starts: the demo members' holdings and the pool's open offers. */
+export function initialMarket(): MockMarket {
+  const offers = demoOffers().map((offer): MarketOffer => ({ ...offer, account: offer.status === 'pending' ? POOL_ACCOUNT : TREASURY }));
+  const reserves = offers.map(reserveOf);
+  const pool = { ...POOL, reserved_shares: reserves.reduce((sum, { shares }) => sum + shares, 0), reserved_cash: reserves.reduce((sum, { cash }) => sum + cash, 0) };
+  const members = DEMO.map(({ movements, cash }, index): [number, Holding] => [index + 1, { shares: balanceOf(movements), cash, reserved_shares: 0, reserved_cash: 0 }]);
+  const issued = POOL.shares + members.reduce((sum, [, { shares }]) => sum + shares, 0);
+  return { offers, holdings: new Map([[TREASURY, { shares: -issued, cash: 0, reserved_shares: 0, reserved_cash: 0 }], [POOL_ACCOUNT, pool], ...members]) };
+}
+
+export const holdingOf = ({ holdings }: MockMarket, account: number): Holding => {
+  const known = holdings.get(account);
+  if (known) return known;
+  const fresh = { shares: 0, cash: 0, reserved_shares: 0, reserved_cash: 0 };
+  holdings.set(account, fresh);
+  return fresh;
+};
+
+/** Shares that the account's open offers to buy may still bring. */
+export const comingTo = ({ offers }: MockMarket, account: number): number =>
+  offers.filter((offer) => offer.account === account && offer.type === 'buy' && offer.status === 'pending').reduce((sum, { shares, filled }) => sum + shares - filled, 0);
+
+/** Writes what a step has decided; movements are added to the lists of those whose they are. */
+export function applyChange(market: MockMarket, { placed, updated, movements, accounts }: Change, listOf: (account: number) => DemoMovement[] | undefined): void {
+  const changed = new Map(updated.map((offer) => [offer.id, offer]));
+  market.offers = [...market.offers.map((offer) => changed.get(offer.id) ?? offer), ...placed];
+  for (const { id, ...more } of accounts) {
+    const holding = holdingOf(market, id);
+    for (const key of ['shares', 'cash', 'reserved_shares', 'reserved_cash'] as const) holding[key] += more[key];
+  }
+  for (const { date, from, to, shares, price } of movements) {
+    listOf(from)?.push({ date, type: 'sell', status: 'succeeded', shares, price });
+    listOf(to)?.push({ date, type: 'buy', status: 'succeeded', shares, price });
+  }
+}

@@ -1,0 +1,113 @@
+import { paginate } from '../content/index.ts';
+import { balanceOf } from '../demo/index.ts';
+import { closeChange, contributionOf, placedText, placeOffer, refusalFault, shownOffer, type Change } from '../shares/index.ts';
+import type { InputOf, Locale, OperationId, OutputOf, ShareBookLevel, SharePrice, TradeType } from '../types.ts';
+import { successText } from '../validation/index.ts';
+import { MockFailure, once } from './failure.ts';
+import { applyChange, comingTo, holdingOf, terms, TREASURY } from './market.ts';
+import { state, type MockAccount } from './state.ts';
+
+interface Call<Id extends OperationId> {
+  input: InputOf<Id>;
+  locale: Locale;
+  account: MockAccount | null;
+  idempotencyKey: string | null;
+}
+
+type ShareOperation = 'listShareMovements' | 'listShareOffers' | 'placeShareOffer' | 'getShareOffer' | 'cancelShareOffer' | 'getContribution' | 'getShareBook' | 'listSharePrices';
+
+const MAX_LEVELS = 50;
+const MAX_DAYS = 400;
+
+const mine = (account: MockAccount | null): MockAccount => {
+  if (!account) throw new MockFailure('unauthenticated');
+  return account;
+};
+const total = () => -holdingOf(state.market, TREASURY).shares;
+const write = (change: Change) => applyChange(state.market, change, (id) => state.accounts.find((each) => each.id === id)?.movements);
+
+function ownOffer(account: MockAccount, id: number) {
+  const offer = state.market.offers.find((each) => each.id === id && each.account === account.id);
+  if (!offer) throw new MockFailure('not_found');
+  return offer;
+}
+
+function levels(type: TradeType): ShareBookLevel[] {
+  const byPrice = new Map<number, ShareBookLevel>();
+  for (const offer of state.market.offers) {
+    if (offer.type !== type || offer.status !== 'pending') continue;
+    const { shares, offers } = byPrice.get(offer.price) ?? { shares: 0, offers: 0 };
+    byPrice.set(offer.price, { price: offer.price, shares: shares + offer.shares - offer.filled, offers: offers + 1 });
+  }
+  return [...byPrice.values()].toSorted((a, b) => (type === 'buy' ? b.price - a.price : a.price - b.price)).slice(0, MAX_LEVELS);
+}
+
+function prices({ from = '', to = '9999-12-31' }: InputOf<'listSharePrices'>): SharePrice[] {
+  const days = new Map<string, SharePrice>();
+  const bought = state.accounts.flatMap(({ movements }) => movements).filter(({ status, price, date }) => status === 'succeeded' && price > 0 && date >= from && date <= to);
+  for (const { date, price, shares } of bought) {
+    const day = days.get(date) ?? { date, price, low: price, high: price, shares: 0 };
+    days.set(date, { date, price, low: Math.min(day.low, price), high: Math.max(day.high, price), shares: day.shares + shares });
+  }
+  return [...days.values()].toSorted((a, b) => a.date.localeCompare(b.date)).slice(-MAX_DAYS);
+}
+
+/** The operations of the share market, over the same rules as the embedded server. */
+export const shareAnswers: { [Id in ShareOperation]: (call: Call<Id>) => OutputOf<Id> } = {
+  listShareMovements: ({ account, input: { type, status, from = '', to = '9999-12-31', ...paging } }) => {
+    const { movements } = mine(account);
+    const rows = movements
+      .map((movement, index) => ({ id: index + 1, ...movement, total: movement.shares * movement.price }))
+      .filter((row) => (type === undefined || row.type === type) && (status === undefined || row.status === status) && row.date >= from && row.date <= to);
+    const { items, pagination } = paginate(rows.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id), paging);
+    return { share_movements: items, balance: balanceOf(movements), pagination };
+  },
+  listShareOffers: ({ account, input: { type, status, mine: own, ...paging } }) => {
+    if (own && !account) throw new MockFailure('unauthenticated');
+    const viewer = account?.id ?? null;
+    const shown = state.market.offers
+      .map((offer) => shownOffer(offer, viewer))
+      .filter((offer) => (type === undefined || offer.type === type) && (status === undefined || offer.status === status) && (!own || offer.mine));
+    const { items, pagination } = paginate(shown.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id), paging);
+    return { share_offers: items, pagination };
+  },
+  placeShareOffer: ({ account, input, locale, idempotencyKey }) => {
+    const { id } = mine(account);
+    const { market } = state;
+    const share_offer = once(state.trades, `${id} ${idempotencyKey}`, ['place', input], () => {
+      const next = Math.max(0, ...market.offers.map((offer) => offer.id)) + 1;
+      const result = placeOffer(input, { id: next, now: new Date(), account: { id, ...holdingOf(market, id) }, book: market.offers, coming: comingTo(market, id), total: total(), treasury: TREASURY, terms });
+      if ('refused' in result) throw new MockFailure(result.refused.code, [refusalFault(result.refused)]);
+      write(result.change);
+      return shownOffer(result.offer, id);
+    });
+    return { message: successText(placedText(share_offer), locale), share_offer };
+  },
+  getShareOffer: ({ account, input }) => ({ share_offer: shownOffer(ownOffer(mine(account), input.id), mine(account).id) }),
+  cancelShareOffer: ({ account, input, locale, idempotencyKey }) => {
+    const own = mine(account);
+    const share_offer = once(state.trades, `${own.id} ${idempotencyKey}`, ['cancel', input.id], () => {
+      const offer = ownOffer(own, input.id);
+      if (offer.status !== 'pending') throw new MockFailure('offer_closed');
+      const change = closeChange([offer], new Date());
+      write(change);
+      return shownOffer(change.updated[0] ?? offer, own.id);
+    });
+    return { message: successText('offer_cancelled', locale), share_offer };
+  },
+  getContribution: ({ account }) => {
+    const { id, movements } = mine(account);
+    const bought = movements.filter(({ type, status }) => type === 'buy' && status === 'succeeded');
+    return {
+      contribution: contributionOf({
+        holding: holdingOf(state.market, id),
+        bought: { shares: bought.reduce((sum, { shares }) => sum + shares, 0), paid: bought.reduce((sum, { shares, price }) => sum + shares * price, 0) },
+        coming: comingTo(state.market, id),
+        total: total(),
+        terms,
+      }),
+    };
+  },
+  getShareBook: () => ({ share_book: { buy: levels('buy'), sell: levels('sell') } }),
+  listSharePrices: ({ input }) => ({ share_prices: prices(input) }),
+};

@@ -1,0 +1,118 @@
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Reads for an offer to be placed, as one call: the parts are planned once a connection. The version comes first, so that whatever changes later is noticed. */
+const READ = `
+create function read_share_market(reader integer, idempotency text, side text, price_limit bigint, wanted bigint) returns jsonb language plpgsql as $$
+declare
+  seen bigint; mine share_accounts; stored jsonb; others jsonb; coming bigint; issued bigint; fee text; cap text;
+begin
+  select version into seen from share_market;
+  select jsonb_build_object('digest', k.digest, 'answer', k.answer) into stored from idempotency_keys k where k.user_id = reader and k.key = idempotency;
+  select * into mine from share_accounts a where a.user_id = reader;
+  if side = 'buy' then
+    select jsonb_agg(to_jsonb(b)) into others from (
+      select o.*, sum(o.shares - o.filled) over (order by o.price, o.id) - (o.shares - o.filled) as ahead from share_offers o
+      where o.status = 'pending' and o.type = 'sell' and o.price <= price_limit and o.account_id <> mine.id) b where b.ahead < wanted;
+    select coalesce(sum(o.shares - o.filled), 0) into coming from share_offers o where o.account_id = mine.id and o.type = 'buy' and o.status = 'pending';
+  else
+    select jsonb_agg(to_jsonb(b)) into others from (
+      select o.*, sum(o.shares - o.filled) over (order by o.price desc, o.id) - (o.shares - o.filled) as ahead from share_offers o
+      where o.status = 'pending' and o.type = 'buy' and o.price >= price_limit and o.account_id <> mine.id) b where b.ahead < wanted;
+    coming := 0;
+  end if;
+  select -a.shares into issued from share_accounts a where a.kind = 'treasury';
+  select c.data ->> 'value' into fee from content c where c.kind = 'settings' and c.data ->> 'type' = 'share_fee_bp';
+  select c.data ->> 'value' into cap from content c where c.kind = 'settings' and c.data ->> 'type' = 'share_ownership_cap_bp';
+  return jsonb_build_object('version', seen, 'known', stored, 'account', to_jsonb(mine), 'book', coalesce(others, '[]'), 'coming', coming, 'total', issued, 'fee', fee, 'cap', cap,
+    'next_offer', nextval('share_offers_id_seq'), 'lapsed', exists(select from share_offers o where o.status = 'pending' and o.expires_at <= now()));
+end $$`;
+
+/**
+ * Writes one step of the market, all of it or nothing: false when somebody else was first and the step must be decided again.
+ * The only way by which offers, movements, payments and holdings change.
+ */
+const APPLY = `
+create function apply_share_change(expected bigint, change jsonb) returns boolean language plpgsql as $$
+begin
+  update share_market set version = version + 1 where version = expected;
+  if not found then return false; end if;
+  if (select coalesce(sum(a.shares), 0) <> 0 or coalesce(sum(a.cash), 0) <> 0 from jsonb_to_recordset(change -> 'accounts') as a(shares bigint, cash bigint)) then
+    raise exception 'a step of the market makes or loses shares or money';
+  end if;
+  if change ? 'kept' then
+    insert into idempotency_keys (user_id, key, digest, answer) values ((change #>> '{kept,user_id}')::integer, change #>> '{kept,key}', change #>> '{kept,digest}', change #>> '{kept,answer}');
+  end if;
+  if change ? 'placed' then
+    insert into share_offers (id, account_id, type, status, shares, filled, price, traded, fee_bp, created_at, expires_at, closed_at) overriding system value
+      select p.id, p.account, p.type, p.status, p.shares, p.filled, p.price, p.traded, p.fee_bp, p.created_at, p.expires_at, p.closed_at
+      from jsonb_to_recordset(change -> 'placed') as p(id integer, account integer, type text, status text, shares integer, filled integer, price bigint, traded bigint, fee_bp integer, created_at timestamptz, expires_at timestamptz, closed_at timestamptz);
+  end if;
+  if change ? 'updated' then
+    update share_offers o set status = u.status, filled = u.filled, traded = u.traded, closed_at = u.closed_at
+      from jsonb_to_recordset(change -> 'updated') as u(id integer, status text, filled integer, traded bigint, closed_at timestamptz) where o.id = u.id;
+  end if;
+  if change ? 'movements' then
+    insert into share_movements (date, from_account, to_account, shares, price, status, buy_offer, sell_offer)
+      select m.date, m."from", m."to", m.shares, m.price, 'succeeded', m.buy_offer, m.sell_offer
+      from jsonb_to_recordset(change -> 'movements') as m(date date, "from" integer, "to" integer, shares integer, price bigint, buy_offer integer, sell_offer integer);
+  end if;
+  if change ? 'payments' then
+    insert into cash_movements (from_account, to_account, amount, kind)
+      select p."from", p."to", p.amount, p.kind from jsonb_to_recordset(change -> 'payments') as p("from" integer, "to" integer, amount bigint, kind text);
+  end if;
+  update share_accounts h set shares = h.shares + a.shares, cash = h.cash + a.cash, reserved_shares = h.reserved_shares + a.reserved_shares, reserved_cash = h.reserved_cash + a.reserved_cash
+    from jsonb_to_recordset(change -> 'accounts') as a(id integer, shares bigint, cash bigint, reserved_shares bigint, reserved_cash bigint) where h.id = a.id;
+  return true;
+end $$`;
+
+/** The market: who holds what and how much of it is spoken for, money beside shares, offers with owners, and what was answered under which key. */
+export const shareMarket: Migration = {
+  async up(db: Kysely<unknown>) {
+    const statements = [
+      // One row: whoever changes the market changes it, and so comes after whoever did before.
+      `create table share_market (one boolean primary key default true check (one), version bigint not null default 0)`,
+      `insert into share_market default values`,
+      `alter table share_accounts add kind text not null default 'member' check (kind in ('member', 'treasury', 'pool')),
+        add shares bigint not null default 0, add cash bigint not null default 0, add reserved_shares bigint not null default 0, add reserved_cash bigint not null default 0`,
+      `update share_accounts set kind = 'treasury' where user_id is null`,
+      `drop index share_accounts_treasury`,
+      `insert into share_accounts (user_id, kind) values (null, 'pool')`,
+      `create unique index share_accounts_kind on share_accounts (kind) where kind <> 'member'`,
+      `alter table share_accounts add check ((kind = 'member') = (user_id is not null)),
+        add constraint share_accounts_nobody_owes check (kind = 'treasury' or (reserved_shares between 0 and shares and reserved_cash between 0 and cash))`,
+      `update share_accounts a set shares = coalesce((select sum(case when m.to_account = a.id then m.shares else -m.shares end) from share_movements m where a.id in (m.from_account, m.to_account) and m.status = 'succeeded'), 0)`,
+      // An offer that was there before had no owner who could keep it: it is history.
+      `update share_offers set status = 'expired' where status = 'pending'`,
+      `alter table share_offers drop column user_id, add account_id integer references share_accounts, add filled integer not null default 0, add traded bigint not null default 0,
+        add fee_bp integer not null default 0, add closed_at timestamptz`,
+      `update share_offers set closed_at = expires_at where status in ('succeeded', 'expired')`,
+      `update share_offers set filled = shares, traded = shares * price where status = 'succeeded'`,
+      `alter table share_offers add check (filled between 0 and shares), add check (status <> 'pending' or account_id is not null), add check (status <> 'succeeded' or filled = shares)`,
+      `create index share_offers_book on share_offers (type, price, id) where status = 'pending'`,
+      `create index share_offers_lapsing on share_offers (expires_at) where status = 'pending'`,
+      `create index share_offers_account on share_offers (account_id, id)`,
+      `create index share_offers_newest on share_offers (created_at desc, id desc)`,
+      `alter table share_movements add buy_offer integer references share_offers, add sell_offer integer references share_offers`,
+      `create index share_movements_date on share_movements (date) where status = 'succeeded'`,
+      `create table cash_movements (
+        id bigint generated always as identity primary key, at timestamptz not null default now(),
+        from_account integer not null references share_accounts, to_account integer not null references share_accounts,
+        amount bigint not null check (amount > 0), kind text not null check (kind in ('trade', 'fee', 'deposit', 'withdrawal')), check (from_account <> to_account))`,
+      `create index cash_movements_from on cash_movements (from_account)`,
+      `create index cash_movements_to on cash_movements (to_account)`,
+      `create table idempotency_keys (
+        user_id integer not null references users on delete cascade, key text not null, digest text not null, answer text not null,
+        created_at timestamptz not null default now(), primary key (user_id, key))`,
+      `create index idempotency_keys_created on idempotency_keys (created_at)`,
+      // Both ledgers: nothing in them is ever changed, whatever its status.
+      `drop trigger share_movements_append_only on share_movements`,
+      `create or replace function refuse_change() returns trigger language plpgsql as $$
+        begin raise exception 'the ledgers are append-only: correct a movement by another one'; end $$`,
+      ...['share_movements', 'cash_movements'].map((table) => `create trigger ${table}_append_only before update or delete or truncate on ${table} for each statement execute function refuse_change()`),
+      READ,
+      APPLY,
+    ];
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};

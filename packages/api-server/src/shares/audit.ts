@@ -1,0 +1,84 @@
+import { reserveOf } from '@taawun/api-client/shares';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/schema.ts';
+import { toMarketOffer } from './offers.ts';
+
+/** What the books are worth and what in them does not agree. */
+export interface Audit {
+  accounts: number;
+  offers: number;
+  movements: number;
+  /** Shares in members' hands. */
+  shares: number;
+  /** Halalas in members' hands. */
+  cash: number;
+  /** One line for each thing that is not as the ledgers say. */
+  differences: string[];
+}
+
+interface Sum {
+  id: number;
+  kind: string;
+  sum: number;
+  paid: number;
+}
+
+/** Both ledgers added up from nothing, by account. */
+async function sums(tx: Tx): Promise<Map<number, Sum>> {
+  const { rows } = await sql<Sum>`
+    select a.id, a.kind,
+      (select coalesce(sum(m.shares), 0) from share_movements m where m.to_account = a.id and m.status = 'succeeded')::bigint
+        - (select coalesce(sum(m.shares), 0) from share_movements m where m.from_account = a.id and m.status = 'succeeded')::bigint as sum,
+      (select coalesce(sum(c.amount), 0) from cash_movements c where c.to_account = a.id)::bigint - (select coalesce(sum(c.amount), 0) from cash_movements c where c.from_account = a.id)::bigint as paid
+    from share_accounts a`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What the movements say of each offer. */
+async function fills(tx: Tx): Promise<Map<number, { filled: number; traded: number }>> {
+  const { rows } = await sql<{ id: number; filled: number; traded: number }>`
+    select o.id, coalesce(sum(m.shares), 0)::bigint as filled, coalesce(sum(m.shares * m.price), 0)::bigint as traded
+    from (select buy_offer as id, shares, price from share_movements where buy_offer is not null union all select sell_offer, shares, price from share_movements where sell_offer is not null) m
+    join share_offers o on o.id = m.id group by o.id`.execute(tx);
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
+}
+
+/** Computes every balance from nothing and reports whatever differs from what the accounts and offers say. Changes nothing. */
+export function auditShares(db: Db): Promise<Audit> {
+  return db.transaction().setIsolationLevel('repeatable read').execute(async (tx) => {
+    const differences: string[] = [];
+    const compare = (what: string, is: number, should: number) => {
+      if (is !== should) differences.push(`${what} is ${is} and should be ${should}`);
+    };
+    const ledger = await sums(tx);
+    const traded = await fills(tx);
+    const accounts = await tx.selectFrom('share_accounts').selectAll().orderBy('id').execute();
+    const offers = await tx.selectFrom('share_offers').selectAll().where('account_id', 'is not', null).orderBy('id').execute();
+    const { movements } = await tx.selectFrom('share_movements').select(({ fn }) => fn.countAll<number>().as('movements')).executeTakeFirstOrThrow();
+    const reserved = new Map<number, { shares: number; cash: number }>();
+    for (const row of offers) {
+      const offer = toMarketOffer(row);
+      const { filled, traded: paid } = traded.get(offer.id) ?? { filled: 0, traded: 0 };
+      compare(`offer ${offer.id}: filled`, offer.filled, filled);
+      compare(`offer ${offer.id}: traded`, offer.traded, paid);
+      if (offer.filled > offer.shares) differences.push(`offer ${offer.id}: ${offer.filled} of ${offer.shares} shares are filled`);
+      if ((offer.status === 'succeeded') !== (offer.filled === offer.shares)) differences.push(`offer ${offer.id}: ${offer.filled} of ${offer.shares} shares are filled and it is ${offer.status}`);
+      const [own, needed] = [reserved.get(offer.account) ?? { shares: 0, cash: 0 }, reserveOf(offer)];
+      reserved.set(offer.account, { shares: own.shares + needed.shares, cash: own.cash + needed.cash });
+    }
+    for (const account of accounts) {
+      const name = `account ${account.id} (${account.user_id === null ? account.kind : `user ${account.user_id}`})`;
+      const open = reserved.get(account.id) ?? { shares: 0, cash: 0 };
+      compare(`${name}: shares`, account.shares, ledger.get(account.id)?.sum ?? 0);
+      compare(`${name}: cash`, account.cash, ledger.get(account.id)?.paid ?? 0);
+      compare(`${name}: reserved shares`, account.reserved_shares, open.shares);
+      compare(`${name}: reserved cash`, account.reserved_cash, open.cash);
+      if (account.kind !== 'treasury' && Math.min(account.shares - account.reserved_shares, account.cash - account.reserved_cash, account.shares, account.cash) < 0) differences.push(`${name}: owes what it does not have`);
+    }
+    const held = accounts.filter(({ kind }) => kind !== 'treasury');
+    const total = (key: 'shares' | 'cash', of = accounts) => of.reduce((sum, account) => sum + account[key], 0);
+    compare('the sum of all shares', total('shares'), 0);
+    compare('the sum of all money', total('cash'), 0);
+    return { accounts: accounts.length, offers: offers.length, movements, shares: total('shares', held), cash: total('cash', held), differences };
+  });
+}

@@ -1,0 +1,126 @@
+import { termsOf, type Change, type Holding, type MarketOffer, type Terms } from '@taawun/api-client/shares';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/schema.ts';
+
+/** What is kept with a step so that its repetition changes nothing. */
+export interface Kept {
+  user_id: number;
+  key: string;
+  /** Of what was asked for. */
+  digest: string;
+  /** JSON, to the letter what was sent. */
+  answer: string;
+}
+
+/** A step of the market: what it writes, and what it answers. */
+export interface Step<Answer> {
+  answer: Answer;
+  /** Null: there is nothing to write. */
+  change: (Partial<Change> & { accounts: Change['accounts']; kept?: Kept }) | null;
+}
+
+/** Writes a step that was decided at this version; false when the market has changed since. */
+async function apply(db: Db | Tx, version: number, change: NonNullable<Step<unknown>['change']>): Promise<boolean> {
+  const parts = Object.fromEntries(Object.entries(change).filter(([name, part]) => name === 'accounts' || (Array.isArray(part) ? part.length > 0 : part !== undefined)));
+  const { rows } = await sql<{ applied: boolean }>`select apply_share_change(${version}::bigint, ${JSON.stringify(parts)}::jsonb) as applied`.execute(db);
+  return rows[0]?.applied === true;
+}
+
+/** Takes the market until the transaction ends; answers its version. */
+async function lockMarket(tx: Tx): Promise<number> {
+  const { version } = await tx.selectFrom('share_market').select('version').forUpdate().executeTakeFirstOrThrow();
+  return version;
+}
+
+/** A step in a transaction of its own, under the market's lock: reads, decides, writes. */
+function locked<Answer>(db: Db, decide: (tx: Tx) => Promise<Step<Answer>>): Promise<Answer> {
+  return db.transaction().execute(async (tx) => {
+    const version = await lockMarket(tx);
+    const { answer, change } = await decide(tx);
+    if (change && !(await apply(tx, version, change))) throw new Error('The market has changed under its lock.');
+    return answer;
+  });
+}
+
+/** Writes a part of a bigger transaction, which holds the market from here to its end. */
+export async function writeChange(tx: Tx, change: Change): Promise<void> {
+  if (!(await apply(tx, await lockMarket(tx), change))) throw new Error('The market has changed under its lock.');
+}
+
+/** The last step of each database that this process has begun: its own steps wait for each other here and not in the database. */
+const queues = new WeakMap<Db, Promise<unknown>>();
+
+function inTurn<Answer>(db: Db, run: () => Promise<Answer>): Promise<Answer> {
+  const turn = (queues.get(db) ?? Promise.resolve()).then(run, run);
+  queues.set(db, turn);
+  return turn;
+}
+
+/**
+ * A step that is read, decided and written without a lock held between: the write itself is the transaction and takes place only when
+ * nobody has changed the market since the read. When another server has, it is decided again under the lock, where nobody can.
+ */
+export function step<Answer>(db: Db, decide: (from: Db | Tx) => Promise<Step<Answer> & { version: number }>): Promise<Answer> {
+  return inTurn(db, async () => {
+    const { version, answer, change } = await decide(db);
+    if (!change || (await apply(db, version, change))) return answer;
+    return locked(db, decide);
+  });
+}
+
+/** A step that is read, decided and written under the market's lock. */
+export const underLock = <Answer>(db: Db, decide: (tx: Tx) => Promise<Step<Answer>>): Promise<Answer> => inTurn(db, () => locked(db, decide));
+
+interface AccountRow extends Holding {
+  id: number;
+}
+interface OfferRow extends Omit<MarketOffer, 'account'> {
+  account_id: number;
+}
+
+/** What `read_share_market` answers. */
+interface Snapshot {
+  version: number;
+  known: { digest: string; answer: string } | null;
+  account: AccountRow | null;
+  book: OfferRow[];
+  coming: number;
+  total: number;
+  fee: unknown;
+  cap: unknown;
+  next_offer: number;
+  lapsed: boolean;
+}
+
+export interface MarketRead extends Omit<Snapshot, 'book' | 'fee' | 'cap'> {
+  book: MarketOffer[];
+  terms: Terms;
+}
+
+/** Everything that placing an offer has to know, in one call. */
+export async function readMarket(db: Db | Tx, userId: number, key: string, { type, price, shares }: Pick<MarketOffer, 'type' | 'price' | 'shares'>): Promise<MarketRead> {
+  const { rows } = await sql<{ market: Snapshot }>`select read_share_market(${userId}::integer, ${key}::text, ${type}::text, ${price}::bigint, ${shares}::bigint) as market`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The market could not be read.');
+  const { book, fee, cap, account, ...rest } = row.market;
+  return { ...rest, account: account?.id ? account : null, book: book.map(({ account_id, ...offer }) => ({ ...offer, account: account_id })), terms: termsOf(fee, cap) };
+}
+
+export interface SystemAccounts {
+  treasury: AccountRow;
+  pool: AccountRow;
+}
+
+/** The two accounts that are nobody's. */
+export async function systemAccounts(db: Db | Tx): Promise<SystemAccounts> {
+  const rows = await db.selectFrom('share_accounts').select(['id', 'kind', 'shares', 'cash', 'reserved_shares', 'reserved_cash']).where('kind', '<>', 'member').execute();
+  const [treasury, pool] = [rows.find(({ kind }) => kind === 'treasury'), rows.find(({ kind }) => kind === 'pool')];
+  if (!treasury || !pool) throw new Error('The share register has no treasury or no pool. Run `taawun-api migrate`.');
+  return { treasury, pool };
+}
+
+/** The account of a user; made when there is none yet. */
+export async function accountOf(db: Db | Tx, userId: number): Promise<AccountRow> {
+  await db.insertInto('share_accounts').values({ user_id: userId }).onConflict((conflict) => conflict.doNothing()).execute();
+  return db.selectFrom('share_accounts').select(['id', 'shares', 'cash', 'reserved_shares', 'reserved_cash']).where('user_id', '=', userId).executeTakeFirstOrThrow();
+}

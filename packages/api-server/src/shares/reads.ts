@@ -1,0 +1,117 @@
+import type { InputOf, OutputOf, ShareMovement, TradeType } from '@taawun/api-client';
+import { contributionOf, shownOffer, termsOf } from '@taawun/api-client/shares';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/schema.ts';
+import { pageOf } from '../domain/paging.ts';
+import { accountOf } from './market.ts';
+import { expireOffers, toMarketOffer } from './offers.ts';
+
+const MAX_LEVELS = 50;
+const MAX_DAYS = 400;
+
+/** Whole shares held: what has come in less what has gone out. Movements that did not succeed have moved nothing. */
+export async function sharesOf(db: Db | Tx, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('share_movements as m')
+    .innerJoin('share_accounts as a', (join) => join.on((eb) => eb.or([eb('a.id', '=', eb.ref('m.to_account')), eb('a.id', '=', eb.ref('m.from_account'))])))
+    .select(sql<number>`coalesce(sum(case when m.to_account = a.id then m.shares else -m.shares end), 0)::int`.as('held'))
+    .where('a.user_id', '=', userId)
+    .where('m.status', '=', 'succeeded')
+    .executeTakeFirstOrThrow();
+  return row.held;
+}
+
+async function accountIdOf(db: Db, userId: number): Promise<number | null> {
+  const account = await db.selectFrom('share_accounts').select('id').where('user_id', '=', userId).executeTakeFirst();
+  return account?.id ?? null;
+}
+
+/** A member's movements, newest first, seen from the member's side. */
+export async function listMovements(db: Db, userId: number, { type, status, from, to, ...paging }: InputOf<'listShareMovements'>): Promise<OutputOf<'listShareMovements'>> {
+  const id = (await accountIdOf(db, userId)) ?? 0;
+  let mine = db.selectFrom('share_movements').where((eb) => {
+    const [bought, sold] = [eb('to_account', '=', id), eb('from_account', '=', id)];
+    return type === undefined ? eb.or([bought, sold]) : type === 'buy' ? bought : sold;
+  });
+  if (status !== undefined) mine = mine.where('status', '=', status);
+  if (from !== undefined) mine = mine.where('date', '>=', from);
+  if (to !== undefined) mine = mine.where('date', '<=', to);
+  const { rows, pagination } = await pageOf(paging, mine.select(({ fn }) => fn.countAll<number>().as('total')), (limit, offset) =>
+    mine.selectAll().orderBy('date', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+  );
+  const movements = rows.map(({ id: movement, date, to_account, status: state, shares, price }): ShareMovement => ({
+    id: movement,
+    date,
+    type: to_account === id ? 'buy' : 'sell',
+    status: state,
+    shares,
+    price,
+    total: shares * price,
+  }));
+  return { share_movements: movements, balance: await sharesOf(db, userId), pagination };
+}
+
+/** Everybody's offers or one user's, newest first. */
+export async function listOffers(db: Db, userId: number | null, { type, status, mine, ...paging }: InputOf<'listShareOffers'>): Promise<OutputOf<'listShareOffers'>> {
+  await expireOffers(db);
+  const viewer = userId === null ? null : await accountIdOf(db, userId);
+  let offers = db.selectFrom('share_offers');
+  if (type !== undefined) offers = offers.where('type', '=', type);
+  if (status !== undefined) offers = offers.where('status', '=', status);
+  if (mine) offers = offers.where('account_id', '=', viewer ?? 0);
+  const { rows, pagination } = await pageOf(paging, offers.select(({ fn }) => fn.countAll<number>().as('total')), (limit, offset) =>
+    offers.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+  );
+  return { share_offers: rows.map((row) => shownOffer(toMarketOffer(row), viewer)), pagination };
+}
+
+/** Open offers added up by price, without names. */
+export async function readBook(db: Db): Promise<OutputOf<'getShareBook'>> {
+  await expireOffers(db);
+  const side = (type: TradeType) =>
+    db
+      .selectFrom('share_offers')
+      .select((eb) => ['price', sql<number>`sum(shares - filled)::int`.as('shares'), eb.fn.countAll<number>().as('offers')])
+      .where('status', '=', 'pending')
+      .where('type', '=', type)
+      .groupBy('price')
+      .orderBy('price', type === 'buy' ? 'desc' : 'asc')
+      .limit(MAX_LEVELS)
+      .execute();
+  return { share_book: { buy: await side('buy'), sell: await side('sell') } };
+}
+
+/** What shares have changed hands for, day by day, oldest first. Shares that were given for nothing have no price. */
+export async function listPrices(db: Db, { from, to }: InputOf<'listSharePrices'>): Promise<OutputOf<'listSharePrices'>> {
+  let moved = db.selectFrom('share_movements').where('status', '=', 'succeeded').where('price', '>', 0);
+  if (from !== undefined) moved = moved.where('date', '>=', from);
+  if (to !== undefined) moved = moved.where('date', '<=', to);
+  const days = await moved
+    .select((eb) => ['date', sql<number>`(array_agg(price order by id desc))[1]`.as('price'), eb.fn.min('price').as('low'), eb.fn.max('price').as('high'), sql<number>`sum(shares)::int`.as('shares')])
+    .groupBy('date')
+    .orderBy('date', 'desc')
+    .limit(MAX_DAYS)
+    .execute();
+  return { share_prices: days.toReversed() };
+}
+
+/** What a member holds and may trade. */
+export async function readContribution(db: Db, userId: number): Promise<OutputOf<'getContribution'>> {
+  await expireOffers(db);
+  const { id } = await accountOf(db, userId);
+  const row = await db
+    .selectFrom('share_accounts as a')
+    .select(['a.shares', 'a.cash', 'a.reserved_shares', 'a.reserved_cash'])
+    .select([
+      sql<number>`(select coalesce(sum(m.shares), 0)::int from share_movements m where m.to_account = a.id and m.status = 'succeeded')`.as('bought'),
+      sql<number>`(select coalesce(sum(m.shares * m.price), 0)::bigint from share_movements m where m.to_account = a.id and m.status = 'succeeded')`.as('paid'),
+      sql<number>`(select coalesce(sum(o.shares - o.filled), 0)::int from share_offers o where o.account_id = a.id and o.type = 'buy' and o.status = 'pending')`.as('coming'),
+      sql<number>`(select -t.shares from share_accounts t where t.kind = 'treasury')`.as('total'),
+      sql`(select c.data -> 'value' from content c where c.kind = 'settings' and c.data ->> 'type' = 'share_fee_bp')`.as('fee'),
+      sql`(select c.data -> 'value' from content c where c.kind = 'settings' and c.data ->> 'type' = 'share_ownership_cap_bp')`.as('cap'),
+    ])
+    .where('a.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { bought, paid, coming, total, fee, cap, ...holding } = row;
+  return { contribution: contributionOf({ holding, bought: { shares: bought, paid }, coming, total, terms: termsOf(fee, cap) }) };
+}
