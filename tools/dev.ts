@@ -36,12 +36,12 @@ const vite = await createVite({
   },
 });
 
+const entry = async () => (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof EntryServer;
+
 const portal = createPortalFrom({
-  render: async (request, options) => {
-    const { render } = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof EntryServer;
-    return render(request, options);
-  },
-  publishedFile: async (...args) => ((await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof EntryServer).publishedFile(...args),
+  render: async (...args) => (await entry()).render(...args),
+  publishedFile: async (...args) => (await entry()).publishedFile(...args),
+  shareable: async (...args) => (await entry()).shareable(...args),
   template: async (url) => vite.transformIndexHtml(url, await readFile(join(root, 'packages/portal/index.html'), 'utf8')),
   preloads: () => '',
   config: { apiBaseUrl: config.apiBaseUrl ?? '', publicOrigin: config.publicOrigin, mapboxToken: config.mapboxToken },

@@ -3,12 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { localeCookie, localeFromCookie, prefixOf } from './src/intl/locale.ts';
-import type { Rendered, RenderOptions } from './src/app/entry-server.tsx';
+import type { Rendered } from './src/app/entry-server.tsx';
+import type { RenderOptions } from './src/app/load-page.ts';
 import type { PublicConfig } from './src/app/services.ts';
 import type { PublishedFile } from './src/published/files.ts';
+import { pageOfPicture } from './src/sharing/address.ts';
+import { createPictures } from './src/sharing/pictures.ts';
+import type { Shareable } from './src/sharing/shareable.ts';
 
 interface EntryServer {
   render: (request: Request, options: RenderOptions) => Promise<Rendered | Response>;
+  shareable: (page: NonNullable<ReturnType<typeof pageOfPicture>>, options: RenderOptions, signal: AbortSignal) => Promise<Shareable | null>;
   publishedFile: (pathname: string, origins: RenderOptions, signal: AbortSignal) => Promise<PublishedFile | null>;
 }
 
@@ -22,7 +27,7 @@ interface ManifestChunk {
 export interface PortalAnswer {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | Uint8Array;
 }
 
 export interface Portal {
@@ -54,8 +59,8 @@ export async function createPortal({ config, apiUrl, dist = join(import.meta.dir
   const clientDir = join(dist, 'client');
   const template = await readFile(join(clientDir, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
-  const { render, publishedFile } = (await import(join(dist, 'server', 'entry-server.js'))) as EntryServer;
-  return createPortalFrom({ render, publishedFile, template: () => Promise.resolve(template), preloads: preloader(manifest), config, apiUrl, clientDir });
+  const entry = (await import(join(dist, 'server', 'entry-server.js'))) as EntryServer;
+  return createPortalFrom({ ...entry, template: () => Promise.resolve(template), preloads: preloader(manifest), config, apiUrl, clientDir });
 }
 
 interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl'>, EntryServer {
@@ -67,8 +72,17 @@ interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl'>, EntrySer
 }
 
 /** The portal around any renderer: the built one, or Vite's in development. */
-export function createPortalFrom({ render, publishedFile, template, preloads, config, apiUrl, clientDir, strict = true }: PortalParts): Portal {
+export function createPortalFrom({ render, publishedFile, shareable, template, preloads, config, apiUrl, clientDir, strict = true }: PortalParts): Portal {
   const configTag = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', String.raw`\u003c`)}</script>`;
+  const drawn = createPictures();
+  /** The picture of a page, for who shares a link to it. */
+  const picture = async (request: Request, page: NonNullable<ReturnType<typeof pageOfPicture>>): Promise<PortalAnswer | null> => {
+    const found = await shareable(page, { config, apiUrl: apiUrl() }, request.signal);
+    if (!found) return null;
+    const { png, etag } = await drawn(found, apiUrl());
+    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400', etag };
+    return request.headers.get('if-none-match') === etag ? { status: 304, headers, body: '' } : { status: 200, headers, body: png };
+  };
   return {
     assets: join(clientDir, 'assets'),
     publicDir: clientDir,
@@ -76,6 +90,9 @@ export function createPortalFrom({ render, publishedFile, template, preloads, co
       const { pathname, search } = new URL(request.url);
       const file = await publishedFile(pathname, { config, apiUrl: apiUrl() }, request.signal);
       if (file) return fileAnswer(file);
+      const shared = pageOfPicture(pathname);
+      const drawing = shared && (await picture(request, shared));
+      if (drawing) return drawing;
       const first = firstVisit(request, pathname, search);
       if (first) return first;
       const result = await render(request, { config, apiUrl: apiUrl() });

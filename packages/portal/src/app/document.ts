@@ -1,55 +1,72 @@
 import type { IntlShape } from 'react-intl';
 import type { Locale } from '@taawun/ui';
-import { barePath, DEFAULT_LOCALE, localPath, otherLocale } from '../intl/locale.ts';
+import { localPath, otherLocale, DEFAULT_LOCALE } from '../intl/locale.ts';
+import { pictureAddress } from '../sharing/address.ts';
 import { titleOf } from './head.ts';
-import type { PageMeta } from './page.ts';
+import { escapeHtml, scriptJson } from './html.ts';
+import type { Crumb, PageMeta } from './page.ts';
 import type { PublicConfig } from './services.ts';
-
-/** Text as it may stand in HTML and in quoted attributes. */
-export const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { structuredData } from './structured-data.ts';
 
 interface HeadOptions {
   meta: PageMeta | null;
   intl: IntlShape;
   config: PublicConfig;
-  pathname: string;
+  /** The bare path that the page is found under. */
+  address: string;
   locale: Locale;
+  /** The association's settings, where they are known. */
+  settings?: Readonly<Record<string, string>>;
+  trail?: readonly Crumb[];
 }
+
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
+const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const alternate = (language: string, href: string) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`;
+const openGraphLocale = (locale: Locale) => (locale === 'ar' ? 'ar_EG' : 'en_US');
 
 /**
  * The head of a document as the server sends it: title, description, canonical (the bare form for Arabic), alternates in
- * both languages, Open Graph. Everything that comes from content is escaped.
+ * both languages, Open Graph with the page's picture, structured data. Everything that comes from content is escaped.
  */
-export function headOf({ meta, intl, config, pathname, locale }: HeadOptions): string {
-  // One address for a page, whether it was asked for with a slash at its end or without.
-  const bare = barePath(pathname).replace(/(.)\/+$/, '$1');
-  const address = (language: Locale) => config.publicOrigin + localPath(language, bare);
+export function headOf({ meta, intl, config, address, locale, settings = {}, trail = [] }: HeadOptions): string {
+  const urlIn = (language: Locale) => config.publicOrigin + localPath(language, address);
+  const url = urlIn(locale);
   const title = titleOf(meta, intl);
   const description = meta?.description ?? intl.formatMessage({ id: 'portal.description' });
-  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
-  const alternate = (language: string, href: string) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`;
-  const hidden = !meta || meta.private;
-  return [
+  const shared = meta?.title ?? settings['association_name'] ?? title;
+  const common = [
     `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
+    named('description', description),
     `<link rel="manifest" href="${localPath(locale, '/site.webmanifest')}">`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(intl.formatMessage({ id: 'portal.media.news' }))}" href="${localPath(locale, '/rss.xml')}">`,
-    hidden
-      ? '<meta name="robots" content="noindex">'
-      : [
-          `<link rel="canonical" href="${escapeHtml(address(locale))}">`,
-          alternate('ar', address('ar')),
-          alternate('en', address('en')),
-          alternate('x-default', address(DEFAULT_LOCALE)),
-        ].join(''),
-    property('og:type', 'website'),
-    property('og:title', meta?.title ?? title),
+    property('og:type', meta?.publishedAt ? 'article' : 'website'),
+    property('og:title', shared),
     property('og:description', description),
-    property('og:url', address(locale)),
+    property('og:url', url),
     property('og:site_name', intl.formatMessage({ id: 'portal.title' })),
-    property('og:locale', locale === 'ar' ? 'ar_EG' : 'en_US'),
-    property('og:locale:alternate', otherLocale(locale) === 'ar' ? 'ar_EG' : 'en_US'),
-    meta?.image ? property('og:image', config.publicOrigin + meta.image.url) + property('og:image:alt', meta.image.alt) : '',
+    property('og:locale', openGraphLocale(locale)),
+    property('og:locale:alternate', openGraphLocale(otherLocale(locale))),
+  ];
+  if (!meta || meta.private) return [...common, named('robots', 'noindex')].join('');
+  const picture = config.publicOrigin + pictureAddress(locale, address, `${shared}\0${meta.image?.url ?? ''}`);
+  return [
+    ...common,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    alternate('ar', urlIn('ar')),
+    alternate('en', urlIn('en')),
+    alternate('x-default', urlIn(DEFAULT_LOCALE)),
+    meta.publishedAt ? property('article:published_time', meta.publishedAt) : '',
+    property('og:image', picture),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', shared),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', shared),
+    named('twitter:description', description),
+    named('twitter:image', picture),
+    named('twitter:image:alt', shared),
+    `<script type="application/ld+json">${scriptJson(structuredData({ meta, settings, origin: config.publicOrigin, locale, url, picture, trail }))}</script>`,
   ].join('');
 }

@@ -7,12 +7,23 @@ import { isLocale } from '../intl/locale.ts';
 import { orRouteError } from './route-failure.ts';
 import { servicesOf, type Services } from './services.ts';
 
+/** A step on the way to a page. */
+export interface Crumb {
+  label: string;
+  /** Bare. */
+  path: string;
+}
+
 /** What the head of a document says of a page. */
 export interface PageMeta {
   /** The page's own name; the association's follows by itself. `null` on the home page. */
   title: string | null;
   description?: string;
   image?: { url: string; alt: string } | null;
+  /** The pages above this one that the route table does not nest it in, from the outside in; bare paths. */
+  above?: readonly Crumb[];
+  /** A piece of news: when it was published, as ISO 8601. */
+  publishedAt?: string;
   /** Kept out of search engines: account pages, results of links. */
   private?: boolean;
 }

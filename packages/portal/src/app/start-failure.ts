@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { escapeHtml } from './document.ts';
+import { escapeHtml } from './html.ts';
 
 const ID = 'start-failed';
 

@@ -1,3 +1,5 @@
-/** The mark's green and the page's ground, for whoever reads no CSS: manifest, browser chrome, pictures for sharing. */
+/** The palette's colours for whoever reads no CSS: manifest, browser chrome, pictures for sharing. */
 export const BRAND = '#12523c';
 export const GROUND = '#fdfbf5';
+export const DEEP = '#0b2a20';
+export const SAFFRON = '#f2a83b';

@@ -1,10 +1,8 @@
-import { createIntl } from 'react-intl';
 import { ApiError, createClient } from '@taawun/api-client';
-import { localeInfo, type Locale } from '@taawun/ui';
-import type { PublicConfig } from '../app/services.ts';
+import type { Locale } from '@taawun/ui';
+import { intlOf, type RenderOptions } from '../app/load-page.ts';
 import { createRoutes } from '../app/routes.tsx';
 import { barePath, localeOf } from '../intl/locale.ts';
-import { loadMessages } from '../intl/messages.ts';
 import { feed } from './feed.ts';
 import { webManifest } from './manifest.ts';
 import { listedEntries, listedPaths, robots, siteMap } from './site-map.ts';
@@ -16,21 +14,11 @@ export interface PublishedFile {
   body: string;
 }
 
-interface Origins {
-  config: PublicConfig;
-  /** Where this process reaches the API. */
-  apiUrl: string;
-}
-
 const NEWEST = 30;
 
-async function wordsOf(locale: Locale) {
-  return createIntl({ locale: localeInfo(locale).intlLocale, messages: await loadMessages(locale) });
-}
+type Make = (origins: RenderOptions, locale: Locale, signal: AbortSignal) => Promise<Omit<PublishedFile, 'status'>>;
 
-type Make = (origins: Origins, locale: Locale, signal: AbortSignal) => Promise<Omit<PublishedFile, 'status'>>;
-
-const clientOf = ({ apiUrl }: Origins, locale: Locale) => createClient({ baseURL: apiUrl, getLocale: () => locale });
+const clientOf = ({ apiUrl }: RenderOptions, locale: Locale) => createClient({ baseURL: apiUrl, getLocale: () => locale });
 
 const makeSiteMap: Make = async (origins, locale, signal) => {
   const pages = [...listedPaths(createRoutes()).map((path) => ({ path })), ...(await listedEntries(clientOf(origins, locale), signal))];
@@ -38,14 +26,14 @@ const makeSiteMap: Make = async (origins, locale, signal) => {
 };
 
 const makeFeed: Make = async (origins, locale, signal) => {
-  const intl = await wordsOf(locale);
+  const intl = await intlOf(locale);
   const { news } = await clientOf(origins, locale).listNews({ per_page: NEWEST }, { signal });
   const title = `${intl.formatMessage({ id: 'portal.media.news' })} · ${intl.formatMessage({ id: 'portal.title' })}`;
   return { type: 'application/rss+xml; charset=utf-8', body: feed({ news, title, description: intl.formatMessage({ id: 'portal.description' }), origin: origins.config.publicOrigin, locale }) };
 };
 
 const makeManifest: Make = async (origins, locale, signal) => {
-  const intl = await wordsOf(locale);
+  const intl = await intlOf(locale);
   const { settings } = await clientOf(origins, locale).listSettings({ pagination: 'all' }, { signal });
   const setting = (type: string) => settings.find((each) => each.type === type)?.value || intl.formatMessage({ id: 'portal.title' });
   const body = webManifest({ locale, name: setting('association_name'), shortName: setting('association_short_name'), description: intl.formatMessage({ id: 'portal.description' }) });
@@ -64,7 +52,7 @@ const single: Readonly<Record<string, Make>> = {
 const find = (table: Readonly<Record<string, Make>>, path: string) => (Object.hasOwn(table, path) ? table[path] : undefined);
 
 /** The file of that address; null where the address is a page's, or nobody's. */
-export async function publishedFile(pathname: string, origins: Origins, signal: AbortSignal): Promise<PublishedFile | null> {
+export async function publishedFile(pathname: string, origins: RenderOptions, signal: AbortSignal): Promise<PublishedFile | null> {
   const make = find(single, pathname) ?? find(inEach, barePath(pathname));
   if (!make) return null;
   try {

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Badge, BranchDetails, Button, Picture, SectionHeading, Split, Stack, SubNav } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
@@ -6,6 +6,8 @@ import { Inner } from '../shared/Inner.tsx';
 import { BranchesMap } from './BranchesMap.tsx';
 
 const load = async ({ client, params, signal }: LoadArgs) => (await client.getBranch({ slug: params['slug'] ?? '' }, { signal })).branch;
+
+const above = (intl: IntlShape) => [{ label: intl.formatMessage({ id: 'portal.menu.branches' }), path: '/branches' }];
 
 /** One branch with all that the specification lists of it, beside the list of all. */
 function BranchPage() {
@@ -21,7 +23,7 @@ function BranchPage() {
     <Inner
       title={branch.name}
       text={branch.address}
-      above={[{ label: intl.formatMessage({ id: 'portal.menu.branches' }), path: '/branches' }]}
+      above={above(intl)}
       meta={
         branch.is_main && (
           <Badge tone="primary">
@@ -67,6 +69,6 @@ function BranchPage() {
 
 export const page = definePage({
   load,
-  meta: ({ name, address, image }) => ({ title: name, description: address, image }),
+  meta: ({ name, address, image }, intl) => ({ title: name, description: address, image, above: above(intl) }),
   Component: BranchPage,
 });

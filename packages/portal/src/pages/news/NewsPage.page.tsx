@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { DateText, Grid, Heading, Picture, RichText, Stack, Tag } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
@@ -6,6 +6,8 @@ import { Inner } from '../shared/Inner.tsx';
 import { NewsCards } from './NewsResults.tsx';
 
 const load = async ({ client, params, signal }: LoadArgs) => client.getNews({ slug: params['slug'] ?? '' }, { signal });
+
+const above = (intl: IntlShape) => [{ label: intl.formatMessage({ id: 'portal.media.news' }), path: '/news' }];
 
 /** One piece of news, and what to read next. */
 function NewsPage() {
@@ -16,7 +18,7 @@ function NewsPage() {
     <Inner
       title={news.title}
       size="narrow"
-      above={[{ label: intl.formatMessage({ id: 'portal.media.news' }), path: '/news' }]}
+      above={above(intl)}
       meta={
         <Stack direction="row" wrap gap={3} align="center">
           <DateText value={news.published_at} calendar="both" />
@@ -51,6 +53,6 @@ function NewsPage() {
 
 export const page = definePage({
   load,
-  meta: ({ news }) => ({ title: news.title, description: news.excerpt, image: news.image }),
+  meta: ({ news }, intl) => ({ title: news.title, description: news.excerpt, image: news.image, above: above(intl), publishedAt: news.published_at }),
   Component: NewsPage,
 });

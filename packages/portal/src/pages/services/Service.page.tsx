@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Button, Card, DescriptionList, Heading, Picture, RichText, Split, Stack, StepList } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
@@ -6,13 +6,15 @@ import { Inner } from '../shared/Inner.tsx';
 
 const load = async ({ client, params, signal }: LoadArgs) => (await client.getService({ slug: params['slug'] ?? '' }, { signal })).service;
 
+const above = (intl: IntlShape) => [{ label: intl.formatMessage({ id: 'portal.menu.services' }), path: '/services' }];
+
 /** One service: what it is, what it takes, how it goes. */
 function ServicePage() {
   const { title, summary, body, image, requirements, steps, fee } = useLoaded<typeof load>();
   const { to } = useLocalPath();
   const intl = useIntl();
   return (
-    <Inner title={title} text={summary} above={[{ label: intl.formatMessage({ id: 'portal.menu.services' }), path: '/services' }]}>
+    <Inner title={title} text={summary} above={above(intl)}>
       <Split
         ratio="side"
         aside={
@@ -58,6 +60,6 @@ const BulletList = ({ items }: { items: readonly string[] }) => (
 
 export const page = definePage({
   load,
-  meta: ({ title, summary, image }) => ({ title, description: summary, image }),
+  meta: ({ title, summary, image }, intl) => ({ title, description: summary, image, above: above(intl) }),
   Component: ServicePage,
 });

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Container, PageHeader, Section } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
+import type { Crumb } from '../../app/page.ts';
 
 interface InnerProps {
   title: string;
   text?: string;
   /** The pages above this one, from the outside in; home stands first by itself. */
-  above?: readonly { label: string; path: string }[];
+  above?: readonly Crumb[];
   meta?: ReactNode;
   actions?: ReactNode;
   /** `narrow` for prose, `form` for forms. */

@@ -1,0 +1,73 @@
+import { createIntl, type IntlShape } from 'react-intl';
+import { createStaticHandler, matchRoutes, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
+import { localeInfo, type Locale } from '@taawun/ui';
+import { localeOf } from '../intl/locale.ts';
+import { loadMessages } from '../intl/messages.ts';
+import { createMemoryStorage } from '../machines/token-storage.ts';
+import { createServices } from './create-services.ts';
+import { metaOf } from './head.ts';
+import type { Crumb, PageMeta, RouteHandle } from './page.ts';
+import { errorTitleId } from './problem.ts';
+import type { RootData } from './root-loader.ts';
+import { createRoutes } from './routes.tsx';
+import { servicesContext, type PublicConfig, type Services } from './services.ts';
+import { addressOf, trailOf, type Matched } from './trail.ts';
+
+export interface RenderOptions {
+  config: PublicConfig;
+  /** Where this process reaches the API. */
+  apiUrl: string;
+}
+
+/** A page's data and words, before anything is drawn. */
+export interface LoadedPage {
+  context: StaticHandlerContext;
+  services: Services;
+  meta: PageMeta | null;
+  /** The bare path that the page is found under. */
+  address: string;
+  settings: RootData['settings'];
+  trail: Crumb[];
+}
+
+const routes = createRoutes();
+export const handler = createStaticHandler(routes);
+
+/** The handles of the routes that an address matches, from the outside in. */
+export const handlesOf = (pathname: string): RouteHandle[] => (matchRoutes(routes, pathname) ?? []).map(({ route }) => (route.handle ?? {}) as RouteHandle);
+
+/** A language's words, outside of React. */
+export async function intlOf(locale: Locale): Promise<IntlShape> {
+  return createIntl({ locale: localeInfo(locale).intlLocale, messages: await loadMessages(locale) });
+}
+
+/** Loads what a guest sees at an address and hands it over, or answers where to go instead. Nothing of a user ever enters. */
+export async function loadPage<Result>(request: Request, { config, apiUrl }: RenderOptions, use: (page: LoadedPage) => Result): Promise<Result | Response> {
+  const { pathname } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const intl = await intlOf(locale);
+  const silent = { notFound: () => {}, message: () => {}, failed: () => {} };
+  const services = createServices({ config: { ...config, apiBaseUrl: apiUrl }, locale, storage: createMemoryStorage(), events: silent });
+  services.auth.actor.start();
+  let used: { result: Result } | undefined;
+  try {
+    const response = await handler.query(request, {
+      requestContext: new RouterContextProvider(new Map([[servicesContext, services]])),
+      generateMiddlewareResponse: async (query) => {
+        const context = await query(request);
+        if (context instanceof Response) return context;
+        const matches = context.matches.map(({ route, pathname: path, params }): Matched => ({ pathname: path, params, handle: route.handle, loaderData: context.loaderData[route.id] }));
+        const address = addressOf(matches, pathname);
+        const meta = context.errors ? { title: intl.formatMessage({ id: errorTitleId(context.statusCode) }), private: true } : metaOf(matches, intl);
+        const settings = (context.loaderData['root'] as RootData | undefined)?.settings ?? {};
+        const trail = meta && !meta.private ? trailOf(matches, intl, address) : [];
+        used = { result: use({ context, services, meta, address, settings, trail }) };
+        return new Response(null);
+      },
+    });
+    if (!(response instanceof Response)) throw new Error('The static handler gave no response.');
+    return response.headers.has('Location') || !used ? response : used.result;
+  } finally {
+    services.auth.actor.stop();
+  }
+}

@@ -1,0 +1,87 @@
+import { renderAsync, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import type { Locale } from '@taawun/ui';
+import { escapeXml } from '../published/xml.ts';
+import { BRAND, GROUND, SAFFRON, DEEP } from '../published/colors.ts';
+import { FONT_FAMILY, fontFiles } from './fonts.ts';
+import { fit } from './wrap.ts';
+
+/** What a picture for sharing says. */
+export interface PictureWords {
+  locale: Locale;
+  /** The association's name. */
+  brand: string;
+  title: string;
+  /** Where on the site the page stands. */
+  section?: string | undefined;
+  /** The site's host name. */
+  host: string;
+}
+
+/** A picture as a data address. */
+export type DataUrl = `data:image/${string}`;
+
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+const MARGIN = 72;
+const PANEL = { width: 420, height: HEIGHT - 2 * MARGIN };
+const STEPS = [
+  { size: 64, lines: 3 },
+  { size: 54, lines: 4 },
+  { size: 46, lines: 5 },
+];
+
+const options = (): ResvgRenderOptions => ({ font: { fontFiles: fontFiles(), loadSystemFonts: false, defaultFontFamily: FONT_FAMILY } });
+
+const widths = new Map<string, number>();
+
+/** A word's width at a size of 100. */
+function measure(word: string): number {
+  let width = widths.get(word);
+  if (width === undefined) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="300"><text x="0" y="150" font-size="100" font-family="${FONT_FAMILY}">${escapeXml(word)}</text></svg>`;
+    width = new Resvg(svg, options()).getBBox()?.width ?? 0;
+    if (widths.size > 5000) widths.clear();
+    widths.set(word, width);
+  }
+  return width;
+}
+
+const MARK = `<g fill="${GROUND}"><rect x="12" y="12" width="40" height="40" rx="6"/><rect x="12" y="12" width="40" height="40" rx="6" transform="rotate(45 32 32)"/></g><circle cx="32" cy="32" r="13" fill="${BRAND}"/><circle cx="32" cy="32" r="6.5" fill="${SAFFRON}"/>`;
+
+/** The picture of a page as SVG: words at the start of the line, the page's own picture at its end. */
+export function pictureSvg({ locale, brand, title, section, host }: PictureWords, image: DataUrl | null): string {
+  const rtl = locale === 'ar';
+  const { lines, size } = fit(title, { width: WIDTH - 3 * MARGIN - PANEL.width, steps: STEPS }, measure);
+  const start = rtl ? WIDTH - MARGIN : MARGIN;
+  const panel = rtl ? MARGIN : WIDTH - MARGIN - PANEL.width;
+  const anchor = rtl ? 'end' : 'start';
+  // The rasteriser lays every line out from the left: an embedding gives a line the page's own direction.
+  const directed = (text: string) => `${rtl ? '\u202B' : '\u202A'}${escapeXml(text)}\u202C`;
+  const line = (text: string, { x = start, y, size: pixels, fill }: { x?: number; y: number; size: number; fill: string }) =>
+    `<text x="${x}" y="${y}" font-size="${pixels}" fill="${fill}" text-anchor="${anchor}">${directed(text)}</text>`;
+  const height = size * 1.42;
+  const first = 350 - ((lines.length - 1) * height) / 2 + size * 0.32;
+  const picture = image
+    ? `<image href="${escapeXml(image)}" x="${panel}" y="${MARGIN}" width="${PANEL.width}" height="${PANEL.height}" preserveAspectRatio="xMidYMid slice" clip-path="url(#panel)"/>`
+    : `<svg x="${panel}" y="${(HEIGHT - PANEL.width) / 2}" width="${PANEL.width}" height="${PANEL.width}" viewBox="0 0 64 64">${MARK}</svg>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" font-family="${FONT_FAMILY}">`,
+    `<defs><clipPath id="panel"><rect x="${panel}" y="${MARGIN}" width="${PANEL.width}" height="${PANEL.height}" rx="32"/></clipPath>`,
+    '<pattern id="lattice" width="96" height="96" patternUnits="userSpaceOnUse"><g fill="none" stroke="#fff" stroke-opacity=".08"><rect x="18" y="18" width="60" height="60"/><rect x="18" y="18" width="60" height="60" transform="rotate(45 48 48)"/></g></pattern></defs>',
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${DEEP}"/>`,
+    `<rect x="${rtl ? 0 : WIDTH - PANEL.width - 2 * MARGIN}" width="${PANEL.width + 2 * MARGIN}" height="${HEIGHT}" fill="url(#lattice)"/>`,
+    `<svg x="${rtl ? start - 60 : start}" y="${MARGIN - 8}" width="60" height="60" viewBox="0 0 64 64">${MARK}</svg>`,
+    line(brand, { x: rtl ? start - 78 : start + 78, y: MARGIN + 33, size: 30, fill: GROUND }),
+    section ? line(section, { y: first - size * 1.35, size: 26, fill: SAFFRON }) : '',
+    ...lines.map((text, index) => line(text, { y: first + index * height, size, fill: '#fff' })),
+    // A host name is Latin and reads from the left in every language.
+    `<text x="${start}" y="${HEIGHT - MARGIN}" font-size="24" fill="#b7cfc4" text-anchor="${anchor}">${escapeXml(host)}</text>`,
+    picture,
+    '</svg>',
+  ].join('');
+}
+
+/** Draws the picture of a page as PNG, beside the thread that answers. */
+export async function drawPicture(words: PictureWords, image: DataUrl | null): Promise<Buffer> {
+  return (await renderAsync(pictureSvg(words, image), options())).asPng();
+}
