@@ -73,6 +73,7 @@ if (wanted('checks')) {
       await check('rooms', () => node([bin('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'), '--config', '.dependency-cruiser.cjs', 'packages', 'tools', '.storybook']));
       await check('nothing unused', () => node([bin('knip', 'bin', 'knip.js'), '--include', 'files,dependencies,unlisted,unresolved']));
       await check('messages', () => node(['tools/check-messages.ts']));
+      await check('what is exported says what it is for', () => node(['tools/check-docs.ts']));
     })(),
   ]);
 }
@@ -96,6 +97,8 @@ try {
 } finally {
   await postgres?.stop();
 }
+
+if (wanted('published')) await check('published packages work outside the workspace', () => node(['tools/published/run.ts']));
 
 console.log(`\nEverything took ${Math.round((performance.now() - started) / 1000)} s.`);
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped` : ''}`);

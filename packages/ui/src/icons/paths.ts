@@ -10,6 +10,7 @@ export interface IconDefinition {
 const forward = 'M4 10h12M11.5 5.5 16 10l-4.5 4.5';
 const back = 'M16 10H4M8.5 5.5 4 10l4.5 4.5';
 
+/** Every icon: its drawing on 20 × 20, and whether it mirrors. `IconName` is one of its keys. */
 export const icons = {
   heart: { d: 'M10 16.6S3.2 12.9 3.2 8.1A3.7 3.7 0 0 1 10 6.1a3.7 3.7 0 0 1 6.8 2c0 4.8-6.8 8.5-6.8 8.5Z' },
   phone: { d: 'M6.6 3.4 4.4 3.9c-.6.1-1 .7-1 1.3.3 6.1 5.2 11 11.3 11.4.6 0 1.2-.4 1.3-1l.6-2.2-3.7-1.8-1.5 1.7a10 10 0 0 1-4.6-4.6l1.7-1.5Z' },

@@ -11,10 +11,15 @@ import * as S from './BranchCard.styles.ts';
 export interface BranchCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardHeadingProps {
   name: string;
   href: string;
+  /** Shown where there is no address. */
   city: string;
+  /** Street and district, on one line. */
   address?: string | undefined;
+  /** E.164: `+966…`. */
   phone?: string | undefined;
+  /** E.164: `+966…`. */
   mobile?: string | undefined;
+  /** The head office: marked with a badge. @default false */
   isMain?: boolean;
   /** This branch's page is open. */
   active?: boolean;

@@ -8,6 +8,7 @@ import * as S from './DocumentCard.styles.ts';
 export interface DocumentCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   title: string;
   href: string;
+  /** A sentence on what is in it. */
   summary?: string | undefined;
   /** `pdf`. */
   fileType: string;

@@ -14,11 +14,13 @@ export interface VideoCardProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   title: string;
   /** Where it plays: another site. */
   href: string;
+  /** The star stands in for a missing one. */
   poster?: ImageSource | null | undefined;
   /** Seconds. */
   duration: number;
   /** ISO. */
   date?: string | undefined;
+  /** A sentence on what one sees. */
   summary?: string | undefined;
 }
 
@@ -47,6 +49,7 @@ export function VideoCard({ title, href, poster, duration, date, summary, headin
 export interface GalleryCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   title: string;
   href: string;
+  /** The star stands in for a missing one. */
   cover?: ImageSource | null | undefined;
   /** Number of pictures. */
   count: number;

@@ -13,9 +13,11 @@ export interface NewsCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   image?: ImageSource | null | undefined;
   /** ISO. */
   date: string;
+  /** The first sentences; left out where there is no room. */
   excerpt?: string | undefined;
   /** feature: large, alone; row: small picture at the side; card: in a grid. @default 'card' */
   variant?: 'feature' | 'row' | 'card';
+  /** Its picture is in sight at once: loaded first. @default false */
   priority?: boolean;
 }
 

@@ -17,9 +17,11 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   date: string;
   /** Of one unit, in halalas. */
   price: number;
+  /** How many of the unit. */
   qty: number;
   /** Halalas. */
   total: number;
+  /** As on the wire; `completed` shows as pending. */
   status: OfferStatus;
   /** What one unit is, in words. */
   unit?: string | undefined;

@@ -14,8 +14,11 @@ export interface CouncilCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   /** Office: "Treasurer". */
   title: string;
   image?: ImageSource | null | undefined;
+  /** Years of office. */
   term?: string | undefined;
+  /** A few sentences. */
   bio?: string | undefined;
+  /** The title stands out. @default false */
   isChair?: boolean;
 }
 
@@ -36,9 +39,11 @@ export interface SupporterCardProps extends Omit<ComponentPropsWithRef<'div'>, '
   name: string;
   /** Kind of support: strategic, founding. */
   kind?: string | undefined;
+  /** The star stands in for a missing one. */
   logo?: ImageSource | null | undefined;
   /** Its own site. */
   href?: string | undefined;
+  /** Year. */
   since?: number | undefined;
 }
 

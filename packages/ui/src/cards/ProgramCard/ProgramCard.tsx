@@ -14,13 +14,16 @@ import * as S from './ProgramCard.styles.ts';
 export interface ProgramCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   title: string;
   href: string;
+  /** One or two sentences. */
   summary: string;
+  /** A word on the picture. */
   category?: string | undefined;
   image?: ImageSource | null | undefined;
   /** Halalas. */
   raised: number;
   /** Halalas. */
   goal: number;
+  /** Where the button leads. */
   donateHref: string;
   /** A product's price line: "SAR 50 a month". */
   price?: ReactNode;

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, IconButton } from '../../components/Button/index.ts';
 import { VisuallyHidden } from '../../components/Link/index.ts';
 import { Money } from '../../components/Text/index.ts';
+import { devError } from '../../foundations/devError.ts';
 import { donateTotal, MONTHS, parseRiyals, type DonateValue } from './value.ts';
 import * as S from './QuickDonate.styles.ts';
 
@@ -11,11 +12,13 @@ export interface QuickDonateProps extends Omit<ComponentPropsWithRef<'form'>, 'c
   amounts: readonly number[];
   value: DonateValue;
   onValueChange: (value: DonateValue) => void;
+  /** The choice is made. Not together with `hrefFor`. */
   onSubmit?: ((value: DonateValue) => void) | undefined;
   /** Instead of `onSubmit`: where the payment goes on. */
   hrefFor?: ((value: DonateValue) => string) | undefined;
   /** @default both */
   frequencies?: readonly DonateValue['frequency'][];
+  /** The payment is being prepared. @default false */
   loading?: boolean;
 }
 
@@ -24,6 +27,7 @@ const both = ['monthly', 'once'] as const satisfies readonly DonateValue['freque
 /** Give in three presses: how often, how much, for how long. Controlled. */
 export function QuickDonate({ amounts, value, onValueChange, onSubmit, hrefFor, frequencies = both, loading = false, ...rest }: QuickDonateProps) {
   const intl = useIntl();
+  if (import.meta.env?.DEV) devError(onSubmit !== undefined && hrefFor !== undefined, 'QuickDonate got onSubmit and hrefFor, so its button is now a link, now a submit. Keep hrefFor where the payment goes on at another page, onSubmit where it goes on here.');
   const id = useId();
   const [other, setOther] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);

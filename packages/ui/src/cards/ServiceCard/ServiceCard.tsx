@@ -14,9 +14,11 @@ const marks: Record<ServiceIcon, IconName> = { shares: 'shares', greenhouse: 'le
 export interface ServiceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   title: string;
   href: string;
+  /** One or two sentences. */
   summary: string;
   /** Unknown kinds get a plain mark. */
   icon: ServiceIcon | (string & {});
+  /** What it costs, in words. */
   fee?: string | undefined;
 }
 

@@ -4,6 +4,7 @@ import { StatusBadge, type OfferStatus } from '../../components/Badge/index.ts';
 import { Button, type ButtonVariant } from '../../components/Button/index.ts';
 import { ProgressBar } from '../../components/Progress/index.ts';
 import { DateText, Money } from '../../components/Text/index.ts';
+import { devError } from '../../foundations/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import { FactList } from '../OrderCard/FactList.tsx';
@@ -18,7 +19,9 @@ export interface ShareOfferAction {
 }
 
 export interface ShareOfferCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardHeadingProps {
+  /** `buy` asks for shares, `sell` offers them. */
   type: 'buy' | 'sell';
+  /** Of the whole offer. */
   shares: number;
   /** Shares of it that have changed hands. Left out: it is taken as a whole. */
   filled?: number | undefined;
@@ -26,9 +29,11 @@ export interface ShareOfferCardProps extends Omit<ComponentPropsWithRef<'div'>, 
   price: number;
   /** Halalas. */
   total: number;
+  /** As on the wire; `completed` shows as pending. */
   status: OfferStatus;
   /** ISO date. */
   expiresOn?: string | undefined;
+  /** One at most; without it there is no button. */
   action?: ShareOfferAction | undefined;
 }
 
@@ -37,6 +42,7 @@ const variants: Record<ShareOfferAction['kind'], ButtonVariant> = { cancel: 'sec
 /** An offer to buy or sell shares: how many, for how much, how far it has come. */
 export function ShareOfferCard({ type, shares, filled, price, total, status, expiresOn, action, headingLevel = 3, ...rest }: ShareOfferCardProps) {
   const intl = useIntl();
+  if (import.meta.env?.DEV) devError(filled !== undefined && filled > shares, `ShareOfferCard got filled={${filled}} of shares={${shares}}. No more than the offer holds can change hands: filled counts within shares.`);
   const title = intl.formatMessage({ id: 'ui.shareOffer.title' }, { type, count: shares });
   const label = action ? intl.formatMessage({ id: `ui.shareOffer.${action.kind}` }, { type }) : '';
   return (

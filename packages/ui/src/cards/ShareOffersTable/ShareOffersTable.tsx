@@ -15,12 +15,15 @@ export interface ShareOfferRow {
 }
 
 export interface ShareOffersTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the table shows. */
   caption: string;
   /** @default true */
   captionHidden?: boolean;
+  /** Newest first, as the server gives them. */
   offers: readonly ShareOfferRow[];
   /** Movements that happened: purchased, sold. */
   past?: boolean;
+  /** Instead of the table when there are no offers. */
   empty?: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import * as S from './StatStrip.styles.ts';
 export interface StatItem { value: number; label: string; unit?: string | null | undefined }
 
 export interface StatStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** Two to four numbers. */
   items: readonly StatItem[];
   /** Half of it lies on the hero above. */
   overlap?: boolean;

@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '../../components/Badge/index.ts';
 import { ProgressBar } from '../../components/Progress/index.ts';
 import { DateText, Money } from '../../components/Text/index.ts';
 import { Anchor } from '../../foundations/Anchor.tsx';
+import { devError } from '../../foundations/devError.ts';
 import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import { FactList } from '../OrderCard/FactList.tsx';
 import * as S from '../OrderCard/OrderCard.styles.ts';
@@ -19,7 +20,9 @@ export interface SubscriptionCardProps extends Omit<ComponentPropsWithRef<'div'>
   amount: number;
   /** Of the whole subscription. */
   months: number;
+  /** Still to come; at most `months`. */
   monthsLeft: number;
+  /** Shown as a badge. */
   state: SubscriptionState;
   /** ISO date. Left out when nothing will be charged. */
   nextChargeOn?: string | undefined;
@@ -32,6 +35,7 @@ const tones: Record<SubscriptionState, BadgeTone> = { active: 'success', paused:
 /** A monthly gift: how much, how far it has come, when the next one is taken. */
 export function SubscriptionCard({ program, href, amount, months, monthsLeft, state, nextChargeOn, actions, headingLevel = 3, ...rest }: SubscriptionCardProps) {
   const intl = useIntl();
+  if (import.meta.env?.DEV) devError(monthsLeft > months || monthsLeft < 0, `SubscriptionCard got monthsLeft={${monthsLeft}} of months={${months}}. months is the whole subscription, monthsLeft what is still to come of it.`);
   const paid = Math.max(0, months - monthsLeft);
   return (
     <S.Root as="article" {...rest}>

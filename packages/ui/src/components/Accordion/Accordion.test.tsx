@@ -29,8 +29,4 @@ describe('Accordion', () => {
     const html = renderToString(wrap(<Accordion items={items} />));
     expect(html).toMatch(/<details[^>]*><summary>.*نص أ.*نص ب/);
   });
-
-  it('says how to mend a single one with two open', () => {
-    expect(() => renderToString(wrap(<Accordion single items={items.map((item) => ({ ...item, open: true }))} />))).toThrow(/Leave `open` at one item/);
-  });
 });

@@ -7,10 +7,12 @@ import { IconButton } from '../Button/index.ts';
 import * as S from './Alert.styles.ts';
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What kind of news it is: colour, icon, and whether it is read out at once (`warning`, `danger`). */
   tone: Tone;
   title: ReactNode;
   /** One action: retry, sign in. */
   action?: ReactNode;
+  /** Draws a button that closes it; the page takes it away. */
   onDismiss?: () => void;
 }
 

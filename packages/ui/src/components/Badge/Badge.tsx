@@ -28,6 +28,7 @@ const statuses: Record<OfferStatus, { tone: BadgeTone; shown: Exclude<OfferStatu
 };
 
 export interface StatusBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** As on the wire; `completed` shows as pending. */
   status: OfferStatus;
 }
 
@@ -38,6 +39,7 @@ export function StatusBadge({ status, ...rest }: StatusBadgeProps) {
 }
 
 export interface OfferTypeBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** `buy` asks for shares, `sell` offers them. */
   type: 'buy' | 'sell';
   /** A movement that happened (purchased, sold) instead of an offer (buy, sell). */
   past?: boolean;

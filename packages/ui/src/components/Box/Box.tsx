@@ -18,8 +18,11 @@ export interface StackProps extends DivProps {
   gap?: 1 | 2 | 3 | 4 | 6 | 8 | 12;
   /** @default 'column' */
   direction?: 'column' | 'row';
+  /** Across the direction, as in flex layout. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  /** Along the direction, as in flex layout. */
   justify?: 'start' | 'center' | 'between' | 'end';
+  /** A row goes on in the next line. @default false */
   wrap?: boolean;
   /** The element. @default 'div' */
   as?: ElementType;
@@ -35,6 +38,7 @@ export interface GridProps extends DivProps {
   min?: 'xs' | 'sm' | 'md' | 'lg';
   /** @default 'md' */
   gap?: 'sm' | 'md';
+  /** The element. @default 'div' */
   as?: ElementType;
 }
 
@@ -64,6 +68,7 @@ export interface SplitProps extends DivProps {
   asideFirst?: boolean;
   /** side: the aside is narrow, 264 px when first and 320 px when last; half; wide: 5 : 7; feature: 14 : 11. One column below 1100 px. @default 'half' */
   ratio?: 'side' | 'half' | 'wide' | 'feature';
+  /** Of the two columns along the block. @default 'start' */
   align?: 'start' | 'center';
 }
 

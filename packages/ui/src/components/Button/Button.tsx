@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { classes } from '../../foundations/classes.ts';
+import { devError } from '../../foundations/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
 
@@ -41,7 +42,10 @@ export function Button({ variant = 'primary', size = 'md', block = false, icon, 
       {loading ? <Spinner /> : null}
     </>
   );
-  if (isLink(rest)) return <Anchor {...rest} {...look}>{content}</Anchor>;
+  if (isLink(rest)) {
+    if (import.meta.env?.DEV) devError(loading || rest.type !== undefined || 'disabled' in rest, `Button got href="${rest.href}" together with type, disabled or loading. A link goes somewhere at once: it submits nothing and cannot be switched off. Leave out href and act in onClick, or leave out the others.`);
+    return <Anchor {...rest} {...look}>{content}</Anchor>;
+  }
   const { onClick, type = 'button', ...native } = rest as NativeButton;
   // A loading button stays focusable, so that the focus is not lost while the answer comes.
   const guarded = loading ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault() : onClick;

@@ -13,6 +13,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** `action` is a link on its own line with an arrow, such as "All news". @default 'accent' */
   tone?: 'accent' | 'plain' | 'muted' | 'action';
   icon?: IconName;
+  /** After the text: an arrow for "forward". */
   iconEnd?: IconName;
 }
 

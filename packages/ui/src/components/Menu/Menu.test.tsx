@@ -1,8 +1,7 @@
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeComponent } from '../../testing/describeComponent.tsx';
-import { renderUi, wrap } from '../../testing/renderUi.tsx';
+import { renderUi } from '../../testing/renderUi.tsx';
 import { user } from '../../testing/user.ts';
 import { Menu, type MenuEntry } from './index.ts';
 
@@ -86,11 +85,6 @@ describe('Menu', () => {
     await focused('Details');
     await user.keyboard('do');
     await focused('Download');
-  });
-
-  it('says how to mend an entry with a page and an action', () => {
-    const both = [{ key: 'a', label: 'حذف', href: '#a', onSelect: none }] as unknown as MenuEntry[];
-    expect(() => renderToString(wrap(<Menu label="إجراءات" items={both} />))).toThrow(/Keep href if it leads to a page, onSelect if it does something/);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ToggleEvent } from 'react';
 import { Anchor } from '../../foundations/Anchor.tsx';
+import { devError, twice } from '../../foundations/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/paths.ts';
 import { Button, IconButton, type ButtonVariant } from '../Button/index.ts';
@@ -25,6 +26,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   label: string;
   /** Shown instead of the label, where everybody knows it. */
   icon?: IconName;
+  /** In order; `'separator'` draws a line between groups. */
   items: readonly MenuEntry[];
   /** Of a button with a label. @default 'secondary' */
   variant?: ButtonVariant;
@@ -37,6 +39,10 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children
  * Arrow keys, Home, End, the first letters, Escape. For choosing a value use Select, for pages of an area SubNav.
  */
 export function Menu({ label, icon, items, variant = 'secondary', size = 'md', ...rest }: MenuProps) {
+  if (import.meta.env?.DEV) {
+    const key = twice(items.flatMap((item) => (item === 'separator' ? [] : [item.key])));
+    devError(key !== undefined, `Menu "${label}" has two items with the key "${key}", so React mixes them up. Give every item a key of its own.`);
+  }
   const id = useId();
   const root = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
@@ -71,7 +77,7 @@ export function Menu({ label, icon, items, variant = 'secondary', size = 'md', .
 
 function Item({ item, close }: { item: MenuItem; close: () => void }) {
   const { href, onSelect, label, icon, tone, disabled = false } = item;
-  if (import.meta.env?.DEV && href !== undefined && (onSelect as unknown) !== undefined) throw new Error(`[taawun] The menu item "${label}" has both href and onSelect. Keep href if it leads to a page, onSelect if it does something; to do something before a page opens, do it on that page.`);
+  if (import.meta.env?.DEV) devError(href !== undefined && (onSelect as unknown) !== undefined, `The menu item "${label}" has both href and onSelect. Keep href if it leads to a page, onSelect if it does something; to do something before a page opens, do it on that page.`);
   const onClick = (event: MouseEvent): void => {
     if (disabled) return event.preventDefault();
     close();

@@ -13,7 +13,9 @@ export function SkipLink({ href = '#main', ...rest }: SkipLinkProps) {
 }
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {
+  /** Stands above everything, before `<main>`. */
   header?: ReactNode;
+  /** Stands after `<main>`. */
   footer?: ReactNode;
   children: ReactNode;
 }

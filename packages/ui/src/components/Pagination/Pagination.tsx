@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Anchor } from '../../foundations/Anchor.tsx';
+import { devError } from '../../foundations/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../Link/index.ts';
 import { visiblePages } from './pages.ts';
@@ -18,6 +19,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 /** Links to the pages of a list. */
 export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
   const intl = useIntl();
+  if (import.meta.env?.DEV) devError(pages > 1 && !(Number.isInteger(page) && page >= 1 && page <= pages), `Pagination got page={${page}} of pages={${pages}}, so no page is marked as the one in sight. Pages count from 1: give one from 1 to ${pages}, or answer with "not found".`);
   if (pages <= 1) return null;
   const name = (n: number) => intl.formatMessage({ id: 'ui.pagination.page' }, { page: n });
   return (

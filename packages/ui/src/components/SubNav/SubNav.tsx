@@ -7,6 +7,7 @@ import * as S from './SubNav.styles.ts';
 export interface SubNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Name of the navigation: "Identity", "Profile". */
   label: string;
+  /** Pages of the area; `active` marks the one in sight. */
   items: NavItem[];
   /** Above the list on a wide screen: the member's name, for example. */
   heading?: ReactNode;

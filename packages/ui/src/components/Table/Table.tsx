@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { devError, twice } from '../../foundations/devError.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { VisuallyHidden } from '../Link/index.ts';
 import * as S from './Table.styles.ts';
@@ -16,8 +17,11 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   caption: string;
   /** Hides the caption from sight where a heading says the same. @default false */
   captionHidden?: boolean;
+  /** In order of reading; each with a key of its own. */
   columns: Column<Row>[];
+  /** Without rows `empty` is drawn. */
   rows: readonly Row[];
+  /** What only this row has: its id. */
   rowKey: (row: Row) => string | number;
   /** Instead of the table when there are no rows. */
   empty?: ReactNode;
@@ -27,6 +31,12 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 /** A table; on a phone every row becomes a list of names and values. Roles are written out because `display` would take them away. */
 export function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, empty, ...rest }: TableProps<Row>) {
+  if (import.meta.env?.DEV) {
+    const column = twice(columns.map((one) => one.key));
+    devError(column !== undefined, `Table "${caption}" has two columns with the key "${column}", so React mixes them up. Give every column a key of its own.`);
+    const row = twice(rows.map(rowKey));
+    devError(row !== undefined, `Table "${caption}" has two rows with the key "${row}", so React mixes them up. Let rowKey give what only one row has: its id.`);
+  }
   if (rows.length === 0) return <>{empty ?? <EmptyState />}</>;
   return (
     <S.Frame {...rest}>

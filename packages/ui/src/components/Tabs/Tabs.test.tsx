@@ -67,8 +67,4 @@ describe('Tabs', () => {
     expect(window.scrollY).toBe(0);
     expect(document.documentElement.scrollWidth).toBe(320);
   });
-
-  it('says how to mend a value that two decide', () => {
-    expect(() => renderToString(wrap(<Tabs label="البرنامج" items={items} value="أ" defaultValue="ب" />))).toThrow(/Keep value .* defaultValue when/);
-  });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { devError, twice } from '../../foundations/devError.ts';
 import { TabPanel } from './TabPanel.tsx';
 import * as S from './Tabs.styles.ts';
 
@@ -14,6 +15,7 @@ export interface TabItem {
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Name of the row of tabs. */
   label: string;
+  /** In order of reading; each with a key of its own. */
   items: readonly TabItem[];
   /** Key of the shown one, where the page decides. */
   value?: string;
@@ -29,7 +31,13 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
  * without script all panels stand one after another under their names. For places to go use SubNav.
  */
 export function Tabs({ label, items, value, defaultValue, onValueChange, lazy = false, ...rest }: TabsProps) {
-  if (import.meta.env?.DEV && value !== undefined && defaultValue !== undefined) throw new Error('[taawun] Tabs got both value and defaultValue. Keep value (with onValueChange) when the page decides which tab is shown, defaultValue when the tabs do.');
+  if (import.meta.env?.DEV) {
+    devError(value !== undefined && defaultValue !== undefined, 'Tabs got both value and defaultValue. Keep value (with onValueChange) when the page decides which tab is shown, defaultValue when the tabs do.');
+    const key = twice(items.map((item) => item.key));
+    devError(key !== undefined, `Tabs "${label}" has two items with the key "${key}", so a choice of one shows the other. Give every item a key of its own.`);
+    const chosen = value ?? defaultValue;
+    devError(chosen !== undefined && items.every((item) => item.key !== chosen), `Tabs "${label}" has no item with the key "${chosen}", so the first is shown. Give one of: ${items.map((item) => item.key).join(', ')}.`);
+  }
   const id = useId();
   const { dir } = useLocale();
   const list = useRef<HTMLDivElement>(null);

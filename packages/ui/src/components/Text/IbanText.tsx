@@ -1,6 +1,7 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { bare, formatIban } from '../../forms/rules/saudi.ts';
+import { devError } from '../../foundations/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../Link/index.ts';
 import * as S from './Text.styles.ts';
@@ -20,7 +21,7 @@ export type IbanTextProps = Omit<ComponentPropsWithRef<'bdi'>, 'children'> & Use
 export function IbanText({ value, masked = false, copyable = false, ...rest }: IbanTextProps) {
   const intl = useIntl();
   const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
-  if (import.meta.env?.DEV && masked && copyable) throw new Error('[taawun] IbanText is masked and copyable. What is hidden is not handed out: leave out one of the two.');
+  if (import.meta.env?.DEV) devError(masked && copyable, 'IbanText is masked and copyable. What is hidden is not handed out: leave out one of the two.');
   const iban = bare(value);
   const copy = async (): Promise<void> => {
     try {

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { devError } from '../../foundations/devError.ts';
 import { formatDate, type DateOptions } from '../../intl/dates.ts';
 import { formatMoney } from '../../intl/money.ts';
 import { formatNumber, type NumberStyle } from '../../intl/numbers.ts';
@@ -14,7 +15,9 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   tone?: 'default' | 'muted' | 'subtle';
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
+  /** @default 'start' */
   align?: 'start' | 'center';
+  /** The element. @default 'p' */
   as?: ElementType;
 }
 
@@ -50,11 +53,13 @@ export interface MoneyProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children
   halalas: number;
   /** `always` prints two decimals. @default 'auto' */
   fraction?: 'auto' | 'always';
+  /** Stands out from the text around it. @default false */
   strong?: boolean;
 }
 
 /** A price in the language's digits with its label: SAR, ر.س. Kept on one line by style, so that a narrow place may allow a break before the label. */
 export function Money({ halalas, fraction = 'auto', strong = false, ...rest }: MoneyProps) {
+  if (import.meta.env?.DEV) devError(!Number.isInteger(halalas), `Money got halalas={${halalas}}. Amounts are whole halalas, because fractions of them add up to wrong sums: give riyals × 100, rounded where they are computed.`);
   return <bdi {...rest} data-amount={strong ? 'strong' : ''}>{formatMoney(useIntl(), halalas, { fraction }).replace('\u00a0', ' ')}</bdi>;
 }
 

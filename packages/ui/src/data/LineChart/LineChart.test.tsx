@@ -1,9 +1,8 @@
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { toTheEnd } from '../../testing/act.ts';
 import { describeComponent } from '../../testing/describeComponent.tsx';
-import { renderUi, wrap } from '../../testing/renderUi.tsx';
+import { renderUi } from '../../testing/renderUi.tsx';
 import { user } from '../../testing/user.ts';
 import { LineChart, type ChartSeries } from './index.ts';
 
@@ -102,10 +101,5 @@ describe('LineChart', () => {
     const ui = await renderUi(<LineChart caption="النتيجة" series={two} />);
     const dashes = [...ui.container.querySelectorAll('path.line')].map((line) => getComputedStyle(line).strokeDasharray);
     expect(new Set(dashes).size).toBe(2);
-  });
-
-  it('says how to mend too many lines', () => {
-    const four = ['أ', 'ب', 'ج', 'د'].map((label) => ({ label, points: [] }));
-    expect(() => renderToString(wrap(<LineChart caption="النتيجة" series={four} />))).toThrow(/show fewer, or several charts/);
   });
 });

@@ -3,6 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Table, type Column } from '../../components/Table/index.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { devError } from '../../foundations/devError.ts';
 import { formatDate, type DateOptions } from '../../intl/dates.ts';
 import { formatAmount, formatMoney } from '../../intl/money.ts';
 import { Plot } from './Plot.tsx';
@@ -43,7 +44,7 @@ function writers(intl: IntlShape, format: NonNullable<LineChartProps['format']>,
  * and read them out; the same numbers stand in a table. Lines differ by their dashes, not by colour alone.
  */
 export function LineChart({ caption, series, format = 'number', unit, dateFormat = 'month', calendar = 'locale', tone = 'accent', fromZero = false, empty, ...rest }: LineChartProps) {
-  if (import.meta.env?.DEV && series.length > 3) throw new Error(`[taawun] LineChart got ${series.length} series. More than three lines cannot be told apart: show fewer, or several charts.`);
+  if (import.meta.env?.DEV) devError(series.length > 3, `LineChart got ${series.length} series. More than three lines cannot be told apart: show fewer, or several charts.`);
   const intl = useIntl();
   const { locale } = useLocale();
   const stops = useMemo(() => stopsOf(series), [series]);

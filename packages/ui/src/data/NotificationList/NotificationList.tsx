@@ -14,6 +14,7 @@ export interface NotificationListProps extends Omit<ComponentPropsWithRef<'secti
   items: readonly NotificationItem[];
   /** Asked when a reader marks one as read or follows it; `read` must come back true. Without it there is no such button. */
   onRead?: (id: NotificationItem['id']) => void;
+  /** Marks all as read. Without it there is no such button. */
   onReadAll?: () => void;
   /** There are older ones, and this fetches them. */
   onMore?: () => void;

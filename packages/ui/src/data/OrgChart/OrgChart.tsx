@@ -5,6 +5,7 @@ import * as S from './OrgChart.styles.ts';
 export interface OrgNode { name: string; title: string; children?: readonly OrgNode[] | undefined }
 
 export interface OrgChartProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Who stands at the top, with everyone below. */
   root: OrgNode;
 }
 

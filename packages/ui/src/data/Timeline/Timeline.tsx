@@ -20,6 +20,7 @@ export function Timeline({ items, ...rest }: TimelineProps) {
 }
 
 export interface StepListProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** In order; numbered by the list itself. */
   items: readonly ReactNode[];
 }
 

@@ -5,15 +5,18 @@ import { Dialog, type DialogProps, type OnOpenChange } from '../Dialog/index.ts'
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'role' | 'size' | 'dismissible' | 'description' | 'footer' | 'children'> {
   open: boolean;
+  /** Asks to close, and says why. */
   onOpenChange: OnOpenChange;
   title: ReactNode;
   /** What will happen. */
   text: ReactNode;
   /** The verb: "Delete", not "Yes". */
   confirmLabel: ReactNode;
+  /** @default "Cancel" */
   cancelLabel?: ReactNode;
   /** @default 'primary' */
   tone?: 'primary' | 'danger';
+  /** Does it. The dialog stays until `open` follows. */
   onConfirm: () => void;
   /** The action runs: it cannot be closed or repeated meanwhile. */
   loading?: boolean;

@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
+import { devError } from '../../foundations/devError.ts';
 import { useDialog, type OnOpenChange } from './useDialog.ts';
 import * as S from './Dialog.styles.ts';
 
@@ -11,6 +12,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
   title: ReactNode;
   /** For assistive technology only: the content says it, larger. @default false */
   titleHidden?: boolean;
+  /** A sentence under the title, read out with it. */
   description?: ReactNode;
   /** The actions, side by side. */
   footer?: ReactNode;
@@ -25,6 +27,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
 export function Dialog({ open, onOpenChange, title, titleHidden = false, description, footer, size = 'md', dismissible = true, children, ref, ...rest }: DialogProps) {
   const intl = useIntl();
   const id = useId();
+  if (import.meta.env?.DEV) devError(open && (title === '' || title === null || title === undefined || typeof title === 'boolean'), 'Dialog has no title, so assistive technology announces it without a name. Give title, and titleHidden where the content says it already.');
   const bind = useDialog(open, onOpenChange, dismissible, ref);
   return (
     <S.Dialog {...rest} {...bind} data-size={size} aria-labelledby={`${id}t`} aria-describedby={description ? `${id}d` : undefined}>

@@ -7,6 +7,7 @@ import * as S from './Drawer.styles.ts';
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
   open: boolean;
+  /** Asks to open or close, and says why. */
   onOpenChange: OnOpenChange;
   title: ReactNode;
   /**

@@ -9,7 +9,9 @@ export interface GiftCardProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   program: string;
   /** Empty: a line waits for it. */
   receiver: string;
+  /** Left out: nobody is named. */
   sender?: string | undefined;
+  /** Line breaks stay. */
   message?: string | undefined;
 }
 

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { devError } from '../../foundations/devError.ts';
 import type { ImageSource } from '../../foundations/types.ts';
 import { Picture } from '../../media/Picture/index.ts';
 import { useDialog } from '../Dialog/useDialog.ts';
@@ -22,6 +23,7 @@ export type LightboxReason = 'next' | 'previous' | 'key' | 'swipe' | 'close' | '
 export interface LightboxProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
   /** Of the album; names the dialog. */
   title: string;
+  /** In order of the album. */
   images: readonly LightboxImage[];
   /** The picture in sight; `null` is closed. */
   index: number | null;
@@ -35,6 +37,7 @@ export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, 
   const { dir } = useLocale();
   const id = useId();
   const current = index === null ? undefined : images[index];
+  if (import.meta.env?.DEV) devError(index !== null && !current, `Lightbox "${title}" got index={${index}} of ${images.length} images, so it stays closed. Give null to close it, or an index from 0 to ${images.length - 1}.`);
   const at = current && index !== null ? index : null;
   const last = images.length - 1;
   const bind = useDialog(at !== null, (open, { reason }) => { if (!open) onIndexChange(null, { reason: reason === 'escape' ? 'escape' : 'close' }); }, true, ref);

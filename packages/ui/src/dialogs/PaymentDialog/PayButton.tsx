@@ -6,6 +6,7 @@ import { Money } from '../../components/Text/index.ts';
 export interface PayButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
   /** Halalas. */
   total: number;
+  /** The form is on its way. @default false */
   loading?: boolean;
 }
 

@@ -18,6 +18,7 @@ export interface PaymentDialogProps extends Omit<ComponentPropsWithRef<'dialog'>
   lines: readonly PaymentLine[];
   /** Halalas. */
   total: number;
+  /** Another brand is chosen; `state.brand` must follow. */
   onBrandChange: (brand: PaymentBrand) => void;
   /** The brand is chosen: make the checkout. */
   onContinue: () => void;

@@ -25,7 +25,7 @@ export function TicketFields({ mode, holding, ownershipCap, fee, minPrice, maxPr
   const limits = minPrice !== undefined && maxPrice !== undefined ? <FormattedMessage id="ui.shareTicket.limits" values={{ min: formatMoney(intl, minPrice), max: formatMoney(intl, maxPrice) }} /> : undefined;
   return (
     <S.Fields>
-      <FormStepperField name="quantity" label={label('quantity')} required min={1} max={most} hint={holding === undefined ? undefined : <FormattedMessage id="ui.shareTicket.holding" values={{ count: holding }} />} />
+      <FormStepperField name="quantity" label={label('quantity')} required min={Math.min(1, most ?? 1)} max={most} hint={holding === undefined ? undefined : <FormattedMessage id="ui.shareTicket.holding" values={{ count: holding }} />} />
       <FormAmountField name="price" label={label('price')} required hint={limits} />
       <FormRadioGroup name="expiresInDays" label={label('expiry')} required variant="cards" options={expiryDays.map((count) => ({ value: String(count), label: <FormattedMessage id="ui.shareTicket.days" values={{ count }} /> }))} />
       <Sums mode={mode} fee={fee} />

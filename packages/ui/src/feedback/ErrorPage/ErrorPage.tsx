@@ -10,7 +10,9 @@ export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   status: number;
   /** The error's own message, translated. */
   message?: string | undefined;
+  /** The way out. */
   homeHref: string;
+  /** Tries again; without it there is no such button. */
   onRetry?: (() => void) | undefined;
 }
 

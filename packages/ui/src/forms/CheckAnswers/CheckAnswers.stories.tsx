@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(args.onChangeRequest).toHaveBeenCalledOnce();
   },
 };
-export const AsLink: Story = { args: { href: '#step-1', level: 3 }, render: section };
+export const AsLink: Story = { args: { href: '#step-1', onChangeRequest: undefined as never, level: 3 }, render: section };
 export const LongText: Story = {
   render: bilingual<Args>((t, args) => (
     <div style={{ inlineSize: 300 }}>

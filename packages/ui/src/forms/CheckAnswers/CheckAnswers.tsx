@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../components/Button/index.ts';
+import { devError } from '../../foundations/devError.ts';
 import * as S from './CheckAnswers.styles.ts';
 
 export interface Answer {
@@ -13,9 +14,11 @@ export interface Answer {
 export interface CheckAnswersProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   /** The step that the answers were given in. */
   title: string;
+  /** In the order of the fields. */
   answers: readonly Answer[];
   /** Where they can be changed. One of the two; without either nothing can be changed. */
   href?: string | undefined;
+  /** Goes back to the fields. Not together with `href`. */
   onChangeRequest?: (() => void) | undefined;
   /** Of the title. @default 2 */
   level?: 2 | 3 | undefined;
@@ -25,6 +28,7 @@ export interface CheckAnswersProps extends Omit<ComponentPropsWithRef<'section'>
 export function CheckAnswers({ title, answers, href, onChangeRequest, level = 2, ...rest }: CheckAnswersProps) {
   const intl = useIntl();
   const Title = `h${level}` as const;
+  if (import.meta.env?.DEV) devError(href !== undefined && onChangeRequest !== undefined, `CheckAnswers "${title}" got href and onChangeRequest, and only the link is drawn. Keep href where a page holds the answers, onChangeRequest where this one does.`);
   const changeable = href !== undefined || onChangeRequest !== undefined;
   return (
     <S.Section {...rest}>

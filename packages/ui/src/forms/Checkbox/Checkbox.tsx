@@ -3,7 +3,9 @@ import { classes } from '../../foundations/classes.ts';
 import { describedBy, messages, star } from '../Field/parts.tsx';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'onChange' | 'value'> {
+  /** Controlled: it changes when this does. */
   checked: boolean;
+  /** It was pressed. */
   onCheckedChange: (checked: boolean) => void;
 }
 
@@ -14,7 +16,9 @@ export function Checkbox({ checked, onCheckedChange, className, ...rest }: Check
 
 export interface CheckboxFieldProps extends CheckboxProps {
   label: ReactNode;
+  /** Helps before an error happens. */
   hint?: ReactNode;
+  /** What is wrong and how to put it right. */
   error?: ReactNode;
 }
 

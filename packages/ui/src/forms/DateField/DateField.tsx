@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../components/Link/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Dialog } from '../../dialogs/Dialog/index.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { devError } from '../../foundations/devError.ts';
 import { formatDate } from '../../intl/dates.ts';
 import { useDraft } from '../draft/index.ts';
 import { Field } from '../Field/index.ts';
@@ -21,6 +22,7 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'i
   calendar?: FieldCalendar | undefined;
   /** First and last day of the drawn calendar, ISO. A day typed beyond them is the rules' matter. @default 1300–1600 AH */
   min?: string | undefined;
+  /** As `min`, the last day. */
   max?: string | undefined;
 }
 
@@ -35,6 +37,10 @@ export function DateField({ label, hint, error, required, optional, id, value, o
   const [open, setOpen] = useState(false);
   const shown = chosen ?? calendar ?? (locale === 'ar' ? 'hijri' : 'gregory');
   const valid = isIsoDate(value);
+  if (import.meta.env?.DEV) {
+    for (const [prop, day] of [['min', min], ['max', max]] as const) devError(day !== undefined && !isIsoDate(day), `DateField got ${prop}="${day}", which is no day. Give an ISO date such as 2026-11-21.`);
+    devError(min !== undefined && max !== undefined && min > max, `DateField got min="${min}" after max="${max}", so no day can be picked. Exchange the two.`);
+  }
   const { text, type, settle, set } = useDraft({
     value,
     onValueChange,

@@ -11,6 +11,7 @@ export interface SummaryError {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** In the order of the fields. Without errors nothing is drawn. */
   errors: readonly SummaryError[];
 }
 
@@ -45,6 +46,7 @@ export function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
 
 export interface FormAlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode;
+  /** Tries again; without it there is no such button. */
   onRetry?: (() => void) | undefined;
 }
 

@@ -5,6 +5,7 @@ import * as S from './Fieldset.styles.ts';
 export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
   /** The question that its fields answer together. */
   label: ReactNode;
+  /** Helps before an error happens. */
   hint?: ReactNode;
   /** What is wrong with the fields together. One field's fault belongs to that field. */
   error?: ReactNode;

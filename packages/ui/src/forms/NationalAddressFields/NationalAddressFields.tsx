@@ -8,11 +8,13 @@ import * as S from './NationalAddressFields.styles.ts';
 export interface NationalAddressFieldsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   value: NationalAddress;
   onValueChange: (value: NationalAddress) => void;
+  /** What is wrong, by the part it is about. */
   errors?: Partial<Record<AddressPartName, ReactNode>> | undefined;
   /** @default building, street, district, city and postal code */
   required?: readonly AddressPartName[] | undefined;
   /** @default "National address" */
   label?: ReactNode;
+  /** Helps before an error happens. */
   hint?: ReactNode;
 }
 

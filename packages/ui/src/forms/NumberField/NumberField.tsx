@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
+import { devError } from '../../foundations/devError.ts';
 import { useDraft } from '../draft/index.ts';
 import { Field, type FieldOwnProps } from '../Field/index.ts';
 import { FramedInput, FrameUnit } from '../Framed/index.ts';
@@ -16,6 +17,7 @@ export interface NumberFieldProps extends FieldOwnProps, Native {
   onValueChange: (value: number | null) => void;
   /** Arrow keys stop here. A number typed beyond it stays, for the rules to speak about. */
   min?: number | undefined;
+  /** As `min`, above. */
   max?: number | undefined;
   /** What an arrow key adds; Page Up and Page Down add ten of it. @default 1 */
   step?: number | undefined;
@@ -64,6 +66,10 @@ const keys: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, Pa
 
 function Spin({ value, onValueChange, min, max, step, onBlur, onKeyDown, ...rest }: Omit<NumberFieldProps, keyof FieldOwnProps | 'id' | 'unit'> & { start?: ReactNode; end?: ReactNode }) {
   const intl = useIntl();
+  if (import.meta.env?.DEV) {
+    devError(min !== undefined && max !== undefined && min > max, `A number field got min={${min}} above max={${max}}, so no number is right. Exchange the two.`);
+    devError(step !== undefined && !(step > 0), `A number field got step={${step}}, so its keys and buttons do nothing. Give a step above 0, or none for 1.`);
+  }
   const format = (number: number | null): string => (number === null || Number.isNaN(number) ? '' : intl.formatNumber(number, { maximumFractionDigits: 10 }));
   const { text, type, settle, set } = useDraft({ value, onValueChange, parse: parseNumber, format, readable: (number) => !Number.isNaN(number) });
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {

@@ -20,7 +20,9 @@ export interface PlanPart {
 
 export interface PlanFieldProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
   label: ReactNode;
+  /** Helps before an error happens. */
   hint?: ReactNode;
+  /** Number of months: value, its change, its error. */
   months: PlanPart;
   /** Per month, in halalas. A part without `onValueChange` is a fixed price that cannot be changed. */
   price: PlanPart | { value: number };

@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { devError } from '../../foundations/devError.ts';
 import { Field, useControl, type FieldOwnProps } from '../Field/index.ts';
 import * as S from './RadioGroup.styles.ts';
 
@@ -26,6 +27,7 @@ export function RadioGroup({ label, hint, error, required, optional, id, ref, ..
 
 function Choices({ options, value, onValueChange, name, variant = 'plain', disabled, ...rest }: Omit<RadioGroupProps, keyof FieldOwnProps>) {
   const generated = useId();
+  if (import.meta.env?.DEV) devError(value !== '' && options.every((option) => option.value !== value), `RadioGroup got value="${value}", which none of its options has, so none looks chosen. Give '' for "nothing chosen", or add the option.`);
   const { 'aria-invalid': invalid } = useControl();
   return (
     <S.Choices {...rest} data-variant={variant}>

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../icons/Icon.tsx';
 import { classes } from '../../foundations/classes.ts';
+import { devError } from '../../foundations/devError.ts';
 import { frame, wiring, type FieldOwnProps } from '../Field/index.ts';
 
 export interface SelectOption { value: string; label: string; disabled?: boolean }
@@ -17,6 +18,7 @@ export interface SelectProps extends FieldOwnProps, Omit<ComponentPropsWithRef<'
 /** One of many: the platform's own list, which every phone shows in the best way it knows. */
 export function Select({ label, hint, error, required, optional, id: given, options, value, onValueChange, placeholder, className, ...rest }: SelectProps) {
   const intl = useIntl();
+  if (import.meta.env?.DEV) devError(value !== '' && options.length > 0 && options.every((option) => option.value !== value), `Select got value="${value}", which none of its options has, so it looks empty though it is not. Give '' for "nothing chosen", or add the option.`);
   const generated = useId();
   const id = given ?? generated;
   return frame({ label, hint, error, required, optional }, id, (

@@ -4,9 +4,13 @@ import * as S from './Switch.styles.ts';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'checked' | 'onChange' | 'value' | 'required'> {
   label: ReactNode;
+  /** Controlled: it changes when this does. */
   checked: boolean;
+  /** It was pressed. */
   onCheckedChange: (checked: boolean) => void;
+  /** Helps before an error happens. */
   hint?: ReactNode;
+  /** What is wrong and how to put it right. */
   error?: ReactNode;
 }
 

@@ -22,6 +22,7 @@ export interface WizardStep {
 }
 
 export interface WizardProps extends Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> {
+  /** In order. */
   steps: readonly WizardStep[];
   /** Of all steps together. Read once. */
   initialValues: Values;

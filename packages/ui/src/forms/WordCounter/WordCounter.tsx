@@ -17,6 +17,7 @@ export function WordCountedTextArea({ maxWords, hint, ...rest }: WordCountedText
 
 export interface WordCounterProps {
   text: string;
+  /** Words are runs between white space, in any script. */
   maxWords: number;
 }
 

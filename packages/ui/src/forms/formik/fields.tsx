@@ -47,27 +47,35 @@ export function useTextField(name: string, label?: string) {
   return { ...rest, value: typeof value === 'string' ? value : '', onValueChange: change };
 }
 
+/** TextField by the name of its value. */
 export function FormTextField({ name, label, ...rest }: Bound<TextFieldProps>) {
   return textField({ ...rest, ...useTextField(name, label) });
 }
+/** TextArea by the name of its value. */
 export function FormTextArea({ name, label, ...rest }: Bound<TextAreaProps>) {
   return <TextArea {...rest} {...useTextField(name, label)} />;
 }
+/** PasswordField by the name of its value. */
 export function FormPasswordField({ name, label, ...rest }: Bound<PasswordFieldProps>) {
   return <PasswordField {...rest} {...useTextField(name, label)} />;
 }
+/** PhoneField by the name of its value: check it with `rules.phone()`. */
 export function FormPhoneField({ name, label, ...rest }: Bound<PhoneFieldProps>) {
   return <PhoneField {...rest} {...useTextField(name, label)} />;
 }
+/** PhoneOrEmailField by the name of its value: check it with `rules.phoneOrEmail()`. */
 export function FormPhoneOrEmailField({ name, label, ...rest }: Bound<PhoneFieldProps>) {
   return <PhoneOrEmailField {...rest} {...useTextField(name, label)} />;
 }
+/** Select by the name of its value. */
 export function FormSelect({ name, label, ...rest }: Bound<SelectProps>) {
   return <Select {...rest} {...useTextField(name, label)} />;
 }
+/** RadioGroup by the name of its value. */
 export function FormRadioGroup({ name, label, ...rest }: Bound<RadioGroupProps>) {
   return <RadioGroup {...rest} {...useTextField(name, label)} />;
 }
+/** CheckboxField by the name of its value, which is `true` or `false`. */
 export function FormCheckbox({ name, label, ...rest }: Bound<CheckboxFieldProps> & { label?: string }) {
   const { value, change, ...field } = useField(name, label);
   return <CheckboxField {...rest} {...field} checked={value === true} onCheckedChange={change} />;

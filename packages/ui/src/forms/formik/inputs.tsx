@@ -6,9 +6,11 @@ import { Switch, type SwitchProps } from '../Switch/index.ts';
 import { WordCountedTextArea, type WordCountedTextAreaProps } from '../WordCounter/index.ts';
 import { useField, useTextField, type Bound } from './fields.tsx';
 
+/** Check it with `rules.maxWords(n)`. */
 export function FormWordCountedTextArea({ name, label, ...rest }: Bound<WordCountedTextAreaProps>) {
   return <WordCountedTextArea {...rest} {...useTextField(name, label)} />;
 }
+/** Switch by the name of its value, which is `true` or `false`. */
 export function FormSwitch({ name, label, ...rest }: Bound<SwitchProps>) {
   const { value, change, ...field } = useField(name, label);
   return <Switch {...rest} {...field} checked={value === true} onCheckedChange={change} />;
@@ -17,6 +19,7 @@ export function FormSwitch({ name, label, ...rest }: Bound<SwitchProps>) {
 export function FormDateField({ name, label, ...rest }: Bound<DateFieldProps>) {
   return <DateField {...rest} {...useTextField(name, label)} />;
 }
+/** Combobox by the name of its value: the chosen option's. */
 export function FormCombobox({ name, label, ...rest }: Bound<ComboboxProps>) {
   return <Combobox {...rest} {...useTextField(name, label)} />;
 }

@@ -14,9 +14,11 @@ function useNumberField(name: string, label?: string) {
   return { ...rest, value: typeof value === 'number' ? value : null, onValueChange: change };
 }
 
+/** Check it with `rules.nationalId()`. */
 export function FormNationalIdField({ name, label, ...rest }: Bound<NationalIdFieldProps>) {
   return <NationalIdField {...rest} {...useTextField(name, label)} />;
 }
+/** Its value is the bare IBAN: check it with `rules.iban()`. */
 export function FormIbanField({ name, label, ...rest }: Bound<IbanFieldProps>) {
   return <IbanField {...rest} {...useTextField(name, label)} />;
 }
@@ -28,6 +30,7 @@ export function FormAmountField({ name, label, ...rest }: Bound<AmountFieldProps
 export function FormNumberField({ name, label, ...rest }: Bound<NumberFieldProps>) {
   return <NumberField {...rest} {...useNumberField(name, label)} />;
 }
+/** Its value is a number: check it with `rules.integer()`. */
 export function FormStepperField({ name, label, ...rest }: Bound<StepperFieldProps>) {
   return <StepperField {...rest} {...useNumberField(name, label)} />;
 }
@@ -52,6 +55,7 @@ export interface FormNationalAddressFieldsProps {
   required?: readonly AddressPartName[];
   /** @default "National address" */
   label?: ReactNode;
+  /** Helps before an error happens. */
   hint?: ReactNode;
   disabled?: boolean;
 }

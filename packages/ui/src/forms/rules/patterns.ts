@@ -3,6 +3,7 @@ import { parseMobile } from '../../intl/phone.ts';
 /** One @, something before it, a dotted name after it. Whether the address exists only a sent mail can tell. */
 export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@<>()[\]\\,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(text);
 
+/** A Saudi mobile number in any of the accepted forms. */
 export const isMobile = (text: string): boolean => parseMobile(text) !== null;
 
 /** Words are runs between white space, in any script. */

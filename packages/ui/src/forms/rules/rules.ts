@@ -17,8 +17,11 @@ export const secret = (...rules: Rule[]): StringSchema => rules.reduce((schema, 
 /** A form's schema. */
 export const object = (shape: ObjectShape): AnyObjectSchema => yupObject(shape);
 
+/** Something other than white space. */
 export const required = (): Rule => (schema) => schema.test({ name: 'required', message: { ...error('required') }, test: (value) => Boolean(value?.trim()) });
+/** At most `max` characters, counted as readers do. */
 export const maxLength = (max: number): Rule => test('maxLength', (value) => Array.from(value).length <= max, { max });
+/** At least `min` characters, counted as readers do. */
 export const minLength = (min: number): Rule => test('minLength', (value) => Array.from(value).length >= min, { min });
 /** Any form that a regular expression gives. */
 export const valid = (pattern: RegExp): Rule => test('valid', (value) => pattern.test(value));
@@ -28,6 +31,7 @@ export const number = (): Rule => (schema) => test('number', (value) => /^\d+$/.
 export const numeric = (): Rule => (schema) => test('numeric', (value) => /^-?\d+(\.\d+)?$/.test(value))(schema.transform((value) => ascii(value)?.toString().replace('٫', '.').replaceAll('٬', '')));
 /** At least six characters of any kind (decision on the specification's "6 numbers" / "6 characters"). */
 export const passwordMin = (min = 6): Rule => test('password_min', (value) => Array.from(value).length >= min, { min });
+/** The form of an e-mail address; whether it exists only a sent mail can tell. */
 export const email = (): Rule => test('email', isEmail);
 /** A Saudi mobile number; sent as +9665XXXXXXXX. */
 export const phone = (): Rule => (schema) => test('validPhoneNumber', isMobile)(schema.transform(mobile));
@@ -38,7 +42,9 @@ export const sameAs = (field: string): Rule => (schema) =>
   dependingOn(schema, field).test({ name: 'sameAs', message: { ...error('sameAs') }, test(value) { return (value ?? '') === (this.resolve(ref<string | undefined>(field)) ?? ''); } });
 /** Fewer words than `max`. */
 export const maxWords = (max: number): Rule => test('maxWords', (value) => countWords(value) < max, { maxWords: max });
+/** A whole address: http or https. */
 export const url = (): Rule => test('url', isUrl);
+/** A path of this site, from its root. */
 export const internalPath = (): Rule => test('internalPath', isInternalPath);
 
 /** A box that must be ticked. */

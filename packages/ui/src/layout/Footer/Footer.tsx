@@ -12,15 +12,19 @@ export interface FooterColumn { title: string; items: { href: string; label: str
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   name: string;
+  /** Under the name. */
   tagline?: string | undefined;
   /** What the association is for, in one sentence. */
   text?: string | undefined;
+  /** Where the name leads. */
   homeHref: string;
   /** Two columns stand best beside name and contact. */
   columns: FooterColumn[];
+  /** Phone in E.164 (`+966…`). What is left out is not drawn. */
   contact: { phone?: string | undefined; email?: string | undefined; address?: string | undefined };
   /** Licence, privacy, terms. */
   legal?: ReactNode;
+  /** Accounts elsewhere; they open in a new tab. */
   social?: { href: string; label: string; icon: IconName }[];
 }
 

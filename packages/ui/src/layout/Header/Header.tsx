@@ -12,8 +12,11 @@ import * as S from './Header.styles.ts';
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The association's short name. */
   name: string;
+  /** Under the name, where there is room. */
   tagline?: string | undefined;
+  /** Where the name leads. */
   homeHref: string;
+  /** The main menu; `active` marks the page in sight. */
   items: NavItem[];
   /** At the line's end. An element with `data-wide` is left out on a phone. */
   actions?: ReactNode;

@@ -7,6 +7,7 @@ import * as S from './Navigation.styles.ts';
 export interface NavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Name of the navigation. */
   label: string;
+  /** Entries, with `children` for those that open; `active` marks the page in sight. */
   items: NavItem[];
   /** One under the other, for a drawer. @default false */
   stacked?: boolean;

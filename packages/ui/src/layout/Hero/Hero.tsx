@@ -10,6 +10,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   /** Licence line. */
   badge?: ReactNode;
   text?: ReactNode;
+  /** One or two buttons. */
   actions?: ReactNode;
   /** A panel beside the text: quick donation. Drawn in the page's own theme. */
   aside?: ReactNode;

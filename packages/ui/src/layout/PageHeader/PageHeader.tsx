@@ -7,6 +7,7 @@ import * as S from './PageHeader.styles.ts';
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   title: ReactNode;
   text?: ReactNode;
+  /** From the home page to this one. */
   breadcrumbs?: Crumb[];
   /** Date, reading time, tags. */
   meta?: ReactNode;

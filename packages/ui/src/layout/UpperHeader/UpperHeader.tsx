@@ -7,6 +7,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import * as S from './UpperHeader.styles.ts';
 
 export interface UpperHeaderProps extends ComponentPropsWithRef<'div'> {
+  /** E.164: `+966…`. */
   phone?: string | undefined;
   /** Working hours; left out on a phone. */
   hours?: string | undefined;

@@ -16,6 +16,7 @@ export type SelectReason = 'list' | 'map';
 export interface BranchMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'aria-label'> {
   /** Names the region. */
   label: string;
+  /** In the order of the list. */
   branches: readonly BranchPlace[];
   /** Mapbox' public token. Without one nothing of Mapbox is fetched and the drawing is the map. */
   token?: string | undefined;
@@ -23,6 +24,7 @@ export interface BranchMapProps extends Omit<ComponentPropsWithRef<'section'>, '
   selected?: string | null | undefined;
   /** @default null */
   defaultSelected?: string | null;
+  /** Another branch, or none, is chosen; says where. */
   onSelectedChange?: ((slug: string | null, details: { reason: SelectReason }) => void) | undefined;
   /** Of map and list, in px at the usual text size; a phone gives the map 336 px at most. @default 480 */
   height?: number;

@@ -7,6 +7,7 @@ import * as S from './GalleryGrid.styles.ts';
 export interface GalleryGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'title'> {
   /** Of the album; names the dialog. */
   title: string;
+  /** In the order of the album. */
   images: readonly LightboxImage[];
   /** Opens the picture elsewhere. @default in a Lightbox of its own */
   onOpen?: ((index: number) => void) | undefined;

@@ -13,6 +13,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   fit?: 'cover' | 'contain';
   /** The page's largest picture: loaded at once. All others load when they come near. */
   priority?: boolean;
+  /** As in HTML: how wide it is drawn, for a choice among sizes. */
   sizes?: string;
 }
 
