@@ -1,52 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { databases, embeddedDatabase, type TestDatabase } from './kit.ts';
+import { seed } from '../src/seed/seed.ts';
+import { cli, main, processes } from './process.ts';
+import { memberRow, withDatabase } from './trading.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
-
-interface Started {
-  child: ChildProcess;
-  baseURL: string;
-}
-interface Ended {
-  code: number | null;
-  output: string;
-}
-
-const running = new Set<ChildProcess>();
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
-function run(file: string, args: string[], env: Record<string, string>): { child: ChildProcess; output: () => string; ended: Promise<Ended> } {
-  const child = spawn(process.execPath, [file, ...args], { env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  running.add(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => {
-    running.delete(child);
-    resolve({ code, output });
-  }));
-  return { child, output: () => output, ended };
-}
-
-/** Starts the server and waits for its line. */
-function start(env: Record<string, string>): Promise<Started> {
-  const { child, output, ended } = run(main, [], env);
-  return new Promise((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      const baseURL = /ready at (http:\S+)/.exec(output())?.[1];
-      if (baseURL) resolve({ child, baseURL });
-    });
-    void ended.then(({ code, output: text }) => reject(new Error(`ended with ${code}: ${text}`)));
-  });
-}
+const { run, start, killAll } = processes();
+afterEach(killAll);
 
 const post = (baseURL: string, path: string, body: unknown) => fetch(`${baseURL}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 const person = (serial: number) => ({ firstname: 'نورة', lastname: 'العتيبي', phone: `058${String(serial).padStart(7, '0')}`, password: `taawun-${serial}`, confirm_password: `taawun-${serial}` });
@@ -85,7 +48,7 @@ describe.each(databases)('on $name', (kind) => {
       await new Promise((resolve) => child.once('close', resolve));
       expect(child.exitCode).toBe(0);
     } finally {
-      for (const child of running) child.kill('SIGKILL');
+      killAll();
       await database.drop();
     }
   }, 150_000);
@@ -181,8 +144,28 @@ test('the staff’s commands', async () => {
   expect((await command('members', 'approve', '0500000001')).output).toMatch(/is a member already/);
   expect(await command('members', 'approve', '0500000002')).toMatchObject({ code: 1, output: expect.stringMatching(/has not applied/) });
   expect(await command('members', 'approve', '0599999999')).toMatchObject({ code: 1, output: expect.stringMatching(/No account has the phone/) });
+  expect(await command('members', 'reject', '0500000001')).toMatchObject({ code: 1, output: expect.stringMatching(/is a member already/) });
   expect((await command('outbox', 'list')).output).toBe('No messages.\n');
   expect(await command('content', 'import', main)).toMatchObject({ code: 1, output: expect.stringMatching(/^Nothing was imported\.\nThe file is not JSON: /) });
   expect(await command('content', 'import', 'no-such-file.json')).toEqual({ code: 1, output: 'no-such-file.json cannot be read (ENOENT). Give the path of a JSON file.\n' });
+  await database.drop();
+}, 120_000);
+
+test('the staff’s commands for the share register', async () => {
+  const database = embeddedDatabase();
+  const command = (...args: string[]) => run(cli, args, database.env).ended;
+  await withDatabase(database.env, async (db) => {
+    await seed(db, { demo: true });
+    await db.insertInto('members').values(memberRow(2, 'applied')).execute();
+  });
+  expect((await command('members', 'reject', '0500000002')).output).toMatch(/is turned down\.$/m);
+  expect(await command('audit')).toEqual({ code: 0, output: expect.stringMatching(/^The books agree: 4 accounts, 4 offers, \d+ movements, 10000 shares, SAR 1125000\.00\.$/m) });
+  expect((await command('shares', 'issue', 'pool', '20', '--price', '125.50')).output).toBe('The pool of members without an account: 20 new shares at SAR 125.50.\n');
+  expect((await command('cash', 'deposit', '0500000001', '10')).output).toMatch(/: deposit of SAR 10\.00\.$/m);
+  expect(await command('cash', 'withdraw', '0500000001', '1e9')).toMatchObject({ code: 1, output: '"1e9" is no amount. Write riyals, with two digits after the point at most: 250 or 250.50.\n' });
+  expect(await command('offers', 'settle', '1')).toMatchObject({ code: 1, output: expect.stringMatching(/^Offer 1 is not open: it is /) });
+  expect(await command('offers', 'expire')).toEqual({ code: 0, output: 'Offers ended: 0.\n' });
+  await withDatabase(database.env, (db) => db.updateTable('share_accounts').set({ cash: 1 }).where('user_id', '=', 1).execute());
+  expect(await command('audit')).toMatchObject({ code: 1, output: expect.stringMatching(/^The books do not agree:\naccount \d+ \(user 1\): cash is 1 and should be 2501000$/m) });
   await database.drop();
 }, 120_000);

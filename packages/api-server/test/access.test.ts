@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operationTable, type ErrorBody, type OperationId, type ShareOffer } from '@taawun/api-client';
+import { contract, schemaValidator } from '@taawun/api-client/validation';
+import { sha256 } from '../src/domain/secrets.ts';
+import { createServer, type Server } from '../src/server.ts';
+import { databases, testConfig, type TestDatabase } from './kit.ts';
+import { addTraders, type Trader } from './trading.ts';
+
+const ids = Object.keys(operationTable) as OperationId[];
+const { paths } = contract as unknown as { paths: Record<string, Record<string, { requestBody?: { content: Record<string, { example?: Record<string, unknown> }> } }>> };
+const bodyOf = (id: OperationId): Record<string, unknown> => paths[operationTable[id].path]![operationTable[id].method]!.requestBody?.content['application/json']?.example ?? {};
+
+/** Callers who must not get in, whatever the operation is, and those who may. */
+const STRANGERS = ['nobody', 'a token never given out', 'a token that was signed out', 'a token that has expired', 'a token of a deleted user'] as const;
+type Caller = (typeof STRANGERS)[number] | 'a user' | 'a member';
+
+const expected = (auth: string, caller: Caller): number | null => {
+  if (auth === 'none') return null;
+  if (STRANGERS.some((stranger) => stranger === caller)) return 401;
+  return auth === 'member' && caller === 'a user' ? 403 : null;
+};
+
+/** Operations whose path names something that belongs to one person: what another person gets. A new one without a line here fails. */
+const OWNED: Partial<Record<OperationId, number>> = { getShareOffer: 404, cancelShareOffer: 404 };
+/** Paths that name what is everybody's. */
+const PUBLIC: readonly OperationId[] = ['getBranch', 'getNews', 'getProgram', 'getService'];
+/** Writes of members: shares and money. Each must ask for a key, and do once what is sent twice. */
+const TRADES = ids.filter((id) => operationTable[id].auth === 'member' && operationTable[id].method === 'post');
+/** What a person must not be able to set by sending it along. */
+const SMUGGLED = { is_member: true, scope: ['admin'], user_id: 1, id: 1, status: 'succeeded', shares_count: 1_000, cash: 1_000_000, mem_no: 'M-1', filled: 1, account_id: 1, fee_bp: 0 };
+
+describe.each(databases)('access on $name', (kind) => {
+  let database: TestDatabase;
+  let server: Server;
+  const lines: string[] = [];
+  const tokens: Record<Caller, string> = { nobody: '', 'a token never given out': 'x'.repeat(43), 'a token that was signed out': '', 'a token that has expired': '', 'a token of a deleted user': '', 'a user': '', 'a member': '' };
+  let owner: Trader;
+
+  const send = async (id: OperationId, token: string, { body = bodyOf(id), key = 'access-table-key', number = 1 }: { body?: unknown; key?: string; number?: number | string } = {}) => {
+    const { method, path, body: takes } = operationTable[id];
+    const response = await server.app.inject({
+      method: method.toUpperCase() as 'GET',
+      url: path.replace(/\{\w+\}/g, String(number)),
+      headers: { 'x-locale': 'en', 'idempotency-key': key, ...(token && { authorization: `Bearer ${token}` }) },
+      ...(takes !== 'none' && { payload: body as object }),
+    });
+    return { status: response.statusCode, body: response.json<ErrorBody>() };
+  };
+
+  beforeAll(async () => {
+    database = await kind.open();
+    // As in production, where refusals are in the log.
+    server = await createServer({ ...testConfig(database.env), nodeEnv: 'production' }, { logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } });
+    const { db } = server.database;
+    const [member, user, signedOut, late, gone] = await addTraders(db, 5, { shares: 0, cash: 0 });
+    [owner] = await addTraders(db, 1, { shares: 20, cash: 0 }) as [Trader];
+    await db.deleteFrom('members').where('user_id', '=', user!.userId).execute();
+    await db.deleteFrom('access_tokens').where('token_hash', '=', sha256(signedOut!.token)).execute();
+    await db.updateTable('access_tokens').set({ expires_at: new Date(Date.now() - 1_000) }).where('user_id', '=', late!.userId).execute();
+    await db.deleteFrom('share_accounts').where('user_id', '=', gone!.userId).execute();
+    await db.deleteFrom('users').where('id', '=', gone!.userId).execute();
+    Object.assign(tokens, { 'a token that was signed out': signedOut!.token, 'a token that has expired': late!.token, 'a token of a deleted user': gone!.token, 'a user': user!.token, 'a member': member!.token });
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.drop();
+  });
+
+  const CALLERS: readonly Caller[] = [...STRANGERS, 'a user', 'a member'];
+  const logged = (id: OperationId) => lines.map((line) => JSON.parse(line) as { msg: string; operation?: string; code?: string; user?: number }).findLast(({ msg, operation }) => msg === 'refused' && operation === id);
+
+  test.each(ids)('%s lets in whom openapi.yaml says, and nobody else', async (id) => {
+    const { auth } = operationTable[id] as { auth?: string };
+    expect(['none', 'user', 'member'], `${id} has no x-auth in openapi.yaml`).toContain(auth);
+    for (const caller of CALLERS) {
+      // What ends the session or changes the password would change the table under the next ones.
+      if ((caller === 'a user' || caller === 'a member') && (id === 'signOut' || id === 'changePassword')) continue;
+      const status = expected(auth ?? '', caller);
+      const answer = await send(id, tokens[caller]);
+      if (status === null) expect([401, 403], `${id} by ${caller}: ${JSON.stringify(answer.body).slice(0, 200)}`).not.toContain(answer.status);
+      else {
+        expect(answer.status, `${id} by ${caller}`).toBe(status);
+        expect(schemaValidator('Error')(answer.body)).toBe(true);
+        expect(logged(id)?.code).toBe(answer.body.code);
+      }
+    }
+  });
+
+  test('whatever has a path of its own is somebody’s or everybody’s', () => {
+    const named = ids.filter((id) => operationTable[id].params.length > 0);
+    expect(named.toSorted()).toEqual([...Object.keys(OWNED), ...PUBLIC].toSorted());
+  });
+
+  test.each(Object.keys(OWNED) as OperationId[])('%s of somebody else’s is refused and logged, and changes nothing', async (id) => {
+    const placed = await send('placeShareOffer', owner.token, { body: { type: 'sell', shares: 2, price: 10_000, expires_in_days: 30 }, key: `owned-${id}-key` });
+    const { share_offer: offer } = placed.body as unknown as { share_offer: ShareOffer };
+    expect((await send(id, tokens['a member'], { number: offer.id })).status).toBe(OWNED[id]);
+    expect(logged(id)).toMatchObject({ code: 'not_found', user: expect.any(Number) });
+    expect((await send('getShareOffer', owner.token, { number: offer.id })).body).toMatchObject({ share_offer: { ...offer } });
+    for (const number of ['-1', '0', '1 or 1=1', '99999999999']) expect((await send(id, tokens['a member'], { number: encodeURIComponent(number) })).status).toBe(422);
+  });
+
+  test.each(ids.filter((id) => operationTable[id].body !== 'none'))('%s takes no field that it does not have', async (id) => {
+    const { auth } = operationTable[id];
+    const { status, body } = await send(id, auth === 'none' ? '' : tokens['a member'], { body: { ...SMUGGLED, ...bodyOf(id) } });
+    expect(status).toBe(422);
+    const own = Object.keys(bodyOf(id));
+    expect(Object.keys(body.errors ?? {})).toEqual(expect.arrayContaining(Object.keys(SMUGGLED).filter((field) => !own.includes(field))));
+    expect(logged(id)).toMatchObject({ code: 'validation', fields: expect.arrayContaining(['is_member unknown']) });
+  });
+
+  test.each(TRADES)('%s is done once, however often it is sent', async (id) => {
+    const [trader] = await addTraders(server.database.db, 1, { shares: 10, cash: 0 });
+    const place = (key: string) => send('placeShareOffer', trader!.token, { key, body: { type: 'sell', shares: 1, price: 90_000, expires_in_days: 7 } });
+    const { share_offer: first } = (await place(`first-${id}`)).body as unknown as { share_offer: ShareOffer };
+    const again = () => (id === 'placeShareOffer' ? place(`replay-${id}`) : send(id, trader!.token, { number: first.id, key: `replay-${id}` }));
+    const { method, path } = operationTable[id];
+    const keyless = await server.app.inject({ method: method.toUpperCase() as 'POST', url: path.replace(/\{\w+\}/g, String(first.id)), headers: { authorization: `Bearer ${trader!.token}` }, payload: bodyOf(id) });
+    expect([keyless.statusCode, Object.keys(keyless.json<ErrorBody>().errors ?? {})]).toEqual([422, ['Idempotency-Key']]);
+    const [one, two] = [await again(), await again()];
+    expect(one.status).toBeLessThan(300);
+    expect(two).toEqual(one);
+    // Somebody else who has got hold of the key gets nothing of it.
+    expect((await send(id, tokens['a member'], { number: first.id, key: `replay-${id}`, body: id === 'placeShareOffer' ? { type: 'sell', shares: 1, price: 90_000, expires_in_days: 7 } : {} })).status).toBeGreaterThanOrEqual(400);
+  });
+});

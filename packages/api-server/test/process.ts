@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+export const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
+
+export interface Started {
+  child: ChildProcess;
+  baseURL: string;
+}
+interface Ended {
+  code: number | null;
+  output: string;
+}
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<Ended>;
+}
+
+/** Servers and commands as processes of their own; `killAll` ends those that still run. */
+export function processes() {
+  const running = new Set<ChildProcess>();
+
+  function run(file: string, args: string[], env: Record<string, string>): Run {
+    const child = spawn(process.execPath, [file, ...args], { env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const ended = new Promise<Ended>((resolve) => child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code, output });
+    }));
+    return { child, output: () => output, ended };
+  }
+
+  /** Starts the server and waits for its line. */
+  function start(env: Record<string, string>): Promise<Started> {
+    const { child, output, ended } = run(main, [], env);
+    return new Promise((resolve, reject) => {
+      child.stdout?.on('data', () => {
+        const baseURL = /ready at (http:\S+)/.exec(output())?.[1];
+        if (baseURL) resolve({ child, baseURL });
+      });
+      void ended.then(({ code, output: text }) => reject(new Error(`ended with ${code}: ${text}`)));
+    });
+  }
+
+  return {
+    run,
+    start,
+    killAll: () => {
+      for (const child of running) child.kill('SIGKILL');
+    },
+  };
+}
