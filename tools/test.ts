@@ -98,7 +98,11 @@ try {
   await postgres?.stop();
 }
 
-if (wanted('published')) await check('published packages work outside the workspace', () => node(['tools/published/run.ts']));
+if (wanted('published')) {
+  await check('published packages work outside the workspace', () => node(['tools/published/run.ts']));
+  await check('the public API is what docs/api says', () => node(['tools/published/api.ts', '--check']));
+  await check('every entry keeps its size', () => node(['tools/published/size.ts']));
+}
 
 console.log(`\nEverything took ${Math.round((performance.now() - started) / 1000)} s.`);
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped` : ''}`);

@@ -1,0 +1,19 @@
+import { GlobalStyle, NewsCard, StatusBadge, TaawunProvider, type Locale } from '@taawun/ui';
+import { TextField } from '@taawun/ui/forms';
+import ar from '@taawun/ui/intl/ar';
+import en from '@taawun/ui/intl/en';
+
+const words = { ar: { title: 'افتتاح سوق المنتجات', name: 'الاسم' }, en: { title: 'The market opens', name: 'Name' } };
+
+export function App({ locale }: { locale: Locale }) {
+  return (
+    <TaawunProvider locale={locale} messages={{ ar, en }[locale]}>
+      <GlobalStyle />
+      <main>
+        <NewsCard title={words[locale].title} href="#news" date="2026-09-01" />
+        <StatusBadge status="completed" />
+        <TextField label={words[locale].name} value="" onValueChange={() => undefined} />
+      </main>
+    </TaawunProvider>
+  );
+}

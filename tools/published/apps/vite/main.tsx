@@ -1,0 +1,28 @@
+// A stranger's application: only what the published packages give.
+import { createRoot } from 'react-dom/client';
+import '@taawun/ui/fonts.css';
+import { Button, DateText, GlobalStyle, Money, TaawunProvider, type Locale } from '@taawun/ui';
+import { Form, FormTextField, rules, SubmitButton } from '@taawun/ui/forms';
+import ar from '@taawun/ui/intl/ar';
+import en from '@taawun/ui/intl/en';
+import { createClient } from '@taawun/api-client';
+
+const locale: Locale = new URLSearchParams(location.search).get('locale') === 'en' ? 'en' : 'ar';
+const words = { ar: { give: 'تبرّع', send: 'إرسال' }, en: { give: 'Donate', send: 'Send' } }[locale];
+const client = createClient({ baseURL: '/', getLocale: () => locale, getToken: () => null });
+const schema = rules.object({ iban_no: rules.string(rules.required(), rules.iban()) });
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <TaawunProvider locale={locale} messages={{ ar, en }[locale]}>
+    <GlobalStyle />
+    <main data-client={typeof client}>
+      <Button variant="giving" icon="heart">{words.give}</Button>
+      <Money halalas={12500} fraction="always" />
+      <DateText value="2026-09-01" />
+      <Form initialValues={{ iban_no: '' }} schema={schema} onSubmit={() => undefined}>
+        <FormTextField name="iban_no" required />
+        <SubmitButton>{words.send}</SubmitButton>
+      </Form>
+    </main>
+  </TaawunProvider>,
+);
