@@ -11,7 +11,7 @@ const PUBLIC = [
   ...['2030_vision', 'gallery', 'news', 'org_guide', 'org_statistics', 'videos'].map((name) => `/media_center/${name}`),
   '/members', '/news', '/organization-info',
   ...['form-data', 'link-record', 'policy', 'regulations'].map((name) => `/organization-info/${name}`),
-  '/privacy-policy', '/services', '/terms-conditions',
+  '/privacy-policy', '/search', '/search?search=2030', '/services', '/terms-conditions',
   '/deleted-successfully', '/not-deleted-successfully', '/forgotpassword', '/resetpassword', '/resetpassword?token=x', '/login', '/signup',
 ];
 const PRIVATE = [

@@ -87,6 +87,8 @@ const pages: RouteObject[] = [
       children: [page('', 'organization/OrganizationIndex'), ...DOCUMENT_GROUPS.map((group) => page(group, 'organization/DocumentGroup'))],
     }),
     page('privacy-policy', 'legal/PrivacyPolicy'),
+    // Beyond the specification: docs/decisions/0011-search.md.
+    page('search', 'search/Search', { unlisted: true }),
     page('services', 'services/Services'),
     page('services/:slug', 'services/Service'),
     page('terms-conditions', 'legal/TermsConditions'),

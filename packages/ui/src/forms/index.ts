@@ -24,3 +24,4 @@ export { CheckAnswers, type Answer, type CheckAnswersProps } from './CheckAnswer
 export { Wizard, type WizardProps, type WizardStep } from './Wizard/index.ts';
 export { ShareTicketDialog, type OwnershipCap, type ShareFee, type ShareTicket, type ShareTicketDialogProps } from '../dialogs/ShareTicketDialog/index.ts';
 export { GiftCard, GiftDialog, type Gift, type GiftCardProps, type GiftDialogProps } from '../dialogs/GiftDialog/index.ts';
+export { matches as matchesWords } from './search/normalize.ts';

@@ -12,6 +12,7 @@ import { useLocalPath, useMenu, useSite } from './site.ts';
 function SiteUpperHeader() {
   const { settings, unread } = useSite();
   const { to } = useLocalPath();
+  const intl = useIntl();
   const [theme, setTheme] = useTheme();
   const { auth } = useServices();
   const signedIn = useSelector(auth.actor, isSignedIn);
@@ -21,6 +22,8 @@ function SiteUpperHeader() {
       {...(settings['working_hours'] ? { hours: settings['working_hours'] } : {})}
       {...(signedIn ? { notifications: { href: to('/profile/personal-info'), count: unread } } : {})}
     >
+      {/* A phone has it in its menu. */}
+      <IconButton icon="search" size="sm" label={intl.formatMessage({ id: 'portal.action.search' })} href={to('/search')} data-wide="" />
       <SiteLocaleSwitch />
       <ThemeSwitch value={theme} onValueChange={setTheme} />
     </UpperHeader>
@@ -70,6 +73,11 @@ function AccountActions({ block = false }: { block?: boolean }) {
   const wide = block ? {} : { 'data-wide': '' };
   return (
     <>
+      {block && (
+        <Button variant="ghost" size="sm" icon="search" block href={to('/search')}>
+          <FormattedMessage id="portal.action.search" />
+        </Button>
+      )}
       {signedIn ? (
         <Button {...wide} variant="ghost" size="sm" icon="user" block={block} href={to(user?.is_member ? '/profile/personal-info' : '/member-register')}>
           <bdi>{user?.firstname}</bdi>

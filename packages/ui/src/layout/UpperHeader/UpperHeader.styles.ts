@@ -13,6 +13,7 @@ export const Row = styled.div`
   justify-content: space-between;
   gap: 0 var(--ta-space-6);
   min-block-size: 2.5rem;
+  & [data-wide] { @media (width < 48rem) { display: none; } }
 `;
 
 export const Group = styled.div`
@@ -30,5 +31,4 @@ export const Item = styled.a`
   color: var(--ta-text-muted);
   text-decoration: none;
   &[href]:hover { color: var(--ta-text); text-decoration: underline; text-underline-offset: 0.3em; }
-  &[data-wide] { @media (width < 48rem) { display: none; } }
 `;

@@ -13,7 +13,7 @@ export interface UpperHeaderProps extends ComponentPropsWithRef<'div'> {
   hours?: string | undefined;
   /** Unread notifications and where they are. */
   notifications?: { href: string; count: number } | undefined;
-  /** LocaleSwitch, ThemeSwitch. */
+  /** LocaleSwitch, ThemeSwitch, the way to the search. An element with `data-wide` is left out on a phone. */
   children?: ReactNode;
 }
 

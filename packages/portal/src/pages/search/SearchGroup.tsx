@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Grid, SectionHeading } from '@taawun/ui';
+
+interface SearchGroupProps {
+  title: string;
+  /** Where all that was found stands, if it is more than what is shown. */
+  all?: { href: string; label: string };
+  children: ReactNode;
+}
+
+/** What was found of one kind. */
+export function SearchGroup({ title, all, children }: SearchGroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={title} {...(all ? { action: all } : {})} />
+      <Grid min="sm">{children}</Grid>
+    </section>
+  );
+}
