@@ -16,8 +16,8 @@ const node: TestProjectInlineConfiguration = {
   },
 };
 
-/** Where the browser's dependencies are found before the first test: one that is found later reloads the page under it. */
-const optimizeDeps = { entries: ['packages/{ui,portal,api-client}/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}', '!packages/ui/src/vite/**'] };
+/** Where the browser's dependencies are found before the first test: one that is found later reloads the page under it. What only a server runs is left out. */
+const optimizeDeps = { entries: ['packages/{ui,portal,api-client}/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}', '!packages/ui/src/vite/**', '!packages/portal/src/sharing/**'] };
 
 /** Component tests: what a story cannot show, in the same browser as the stories. */
 const components: TestProjectInlineConfiguration = {

@@ -20,6 +20,7 @@ export const Segments = styled.fieldset`
   padding: 4px;
   border-radius: var(--ta-radius-control);
   background: var(--ta-surface-sunken);
+  @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 
 export const Choice = styled.label`

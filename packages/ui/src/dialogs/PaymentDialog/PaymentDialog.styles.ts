@@ -100,7 +100,7 @@ export const Mark = styled.span`
   &[data-tone='warning'] { background: var(--ta-warning-soft); color: var(--ta-warning); }
   &[data-tone='danger'] { background: var(--ta-danger-soft); color: var(--ta-danger); }
   &[data-turning] { border: 4px solid var(--ta-surface-sunken); border-block-start-color: var(--ta-accent); background: none; animation: ${turn} 900ms linear infinite; }
-  @media (forced-colors: active) { border-color: CanvasText; }
+  @media (forced-colors: active) { border-color: CanvasText; &[data-turning] { border-color: CanvasText; border-block-start-color: Canvas; } }
 `;
 
 export const Actions = styled.div`
