@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
-import { Bdi, DateText, EmailText, Money, NumberText, PhoneText, Text, Truncate } from './Text.tsx';
+import { Money } from './Money.tsx';
+import { Bdi, DateText, EmailText, NumberText, PhoneText, Text, Truncate } from './Text.tsx';
 
 const meta = { title: 'Components/Text', component: Text } satisfies Meta<typeof Text>;
 export default meta;

@@ -1,9 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
-import { devError } from '../../foundations/devError.ts';
 import { formatDate, type DateOptions } from '../../intl/dates.ts';
-import { formatMoney } from '../../intl/money.ts';
 import { formatNumber, type NumberStyle } from '../../intl/numbers.ts';
 import { formatPhone } from '../../intl/phone.ts';
 import { VisuallyHidden } from '../Link/index.ts';
@@ -46,21 +43,6 @@ export function PhoneText({ value, href = false, ...rest }: ContactTextProps) {
 /** An e-mail address, left to right in both directions. */
 export function EmailText({ value, href = false, ...rest }: ContactTextProps) {
   return <S.Isolate {...rest} dir="ltr">{href ? <S.Contact href={`mailto:${value}`}>{value}</S.Contact> : value}</S.Isolate>;
-}
-
-export interface MoneyProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children'> {
-  /** Integer halalas (1 SAR = 100). */
-  halalas: number;
-  /** `always` prints two decimals. @default 'auto' */
-  fraction?: 'auto' | 'always';
-  /** Stands out from the text around it. @default false */
-  strong?: boolean;
-}
-
-/** A price in the language's digits with its label: SAR, ر.س. Kept on one line by style, so that a narrow place may allow a break before the label. */
-export function Money({ halalas, fraction = 'auto', strong = false, ...rest }: MoneyProps) {
-  if (import.meta.env?.DEV) devError(!Number.isInteger(halalas), `Money got halalas={${halalas}}. Amounts are whole halalas, because fractions of them add up to wrong sums: give riyals × 100, rounded where they are computed.`);
-  return <bdi {...rest} data-amount={strong ? 'strong' : ''}>{formatMoney(useIntl(), halalas, { fraction }).replace('\u00a0', ' ')}</bdi>;
 }
 
 export interface DateTextProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime' | 'children'>, Omit<DateOptions, 'style'> {

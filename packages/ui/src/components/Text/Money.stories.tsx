@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { bilingual } from '../../testing/bilingual.ts';
+import { DescriptionList } from '../DescriptionList/index.ts';
+import { Money, type MoneyProps } from './Money.tsx';
+import { Text } from './Text.tsx';
+
+type Args = Partial<MoneyProps>;
+const meta: Meta<typeof Money> = { title: 'Components/Money', component: Money, args: { halalas: 60000 } };
+export default meta;
+type Story = StoryObj<typeof Money>;
+
+export const Default: Story = {};
+/** The sign is drawn, since few fonts have it, and is read out as the currency's name. It stands left of the number in both languages. */
+export const Symbol: Story = {
+  args: { sign: 'symbol', fraction: 'always' },
+  play: async ({ canvasElement }) => {
+    const sign = within(canvasElement).getByRole('img', { name: /^(ريال سعودي|SAR)$/ });
+    const range = document.createRange();
+    range.selectNodeContents(canvasElement.querySelector('bdi') as Element);
+    await expect(sign.getBoundingClientRect().right).toBeLessThan(range.getBoundingClientRect().right);
+    await expect(sign.getBoundingClientRect().left).toBeLessThanOrEqual(range.getBoundingClientRect().left + 1);
+  },
+};
+export const Variants: Story = {
+  render: bilingual<Args>((t, args) => (
+    <DescriptionList items={[
+      { term: t('كامل', 'Whole'), details: <Money halalas={60000} {...args} /> },
+      { term: t('بالكسور', 'With decimals'), details: <Money {...args} halalas={125050} fraction="always" /> },
+      { term: t('بارز', 'Strong'), details: <Money {...args} halalas={3000000} strong /> },
+      { term: t('بالرمز', 'With the sign'), details: <Money {...args} halalas={3000000} sign="symbol" strong /> },
+      { term: t('سالب', 'Negative'), details: <Money {...args} halalas={-12500} /> },
+    ]} />
+  )),
+};
+export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <Text>{t('دفعت Al-Harbi ', 'نورة paid ')}<Money halalas={12500} {...args} sign="symbol" />{t(' عن طريق mada في الفرع.', ' by مدى at the branch.')}</Text>) };
+export const LongText: Story = { render: bilingual<Args>((t, args) => <div style={{ maxInlineSize: 220 }}><Text>{t('مجموع ما جُمع حتى اليوم من كل المتبرعين: ', 'Everything that all donors have given so far: ')}<Money {...args} halalas={123456789012} fraction="always" sign="symbol" /></Text></div>) };
