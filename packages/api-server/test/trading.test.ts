@@ -13,9 +13,9 @@ afterEach(killAll);
 
 const KILLS = 3;
 
-const bodyOf = <Body>(reply: Reply | null): Body => (reply ?? { body: {} }).body as Body;
-const codes = (replies: (Reply | null)[]) => replies.map((reply) => (reply?.status === 201 ? 'placed' : bodyOf<ErrorBody>(reply).code)).toSorted();
-const offerOf = (reply: Reply | null) => bodyOf<{ share_offer: ShareOffer }>(reply).share_offer;
+const bodyOf = (reply: Reply | null): unknown => (reply ?? { body: {} }).body;
+const codes = (replies: (Reply | null)[]) => replies.map((reply) => (reply?.status === 201 ? 'placed' : (bodyOf(reply) as ErrorBody).code)).toSorted();
+const offerOf = (reply: Reply | null) => (bodyOf(reply) as { share_offer: ShareOffer }).share_offer;
 
 describe.each(databases)('on $name', (kind) => {
   test('members who trade at random while the server is killed again and again lose and gain nothing', async () => {

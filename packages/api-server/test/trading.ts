@@ -84,6 +84,14 @@ export interface Reply {
   body: unknown;
 }
 
+function parse(status: number, text: string): Reply | null {
+  try {
+    return { status, body: JSON.parse(text) as unknown };
+  } catch {
+    return null;
+  }
+}
+
 /** One call; null when it was cut off, since only a whole answer is an answer. */
 export function call(baseURL: string, method: string, path: string, { token }: { token: string }, key?: string, body?: unknown): Promise<Reply | null> {
   const text = body === undefined ? '' : JSON.stringify(body);
@@ -92,11 +100,7 @@ export function call(baseURL: string, method: string, path: string, { token }: {
     const sent = request(`${baseURL}${path}`, { method, agent, headers }, (response) => {
       let answer = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk)).on('error', () => resolve(null)).on('close', () => {
-        try {
-          resolve(response.complete ? { status: response.statusCode ?? 0, body: JSON.parse(answer) as unknown } : null);
-        } catch {
-          resolve(null);
-        }
+        resolve(response.complete ? parse(response.statusCode ?? 0, answer) : null);
       });
     });
     sent.on('error', () => resolve(null));
