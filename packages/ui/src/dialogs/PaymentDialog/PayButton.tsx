@@ -12,5 +12,10 @@ export interface PayButtonProps extends Omit<ComponentProps<'button'>, 'children
 
 /** "Pay SAR 600.00", for a gateway that brings fields but no button of its own. Submits the form around it. */
 export function PayButton({ total, ...rest }: PayButtonProps) {
-  return <Button {...rest} type="submit" icon="lock" block><FormattedMessage id="ui.payment.pay" values={{ amount: <Money halalas={total} fraction="always" style={{ whiteSpace: 'normal' }} /> }} /></Button>;
+  return (
+    <Button {...rest} type="submit" icon="lock" block>
+      {/* One text, not two items of the button. */}
+      <span><FormattedMessage id="ui.payment.pay" values={{ amount: <Money halalas={total} fraction="always" style={{ whiteSpace: 'normal' }} /> }} /></span>
+    </Button>
+  );
 }
