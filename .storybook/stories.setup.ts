@@ -26,7 +26,6 @@ async function narrow(layout: unknown): Promise<string[]> {
   document.body.style.padding = layout === 'fullscreen' ? '' : '16px';
   // The add-on sets every story's own window before it draws it.
   await page.viewport(320, 800);
-  await frame();
   const found = overflows().map((line) => `at 320 px ${line}`);
   root.style.fontSize = '200%';
   await frame();
