@@ -37,7 +37,7 @@ export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, 
   const { dir } = useLocale();
   const id = useId();
   const current = index === null ? undefined : images[index];
-  if (import.meta.env?.DEV) devError(index !== null && !current, `Lightbox "${title}" got index={${index}} of ${images.length} images, so it stays closed. Give null to close it, or an index from 0 to ${images.length - 1}.`);
+  if (import.meta.env?.DEV) devError(index !== null && !current, `Lightbox "${title}" got index={${index}} of ${images.length} images, so it stays closed. Give null to close it, or the index of one of them.`);
   const at = current && index !== null ? index : null;
   const last = images.length - 1;
   const bind = useDialog(at !== null, (open, { reason }) => { if (!open) onIndexChange(null, { reason: reason === 'escape' ? 'escape' : 'close' }); }, true, ref);
