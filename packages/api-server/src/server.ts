@@ -15,6 +15,7 @@ import { registerGateway } from './http/gateway.ts';
 import { registerHeaders } from './http/headers.ts';
 import { prepareListening } from './http/listen.ts';
 import { registerOutbox } from './http/outbox.ts';
+import { createPublishedVersion } from './http/published.ts';
 import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
 import type { Services } from './operations.ts';
 import { seed } from './seed/seed.ts';
@@ -86,11 +87,12 @@ export async function createServer(config: Config, { portal, storybookDir, logge
     await registerFiles(app, { assets: portal?.assets, storybookDir });
     await registerPublicFiles(app, portal?.publicDir);
     await app.register(async (scope) => registerApi(scope, services));
+    const publishedVersion = createPublishedVersion(db);
     registerGateway(app);
     if (config.nodeEnv !== 'production') registerOutbox(app, db);
     app.setNotFoundHandler((request, reply) => {
       if (/^\/(api|media|assets|storybook|gateway|dev)(\/|\?|$)/.test(request.url)) return refuseUnknown(request, reply);
-      return portal ? servePortal(portal, config, request, reply) : sendError(request, reply, 'not_found');
+      return portal ? servePortal({ portal, config, publishedVersion }, request, reply) : sendError(request, reply, 'not_found');
     });
     const endHousekeeping = keepHouse(db, (error) => app.log.warn({ err: error }, 'what has expired could not be ended'));
     app.addHook('onClose', async () => {

@@ -38,10 +38,14 @@ export function processes() {
   function start(env: Record<string, string>): Promise<Started> {
     const { child, output, ended } = run(main, [], env);
     return new Promise((resolve, reject) => {
-      child.stdout?.on('data', () => {
+      const look = () => {
         const baseURL = /ready at (http:\S+)/.exec(output())?.[1];
-        if (baseURL) resolve({ child, baseURL });
-      });
+        if (!baseURL) return;
+        // The log grows with every request: it is not searched again.
+        child.stdout?.off('data', look);
+        resolve({ child, baseURL });
+      };
+      child.stdout?.on('data', look);
       void ended.then(({ code, output: text }) => reject(new Error(`ended with ${code}: ${text}`)));
     });
   }

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody, ShareOffer } from '@taawun/api-client';
 import { createServer, type Server } from '../src/server.ts';
 import { auditShares } from '../src/shares/audit.ts';
-import { expireOffers, placeShareOffer } from '../src/shares/offers.ts';
+import { expireOffers } from '../src/shares/offers.ts';
+import { placeShareOffer } from '../src/shares/place.ts';
 import { bookCash, issueShares, settleOffer } from '../src/shares/staff.ts';
 import { databases, postgresDatabase, startServer, testConfig } from './kit.ts';
 import { processes } from './process.ts';
@@ -79,6 +80,16 @@ describe.each(databases)('on $name', (kind) => {
       expect(await db().selectFrom('share_offers').select(['status', 'filled']).where('id', '=', offer.id).executeTakeFirst()).toEqual({ status: 'succeeded', filled: 10 });
     });
 
+    test('an offer finds its counterpart behind hundreds of better ones, one’s own among them', async () => {
+      const [many, one, taker] = await addTraders(db(), 3, { shares: 700, cash: 100_000_000 });
+      const offers = Array.from({ length: 300 }, (_, index) => ({ trader: index < 290 ? taker! : many!, price: 12_410 }));
+      await Promise.all(offers.map(({ trader, price }) => place(trader, 'sell', 1, price)));
+      const { id } = offerOf(await place(one!, 'sell', 5, 12_411));
+      expect(offerOf(await place(taker!, 'buy', 15, 12_411))).toMatchObject({ filled: 15, status: 'succeeded' });
+      expect(offerOf(await call(running.baseURL, 'GET', `/api/share-offers/${id}`, one!))).toMatchObject({ filled: 5 });
+      expect(offerOf(await place(traders[2]!, 'buy', 20, 12_410))).toMatchObject({ filled: 20 });
+    });
+
     test('one key sent many times at once is one offer', async () => {
       const key = newKey();
       const replies = await Promise.all(Array.from({ length: 10 }, () => place(traders[0]!, 'sell', 1, 30_000, key)));
@@ -88,9 +99,9 @@ describe.each(databases)('on $name', (kind) => {
 
     test('an offer whose time has passed is met by nobody, and gives back what it reserved', async () => {
       const [seller] = await addTraders(db(), 1, { shares: 5, cash: 0 });
-      const { id } = offerOf(await place(seller!, 'sell', 5, 12_450));
+      const { id } = offerOf(await place(seller!, 'sell', 5, 12_405));
       await db().updateTable('share_offers').set({ expires_at: new Date(Date.now() - 1_000) }).where('id', '=', id).execute();
-      expect(offerOf(await place(traders[1]!, 'buy', 5, 12_450))).toMatchObject({ filled: 0 });
+      expect(offerOf(await place(traders[1]!, 'buy', 5, 12_405))).toMatchObject({ filled: 0 });
       expect(offerOf(await call(running.baseURL, 'GET', `/api/share-offers/${id}`, seller!))).toMatchObject({ status: 'expired', closed_at: expect.any(String) });
       expect((await call(running.baseURL, 'GET', '/api/contribution', seller!))?.body).toMatchObject({ contribution: { shares: 5, reserved_shares: 0 } });
       expect(await expireOffers(db())).toBe(0);

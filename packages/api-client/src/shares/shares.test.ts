@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { closeChange, dayOf, feeOf, ledgerChange, match, mayBuy, placeOffer, reserveOf, termsOf, type Change, type Holding, type MarketOffer } from './index.ts';
+import { closeChange, dayOf, feeOf, ledgerChange, match, mayBuy, openDesk, placeOffer, reserveOf, termsOf, type Change, type Holding, type MarketOffer } from './index.ts';
 
 const now = new Date('2026-11-21T09:00:00.000Z');
 const resting = (id: number, account: number, type: 'buy' | 'sell', shares: number, price: number, filled = 0): MarketOffer => ({
@@ -62,6 +62,15 @@ class Market {
 
 const TREASURY = 100;
 const TRADERS = [1, 2, 3, 4, 5];
+/** Every trader with 100 shares and 100 riyals. */
+function fundedMarket(): Market {
+  const market = new Market([TREASURY, ...TRADERS]);
+  market.write(ledgerChange(
+    TRADERS.map((to) => ({ date: '2026-11-21', from: TREASURY, to, shares: 100, price: 0, buy_offer: null, sell_offer: null })),
+    TRADERS.map((to) => ({ from: TREASURY, to, amount: 10_000, kind: 'deposit' as const })),
+  ));
+  return market;
+}
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ account: fc.constantFrom(...TRADERS), type: fc.constantFrom('buy' as const, 'sell' as const), shares: fc.integer({ min: 1, max: 60 }), price: fc.integer({ min: 95, max: 105 }), expires_in_days: fc.constantFrom(1, 7, 30, 90) }) },
   { weight: 1, arbitrary: fc.record({ close: fc.nat(40) }) },
@@ -70,11 +79,7 @@ const step = fc.oneof(
 test('whatever is traded and cancelled, nothing is made or lost, nobody owes, and what is reserved is what open offers need', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 0, max: 1_000 }), (steps, fee_bp) => {
-      const market = new Market([TREASURY, ...TRADERS]);
-      market.write(ledgerChange(
-        TRADERS.map((to) => ({ date: '2026-11-21', from: TREASURY, to, shares: 100, price: 0, buy_offer: null, sell_offer: null })),
-        TRADERS.map((to) => ({ from: TREASURY, to, amount: 10_000, kind: 'deposit' as const })),
-      ));
+      const market = fundedMarket();
       let id = 0;
       for (const each of steps) {
         if ('close' in each) {
@@ -104,6 +109,31 @@ test('whatever is traded and cancelled, nothing is made or lost, nobody owes, an
       }
     }),
     { numRuns: 150 },
+  );
+});
+
+test('orders decided together come to what they come to one by one', () => {
+  const order = fc.record({ account: fc.constantFrom(...TRADERS), type: fc.constantFrom('buy' as const, 'sell' as const), shares: fc.integer({ min: 1, max: 60 }), price: fc.integer({ min: 95, max: 105 }), expires_in_days: fc.constantFrom(1, 7, 30, 90) });
+  fc.assert(
+    fc.property(fc.array(order, { maxLength: 30 }), fc.integer({ min: 0, max: 1_000 }), (orders, fee_bp) => {
+      const terms = { fee_bp, ownership_cap_bp: 3_000 };
+      const deskOn = (market: Market) =>
+        openDesk({
+          now, total: 500, treasury: TREASURY, terms, book: [...market.offers.values()],
+          accounts: TRADERS.map((id) => ({ id, ...market.accounts.get(id)!, coming: [...market.offers.values()].filter((offer) => offer.account === id && offer.type === 'buy' && offer.status === 'pending').reduce((sum, { shares, filled }) => sum + shares - filled, 0) })),
+        });
+      const [alone, together] = [fundedMarket(), fundedMarket()];
+      const desk = deskOn(together);
+      orders.forEach(({ account, ...request }, index) => {
+        const single = deskOn(alone);
+        const result = single.place(index + 1, account, request);
+        alone.write(single.change());
+        expect(desk.place(index + 1, account, request)).toEqual(result);
+      });
+      together.write(desk.change());
+      expect([...together.accounts]).toEqual([...alone.accounts]);
+      expect([...together.offers.values()].toSorted((a, b) => a.id - b.id)).toEqual([...alone.offers.values()].toSorted((a, b) => a.id - b.id));
+    }),
   );
 });
 

@@ -1,31 +1,34 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Reads for an offer to be placed, as one call: the parts are planned once a connection. The version comes first, so that whatever changes later is noticed. */
+/**
+ * Reads what some orders have to know, as one call: the parts are planned once a connection. The version comes first, so that whatever
+ * changes later is noticed. Of each side of the book come the best `depth` offers that any of the orders crosses.
+ */
 const READ = `
-create function read_share_market(reader integer, idempotency text, side text, price_limit bigint, wanted bigint) returns jsonb language plpgsql as $$
+create function read_share_market(readers integer[], keys text[], highest_buy bigint, to_buy bigint, lowest_sell bigint, to_sell bigint, depth integer) returns jsonb language plpgsql
+-- The plans are made while the tables are empty and kept: they must be those for full ones.
+set enable_seqscan = off set enable_bitmapscan = off as $$
 declare
-  seen bigint; mine share_accounts; stored jsonb; others jsonb; coming bigint; issued bigint; fee text; cap text;
+  seen bigint; stored jsonb; holders jsonb; sells jsonb; buys jsonb; treasury share_accounts; fee text; cap text; ids jsonb;
 begin
   select version into seen from share_market;
-  select jsonb_build_object('digest', k.digest, 'answer', k.answer) into stored from idempotency_keys k where k.user_id = reader and k.key = idempotency;
-  select * into mine from share_accounts a where a.user_id = reader;
-  if side = 'buy' then
-    select jsonb_agg(to_jsonb(b)) into others from (
-      select o.*, sum(o.shares - o.filled) over (order by o.price, o.id) - (o.shares - o.filled) as ahead from share_offers o
-      where o.status = 'pending' and o.type = 'sell' and o.price <= price_limit and o.account_id <> mine.id) b where b.ahead < wanted;
-    select coalesce(sum(o.shares - o.filled), 0) into coming from share_offers o where o.account_id = mine.id and o.type = 'buy' and o.status = 'pending';
-  else
-    select jsonb_agg(to_jsonb(b)) into others from (
-      select o.*, sum(o.shares - o.filled) over (order by o.price desc, o.id) - (o.shares - o.filled) as ahead from share_offers o
-      where o.status = 'pending' and o.type = 'buy' and o.price >= price_limit and o.account_id <> mine.id) b where b.ahead < wanted;
-    coming := 0;
+  select jsonb_agg(jsonb_build_object('user_id', k.user_id, 'key', k.key, 'digest', k.digest, 'answer', k.answer)) into stored
+    from unnest(readers, keys) as r(reader, key) join idempotency_keys k on k.user_id = r.reader and k.key = r.key;
+  select jsonb_agg(jsonb_build_object('id', a.id, 'user_id', a.user_id, 'shares', a.shares, 'cash', a.cash, 'reserved_shares', a.reserved_shares, 'reserved_cash', a.reserved_cash,
+      'coming', case when to_buy > 0 then (select coalesce(sum(o.shares - o.filled), 0) from share_offers o where o.account_id = a.id and o.type = 'buy' and o.status = 'pending') else 0 end)) into holders from share_accounts a where a.user_id = any(readers);
+  if to_buy > 0 then
+    select jsonb_agg(to_jsonb(b)) into sells from (select o.* from share_offers o where o.status = 'pending' and o.type = 'sell' and o.price <= highest_buy order by o.price, o.id limit depth) b;
   end if;
-  select -a.shares into issued from share_accounts a where a.kind = 'treasury';
+  if to_sell > 0 then
+    select jsonb_agg(to_jsonb(b)) into buys from (select o.* from share_offers o where o.status = 'pending' and o.type = 'buy' and o.price >= lowest_sell order by o.price desc, o.id limit depth) b;
+  end if;
+  select * into treasury from share_accounts a where a.kind = 'treasury';
   select c.data ->> 'value' into fee from content c where c.kind = 'settings' and c.data ->> 'type' = 'share_fee_bp';
   select c.data ->> 'value' into cap from content c where c.kind = 'settings' and c.data ->> 'type' = 'share_ownership_cap_bp';
-  return jsonb_build_object('version', seen, 'known', stored, 'account', to_jsonb(mine), 'book', coalesce(others, '[]'), 'coming', coming, 'total', issued, 'fee', fee, 'cap', cap,
-    'next_offer', nextval('share_offers_id_seq'), 'lapsed', exists(select from share_offers o where o.status = 'pending' and o.expires_at <= now()));
+  select jsonb_agg(nextval('share_offers_id_seq')) into ids from generate_series(1, cardinality(readers));
+  return jsonb_build_object('version', seen, 'known', coalesce(stored, '[]'), 'accounts', coalesce(holders, '[]'), 'book', coalesce(sells, '[]') || coalesce(buys, '[]'), 'total', -treasury.shares, 'treasury', treasury.id,
+    'fee', fee, 'cap', cap, 'ids', ids, 'lapsed', exists(select from share_offers o where o.status = 'pending' and o.expires_at <= now()));
 end $$`;
 
 /**
@@ -41,7 +44,7 @@ begin
     raise exception 'a step of the market makes or loses shares or money';
   end if;
   if change ? 'kept' then
-    insert into idempotency_keys (user_id, key, digest, answer) values ((change #>> '{kept,user_id}')::integer, change #>> '{kept,key}', change #>> '{kept,digest}', change #>> '{kept,answer}');
+    insert into idempotency_keys (user_id, key, digest, answer) select k.user_id, k.key, k.digest, k.answer from jsonb_to_recordset(change -> 'kept') as k(user_id integer, key text, digest text, answer text);
   end if;
   if change ? 'placed' then
     insert into share_offers (id, account_id, type, status, shares, filled, price, traded, fee_bp, created_at, expires_at, closed_at) overriding system value
@@ -89,7 +92,8 @@ export const shareMarket: Migration = {
       `update share_offers set closed_at = expires_at where status in ('succeeded', 'expired')`,
       `update share_offers set filled = shares, traded = shares * price where status = 'succeeded'`,
       `alter table share_offers add check (filled between 0 and shares), add check (status <> 'pending' or account_id is not null), add check (status <> 'succeeded' or filled = shares)`,
-      `create index share_offers_book on share_offers (type, price, id) where status = 'pending'`,
+      `create index share_offers_asks on share_offers (price, id) where status = 'pending' and type = 'sell'`,
+      `create index share_offers_bids on share_offers (price desc, id) where status = 'pending' and type = 'buy'`,
       `create index share_offers_lapsing on share_offers (expires_at) where status = 'pending'`,
       `create index share_offers_account on share_offers (account_id, id)`,
       `create index share_offers_newest on share_offers (created_at desc, id desc)`,

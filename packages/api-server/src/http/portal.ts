@@ -15,8 +15,11 @@ export interface PortalAnswer {
 
 /** The server-side renderer of the portal, handed in by whoever starts the server. */
 export interface Portal {
-  /** Answers any GET that is neither the API nor a file. `request.signal` is aborted when the visitor leaves. */
-  handle: (request: Request) => Promise<PortalAnswer>;
+  /**
+   * Answers any GET that is neither the API nor a file. `request.signal` is aborted when the visitor leaves. `version` names
+   * the state of what public pages show; null: nobody here knows it.
+   */
+  handle: (request: Request, version: () => Promise<string | null>) => Promise<PortalAnswer>;
   /** Folder of hashed files, served at /assets/ and kept for a year. */
   assets?: string;
   /** Folder of files with fixed names (icons, robots.txt), served at the root for an hour. */
@@ -36,10 +39,21 @@ function toRequest(request: FastifyRequest, reply: FastifyReply, origin: string)
   return new Request(`${origin}${path}`, { headers, signal: controller.signal });
 }
 
+interface Site {
+  portal: Portal;
+  config: Config;
+  /** Names the state of what this server's own API publishes. */
+  publishedVersion: () => Promise<string>;
+}
+
+/** What another API publishes, only that API knows; a database that is away keeps nobody from an answer. */
+const versionOf = ({ config, publishedVersion }: Site) => async (): Promise<string | null> => (config.apiBaseUrl === null ? publishedVersion().catch(() => null) : null);
+
 /** Renders a page. */
-export async function servePortal(portal: Portal, config: Config, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function servePortal(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { portal, config } = site;
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendError(request, reply.header('Allow', 'GET, HEAD'), 'method_not_allowed');
-  const { status, headers, body } = await portal.handle(toRequest(request, reply, config.publicOrigin));
+  const { status, headers, body } = await portal.handle(toRequest(request, reply, config.publicOrigin), versionOf(site));
   void reply.status(status).header('Content-Security-Policy', portalPolicy(config)).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8');
   return reply.headers(headers).send(body ?? '');
 }

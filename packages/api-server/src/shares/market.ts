@@ -16,12 +16,12 @@ export interface Kept {
 export interface Step<Answer> {
   answer: Answer;
   /** Null: there is nothing to write. */
-  change: (Partial<Change> & { accounts: Change['accounts']; kept?: Kept }) | null;
+  change: (Partial<Change> & { accounts: Change['accounts']; kept?: Kept[] }) | null;
 }
 
 /** Writes a step that was decided at this version; false when the market has changed since. */
 async function apply(db: Db | Tx, version: number, change: NonNullable<Step<unknown>['change']>): Promise<boolean> {
-  const parts = Object.fromEntries(Object.entries(change).filter(([name, part]) => name === 'accounts' || (Array.isArray(part) ? part.length > 0 : part !== undefined)));
+  const parts = Object.fromEntries(Object.entries(change).filter(([name, part]) => name === 'accounts' || part.length > 0));
   const { rows } = await sql<{ applied: boolean }>`select apply_share_change(${version}::bigint, ${JSON.stringify(parts)}::jsonb) as applied`.execute(db);
   return rows[0]?.applied === true;
 }
@@ -78,17 +78,25 @@ interface OfferRow extends Omit<MarketOffer, 'account'> {
   account_id: number;
 }
 
+/** Who wants what, and under which key. */
+export interface Order {
+  userId: number;
+  key: string;
+  request: Pick<MarketOffer, 'type' | 'price' | 'shares'>;
+}
+
 /** What `read_share_market` answers. */
 interface Snapshot {
   version: number;
-  known: { digest: string; answer: string } | null;
-  account: AccountRow | null;
+  known: { user_id: number; key: string; digest: string; answer: string }[];
+  accounts: (AccountRow & { user_id: number; coming: number })[];
   book: OfferRow[];
-  coming: number;
   total: number;
+  treasury: number;
   fee: unknown;
   cap: unknown;
-  next_offer: number;
+  /** Numbers for the offers, one for each order. */
+  ids: number[];
   lapsed: boolean;
 }
 
@@ -97,13 +105,31 @@ export interface MarketRead extends Omit<Snapshot, 'book' | 'fee' | 'cap'> {
   terms: Terms;
 }
 
-/** Everything that placing an offer has to know, in one call. */
-export async function readMarket(db: Db | Tx, userId: number, key: string, { type, price, shares }: Pick<MarketOffer, 'type' | 'price' | 'shares'>): Promise<MarketRead> {
-  const { rows } = await sql<{ market: Snapshot }>`select read_share_market(${userId}::integer, ${key}::text, ${type}::text, ${price}::bigint, ${shares}::bigint) as market`.execute(db);
+const DEPTH = 256;
+
+/** Whether so much of a side of the book is enough: whoever wants all that is wanted must find it, one's own offers not counted. */
+function suffices(side: readonly OfferRow[], wanted: number, depth: number): boolean {
+  if (side.length < depth) return true;
+  const own = new Map<number, number>();
+  for (const { account_id, shares, filled } of side) own.set(account_id, (own.get(account_id) ?? 0) + shares - filled);
+  const all = [...own.values()].reduce((sum, shares) => sum + shares, 0);
+  return all - Math.max(0, ...own.values()) >= wanted;
+}
+
+/** Everything that placing these offers has to know, in one call. */
+export async function readMarket(db: Db | Tx, orders: readonly Order[], depth = DEPTH): Promise<MarketRead> {
+  const of = (type: MarketOffer['type']) => orders.filter(({ request }) => request.type === type).map(({ request }) => request);
+  const [buys, sells] = [of('buy'), of('sell')];
+  const sum = (requests: Order['request'][]) => requests.reduce((total, { shares }) => total + shares, 0);
+  const [highest, lowest] = [Math.max(0, ...buys.map(({ price }) => price)), Math.min(Number.MAX_SAFE_INTEGER, ...sells.map(({ price }) => price))];
+  const { rows } = await sql<{ market: Snapshot }>`select read_share_market(${orders.map(({ userId }) => userId)}::integer[], ${orders.map(({ key }) => key)}::text[],
+    ${highest}::bigint, ${sum(buys)}::bigint, ${lowest}::bigint, ${sum(sells)}::bigint, ${depth}::integer) as market`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The market could not be read.');
-  const { book, fee, cap, account, ...rest } = row.market;
-  return { ...rest, account: account?.id ? account : null, book: book.map(({ account_id, ...offer }) => ({ ...offer, account: account_id })), terms: termsOf(fee, cap) };
+  const { book, fee, cap, ...rest } = row.market;
+  const side = (type: MarketOffer['type']) => book.filter((offer) => offer.type === type);
+  if (!suffices(side('sell'), sum(buys), depth) || !suffices(side('buy'), sum(sells), depth)) return readMarket(db, orders, depth * 8);
+  return { ...rest, book: book.map(({ account_id, ...offer }) => ({ ...offer, account: account_id })), terms: termsOf(fee, cap) };
 }
 
 export interface SystemAccounts {

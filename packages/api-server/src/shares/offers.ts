@@ -1,10 +1,10 @@
-import { closeChange, placeOffer, refusalFault, shownOffer, type MarketOffer } from '@taawun/api-client/shares';
-import type { ShareOffer, ShareOfferRequest } from '@taawun/api-client';
+import { closeChange, shownOffer, type MarketOffer } from '@taawun/api-client/shares';
+import type { ShareOffer } from '@taawun/api-client';
 import type { Selectable } from 'kysely';
 import type { Database, Db, Tx } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';
 import { sha256 } from '../domain/secrets.ts';
-import { accountOf, readMarket, step, systemAccounts, underLock } from './market.ts';
+import { underLock } from './market.ts';
 
 /** A row as the rules know it. */
 export const toMarketOffer = ({ account_id, created_at, expires_at, closed_at, ...row }: Selectable<Database['share_offers']>): MarketOffer => ({
@@ -15,10 +15,11 @@ export const toMarketOffer = ({ account_id, created_at, expires_at, closed_at, .
   closed_at: closed_at?.toISOString() ?? null,
 });
 
-const digestOf = (...content: unknown[]) => sha256(JSON.stringify(content));
+/** Of what was asked for, to tell a repetition from something else. */
+export const digestOf = (...content: unknown[]) => sha256(JSON.stringify(content));
 
 /** What was answered under the key, if anything was. Throws `conflict` when it was given for something else. */
-function repeated(known: { digest: string; answer: string } | null | undefined, digest: string): ShareOffer | null {
+export function repeated(known: { digest: string; answer: string } | null | undefined, digest: string): ShareOffer | null {
   if (!known) return null;
   if (known.digest !== digest) throw new Failure('conflict');
   return JSON.parse(known.answer) as ShareOffer;
@@ -39,44 +40,10 @@ export async function expireOffers(db: Db, now = new Date()): Promise<number> {
   }
 }
 
-interface Caller {
+export interface Caller {
   userId: number;
   /** One value per intent. */
   key: string;
-}
-
-const treasuries = new WeakMap<Db, number>();
-
-async function treasuryOf(db: Db): Promise<number> {
-  const known = treasuries.get(db);
-  if (known !== undefined) return known;
-  const { treasury } = await systemAccounts(db);
-  treasuries.set(db, treasury.id);
-  return treasury.id;
-}
-
-/** Places an offer and trades what crosses it, as one transaction. */
-export async function placeShareOffer(db: Db, { userId, key }: Caller, request: ShareOfferRequest): Promise<ShareOffer> {
-  const digest = digestOf('place', request.type, request.shares, request.price, request.expires_in_days);
-  const treasury = await treasuryOf(db);
-  const place = () =>
-    step<ShareOffer | 'prepare'>(db, async (from) => {
-      const { version, known, account, next_offer, lapsed, ...market } = await readMarket(from, userId, key, request);
-      const before = repeated(known, digest);
-      if (before) return { version, answer: before, change: null };
-      if (lapsed || !account) return { version, answer: 'prepare' as const, change: null };
-      const result = placeOffer(request, { ...market, id: next_offer, now: new Date(), account, treasury });
-      if ('refused' in result) throw new Failure(result.refused.code, [refusalFault(result.refused)]);
-      const answer = shownOffer(result.offer, account.id);
-      return { version, answer, change: { ...result.change, kept: { user_id: userId, key, digest, answer: JSON.stringify(answer) } } };
-    });
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const answer = await place();
-    if (answer !== 'prepare') return answer;
-    await expireOffers(db);
-    await accountOf(db, userId);
-  }
-  throw new Failure('unavailable');
 }
 
 /** An offer of this user's. Somebody else's is as little there as one that never was. */
@@ -105,6 +72,6 @@ export async function cancelShareOffer(db: Db, { userId, key }: Caller, id: numb
     if (offer.status !== 'pending') throw new Failure('offer_closed');
     const change = closeChange([offer], new Date());
     const answer = shownOffer(change.updated[0] ?? offer, offer.account);
-    return { answer, change: { ...change, kept: { user_id: userId, key, digest, answer: JSON.stringify(answer) } } };
+    return { answer, change: { ...change, kept: [{ user_id: userId, key, digest, answer: JSON.stringify(answer) }] } };
   });
 }

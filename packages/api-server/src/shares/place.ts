@@ -1,0 +1,92 @@
+import { openDesk, refusalFault, shownOffer } from '@taawun/api-client/shares';
+import type { ShareOffer, ShareOfferRequest } from '@taawun/api-client';
+import { isUnavailable } from '../db/open.ts';
+import type { Db, Tx } from '../db/schema.ts';
+import { Failure } from '../domain/failure.ts';
+import { accountOf, readMarket, step, type Kept, type Order, type Step } from './market.ts';
+import { digestOf, expireOffers, repeated, type Caller } from './offers.ts';
+
+interface Waiting extends Order {
+  request: ShareOfferRequest;
+  digest: string;
+  resolve: (offer: ShareOffer) => void;
+  reject: (reason: unknown) => void;
+}
+
+type Outcome = { offer: ShareOffer } | { failure: unknown };
+
+/** Before the orders can be decided: offers have lapsed, or somebody has no account yet. */
+const NOT_YET = 'not yet';
+
+/** Decides the orders one after the other, each on what the ones before have left. */
+async function decide(from: Db | Tx, orders: readonly Waiting[]): Promise<Step<Outcome[] | typeof NOT_YET> & { version: number }> {
+  const { version, known, accounts, ids, lapsed, ...market } = await readMarket(from, orders);
+  const ownAccounts = new Map(accounts.map((account) => [account.user_id, account]));
+  if (lapsed || orders.some(({ userId }) => !ownAccounts.has(userId))) return { version, answer: NOT_YET, change: null };
+  const desk = openDesk({ ...market, now: new Date(), accounts });
+  const kept = new Map<string, Kept>();
+  const stored = new Map(known.map((each) => [`${each.user_id} ${each.key}`, each]));
+  const outcomes = orders.map(({ userId, key, request, digest }, index): Outcome => {
+    try {
+      const before = repeated(stored.get(`${userId} ${key}`) ?? kept.get(`${userId} ${key}`), digest);
+      if (before) return { offer: before };
+      const accountId = ownAccounts.get(userId)?.id ?? 0;
+      const result = desk.place(ids[index] ?? 0, accountId, request);
+      if ('refused' in result) throw new Failure(result.refused.code, [refusalFault(result.refused)]);
+      const offer = shownOffer(result.offer, accountId);
+      kept.set(`${userId} ${key}`, { user_id: userId, key, digest, answer: JSON.stringify(offer) });
+      return { offer };
+    } catch (failure) {
+      return { failure };
+    }
+  });
+  return { version, answer: outcomes, change: kept.size > 0 ? { ...desk.change(), kept: [...kept.values()] } : null };
+}
+
+async function settle(db: Db, orders: readonly Waiting[]): Promise<void> {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const outcomes = await step(db, (from) => decide(from, orders));
+    if (outcomes !== NOT_YET) {
+      orders.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index] ?? { failure: new Failure('unavailable') };
+        if ('offer' in outcome) resolve(outcome.offer);
+        else reject(outcome.failure);
+      });
+      return;
+    }
+    await expireOffers(db);
+    for (const { userId } of orders) await accountOf(db, userId);
+  }
+  throw new Failure('unavailable');
+}
+
+/** Writes them together; what cannot be written together is tried one by one, so that no order fails for another one's sake. */
+async function settleAll(db: Db, orders: readonly Waiting[]): Promise<void> {
+  try {
+    await settle(db, orders);
+  } catch (failure) {
+    if (orders.length === 1 || isUnavailable(failure)) for (const { reject } of orders) reject(failure);
+    else for (const order of orders) await settleAll(db, [order]);
+  }
+}
+
+const MOST_AT_ONCE = 64;
+const desks = new WeakMap<Db, { waiting: Waiting[]; open: boolean }>();
+
+/** Orders that come while others are being written wait together: one transaction then takes them all. */
+async function work(db: Db, desk: { waiting: Waiting[]; open: boolean }): Promise<void> {
+  desk.open = true;
+  while (desk.waiting.length > 0) await settleAll(db, desk.waiting.splice(0, MOST_AT_ONCE));
+  desk.open = false;
+}
+
+/** Places an offer and trades what crosses it; answered once the transaction that holds all of it is done. */
+export function placeShareOffer(db: Db, { userId, key }: Caller, request: ShareOfferRequest): Promise<ShareOffer> {
+  const desk = desks.get(db) ?? { waiting: [], open: false };
+  desks.set(db, desk);
+  const digest = digestOf('place', request.type, request.shares, request.price, request.expires_in_days);
+  return new Promise((resolve, reject) => {
+    desk.waiting.push({ userId, key, request, digest, resolve, reject });
+    if (!desk.open) void work(db, desk);
+  });
+}
