@@ -20,6 +20,11 @@ export interface Portal {
    * the state of what public pages show; null: nobody here knows it.
    */
   handle: (request: Request, version: () => Promise<string | null>) => Promise<PortalAnswer>;
+  /**
+   * The answer where the page is at hand, without the cost of a `Request`: address with its query, headers by their lower-case
+   * names. Null: `handle` is to be asked.
+   */
+  quick?: (path: string, headers: Readonly<Record<string, string | string[] | undefined>>, version: () => Promise<string | null>) => Promise<PortalAnswer | null>;
   /** Folder of hashed files, served at /assets/ and kept for a year. */
   assets?: string;
   /** Folder of files with fixed names (icons, robots.txt), served at the root for an hour. */
@@ -53,7 +58,8 @@ const versionOf = ({ config, publishedVersion }: Site) => async (): Promise<stri
 export async function servePortal(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { portal, config } = site;
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendError(request, reply.header('Allow', 'GET, HEAD'), 'method_not_allowed');
-  const { status, headers, body } = await portal.handle(toRequest(request, reply, config.publicOrigin), versionOf(site));
+  const version = versionOf(site);
+  const { status, headers, body } = (await portal.quick?.(request.url, request.headers, version)) ?? (await portal.handle(toRequest(request, reply, config.publicOrigin), version));
   void reply.status(status).header('Content-Security-Policy', portalPolicy(config)).header('Cache-Control', 'no-cache').type('text/html; charset=utf-8');
   return reply.headers(headers).send(body ?? '');
 }

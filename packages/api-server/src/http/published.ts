@@ -1,29 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
-/**
- * Names the state of all that public pages show: what is published, and the share market. Whoever asks while a question is
- * under way shares the next one, so that every answer is younger than its question and the database is asked once at a time.
- */
-export function createPublishedVersion(db: Db): () => Promise<string> {
+/** Milliseconds that an answer holds: a page may be that much older than what it shows, and a busy server asks ten times a second. */
+const HOLDS = 100;
+
+/** Names the state of all that public pages show: what is published, and the share market. */
+export function createPublishedVersion(db: Db, now: () => number = () => performance.now()): () => Promise<string> {
+  let last: { version: Promise<string>; asked: number } | null = null;
   const read = async (): Promise<string> => {
     const { rows } = await sql<{ version: string }>`select concat_ws(':', (select version from content_version), (select version from share_market)) as version`.execute(db);
     return rows[0]?.version ?? '';
   };
-  let running: Promise<string> | null = null;
-  let next: Promise<string> | null = null;
-  const ask = (): Promise<string> => {
-    if (!running) {
-      running = read().finally(() => (running = null));
-      return running;
-    }
-    next ??= running
-      .catch(() => undefined)
-      .then(() => {
-        next = null;
-        return ask();
-      });
-    return next;
+  return () => {
+    if (last && now() - last.asked < HOLDS) return last.version;
+    const asking = { version: read(), asked: now() };
+    last = asking;
+    // A failed question is not kept.
+    asking.version.catch(() => {
+      if (last === asking) last = null;
+    });
+    return asking.version;
   };
-  return ask;
 }

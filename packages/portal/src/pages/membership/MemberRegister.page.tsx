@@ -30,7 +30,7 @@ function MemberRegister() {
                   { term: intl.formatMessage({ id: 'portal.register.sharePrice' }), details: <Money halalas={price} /> },
                   {
                     term: intl.formatMessage({ id: 'portal.register.sharePercent' }),
-                    details: intl.formatNumber(Number(settings['share_max_percent'] ?? 0) / 100, { style: 'percent' }),
+                    details: intl.formatNumber(Number(settings['share_ownership_cap_bp'] ?? 0) / 10_000, { style: 'percent' }),
                   },
                 ]}
               />

@@ -1,0 +1,152 @@
+// `npm run bench:api`: how many share offers a second the server takes, beside what its database does with nothing around it.
+// `--long` adds a minute of random trading with ten SIGKILLs; `--write` puts the figures into docs/bench/api.md.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate, openDatabase } from '../packages/api-server/src/db/open.ts';
+import { placeShareOffer } from '../packages/api-server/src/shares/place.ts';
+import { processes } from '../packages/api-server/test/process.ts';
+import { addTraders, newJournal, problemsAfter, readBooks, trade, unstable, withDatabase, type Trader } from '../packages/api-server/test/trading.ts';
+import { root } from './builds.ts';
+import { startPostgres } from './postgres.ts';
+
+const CLIENTS = 64;
+const SECONDS = 10;
+const LONG_SECONDS = 60;
+const KILLS = 10;
+
+interface Rate {
+  rate: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+}
+
+const percentile = (sorted: readonly number[], part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+
+function rateOf(latencies: readonly number[], seconds: number): Rate {
+  const sorted = latencies.toSorted((a, b) => a - b);
+  return { rate: latencies.length / seconds, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
+}
+
+/** Runs something again and again for some seconds, `CLIENTS` at a time. */
+async function measure(run: (client: number) => Promise<unknown>): Promise<Rate> {
+  const latencies: number[] = [];
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async (_, client) => {
+      while (performance.now() - started < SECONDS * 1_000) {
+        const from = performance.now();
+        await run(client);
+        latencies.push(performance.now() - from);
+      }
+    }),
+  );
+  return rateOf(latencies, (performance.now() - started) / 1_000);
+}
+
+type Opened = Awaited<ReturnType<typeof openDatabase>>;
+
+/** The bare transaction: begin, insert one row of an offer's size, commit; through the same driver and pool as the server's. */
+const bare = ({ db }: Opened): Promise<Rate> =>
+  measure(() => db.transaction().execute((tx) => tx.insertInto('outbox').values({ channel: 'sms', recipient: '+966500000000', subject: 'bench', body: 'x'.repeat(60) }).execute()));
+
+let serial = 0;
+const request = () => ({ type: Math.random() < 0.5 ? ('buy' as const) : ('sell' as const), shares: 1 + Math.floor(Math.random() * 20), price: 9_950 + Math.floor(Math.random() * 101), expires_in_days: 30 as const });
+
+/** Orders without HTTP: matching, settling and the key, one transaction each. A refusal is an answer too, but no order. */
+async function orders({ db }: Opened, traders: readonly Trader[]): Promise<Rate> {
+  let refused = 0;
+  const all = await measure((client) => placeShareOffer(db, { userId: traders[client]?.userId ?? 0, key: `bench-${++serial}` }, request()).catch(() => refused++));
+  return { ...all, rate: all.rate - refused / SECONDS };
+}
+
+/** Orders as clients place them: over HTTP, signed in, to a server in a process of its own. */
+async function ordersOverHttp(env: Record<string, string>, traders: readonly Trader[]): Promise<Rate & { problems: string[] }> {
+  const { start, killAll } = processes();
+  const before = await withDatabase(env, readBooks);
+  const started = await start(env);
+  const journal = newJournal();
+  const from = performance.now();
+  await trade(() => Promise.resolve(started), traders, journal, () => performance.now() - from > SECONDS * 1_000);
+  const rate = rateOf(journal.latencies, (performance.now() - from) / 1_000);
+  const dead = new Promise((resolve) => started.child.once('close', resolve));
+  started.child.kill('SIGTERM');
+  await dead;
+  killAll();
+  return { ...rate, problems: await withDatabase(env, (db) => problemsAfter(db, before, journal)) };
+}
+
+/** A minute of random trading while the server is killed at random moments. */
+async function long(env: Record<string, string>, traders: readonly Trader[]) {
+  const { start, killAll } = processes();
+  const before = await withDatabase(env, readBooks);
+  const journal = newJournal();
+  const { server, kill, stop } = unstable(start, env);
+  const from = performance.now();
+  const moments = Array.from({ length: KILLS }, () => Math.random() * LONG_SECONDS * 1_000).toSorted((a, b) => a - b);
+  let kills = 0;
+  let killing: Promise<void> | null = null;
+  await trade(server, traders, journal, () => {
+    const now = performance.now() - from;
+    if (!killing && now >= (moments[kills] ?? Infinity)) {
+      kills++;
+      killing = kill().finally(() => (killing = null));
+    }
+    return now > LONG_SECONDS * 1_000 && kills === KILLS && !killing;
+  });
+  await stop();
+  killAll();
+  const { acknowledged, cancelled, refused, repeated } = journal;
+  const problems = await withDatabase(env, (db) => problemsAfter(db, before, journal));
+  return { kills, placed: acknowledged.length, traded: acknowledged.filter(({ offer }) => offer.filled > 0).length, cancelled, refused, repeated, problems };
+}
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US');
+const line = (name: string, { rate, p50, p99 }: Rate, base: number) => `| ${name} | ${whole(rate)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${(rate / base).toFixed(2)} |`;
+
+/** Rich enough that nobody runs out: a refusal is no order. Others for each part. */
+const fresh = (db: Opened['db']) => addTraders(db, CLIENTS, { shares: 100_000, cash: 1_000_000_000 });
+
+async function bench(name: string, env: Record<string, string>): Promise<string> {
+  const opened = await openDatabase({ databaseUrl: env['DATABASE_URL'] ?? null, dataDir: env['DATA_DIR'] ?? '' });
+  await migrate(opened.db);
+  const first = await bare(opened);
+  const direct = await orders(opened, await fresh(opened.db));
+  const second = await bare(opened);
+  await opened.close();
+  const http = await ordersOverHttp(env, await withDatabase(env, fresh));
+  // Twice, before and after: the machine may have been busier in one of them.
+  const base = { rate: (first.rate + second.rate) / 2, p50: (first.p50 + second.p50) / 2, p99: (first.p99 + second.p99) / 2 };
+  const lines = [
+    `## ${name}`, '',
+    '| | per second | p50 ms | p99 ms | of the bare rate |', '|---|---:|---:|---:|---:|',
+    line('bare transactions (begin, insert, commit)', base, base.rate),
+    line('orders, in the server’s process', direct, base.rate),
+    line('orders over HTTP', http, base.rate), '',
+    `Audit afterwards: ${http.problems.length ? http.problems.slice(0, 5).join('; ') : 'clean'}.`, '',
+  ];
+  if (process.argv.includes('--long')) {
+    const { problems, ...sum } = await long(env, await withDatabase(env, fresh));
+    lines.push(`${LONG_SECONDS} s of random trading by ${CLIENTS} clients with ${sum.kills} SIGKILLs: ${whole(sum.placed)} offers placed (${whole(sum.traded)} traded at once), ${whole(sum.cancelled)} withdrawn, ${whole(sum.refused)} refused, ${whole(sum.repeated)} calls cut off and repeated under their key. Audit, totals and every acknowledged offer: ${problems.length ? problems.slice(0, 5).join('; ') : 'clean'}.`, '');
+  }
+  return lines.join('\n');
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'taawun-bench-'));
+const postgres = await startPostgres();
+try {
+  const quiet = { NODE_ENV: 'production' };
+  const parts = [await bench('Embedded database (PGlite)', { ...quiet, DATA_DIR: folder })];
+  parts.push(postgres ? await bench('PostgreSQL', { ...quiet, DATABASE_URL: postgres.url }) : 'PostgreSQL is not installed here.\n');
+  const head = `# Orders per second\n\n\`npm run bench:api -- --long --write\` on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, ${CLIENTS} clients for ${SECONDS} s each, load and database on the same machine; PostgreSQL on a fresh local cluster without fsync.\nAn order is one transaction: it reserves, matches, moves shares, money and fees, and keeps its idempotency key. The ratio is to the mean of two runs of bare transactions around it.\n`;
+  const text = [head, ...parts].join('\n');
+  console.log(text);
+  if (process.argv.includes('--write')) {
+    mkdirSync(join(root, 'docs', 'bench'), { recursive: true });
+    writeFileSync(join(root, 'docs', 'bench', 'api.md'), text);
+  }
+} finally {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
