@@ -12,8 +12,8 @@ import type { Messenger } from './domain/messages.ts';
 import { countUnread, listNotifications } from './domain/notifications.ts';
 import { createCheckout, listOrders } from './domain/orders.ts';
 import { readMember, toUser, type UserRow } from './domain/users.ts';
-import { cancelShareOffer, readShareOffer } from './shares/offers.ts';
-import { placeShareOffer } from './shares/place.ts';
+import { readShareOffer } from './shares/offers.ts';
+import { cancelShareOffer, placeShareOffer } from './shares/place.ts';
 import { listMovements, listOffers, listPrices, readBook, readContribution } from './shares/reads.ts';
 
 /** What every operation may reach. */

@@ -1,4 +1,4 @@
-import type { Change } from './change.ts';
+import { closeChange, type Change } from './change.ts';
 import { placeOffer, type MarketView, type OfferRequest } from './place.ts';
 import type { Holding, MarketOffer } from './rules.ts';
 
@@ -48,6 +48,13 @@ export function openDesk({ accounts, book, ...market }: DeskView) {
       const result = placeOffer(request, { ...market, id, account, book: [...offers.values()], coming: coming.get(accountId) ?? 0 });
       if ('change' in result) absorb(result.change);
       return result;
+    },
+    /** Ends an open offer that is in the book. Null when the ones before have met it. */
+    close(id: number): MarketOffer | null {
+      const offer = offers.get(id);
+      if (offer?.status !== 'pending') return null;
+      absorb(closeChange([offer], market.now));
+      return offers.get(id) ?? null;
     },
     /** Everything that was decided so far. */
     change: (): Change => ({

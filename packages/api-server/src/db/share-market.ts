@@ -6,11 +6,11 @@ import type { Migration } from 'kysely/migration';
  * changes later is noticed. Of each side of the book come the best `depth` offers that any of the orders crosses.
  */
 const READ = `
-create function read_share_market(readers integer[], keys text[], highest_buy bigint, to_buy bigint, lowest_sell bigint, to_sell bigint, depth integer) returns jsonb language plpgsql
+create function read_share_market(readers integer[], keys text[], highest_buy bigint, to_buy bigint, lowest_sell bigint, to_sell bigint, depth integer, wanted integer[]) returns jsonb language plpgsql
 -- The plans are made while the tables are empty and kept: they must be those for full ones.
 set enable_seqscan = off set enable_bitmapscan = off as $$
 declare
-  seen bigint; stored jsonb; holders jsonb; sells jsonb; buys jsonb; treasury share_accounts; fee text; cap text; ids jsonb;
+  seen bigint; stored jsonb; holders jsonb; sells jsonb; buys jsonb; named jsonb; treasury share_accounts; fee text; cap text; ids jsonb;
 begin
   select version into seen from share_market;
   select jsonb_agg(jsonb_build_object('user_id', k.user_id, 'key', k.key, 'digest', k.digest, 'answer', k.answer)) into stored
@@ -23,11 +23,12 @@ begin
   if to_sell > 0 then
     select jsonb_agg(to_jsonb(b)) into buys from (select o.* from share_offers o where o.status = 'pending' and o.type = 'buy' and o.price >= lowest_sell order by o.price desc, o.id limit depth) b;
   end if;
+  select jsonb_agg(to_jsonb(o)) into named from share_offers o where o.id = any(wanted);
   select * into treasury from share_accounts a where a.kind = 'treasury';
   select c.data ->> 'value' into fee from content c where c.kind = 'settings' and c.data ->> 'type' = 'share_fee_bp';
   select c.data ->> 'value' into cap from content c where c.kind = 'settings' and c.data ->> 'type' = 'share_ownership_cap_bp';
   select jsonb_agg(nextval('share_offers_id_seq')) into ids from generate_series(1, cardinality(readers));
-  return jsonb_build_object('version', seen, 'known', coalesce(stored, '[]'), 'accounts', coalesce(holders, '[]'), 'book', coalesce(sells, '[]') || coalesce(buys, '[]'), 'total', -treasury.shares, 'treasury', treasury.id,
+  return jsonb_build_object('version', seen, 'known', coalesce(stored, '[]'), 'accounts', coalesce(holders, '[]'), 'book', coalesce(sells, '[]') || coalesce(buys, '[]'), 'named', coalesce(named, '[]'), 'total', -treasury.shares, 'treasury', treasury.id,
     'fee', fee, 'cap', cap, 'ids', ids, 'lapsed', exists(select from share_offers o where o.status = 'pending' and o.expires_at <= now()));
 end $$`;
 

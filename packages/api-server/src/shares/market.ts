@@ -78,11 +78,11 @@ interface OfferRow extends Omit<MarketOffer, 'account'> {
   account_id: number;
 }
 
-/** Who wants what, and under which key. */
+/** Who wants what, and under which key: to place an offer, or to withdraw the one of this number. */
 export interface Order {
   userId: number;
   key: string;
-  request: Pick<MarketOffer, 'type' | 'price' | 'shares'>;
+  wish: Pick<MarketOffer, 'type' | 'price' | 'shares'> | number;
 }
 
 /** What `read_share_market` answers. */
@@ -91,6 +91,8 @@ interface Snapshot {
   known: { user_id: number; key: string; digest: string; answer: string }[];
   accounts: (AccountRow & { user_id: number; coming: number })[];
   book: OfferRow[];
+  /** The offers to be withdrawn, whosever they are. */
+  named: OfferRow[];
   total: number;
   treasury: number;
   fee: unknown;
@@ -100,10 +102,16 @@ interface Snapshot {
   lapsed: boolean;
 }
 
-export interface MarketRead extends Omit<Snapshot, 'book' | 'fee' | 'cap'> {
+export interface MarketRead extends Omit<Snapshot, 'book' | 'named' | 'fee' | 'cap'> {
   book: MarketOffer[];
+  named: MarketOffer[];
   terms: Terms;
 }
+
+const iso = (text: string) => new Date(text).toISOString();
+const toOffer = ({ account_id, created_at, expires_at, closed_at, ...offer }: OfferRow): MarketOffer => ({
+  ...offer, account: account_id, created_at: iso(created_at), expires_at: iso(expires_at), closed_at: closed_at === null ? null : iso(closed_at),
+});
 
 const DEPTH = 256;
 
@@ -118,18 +126,20 @@ function suffices(side: readonly OfferRow[], wanted: number, depth: number): boo
 
 /** Everything that placing these offers has to know, in one call. */
 export async function readMarket(db: Db | Tx, orders: readonly Order[], depth = DEPTH): Promise<MarketRead> {
-  const of = (type: MarketOffer['type']) => orders.filter(({ request }) => request.type === type).map(({ request }) => request);
+  const wishes = orders.flatMap(({ wish }) => (typeof wish === 'number' ? [] : [wish]));
+  const of = (type: MarketOffer['type']) => wishes.filter((wish) => wish.type === type);
+  const numbers = orders.flatMap(({ wish }) => (typeof wish === 'number' ? [wish] : []));
   const [buys, sells] = [of('buy'), of('sell')];
-  const sum = (requests: Order['request'][]) => requests.reduce((total, { shares }) => total + shares, 0);
+  const sum = (requests: typeof wishes) => requests.reduce((total, { shares }) => total + shares, 0);
   const [highest, lowest] = [Math.max(0, ...buys.map(({ price }) => price)), Math.min(Number.MAX_SAFE_INTEGER, ...sells.map(({ price }) => price))];
   const { rows } = await sql<{ market: Snapshot }>`select read_share_market(${orders.map(({ userId }) => userId)}::integer[], ${orders.map(({ key }) => key)}::text[],
-    ${highest}::bigint, ${sum(buys)}::bigint, ${lowest}::bigint, ${sum(sells)}::bigint, ${depth}::integer) as market`.execute(db);
+    ${highest}::bigint, ${sum(buys)}::bigint, ${lowest}::bigint, ${sum(sells)}::bigint, ${depth}::integer, ${numbers}::integer[]) as market`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The market could not be read.');
-  const { book, fee, cap, ...rest } = row.market;
+  const { book, named, fee, cap, ...rest } = row.market;
   const side = (type: MarketOffer['type']) => book.filter((offer) => offer.type === type);
   if (!suffices(side('sell'), sum(buys), depth) || !suffices(side('buy'), sum(sells), depth)) return readMarket(db, orders, depth * 8);
-  return { ...rest, book: book.map(({ account_id, ...offer }) => ({ ...offer, account: account_id })), terms: termsOf(fee, cap) };
+  return { ...rest, book: book.map(toOffer), named: named.map(toOffer), terms: termsOf(fee, cap) };
 }
 
 export interface SystemAccounts {

@@ -3,7 +3,6 @@ import type { ShareOffer } from '@taawun/api-client';
 import type { Selectable } from 'kysely';
 import type { Database, Db, Tx } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';
-import { sha256 } from '../domain/secrets.ts';
 import { underLock } from './market.ts';
 
 /** A row as the rules know it. */
@@ -14,16 +13,6 @@ export const toMarketOffer = ({ account_id, created_at, expires_at, closed_at, .
   expires_at: expires_at.toISOString(),
   closed_at: closed_at?.toISOString() ?? null,
 });
-
-/** Of what was asked for, to tell a repetition from something else. */
-export const digestOf = (...content: unknown[]) => sha256(JSON.stringify(content));
-
-/** What was answered under the key, if anything was. Throws `conflict` when it was given for something else. */
-export function repeated(known: { digest: string; answer: string } | null | undefined, digest: string): ShareOffer | null {
-  if (!known) return null;
-  if (known.digest !== digest) throw new Failure('conflict');
-  return JSON.parse(known.answer) as ShareOffer;
-}
 
 const LAPSED_AT_ONCE = 500;
 
@@ -40,12 +29,6 @@ export async function expireOffers(db: Db, now = new Date()): Promise<number> {
   }
 }
 
-export interface Caller {
-  userId: number;
-  /** One value per intent. */
-  key: string;
-}
-
 /** An offer of this user's. Somebody else's is as little there as one that never was. */
 async function ownOffer(db: Db | Tx, userId: number, id: number): Promise<MarketOffer> {
   const row = await db.selectFrom('share_offers as o').innerJoin('share_accounts as a', 'a.id', 'o.account_id').selectAll('o').where('o.id', '=', id).where('a.user_id', '=', userId).executeTakeFirst();
@@ -58,20 +41,4 @@ export async function readShareOffer(db: Db, userId: number, id: number): Promis
   await expireOffers(db);
   const offer = await ownOffer(db, userId, id);
   return shownOffer(offer, offer.account);
-}
-
-/** Withdraws an open offer; what it reserved is free again. */
-export async function cancelShareOffer(db: Db, { userId, key }: Caller, id: number): Promise<ShareOffer> {
-  const digest = digestOf('cancel', id);
-  await expireOffers(db);
-  return underLock(db, async (tx) => {
-    const known = await tx.selectFrom('idempotency_keys').select(['digest', 'answer']).where('user_id', '=', userId).where('key', '=', key).executeTakeFirst();
-    const before = repeated(known, digest);
-    if (before) return { answer: before, change: null };
-    const offer = await ownOffer(tx, userId, id);
-    if (offer.status !== 'pending') throw new Failure('offer_closed');
-    const change = closeChange([offer], new Date());
-    const answer = shownOffer(change.updated[0] ?? offer, offer.account);
-    return { answer, change: { ...change, kept: [{ user_id: userId, key, digest, answer: JSON.stringify(answer) }] } };
-  });
 }

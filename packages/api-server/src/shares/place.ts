@@ -1,13 +1,20 @@
-import { openDesk, refusalFault, shownOffer } from '@taawun/api-client/shares';
+import { openDesk, refusalFault, shownOffer, type MarketOffer } from '@taawun/api-client/shares';
 import type { ShareOffer, ShareOfferRequest } from '@taawun/api-client';
 import { isUnavailable } from '../db/open.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';
+import { sha256 } from '../domain/secrets.ts';
 import { accountOf, readMarket, step, type Kept, type Order, type Step } from './market.ts';
-import { digestOf, expireOffers, repeated, type Caller } from './offers.ts';
+import { expireOffers } from './offers.ts';
+
+interface Caller {
+  userId: number;
+  /** One value per intent. */
+  key: string;
+}
 
 interface Waiting extends Order {
-  request: ShareOfferRequest;
+  wish: ShareOfferRequest | number;
   digest: string;
   resolve: (offer: ShareOffer) => void;
   reject: (reason: unknown) => void;
@@ -18,22 +25,44 @@ type Outcome = { offer: ShareOffer } | { failure: unknown };
 /** Before the orders can be decided: offers have lapsed, or somebody has no account yet. */
 const NOT_YET = 'not yet';
 
+/** What was answered under the key, if anything was. Throws `conflict` when it was given for something else. */
+function repeated(known: Pick<Kept, 'digest' | 'answer'> | undefined, digest: string): ShareOffer | null {
+  if (!known) return null;
+  if (known.digest !== digest) throw new Failure('conflict');
+  return JSON.parse(known.answer) as ShareOffer;
+}
+
+type Desk = ReturnType<typeof openDesk>;
+
+/** Decides one: places the offer under the number, or withdraws the account's own. */
+function carryOut(desk: Desk, wish: Waiting['wish'], accountId: number, number: number, owner: number | undefined): MarketOffer {
+  if (typeof wish !== 'number') {
+    const result = desk.place(number, accountId, wish);
+    if ('refused' in result) throw new Failure(result.refused.code, [refusalFault(result.refused)]);
+    return result.offer;
+  }
+  // Somebody else's is as little there as one that never was.
+  if (owner !== accountId) throw new Failure('not_found');
+  const ended = desk.close(wish);
+  if (!ended) throw new Failure('offer_closed');
+  return ended;
+}
+
 /** Decides the orders one after the other, each on what the ones before have left. */
 async function decide(from: Db | Tx, orders: readonly Waiting[]): Promise<Step<Outcome[] | typeof NOT_YET> & { version: number }> {
-  const { version, known, accounts, ids, lapsed, ...market } = await readMarket(from, orders);
+  const { version, known, accounts, ids, lapsed, named, book, ...market } = await readMarket(from, orders);
   const ownAccounts = new Map(accounts.map((account) => [account.user_id, account]));
   if (lapsed || orders.some(({ userId }) => !ownAccounts.has(userId))) return { version, answer: NOT_YET, change: null };
-  const desk = openDesk({ ...market, now: new Date(), accounts });
+  const desk = openDesk({ ...market, now: new Date(), accounts, book: [...book, ...named] });
+  const owners = new Map(named.map(({ id, account }) => [id, account]));
   const kept = new Map<string, Kept>();
   const stored = new Map(known.map((each) => [`${each.user_id} ${each.key}`, each]));
-  const outcomes = orders.map(({ userId, key, request, digest }, index): Outcome => {
+  const outcomes = orders.map(({ userId, key, wish, digest }, index): Outcome => {
     try {
       const before = repeated(stored.get(`${userId} ${key}`) ?? kept.get(`${userId} ${key}`), digest);
       if (before) return { offer: before };
       const accountId = ownAccounts.get(userId)?.id ?? 0;
-      const result = desk.place(ids[index] ?? 0, accountId, request);
-      if ('refused' in result) throw new Failure(result.refused.code, [refusalFault(result.refused)]);
-      const offer = shownOffer(result.offer, accountId);
+      const offer = shownOffer(carryOut(desk, wish, accountId, ids[index] ?? 0, typeof wish === 'number' ? owners.get(wish) : undefined), accountId);
       kept.set(`${userId} ${key}`, { user_id: userId, key, digest, answer: JSON.stringify(offer) });
       return { offer };
     } catch (failure) {
@@ -80,13 +109,17 @@ async function work(db: Db, desk: { waiting: Waiting[]; open: boolean }): Promis
   desk.open = false;
 }
 
-/** Places an offer and trades what crosses it; answered once the transaction that holds all of it is done. */
-export function placeShareOffer(db: Db, { userId, key }: Caller, request: ShareOfferRequest): Promise<ShareOffer> {
+function queue(db: Db, { userId, key }: Caller, wish: Waiting['wish'], ...asked: unknown[]): Promise<ShareOffer> {
   const desk = desks.get(db) ?? { waiting: [], open: false };
   desks.set(db, desk);
-  const digest = digestOf('place', request.type, request.shares, request.price, request.expires_in_days);
   return new Promise((resolve, reject) => {
-    desk.waiting.push({ userId, key, request, digest, resolve, reject });
+    desk.waiting.push({ userId, key, wish, digest: sha256(JSON.stringify(asked)), resolve, reject });
     if (!desk.open) void work(db, desk);
   });
 }
+
+/** Places an offer and trades what crosses it; answered once the transaction that holds all of it is done. */
+export const placeShareOffer = (db: Db, caller: Caller, wish: ShareOfferRequest): Promise<ShareOffer> => queue(db, caller, wish, 'place', wish.type, wish.shares, wish.price, wish.expires_in_days);
+
+/** Withdraws an open offer; what it reserved is free again. */
+export const cancelShareOffer = (db: Db, caller: Caller, id: number): Promise<ShareOffer> => queue(db, caller, id, 'cancel', id);
