@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { Dialog } from '../../dialogs/Dialog/index.ts';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { user } from '../../testing/user.ts';
@@ -24,6 +25,8 @@ function Scene() {
 
 async function opened(scroll = 0) {
   onOpenChange.mockReset();
+  // Room for the list below its field, whatever size another test has left.
+  await page.viewport(1024, 768);
   const { container } = await renderUi(<Scene />);
   window.scrollTo(0, scroll);
   (container.querySelector('#opener') as HTMLElement).focus({ preventScroll: true });
