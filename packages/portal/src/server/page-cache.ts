@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** An answer as any guest gets it: no cookie has gone into it, and none comes out. */
+export interface DrawnPage {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  /** A page of what is published, fit to be kept. Else it is for those who ask at this moment. */
+  common: boolean;
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface KeptPage extends Omit<DrawnPage, 'body'> {
+  etag: string;
+  /** The body as it is sent; each form is made once. */
+  as: (encoding: Encoding) => Promise<Buffer>;
+}
+
+interface Entry {
+  page: Promise<KeptPage> | undefined;
+  made: number;
+  bytes: number;
+}
+
+export interface PageCacheOptions {
+  /** Bytes of all bodies together. @default 64 MB */
+  capacity?: number;
+  /** Milliseconds after which a page is drawn anew although nothing has been published: a year ends, an offer expires. @default 60000 */
+  maxAge?: number;
+  now?: () => number;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body) => zip(body),
+  identity: (body) => Promise.resolve(body),
+};
+
+export function keep({ body, ...rest }: DrawnPage): KeptPage {
+  const plain = Buffer.from(body);
+  const made = new Map<Encoding, Promise<Buffer>>();
+  const as = (encoding: Encoding) => {
+    const known = made.get(encoding) ?? encoders[encoding](plain);
+    made.set(encoding, known);
+    return known;
+  };
+  return { ...rest, etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, as };
+}
+
+type Version = () => Promise<string | null>;
+
+/**
+ * Pages of what is published, by address, for as long as that stays the same. `version` names the state of what is
+ * published; null (nobody knows) keeps nothing.
+ */
+export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = Date.now }: PageCacheOptions = {}) {
+  const entries = new Map<string, Entry>();
+  let current: string | null = null;
+  let bytes = 0;
+  const drop = (key: string, entry: Entry) => {
+    if (entries.get(key) !== entry) return;
+    entries.delete(key);
+    bytes -= entry.bytes;
+  };
+
+  async function make(entry: Entry, key: string, known: string, version: Version, draw: () => Promise<DrawnPage>): Promise<KeptPage> {
+    try {
+      const drawn = await draw();
+      // What was published while it was drawn may stand on it in part.
+      if (!drawn.common || (await version()) !== known) drop(key, entry);
+      else if (entries.get(key) === entry) {
+        entry.bytes = Buffer.byteLength(drawn.body);
+        bytes += entry.bytes;
+        for (const [oldest, other] of entries) if (bytes > capacity) drop(oldest, other);
+      }
+      return keep(drawn);
+    } catch (error) {
+      drop(key, entry);
+      throw error;
+    }
+  }
+
+  /** The page of that address as it was drawn for that version. */
+  const find = (key: string, known: string): Promise<KeptPage> | null => {
+    if (known !== current) {
+      entries.clear();
+      bytes = 0;
+      current = known;
+    }
+    const before = entries.get(key);
+    if (!before?.page) return null;
+    if (now() - before.made >= maxAge) {
+      drop(key, before);
+      return null;
+    }
+    // Whatever was asked for last goes last.
+    entries.delete(key);
+    entries.set(key, before);
+    return before.page;
+  };
+
+  /** The page of that address, if it is at hand. */
+  const peek = async (key: string, version: Version): Promise<KeptPage | null> => {
+    if (!entries.has(key)) return null;
+    const known = await version();
+    return known === null ? null : find(key, known);
+  };
+
+  /** The page of that address; drawn once, however many ask at the same time. */
+  const get = async (key: string, version: Version, draw: () => Promise<DrawnPage>): Promise<KeptPage> => {
+    const known = await version();
+    if (known === null) return keep(await draw());
+    const before = find(key, known);
+    if (before) return before;
+    const entry: Entry = { page: undefined, made: now(), bytes: 0 };
+    entries.set(key, entry);
+    entry.page = make(entry, key, known, version, draw);
+    return entry.page;
+  };
+  return { get, peek };
+}
+
+/** The best form that a visitor takes. */
+export function encodingOf(accepted: string | null): Encoding {
+  if (accepted === null) return 'identity';
+  const taken = new Set(accepted.toLowerCase().split(',').flatMap((part) => (/;\s*q=0(\.0*)?\s*$/.test(part) ? [] : [part.split(';')[0]?.trim() ?? ''])));
+  return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity';
+}
+
+/** Whether a visitor has that page already (If-None-Match; comparison is weak, as it is for GET). */
+export const hasAlready = (ifNoneMatch: string | null, etag: string): boolean =>
+  ifNoneMatch !== null && (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')));

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { PublicConfig } from '../app/services.ts';
+
+/** SHA-256 of nothing: styled-components fills an empty style element through the CSSOM. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Where mapbox-gl fetches styles, tiles and letters, and reports its use. */
+const MAPBOX = ' https://api.mapbox.com https://*.tiles.mapbox.com https://events.mapbox.com';
+
+/** What a page may load: its own scripts, its own styles by their hash, and the map's sources where there is a token. */
+export function contentSecurityPolicy(styles: string, config: PublicConfig): string {
+  const inline = Array.from(styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css]) => `'sha256-${createHash('sha256').update(css ?? '').digest('base64')}'`);
+  const api = config.apiBaseUrl ? ` ${new URL(config.apiBaseUrl).origin}` : '';
+  const map = config.mapboxToken !== null;
+  return [
+    "default-src 'self'",
+    // The plugin that joins Arabic letters on the map is WebAssembly.
+    `script-src 'self'${map ? " 'wasm-unsafe-eval'" : ''}`,
+    `style-src-elem 'self' ${EMPTY_STYLE} ${inline.join(' ')}`,
+    // The only inline styles are custom properties such as a bar's progress.
+    "style-src-attr 'unsafe-inline'",
+    `connect-src 'self'${api}${map ? MAPBOX : ''}`,
+    `img-src 'self' data:${map ? ' blob:' : ''}${api}`,
+    ...(map ? ["worker-src 'self' blob:"] : []),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
