@@ -113,7 +113,8 @@ const toOffer = ({ account_id, created_at, expires_at, closed_at, ...offer }: Of
   ...offer, account: account_id, created_at: iso(created_at), expires_at: iso(expires_at), closed_at: closed_at === null ? null : iso(closed_at),
 });
 
-const DEPTH = 256;
+/** How many offers of a side are read at first: a few more than as many orders usually take. */
+const depthFor = (orders: number): number => 16 + 4 * orders;
 
 /** Whether so much of a side of the book is enough: whoever wants all that is wanted must find it, one's own offers not counted. */
 function suffices(side: readonly OfferRow[], wanted: number, depth: number): boolean {
@@ -125,7 +126,7 @@ function suffices(side: readonly OfferRow[], wanted: number, depth: number): boo
 }
 
 /** Everything that placing these offers has to know, in one call. */
-export async function readMarket(db: Db | Tx, orders: readonly Order[], depth = DEPTH): Promise<MarketRead> {
+export async function readMarket(db: Db | Tx, orders: readonly Order[], depth = depthFor(orders.length)): Promise<MarketRead> {
   const wishes = orders.flatMap(({ wish }) => (typeof wish === 'number' ? [] : [wish]));
   const of = (type: MarketOffer['type']) => wishes.filter((wish) => wish.type === type);
   const numbers = orders.flatMap(({ wish }) => (typeof wish === 'number' ? [wish] : []));
@@ -138,7 +139,7 @@ export async function readMarket(db: Db | Tx, orders: readonly Order[], depth = 
   if (!row) throw new Error('The market could not be read.');
   const { book, named, fee, cap, ...rest } = row.market;
   const side = (type: MarketOffer['type']) => book.filter((offer) => offer.type === type);
-  if (!suffices(side('sell'), sum(buys), depth) || !suffices(side('buy'), sum(sells), depth)) return readMarket(db, orders, depth * 8);
+  if (!suffices(side('sell'), sum(buys), depth) || !suffices(side('buy'), sum(sells), depth)) return readMarket(db, orders, depth * 4);
   return { ...rest, book: book.map(toOffer), named: named.map(toOffer), terms: termsOf(fee, cap) };
 }
 
