@@ -139,7 +139,7 @@ try {
   const quiet = { NODE_ENV: 'production' };
   const parts = [await bench('Embedded database (PGlite)', { ...quiet, DATA_DIR: folder })];
   parts.push(postgres ? await bench('PostgreSQL', { ...quiet, DATABASE_URL: postgres.url }) : 'PostgreSQL is not installed here.\n');
-  const head = `# Orders per second\n\n\`npm run bench:api -- --long --write\` on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, ${CLIENTS} clients for ${SECONDS} s each, load and database on the same machine; PostgreSQL on a fresh local cluster without fsync.\nAn order is one transaction: it reserves, matches, moves shares, money and fees, and keeps its idempotency key. The ratio is to the mean of two runs of bare transactions around it.\n`;
+  const head = `# Orders per second\n\n\`npm run bench:api -- --long --write\` on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.versions.node}, ${CLIENTS} clients for ${SECONDS} s each, load and database on the same machine; PostgreSQL on a fresh local cluster without fsync.\nAn order reserves, matches, moves shares, money and fees, and keeps its idempotency key, all in one transaction; orders of one moment share theirs.\nThe ratio is to the mean of two runs of bare transactions around it. The aim is half. Over HTTP one process also parses, checks the token by a query, validates and logs; there it is missed.\n`;
   const text = [head, ...parts].join('\n');
   console.log(text);
   if (process.argv.includes('--write')) {
