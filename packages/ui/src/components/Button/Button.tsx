@@ -34,11 +34,9 @@ export function Button({ variant = 'primary', size = 'md', block = false, icon, 
   const small = size === 'sm' ? 18 : 20;
   const content = (
     <>
-      <span>
-        {icon ? <Icon name={icon} size={small} /> : null}
-        {children}
-        {iconEnd ? <Icon name={iconEnd} size={small} /> : null}
-      </span>
+      {icon ? <Icon name={icon} size={small} /> : null}
+      {children}
+      {iconEnd ? <Icon name={iconEnd} size={small} /> : null}
       {loading ? <Spinner /> : null}
     </>
   );
