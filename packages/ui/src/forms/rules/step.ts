@@ -14,8 +14,10 @@ export const test = (code: RuleCode, check: (value: string) => boolean, values?:
 /** Notes that a field's rule looks at another field, so that a change of that one checks this one again. */
 export const dependingOn = <Schema extends AnySchema>(schema: Schema, field: string): Schema => schema.meta({ dependsOn: [...dependenciesOf(schema), field] });
 
-/** The fields that a field's rules look at. */
+/** The fields that a field's rules look at: as `dependingOn` noted, and those of yup's `when`. */
 export function dependenciesOf(schema: ISchema<unknown> | Reference | undefined): readonly string[] {
-  const meta = schema && 'spec' in schema ? (schema as AnySchema).meta() as { dependsOn?: readonly string[] } | undefined : undefined;
-  return meta?.dependsOn ?? [];
+  if (!schema || !('spec' in schema)) return [];
+  const { deps } = schema as AnySchema;
+  const { dependsOn = [] } = ((schema as AnySchema).meta() ?? {}) as { dependsOn?: readonly string[] };
+  return [...dependsOn, ...deps];
 }
