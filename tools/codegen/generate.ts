@@ -17,6 +17,7 @@ interface Operation {
   'x-auth': string;
   parameters?: Parameter[];
   requestBody?: { required?: boolean };
+  responses: Record<string, { content?: Record<string, unknown> }>;
 }
 interface PathItem {
   parameters?: Parameter[];
@@ -43,11 +44,12 @@ function operationTable(): string {
       );
       const names = (place: string) => all.filter((parameter) => parameter.in === place).map(({ name }) => name);
       const body = operation.requestBody ? (operation.requestBody.required === false ? 'optional' : 'required') : 'none';
-      const entry = { method, path, auth: operation['x-auth'], params: names('path'), query: names('query'), body };
+      const answer = Object.values(operation.responses).some(({ content }) => content && 'application/pdf' in content) ? 'pdf' : 'json';
+      const entry = { method, path, auth: operation['x-auth'], params: names('path'), query: names('query'), body, answer };
       return `  ${operation.operationId}: ${JSON.stringify(entry)},`;
     }),
   );
-  return `${HEAD}/** Method, path, access (\`x-auth\`), parameters and body of each operation. */\nexport const operationTable = {\n${lines.join('\n')}\n} as const;\n`;
+  return `${HEAD}/** Method, path, access (\`x-auth\`), parameters, body and form of the answer of each operation. */\nexport const operationTable = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
 const files: Record<string, string> = {

@@ -64,6 +64,14 @@ interface Request {
   url: string;
   query?: Record<string, unknown> | undefined;
   body?: unknown;
+  answer?: 'json' | 'pdf';
+}
+
+/** A refusal is JSON, also where a document was asked for. */
+async function readRefusal(failure: unknown): Promise<unknown> {
+  const response = (failure as { response?: { data?: unknown } } | null)?.response;
+  if (response?.data instanceof Blob) response.data = await response.data.text().then((text) => JSON.parse(text) as unknown).catch(() => null);
+  return failure;
 }
 
 /** Makes a client. Every call has its own result; the callbacks are for what concerns the whole page. */
@@ -71,9 +79,9 @@ export function createClient(options: ClientOptions): Client {
   const { timeout = 15_000, retryDelays = [200, 600], getTimezoneOffset = () => new Date().getTimezoneOffset() } = options;
   const http: AxiosInstance = axios.create({ adapter: options.adapter ?? 'fetch', timeout });
 
-  async function send({ method, url, query, body }: Request, { signal, idempotencyKey }: CallOptions, token: string | null): Promise<unknown> {
+  async function send({ method, url, query, body, answer }: Request, { signal, idempotencyKey }: CallOptions, token: string | null): Promise<unknown> {
     const headers: Record<string, string | false> = {
-      Accept: 'application/json',
+      Accept: answer === 'pdf' ? 'application/pdf, application/json' : 'application/json',
       'X-locale': options.getLocale(),
       Timezone: timezoneHeader(getTimezoneOffset()),
     };
@@ -84,13 +92,14 @@ export function createClient(options: ClientOptions): Client {
     const baseURL = typeof options.baseURL === 'function' ? options.baseURL() : options.baseURL;
     const response = await http.request<unknown>({
       method, url, baseURL, headers,
+      ...(answer === 'pdf' && { responseType: 'blob' as const }),
       ...(query && { params: query }),
       ...(body !== undefined && { data: body }),
       ...(signal && { signal }),
     });
     const { data, status } = response;
     // axios hands over what is no JSON as text: a proxy's page instead of an answer.
-    if (typeof data !== 'object' || data === null) throw new ApiError({ kind: 'malformed', status });
+    if (typeof data !== 'object' || data === null || (data instanceof Blob && data.type !== 'application/pdf')) throw new ApiError({ kind: 'malformed', status });
     return data;
   }
 
@@ -100,7 +109,7 @@ export function createClient(options: ClientOptions): Client {
       try {
         return await send(request, call, token);
       } catch (failure) {
-        const error = toApiError(failure);
+        const error = toApiError(await readRefusal(failure));
         const delay = delays[attempt];
         if (delay === undefined || !isAway(error)) throw error;
         await pause(delay, call.signal);
@@ -125,7 +134,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   function method(id: OperationId) {
-    const { method: verb, path, params, query, body } = operationTable[id];
+    const { method: verb, path, params, query, body, answer } = operationTable[id];
     const queryNames: readonly string[] = query;
     const pathNames: readonly string[] = params;
     const takesInput = body === 'required' || queryNames.length + pathNames.length > 0;
@@ -138,6 +147,7 @@ export function createClient(options: ClientOptions): Client {
         {
           method: verb,
           url,
+          answer,
           query: pick((name) => queryNames.includes(name)),
           body: body === 'required' ? pick((name) => !queryNames.includes(name) && !pathNames.includes(name)) : undefined,
         },

@@ -39,6 +39,10 @@ export const contract: Record<string, unknown> = {
    "description": "Complaints and suggestions"
   },
   {
+   "name": "membership",
+   "description": "Applications for membership and the lists they choose from"
+  },
+  {
    "name": "shares",
    "description": "Shares and share offers"
   },
@@ -923,6 +927,285 @@ export const contract: Record<string, unknown> = {
      },
      "403": {
       "$ref": "#/components/responses/Forbidden"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "post": {
+    "operationId": "applyForMembership",
+    "tags": [
+     "membership"
+    ],
+    "summary": "Apply for membership",
+    "description": "Subscribes `shares_count` shares at the price of the moment. The staff decides, or the association admits at once: then the answer is\n`approved`, the numbers of the membership are given, the shares are issued and the user is a member. `mem_no`, `mem_date` and\n`contribution_no` belong together and are for those who were admitted on paper; they always wait for the staff. A second application while one is\nopen answers 409 `application_pending`, one of a member 409 `already_member`; after a rejection or a withdrawal there may be a new one.\n",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/MemberRequest"
+       },
+       "example": {
+        "name": "خالد بن سعد المطيري",
+        "title": "mr",
+        "national_id": "1084329758",
+        "type_id": 1,
+        "bank": "80",
+        "branch": "فرع بريدة",
+        "branch_no": "204",
+        "account_no": "000000608010167519",
+        "iban_no": "SA0380000000608010167519",
+        "country_id": 1,
+        "state_id": 5,
+        "region_id": 1,
+        "city": "buraydah",
+        "district": "حي الفايزية",
+        "street": "طريق الملك فهد",
+        "building_no": "7316",
+        "unit_no": "4",
+        "postal_code": "52383",
+        "additional_no": "2204",
+        "shares_count": 10,
+        "birthdate": "1990-02-11",
+        "nationality": "SA",
+        "qualification": "bachelor",
+        "job_title": "معلّم",
+        "bio": "أحب العمل مع الجيران.",
+        "gender": "male"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The application as it stands",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/MemberApplicationAnswer"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/member-application": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "getMemberApplication",
+    "tags": [
+     "membership"
+    ],
+    "summary": "The signed-in user's last application, and the terms of a new one",
+    "description": "What was withdrawn is answered as none.",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The application and the terms",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "member_application",
+          "membership_terms"
+         ],
+         "properties": {
+          "member_application": {
+           "anyOf": [
+            {
+             "$ref": "#/components/schemas/MemberApplication"
+            },
+            {
+             "type": "null"
+            }
+           ],
+           "description": "Null for whoever has not applied"
+          },
+          "membership_terms": {
+           "$ref": "#/components/schemas/MembershipTerms"
+          }
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/member-application/withdraw": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "withdrawMemberApplication",
+    "tags": [
+     "membership"
+    ],
+    "summary": "Withdraw the open application",
+    "description": "Nothing is kept of it but that there was one. Without an open application it answers 409 `application_closed`. Takes no body; an empty object is accepted.",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "maxProperties": 0
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/lookups": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "getLookups",
+    "tags": [
+     "membership"
+    ],
+    "summary": "The lists that the fields of a member choose from",
+    "description": "A state belongs to a country, a region to a state, a city to a region. `ETag` and `If-None-Match` are understood; an unchanged answer is 304 without a body.\n",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "Every list, in the order in which it is shown",
+      "headers": {
+       "ETag": {
+        "description": "Changes with the lists",
+        "schema": {
+         "type": "string"
+        }
+       }
+      },
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "lookups"
+         ],
+         "properties": {
+          "lookups": {
+           "$ref": "#/components/schemas/Lookups"
+          }
+         }
+        }
+       }
+      }
      },
      "500": {
       "$ref": "#/components/responses/ServerError"
@@ -2640,6 +2923,124 @@ export const contract: Record<string, unknown> = {
      }
     }
    }
+  },
+  "/api/share-certificate": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "getShareCertificate",
+    "tags": [
+     "shares"
+    ],
+    "summary": "The signed-in member's share certificate, as a PDF",
+    "description": "In the language of the call, of the day it is asked for. Whoever holds no shares is answered 409.",
+    "x-auth": "member",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The certificate",
+      "content": {
+       "application/pdf": {
+        "schema": {
+         "type": "string",
+         "format": "binary"
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/share-statement": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "getShareStatement",
+    "tags": [
+     "shares"
+    ],
+    "summary": "The signed-in member's statement of one year, as a PDF",
+    "description": "In the language of the call. Shares at the beginning, every movement that succeeded, fees, shares at the end; the year that still runs up to the day of the call.",
+    "x-auth": "member",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "name": "year",
+      "in": "query",
+      "required": true,
+      "description": "Gregorian year, no later than the one that runs",
+      "schema": {
+       "type": "integer",
+       "minimum": 2000,
+       "maximum": 2199
+      },
+      "example": 2026
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The statement",
+      "content": {
+       "application/pdf": {
+        "schema": {
+         "type": "string",
+         "format": "binary"
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
   }
  },
  "components": {
@@ -2894,7 +3295,7 @@ export const contract: Record<string, unknown> = {
     }
    },
    "Conflict": {
-    "description": "It contradicts what is there: the idempotency key was used for something else, or shares, money or the offer are not there to do it. `code` tells which, `errors` names the field where one is at fault.",
+    "description": "It contradicts what is there: the idempotency key was used for something else, or shares, money or the offer are not there to do it, or there is nothing to certify. `code` tells which, `errors` names the field where one is at fault.",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -3067,7 +3468,8 @@ export const contract: Record<string, unknown> = {
      "insufficient_shares",
      "insufficient_cash",
      "ownership_cap",
-     "offer_closed"
+     "offer_closed",
+     "no_shares"
     ]
    },
    "FieldErrors": {
@@ -4896,7 +5298,7 @@ export const contract: Record<string, unknown> = {
      },
      "title": {
       "type": "string",
-      "description": "Form of address"
+      "description": "Form of address, a code of the lookup `titles`"
      },
      "name": {
       "type": "string",
@@ -4914,14 +5316,20 @@ export const contract: Record<string, unknown> = {
      },
      "bank": {
       "type": "string",
-      "description": "Bank"
+      "description": "Bank, a code of the lookup `banks`"
      },
      "branch": {
-      "type": "string",
+      "type": [
+       "string",
+       "null"
+      ],
       "description": "Branch of the bank"
      },
      "branch_no": {
-      "type": "string",
+      "type": [
+       "string",
+       "null"
+      ],
       "description": "Number of the bank's branch"
      },
      "account_no": {
@@ -4950,7 +5358,7 @@ export const contract: Record<string, unknown> = {
      },
      "city": {
       "type": "string",
-      "description": "City"
+      "description": "City, a code of the lookup `cities`"
      },
      "district": {
       "type": "string",
@@ -4978,7 +5386,10 @@ export const contract: Record<string, unknown> = {
       "description": "Postal code"
      },
      "additional_no": {
-      "type": "string",
+      "type": [
+       "string",
+       "null"
+      ],
       "pattern": "^\\d{4}$",
       "description": "Additional number"
      },
@@ -4994,14 +5405,17 @@ export const contract: Record<string, unknown> = {
      },
      "nationality": {
       "type": "string",
-      "description": "Nationality"
+      "description": "Nationality, a code of the lookup `nationalities`"
      },
      "qualification": {
       "type": "string",
-      "description": "Education"
+      "description": "Education, a code of the lookup `qualifications`"
      },
      "job_title": {
-      "type": "string",
+      "type": [
+       "string",
+       "null"
+      ],
       "description": "Occupation"
      },
      "bio": {
@@ -5018,6 +5432,549 @@ export const contract: Record<string, unknown> = {
        "female"
       ],
       "description": "Gender"
+     }
+    }
+   },
+   "MemberRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "name",
+     "title",
+     "national_id",
+     "type_id",
+     "bank",
+     "account_no",
+     "iban_no",
+     "country_id",
+     "state_id",
+     "region_id",
+     "city",
+     "district",
+     "street",
+     "building_no",
+     "postal_code",
+     "shares_count",
+     "birthdate",
+     "nationality",
+     "qualification",
+     "gender"
+    ],
+    "properties": {
+     "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S",
+      "description": "Full name as on the identity card"
+     },
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20,
+      "description": "Form of address, a code of the lookup `titles`"
+     },
+     "national_id": {
+      "type": "string",
+      "pattern": "^[12]\\d{9}$",
+      "description": "National ID or Iqama, its check digit right; no two members have the same"
+     },
+     "mem_no": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20,
+      "pattern": "\\S",
+      "description": "Membership number of whoever was admitted on paper; `mem_date` and `contribution_no` belong to it"
+     },
+     "mem_date": {
+      "type": "string",
+      "format": "date",
+      "description": "Day of admission on paper"
+     },
+     "contribution_no": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20,
+      "pattern": "\\S",
+      "description": "Number of the contribution on paper"
+     },
+     "type_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 1000,
+      "description": "Type of membership, of the lookup `member_types`"
+     },
+     "bank": {
+      "type": "string",
+      "pattern": "^\\d{2}$",
+      "description": "Code of the lookup `banks`; the IBAN must be of this bank"
+     },
+     "branch": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S",
+      "description": "Branch of the bank"
+     },
+     "branch_no": {
+      "type": "string",
+      "pattern": "^\\d{1,10}$",
+      "description": "Number of the bank's branch"
+     },
+     "account_no": {
+      "type": "string",
+      "pattern": "^\\d{6,24}$",
+      "description": "Account number"
+     },
+     "iban_no": {
+      "type": "string",
+      "pattern": "^SA\\d{22}$",
+      "description": "IBAN without spaces, its check digits right"
+     },
+     "country_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000,
+      "description": "Country, of the lookup `countries`"
+     },
+     "state_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000,
+      "description": "Region of the country, of the lookup `states`"
+     },
+     "region_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000,
+      "description": "Governorate of the state, of the lookup `regions`"
+     },
+     "city": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40,
+      "description": "City of the region, a code of the lookup `cities`"
+     },
+     "district": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S",
+      "description": "District"
+     },
+     "street": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S",
+      "description": "Street"
+     },
+     "building_no": {
+      "type": "string",
+      "pattern": "^\\d{4}$",
+      "description": "Building number"
+     },
+     "unit_no": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 10,
+      "pattern": "\\S",
+      "description": "Unit number"
+     },
+     "postal_code": {
+      "type": "string",
+      "pattern": "^\\d{5}$",
+      "description": "Postal code"
+     },
+     "additional_no": {
+      "type": "string",
+      "pattern": "^\\d{4}$",
+      "description": "Additional number"
+     },
+     "shares_count": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000,
+      "description": "Whole shares subscribed, within `membership_terms`"
+     },
+     "birthdate": {
+      "type": "string",
+      "format": "date",
+      "description": "Date of birth; members are 18 or older"
+     },
+     "nationality": {
+      "type": "string",
+      "pattern": "^[A-Z]{2}$",
+      "description": "A code of the lookup `nationalities`"
+     },
+     "qualification": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20,
+      "description": "Education, a code of the lookup `qualifications`"
+     },
+     "job_title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S",
+      "description": "Occupation"
+     },
+     "bio": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500,
+      "pattern": "\\S",
+      "description": "A few words about oneself"
+     },
+     "gender": {
+      "type": "string",
+      "enum": [
+       "male",
+       "female"
+      ],
+      "description": "Gender"
+     }
+    }
+   },
+   "MemberApplication": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "reference",
+     "status",
+     "reason",
+     "applied_at",
+     "decided_at",
+     "shares_count",
+     "share_price",
+     "total",
+     "fields"
+    ],
+    "properties": {
+     "reference": {
+      "type": "string",
+      "pattern": "^A-[0-9A-Z]{8}$",
+      "description": "Number of the application"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "applied",
+       "approved",
+       "rejected"
+      ],
+      "description": "Where it stands"
+     },
+     "reason": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Why it was rejected, null where it was not"
+     },
+     "applied_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it came in"
+     },
+     "decided_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time",
+      "description": "When it was decided, null while it is open"
+     },
+     "shares_count": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Whole shares subscribed"
+     },
+     "share_price": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "total": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "fields": {
+      "$ref": "#/components/schemas/MemberRequest"
+     }
+    },
+    "example": {
+     "reference": "A-4H7K2M9Q",
+     "status": "applied",
+     "reason": null,
+     "applied_at": "2026-11-21T08:00:00.000Z",
+     "decided_at": null,
+     "shares_count": 10,
+     "share_price": 12500,
+     "total": 125000,
+     "fields": {
+      "name": "خالد بن سعد المطيري",
+      "title": "mr",
+      "national_id": "1084329758",
+      "type_id": 1,
+      "bank": "80",
+      "branch": "فرع بريدة",
+      "branch_no": "204",
+      "account_no": "000000608010167519",
+      "iban_no": "SA0380000000608010167519",
+      "country_id": 1,
+      "state_id": 5,
+      "region_id": 1,
+      "city": "buraydah",
+      "district": "حي الفايزية",
+      "street": "طريق الملك فهد",
+      "building_no": "7316",
+      "unit_no": "4",
+      "postal_code": "52383",
+      "additional_no": "2204",
+      "shares_count": 10,
+      "birthdate": "1990-02-11",
+      "nationality": "SA",
+      "qualification": "bachelor",
+      "job_title": "معلّم",
+      "bio": "أحب العمل مع الجيران.",
+      "gender": "male"
+     }
+    }
+   },
+   "MemberApplicationAnswer": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "message",
+     "member_application"
+    ],
+    "properties": {
+     "message": {
+      "type": "string",
+      "description": "For the success toast"
+     },
+     "member_application": {
+      "$ref": "#/components/schemas/MemberApplication"
+     }
+    }
+   },
+   "MembershipTerms": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "share_price",
+     "shares_min",
+     "shares_max"
+    ],
+    "properties": {
+     "share_price": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "shares_min": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Fewest shares of a new member"
+     },
+     "shares_max": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Most shares of a new member, by the ownership cap"
+     }
+    },
+    "example": {
+     "share_price": 12500,
+     "shares_min": 5,
+     "shares_max": 2000
+    }
+   },
+   "Lookup": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "code",
+     "name"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "description": "What is sent"
+     },
+     "name": {
+      "type": "string",
+      "description": "What is shown"
+     }
+    }
+   },
+   "Lookups": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "countries",
+     "states",
+     "regions",
+     "cities",
+     "banks",
+     "member_types",
+     "titles",
+     "qualifications",
+     "nationalities"
+    ],
+    "properties": {
+     "countries": {
+      "type": "array",
+      "description": "Countries, the association's own first",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "id",
+        "code",
+        "name"
+       ],
+       "properties": {
+        "id": {
+         "$ref": "#/components/schemas/Id"
+        },
+        "code": {
+         "type": "string",
+         "pattern": "^[A-Z]{2}$",
+         "description": "ISO 3166 code"
+        },
+        "name": {
+         "type": "string",
+         "description": "What is shown"
+        }
+       }
+      }
+     },
+     "states": {
+      "type": "array",
+      "description": "What a country is divided into",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "id",
+        "country_id",
+        "name"
+       ],
+       "properties": {
+        "id": {
+         "$ref": "#/components/schemas/Id"
+        },
+        "country_id": {
+         "$ref": "#/components/schemas/Id"
+        },
+        "name": {
+         "type": "string",
+         "description": "What is shown"
+        }
+       }
+      }
+     },
+     "regions": {
+      "type": "array",
+      "description": "What a state is divided into",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "id",
+        "state_id",
+        "name"
+       ],
+       "properties": {
+        "id": {
+         "$ref": "#/components/schemas/Id"
+        },
+        "state_id": {
+         "$ref": "#/components/schemas/Id"
+        },
+        "name": {
+         "type": "string",
+         "description": "What is shown"
+        }
+       }
+      }
+     },
+     "cities": {
+      "type": "array",
+      "description": "Cities of the regions",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "code",
+        "region_id",
+        "name"
+       ],
+       "properties": {
+        "code": {
+         "type": "string",
+         "description": "What is sent"
+        },
+        "region_id": {
+         "$ref": "#/components/schemas/Id"
+        },
+        "name": {
+         "type": "string",
+         "description": "What is shown"
+        }
+       }
+      }
+     },
+     "banks": {
+      "type": "array",
+      "description": "Banks by the two digits that stand for them in an IBAN",
+      "items": {
+       "$ref": "#/components/schemas/Lookup"
+      }
+     },
+     "member_types": {
+      "type": "array",
+      "description": "Types of membership",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "id",
+        "name",
+        "description"
+       ],
+       "properties": {
+        "id": {
+         "$ref": "#/components/schemas/Id"
+        },
+        "name": {
+         "type": "string",
+         "description": "What is shown"
+        },
+        "description": {
+         "type": "string",
+         "description": "Whom it is for"
+        }
+       }
+      }
+     },
+     "titles": {
+      "type": "array",
+      "description": "Forms of address",
+      "items": {
+       "$ref": "#/components/schemas/Lookup"
+      }
+     },
+     "qualifications": {
+      "type": "array",
+      "description": "Education",
+      "items": {
+       "$ref": "#/components/schemas/Lookup"
+      }
+     },
+     "nationalities": {
+      "type": "array",
+      "description": "Nationalities by ISO 3166 code",
+      "items": {
+       "$ref": "#/components/schemas/Lookup"
+      }
      }
     }
    },

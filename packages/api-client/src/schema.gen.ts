@@ -406,6 +406,106 @@ export interface paths {
         /** The signed-in member's record */
         get: operations["getMember"];
         put?: never;
+        /**
+         * Apply for membership
+         * @description Subscribes `shares_count` shares at the price of the moment. The staff decides, or the association admits at once: then the answer is
+         *     `approved`, the numbers of the membership are given, the shares are issued and the user is a member. `mem_no`, `mem_date` and
+         *     `contribution_no` belong together and are for those who were admitted on paper; they always wait for the staff. A second application while one is
+         *     open answers 409 `application_pending`, one of a member 409 `already_member`; after a rejection or a withdrawal there may be a new one.
+         */
+        post: operations["applyForMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-application": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user's last application, and the terms of a new one
+         * @description What was withdrawn is answered as none.
+         */
+        get: operations["getMemberApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member-application/withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the open application
+         * @description Nothing is kept of it but that there was one. Without an open application it answers 409 `application_closed`. Takes no body; an empty object is accepted.
+         */
+        post: operations["withdrawMemberApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lookups": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lists that the fields of a member choose from
+         * @description A state belongs to a country, a region to a state, a city to a region. `ETag` and `If-None-Match` are understood; an unchanged answer is 304 without a body.
+         */
+        get: operations["getLookups"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1176,6 +1276,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/share-certificate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in member's share certificate, as a PDF
+         * @description In the language of the call, of the day it is asked for. Whoever holds no shares is answered 409.
+         */
+        get: operations["getShareCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share-statement": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in member's statement of one year, as a PDF
+         * @description In the language of the call. Shares at the beginning, every movement that succeeded, fees, shares at the end; the year that still runs up to the day of the call.
+         */
+        get: operations["getShareStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1184,7 +1346,7 @@ export interface components {
          * @description What failed, for programs
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable" | "insufficient_shares" | "insufficient_cash" | "ownership_cap" | "offer_closed";
+        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable" | "insufficient_shares" | "insufficient_cash" | "ownership_cap" | "offer_closed" | "no_shares";
         /** @description Messages in the language of `X-locale`, keyed by field or parameter name */
         FieldErrors: {
             [key: string]: string[];
@@ -1855,7 +2017,7 @@ export interface components {
             mem_date: string;
             /** @description Number of the contribution */
             contribution_no: string;
-            /** @description Form of address */
+            /** @description Form of address, a code of the lookup `titles` */
             title: string;
             /** @description Full name */
             name: string;
@@ -1863,12 +2025,12 @@ export interface components {
             national_id: string;
             /** @description Type of membership */
             type_id: number;
-            /** @description Bank */
+            /** @description Bank, a code of the lookup `banks` */
             bank: string;
             /** @description Branch of the bank */
-            branch: string;
+            branch: string | null;
             /** @description Number of the bank's branch */
-            branch_no: string;
+            branch_no: string | null;
             /** @description Account number */
             account_no: string;
             /** @description IBAN without spaces */
@@ -1879,7 +2041,7 @@ export interface components {
             state_id: number;
             /** @description Region */
             region_id: number;
-            /** @description City */
+            /** @description City, a code of the lookup `cities` */
             city: string;
             /** @description District */
             district: string;
@@ -1892,7 +2054,7 @@ export interface components {
             /** @description Postal code */
             postal_code: string;
             /** @description Additional number */
-            additional_no: string;
+            additional_no: string | null;
             /** @description Whole shares held now */
             shares_count: number;
             /**
@@ -1900,12 +2062,12 @@ export interface components {
              * @description Date of birth
              */
             birthdate: string;
-            /** @description Nationality */
+            /** @description Nationality, a code of the lookup `nationalities` */
             nationality: string;
-            /** @description Education */
+            /** @description Education, a code of the lookup `qualifications` */
             qualification: string;
             /** @description Occupation */
-            job_title: string;
+            job_title: string | null;
             /** @description A few words about oneself */
             bio: string | null;
             /**
@@ -1913,6 +2075,214 @@ export interface components {
              * @enum {string}
              */
             gender: "male" | "female";
+        };
+        MemberRequest: {
+            /** @description Full name as on the identity card */
+            name: string;
+            /** @description Form of address, a code of the lookup `titles` */
+            title: string;
+            /** @description National ID or Iqama, its check digit right; no two members have the same */
+            national_id: string;
+            /** @description Membership number of whoever was admitted on paper; `mem_date` and `contribution_no` belong to it */
+            mem_no?: string;
+            /**
+             * Format: date
+             * @description Day of admission on paper
+             */
+            mem_date?: string;
+            /** @description Number of the contribution on paper */
+            contribution_no?: string;
+            /** @description Type of membership, of the lookup `member_types` */
+            type_id: number;
+            /** @description Code of the lookup `banks`; the IBAN must be of this bank */
+            bank: string;
+            /** @description Branch of the bank */
+            branch?: string;
+            /** @description Number of the bank's branch */
+            branch_no?: string;
+            /** @description Account number */
+            account_no: string;
+            /** @description IBAN without spaces, its check digits right */
+            iban_no: string;
+            /** @description Country, of the lookup `countries` */
+            country_id: number;
+            /** @description Region of the country, of the lookup `states` */
+            state_id: number;
+            /** @description Governorate of the state, of the lookup `regions` */
+            region_id: number;
+            /** @description City of the region, a code of the lookup `cities` */
+            city: string;
+            /** @description District */
+            district: string;
+            /** @description Street */
+            street: string;
+            /** @description Building number */
+            building_no: string;
+            /** @description Unit number */
+            unit_no?: string;
+            /** @description Postal code */
+            postal_code: string;
+            /** @description Additional number */
+            additional_no?: string;
+            /** @description Whole shares subscribed, within `membership_terms` */
+            shares_count: number;
+            /**
+             * Format: date
+             * @description Date of birth; members are 18 or older
+             */
+            birthdate: string;
+            /** @description A code of the lookup `nationalities` */
+            nationality: string;
+            /** @description Education, a code of the lookup `qualifications` */
+            qualification: string;
+            /** @description Occupation */
+            job_title?: string;
+            /** @description A few words about oneself */
+            bio?: string;
+            /**
+             * @description Gender
+             * @enum {string}
+             */
+            gender: "male" | "female";
+        };
+        /**
+         * @example {
+         *       "reference": "A-4H7K2M9Q",
+         *       "status": "applied",
+         *       "reason": null,
+         *       "applied_at": "2026-11-21T08:00:00.000Z",
+         *       "decided_at": null,
+         *       "shares_count": 10,
+         *       "share_price": 12500,
+         *       "total": 125000,
+         *       "fields": {
+         *         "name": "خالد بن سعد المطيري",
+         *         "title": "mr",
+         *         "national_id": "1084329758",
+         *         "type_id": 1,
+         *         "bank": "80",
+         *         "branch": "فرع بريدة",
+         *         "branch_no": "204",
+         *         "account_no": "000000608010167519",
+         *         "iban_no": "SA0380000000608010167519",
+         *         "country_id": 1,
+         *         "state_id": 5,
+         *         "region_id": 1,
+         *         "city": "buraydah",
+         *         "district": "حي الفايزية",
+         *         "street": "طريق الملك فهد",
+         *         "building_no": "7316",
+         *         "unit_no": "4",
+         *         "postal_code": "52383",
+         *         "additional_no": "2204",
+         *         "shares_count": 10,
+         *         "birthdate": "1990-02-11",
+         *         "nationality": "SA",
+         *         "qualification": "bachelor",
+         *         "job_title": "معلّم",
+         *         "bio": "أحب العمل مع الجيران.",
+         *         "gender": "male"
+         *       }
+         *     }
+         */
+        MemberApplication: {
+            /** @description Number of the application */
+            reference: string;
+            /**
+             * @description Where it stands
+             * @enum {string}
+             */
+            status: "applied" | "approved" | "rejected";
+            /** @description Why it was rejected, null where it was not */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it came in
+             */
+            applied_at: string;
+            /**
+             * Format: date-time
+             * @description When it was decided, null while it is open
+             */
+            decided_at: string | null;
+            /** @description Whole shares subscribed */
+            shares_count: number;
+            share_price: components["schemas"]["Halalas"];
+            total: components["schemas"]["Halalas"];
+            fields: components["schemas"]["MemberRequest"];
+        };
+        MemberApplicationAnswer: {
+            /** @description For the success toast */
+            message: string;
+            member_application: components["schemas"]["MemberApplication"];
+        };
+        /**
+         * @example {
+         *       "share_price": 12500,
+         *       "shares_min": 5,
+         *       "shares_max": 2000
+         *     }
+         */
+        MembershipTerms: {
+            share_price: components["schemas"]["Halalas"];
+            /** @description Fewest shares of a new member */
+            shares_min: number;
+            /** @description Most shares of a new member, by the ownership cap */
+            shares_max: number;
+        };
+        Lookup: {
+            /** @description What is sent */
+            code: string;
+            /** @description What is shown */
+            name: string;
+        };
+        Lookups: {
+            /** @description Countries, the association's own first */
+            countries: {
+                id: components["schemas"]["Id"];
+                /** @description ISO 3166 code */
+                code: string;
+                /** @description What is shown */
+                name: string;
+            }[];
+            /** @description What a country is divided into */
+            states: {
+                id: components["schemas"]["Id"];
+                country_id: components["schemas"]["Id"];
+                /** @description What is shown */
+                name: string;
+            }[];
+            /** @description What a state is divided into */
+            regions: {
+                id: components["schemas"]["Id"];
+                state_id: components["schemas"]["Id"];
+                /** @description What is shown */
+                name: string;
+            }[];
+            /** @description Cities of the regions */
+            cities: {
+                /** @description What is sent */
+                code: string;
+                region_id: components["schemas"]["Id"];
+                /** @description What is shown */
+                name: string;
+            }[];
+            /** @description Banks by the two digits that stand for them in an IBAN */
+            banks: components["schemas"]["Lookup"][];
+            /** @description Types of membership */
+            member_types: {
+                id: components["schemas"]["Id"];
+                /** @description What is shown */
+                name: string;
+                /** @description Whom it is for */
+                description: string;
+            }[];
+            /** @description Forms of address */
+            titles: components["schemas"]["Lookup"][];
+            /** @description Education */
+            qualifications: components["schemas"]["Lookup"][];
+            /** @description Nationalities by ISO 3166 code */
+            nationalities: components["schemas"]["Lookup"][];
         };
         Notification: {
             id: components["schemas"]["Id"];
@@ -2019,7 +2389,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It contradicts what is there: the idempotency key was used for something else, or shares, money or the offer are not there to do it. `code` tells which, `errors` names the field where one is at fault. */
+        /** @description It contradicts what is there: the idempotency key was used for something else, or shares, money or the offer are not there to do it, or there is nothing to certify. `code` tells which, `errors` names the field where one is at fault. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2813,6 +3183,195 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyForMembership: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+                /**
+                 * @description One value per thing a person means to do, kept when it is tried again: the repetition answers what the first call got and changes nothing.
+                 *     The same key with other content answers 409.
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "خالد بن سعد المطيري",
+                 *       "title": "mr",
+                 *       "national_id": "1084329758",
+                 *       "type_id": 1,
+                 *       "bank": "80",
+                 *       "branch": "فرع بريدة",
+                 *       "branch_no": "204",
+                 *       "account_no": "000000608010167519",
+                 *       "iban_no": "SA0380000000608010167519",
+                 *       "country_id": 1,
+                 *       "state_id": 5,
+                 *       "region_id": 1,
+                 *       "city": "buraydah",
+                 *       "district": "حي الفايزية",
+                 *       "street": "طريق الملك فهد",
+                 *       "building_no": "7316",
+                 *       "unit_no": "4",
+                 *       "postal_code": "52383",
+                 *       "additional_no": "2204",
+                 *       "shares_count": 10,
+                 *       "birthdate": "1990-02-11",
+                 *       "nationality": "SA",
+                 *       "qualification": "bachelor",
+                 *       "job_title": "معلّم",
+                 *       "bio": "أحب العمل مع الجيران.",
+                 *       "gender": "male"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberRequest"];
+            };
+        };
+        responses: {
+            /** @description The application as it stands */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMemberApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application and the terms */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null for whoever has not applied */
+                        member_application: components["schemas"]["MemberApplication"] | null;
+                        membership_terms: components["schemas"]["MembershipTerms"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawMemberApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLookups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every list, in the order in which it is shown */
+            200: {
+                headers: {
+                    /** @description Changes with the lists */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        lookups: components["schemas"]["Lookups"];
+                    };
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4000,6 +4559,84 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShareCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getShareStatement: {
+        parameters: {
+            query: {
+                /**
+                 * @description Gregorian year, no later than the one that runs
+                 * @example 2026
+                 */
+                year: number;
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Validation"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

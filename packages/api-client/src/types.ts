@@ -31,6 +31,10 @@ export type TradeStatus = Schemas['TradeStatus'];
 export type Order = Schemas['Order'];
 export type User = Schemas['User'];
 export type Member = Schemas['Member'];
+export type MemberRequest = Schemas['MemberRequest'];
+export type MemberApplication = Schemas['MemberApplication'];
+export type MembershipTerms = Schemas['MembershipTerms'];
+export type Lookups = Schemas['Lookups'];
 export type Notification = Schemas['Notification'];
 export type Image = Schemas['Image'];
 export type Pagination = Schemas['Pagination'];
@@ -63,6 +67,6 @@ export type InputOf<Id extends OperationId> = Given<operations[Id]['parameters']
 
 type Success<R> = { [Status in keyof R]: Status extends 200 | 201 ? R[Status] : never }[keyof R];
 
-/** What a successful call of the operation answers. */
+/** What a successful call of the operation answers; a document is a Blob. */
 export type OutputOf<Id extends OperationId> =
-  Success<operations[Id]['responses']> extends { content: { 'application/json': infer Body } } ? Body : never;
+  Success<operations[Id]['responses']> extends { content: { 'application/json': infer Body } } ? Body : Success<operations[Id]['responses']> extends { content: { 'application/pdf': unknown } } ? Blob : never;

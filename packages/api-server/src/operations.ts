@@ -1,5 +1,6 @@
 import type { InputOf, Locale, OperationId, OutputOf } from '@taawun/api-client';
 import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taawun/api-client/content';
+import { lookups } from '@taawun/api-client/membership';
 import { placedText } from '@taawun/api-client/shares';
 import { sql } from 'kysely';
 import type { Config } from './config.ts';
@@ -12,6 +13,11 @@ import type { Messenger } from './domain/messages.ts';
 import { countUnread, listNotifications } from './domain/notifications.ts';
 import { createCheckout, listOrders } from './domain/orders.ts';
 import { readMember, toUser, type UserRow } from './domain/users.ts';
+import { shareCertificate } from './documents/certificate.ts';
+import { shareStatement } from './documents/statement.ts';
+import { applyForMembership } from './membership/apply.ts';
+import { readApplication, readTerms } from './membership/reads.ts';
+import { withdrawApplication } from './membership/withdraw.ts';
 import { readShareOffer } from './shares/offers.ts';
 import { cancelShareOffer, placeShareOffer } from './shares/place.ts';
 import { listMovements, listOffers, listPrices, readBook, readContribution } from './shares/reads.ts';
@@ -89,6 +95,20 @@ const own: { [Id in Exclude<OperationId, ContentOperation>]: Handler<Id> } = {
     if (!member) throw new Failure('forbidden');
     return { member };
   },
+  applyForMembership: async (call) => {
+    const { userId, key } = intent(call);
+    const member_application = await applyForMembership(call.services, { userId, key, phone: mine(call).phone }, call.input);
+    return { ...done(member_application.status === 'approved' ? 'membership_approved' : 'application_sent', call.locale), member_application };
+  },
+  getMemberApplication: async (call) => ({
+    member_application: await readApplication(call.services.db, mine(call).id, call.locale),
+    membership_terms: await readTerms(call.services.db, await call.services.content.read()),
+  }),
+  withdrawMemberApplication: async (call) => {
+    await withdrawApplication(call.services.db, mine(call).id);
+    return done('application_withdrawn', call.locale);
+  },
+  getLookups: async ({ locale }) => ({ lookups: lookups(locale) }),
   listShareMovements: (call) => listMovements(call.services.db, mine(call).id, call.input),
   listOrders: (call) => listOrders(call.services.db, mine(call).id, call.input, call.locale),
   listNotifications: (call) => listNotifications(call.services.db, mine(call).id, call.input, call.locale),
@@ -117,6 +137,8 @@ const own: { [Id in Exclude<OperationId, ContentOperation>]: Handler<Id> } = {
   getContribution: (call) => readContribution(call.services.db, mine(call).id),
   getShareBook: ({ services: { db } }) => readBook(db),
   listSharePrices: ({ services: { db }, input }) => listPrices(db, input),
+  getShareCertificate: async (call) => shareCertificate(call.services.db, await call.services.content.read(), mine(call).id, call.locale),
+  getShareStatement: async (call) => shareStatement(call.services.db, await call.services.content.read(), mine(call).id, call.input.year, call.locale),
 };
 
 function published<Id extends ContentOperation>(id: Id): Handler<Id> {

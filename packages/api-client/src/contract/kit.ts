@@ -50,6 +50,7 @@ export function createKit(target: ContractTarget) {
       },
       ...(rawBody !== undefined && { body: rawBody }),
     });
+    if (response.headers.get('Content-Type') === 'application/pdf') return { status: response.status, headers: response.headers, body: await response.blob() };
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text === '' ? null : (JSON.parse(text) as unknown) };
   }

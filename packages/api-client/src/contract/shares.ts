@@ -151,6 +151,17 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
       expect(days.every(({ price, low, high, shares }) => low <= price && price <= high && shares > 0)).toBe(true);
     });
 
+    test('certificate and statement are documents of the member’s own', async () => {
+      const token = await member();
+      for (const locale of ['ar', 'en'] as const) {
+        const documents = [await ok('getShareCertificate', {}, { token, locale }), await ok('getShareStatement', { year: 2025 }, { token, locale })];
+        for (const document of documents) expect((await document.text()).slice(0, 5)).toBe('%PDF-');
+      }
+      const next = new Date().getUTCFullYear() + 2;
+      expect(await refused('getShareStatement', { year: next }, 422, { token, locale: 'en' })).toMatchObject({ errors: { year: [expect.stringMatching(/^Year field must be at most \d,?\d{3}$/)] } });
+      for (const year of [undefined, 1999, 2200, 'x']) expect(Object.keys((await refused('getShareStatement', { year }, 422, { token })).errors ?? {})).toEqual(['year']);
+    });
+
     test('the book adds up the open offers, the best price first', async () => {
       const { buy: bids, sell: asks } = (await ok('getShareBook', {})).share_book;
       const { share_offers: open } = await ok('listShareOffers', { status: 'pending', per_page: 100 });

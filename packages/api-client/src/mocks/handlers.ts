@@ -53,6 +53,7 @@ async function answer(id: OperationId, request: Request, params: Record<string, 
     const checked = checkRequest(id, raw);
     if (checked.faults) throw new MockFailure('validation', checked.faults);
     const output = mockAnswers[id]({ input: checked.input, locale, account, token, idempotencyKey: checked.idempotencyKey } as never);
+    if (output instanceof Blob) return new HttpResponse(await output.arrayBuffer(), { status: successStatus(id), headers: { 'Content-Type': output.type } });
     return HttpResponse.json(output as JsonBodyType, { status: successStatus(id) });
   } catch (failure) {
     if (!(failure instanceof MockFailure)) throw failure;

@@ -1,10 +1,11 @@
 import { paginate } from '../content/index.ts';
 import { balanceOf } from '../demo/index.ts';
-import { closeChange, contributionOf, placedText, placeOffer, refusalFault, shownOffer, type Change } from '../shares/index.ts';
+import { closeChange, contributionOf, dayOf, placedText, placeOffer, refusalFault, shownOffer, type Change } from '../shares/index.ts';
 import type { InputOf, Locale, OperationId, OutputOf, ShareBookLevel, SharePrice, TradeType } from '../types.ts';
 import { successText } from '../validation/index.ts';
 import { MockFailure, once } from './failure.ts';
 import { applyChange, comingTo, holdingOf, terms, TREASURY } from './market.ts';
+import { mockPdf } from './pdf.ts';
 import { state, type MockAccount } from './state.ts';
 
 interface Call<Id extends OperationId> {
@@ -14,7 +15,7 @@ interface Call<Id extends OperationId> {
   idempotencyKey: string | null;
 }
 
-type ShareOperation = 'listShareMovements' | 'listShareOffers' | 'placeShareOffer' | 'getShareOffer' | 'cancelShareOffer' | 'getContribution' | 'getShareBook' | 'listSharePrices';
+type ShareOperation = 'listShareMovements' | 'listShareOffers' | 'placeShareOffer' | 'getShareOffer' | 'cancelShareOffer' | 'getContribution' | 'getShareBook' | 'listSharePrices' | 'getShareCertificate' | 'getShareStatement';
 
 const MAX_LEVELS = 50;
 const MAX_DAYS = 400;
@@ -110,4 +111,14 @@ export const shareAnswers: { [Id in ShareOperation]: (call: Call<Id>) => OutputO
   },
   getShareBook: () => ({ share_book: { buy: levels('buy'), sell: levels('sell') } }),
   listSharePrices: ({ input }) => ({ share_prices: prices(input) }),
+  getShareCertificate: ({ account }) => {
+    const own = mine(account);
+    if (holdingOf(state.market, own.id).shares === 0) throw new MockFailure('no_shares');
+    return mockPdf(`Share certificate of ${own.member?.mem_no}`);
+  },
+  getShareStatement: ({ account, input: { year } }) => {
+    const limit = Number(dayOf(new Date()).slice(0, 4));
+    if (year > limit) throw new MockFailure('validation', [{ field: 'year', rule: 'maximum', limit }]);
+    return mockPdf(`Share statement of ${mine(account).member?.mem_no}, ${year}`);
+  },
 };

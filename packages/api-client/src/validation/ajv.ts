@@ -57,10 +57,11 @@ export const bodyValidator = (id: OperationId) =>
 export const responseValidator = (id: OperationId, status: number) =>
   cached(`${id} ${status}`, () => {
     const { path, method } = operationTable[id];
-    const response = at(operationAt(id), 'responses', String(status)) as { $ref?: string } | undefined;
+    const response = at(operationAt(id), 'responses', String(status)) as { $ref?: string; content?: Json } | undefined;
     if (!response) return null;
     const steps = response.$ref ? response.$ref.slice(2).split('/') : ['paths', path, method, 'responses', String(status)];
-    return compile(strict, pointer(...steps, 'content', JSON_TYPE, 'schema'));
+    const [type = JSON_TYPE] = Object.keys(response.content ?? {});
+    return compile(strict, pointer(...steps, 'content', type, 'schema'));
   });
 
 /** Checks one schema of `components.schemas`. */

@@ -2,6 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { operationTable } from '../operations.gen.ts';
 import type { ErrorBody, ErrorCode, FieldErrors, InputOf, Locale, OperationId } from '../types.ts';
 import { bodyValidator, explain, parameterValidator, requiredFields, responseValidator } from './ajv.ts';
+import { successStatus } from './protocol.ts';
 import { errorText, faultText, type Fault, type Rule } from './texts.ts';
 
 /** A request as it came in: parameters as text, headers in lower case, the body as parsed JSON (undefined: there was none). */
@@ -134,6 +135,7 @@ export function errorBody(code: ErrorCode, locale: Locale, requestId: string, fa
 
 /** What in an answer is not as the contract says; empty when all is. */
 export function responseProblems(id: OperationId, status: number, body: unknown): string[] {
+  if (operationTable[id].answer === 'pdf' && status === successStatus(id)) return body instanceof Blob && body.type === 'application/pdf' && body.size > 0 ? [] : [`${id} answers a PDF as a Blob`];
   const validate = responseValidator(id, status);
   if (!validate) return [`openapi.yaml knows no status ${status} for ${id}`];
   return validate(body) ? [] : explain(validate);

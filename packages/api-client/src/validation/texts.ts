@@ -1,4 +1,5 @@
 import type { ErrorCode, Locale } from '../types.ts';
+import { MEMBER_ATTRIBUTES } from './member-attributes.ts';
 
 /**
  * The words of the API in both languages, shared by the embedded server and the mocks.
@@ -19,6 +20,10 @@ const ERRORS: Record<ErrorCode, Bilingual> = {
   insufficient_cash: ['لا يكفي رصيدك النقدي المتاح لهذا العرض', 'Your available balance is not enough for this offer'],
   ownership_cap: ['يتجاوز هذا العرض الحد الأعلى لملكية العضو', 'This offer would exceed the most that one member may own'],
   offer_closed: ['لم يعد هذا العرض قائمًا', 'This offer is no longer open'],
+  application_pending: ['لديك طلب عضوية قيد المراجعة', 'You have an application under review already'],
+  application_closed: ['ليس لديك طلب قيد المراجعة', 'You have no application under review'],
+  already_member: ['أنت عضو في الجمعية', 'You are a member already'],
+  no_shares: ['لا تملك حصصًا لتصدر لها شهادة', 'You hold no shares to certify'],
   payload_too_large: ['الطلب أكبر من الحد المسموح', 'The request is larger than allowed'],
   unsupported_media_type: ['نوع محتوى الطلب غير مدعوم', 'The content type of the request is not supported'],
   validation: ['يرجى مراجعة الحقول المحددة', 'Please check the marked fields'],
@@ -41,6 +46,9 @@ const SUCCESS = {
   offer_traded: ['تم تنفيذ عرضك', 'Your offer has been traded'],
   offer_traded_partly: ['نُفّذ جزء من عرضك، والباقي قائم', 'Part of your offer has been traded, the rest stands'],
   offer_cancelled: ['تم سحب عرضك', 'Your offer has been withdrawn'],
+  application_sent: ['وصلنا طلب عضويتك', 'We have received your application'],
+  membership_approved: ['مرحبًا بك عضوًا في الجمعية', 'Welcome, you are a member now'],
+  application_withdrawn: ['تم سحب طلبك', 'Your application has been withdrawn'],
   month: ['شهر', 'month'],
 } satisfies Record<string, Bilingual>;
 
@@ -48,6 +56,7 @@ const SUCCESS = {
 export const successText = (key: keyof typeof SUCCESS, locale: Locale): string => SUCCESS[key][at(locale)];
 
 const ATTRIBUTES: Record<string, Bilingual> = {
+  ...MEMBER_ATTRIBUTES,
   firstname: ['الاسم الأول', 'First name'],
   lastname: ['اسم العائلة', 'Last name'],
   phone: ['رقم الجوال', 'Phone'],
@@ -86,6 +95,7 @@ const ATTRIBUTES: Record<string, Bilingual> = {
   shares: ['عدد الحصص', 'Number of shares'],
   price: ['سعر الحصة', 'Price of a share'],
   expires_in_days: ['مدة العرض', 'How long it stands'],
+  year: ['السنة', 'Year'],
   body: ['الطلب', 'Request'],
 };
 
@@ -140,6 +150,13 @@ const RULES = {
   emailTaken: plain('البريد الإلكتروني مسجّل في حساب آخر', 'This email address belongs to another account'),
   credentials: plain('بيانات تسجيل الدخول غير صحيحة', 'The login details are not correct'),
   oldPassword: plain('كلمة المرور الحالية غير صحيحة', 'The current password is not correct'),
+  nationalId: plain('رقم الهوية أو الإقامة غير صحيح', 'This is no national ID or Iqama'),
+  nationalIdTaken: plain('رقم الهوية أو الإقامة مسجّل في طلب أو عضوية أخرى', 'This national ID or Iqama belongs to another application or member'),
+  memNoTaken: plain('رقم العضوية مسجّل لعضو آخر', 'This membership number belongs to another member'),
+  iban: plain('رقم الآيبان غير صحيح', 'This IBAN is not correct'),
+  ibanBank: plain('رقم الآيبان ليس من البنك المختار', 'This IBAN is not of the chosen bank'),
+  adult: { ar: (_, limit) => `يجب أن يكون عمر العضو ${number(limit, 'ar')} سنة على الأقل`, en: (_, limit) => `Members are ${number(limit, 'en')} or older` },
+  past: { ar: (name) => `لا يكون ${name} في المستقبل`, en: (name) => `${name} cannot be in the future` },
   resetToken: plain('رابط إعادة تعيين كلمة المرور غير صالح أو انتهت صلاحيته', 'The reset link is not valid or has expired'),
   sharesAvailable: { ar: (_, limit) => (limit > 0 ? `يمكنك أن تعرض ${sharesText(limit, 'ar')} على الأكثر` : 'ليست لديك حصص متاحة للعرض'), en: (_, limit) => (limit > 0 ? `You can offer at most ${sharesText(limit, 'en')}` : 'You have no shares to offer') },
   sharesAllowed: { ar: (_, limit) => (limit > 0 ? `يمكنك أن تشتري ${sharesText(limit, 'ar')} على الأكثر` : 'بلغت الحد الأعلى لملكية العضو'), en: (_, limit) => (limit > 0 ? `You can buy at most ${sharesText(limit, 'en')}` : 'You own the most that one member may own') },

@@ -68,6 +68,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
         // A slip of the server must not reach somebody else's client unseen; in production it is better to answer than to fail.
         const problems = strict ? responseProblems(id, status, output) : [];
         if (problems.length) throw new Error(`${id} answers what openapi.yaml does not say: ${problems.slice(0, 5).join('; ')}`);
+        if (output instanceof Blob) return reply.status(status).type(output.type).send(Buffer.from(await output.arrayBuffer()));
         return reply.status(status).send(output);
       },
     });
