@@ -1,8 +1,9 @@
-import { createClient, type Client, type FieldErrors } from '@taawun/api-client';
+import type { FieldErrors } from '@taawun/api-client';
 import type { Locale } from '@taawun/ui';
-import { createAuth } from '../machines/auth.binding.ts';
-import { createPayment } from '../machines/payment.binding.ts';
+import { createAuth } from '../machines/auth.ts';
+import { createPayment } from '../machines/payment.ts';
 import type { TokenStorage } from '../machines/token-storage.ts';
+import { lateClient } from './late-client.ts';
 import type { CallEvents } from './listener.ts';
 import type { PublicConfig, Services } from './services.ts';
 import { createStore } from './store.ts';
@@ -18,7 +19,7 @@ interface Options {
 export function createServices({ config, locale, storage, events }: Options): Services {
   const localeStore = createStore<Locale>(locale);
   const serverErrors = createStore<FieldErrors | null>(null);
-  const client: Client = createClient({
+  const client = lateClient({
     baseURL: config.apiBaseUrl,
     getLocale: localeStore.get,
     getToken: () => storage.read()?.token ?? null,
@@ -28,7 +29,7 @@ export function createServices({ config, locale, storage, events }: Options): Se
       serverErrors.set(errors);
       if (errors && text) events.failed(text);
     },
-    onUnauthenticated: () => auth.actor.send({ type: 'session.rejected' }),
+    onUnauthenticated: () => auth.send({ type: 'session.rejected' }),
   });
   const auth = createAuth(() => client, storage);
   return { client, auth, config, locale: localeStore, serverErrors, payment: createPayment(client) };

@@ -9,7 +9,7 @@ import { createServices } from './create-services.ts';
 import { reviveErrors } from './hydration.ts';
 import { listen, type CallEvents } from './listener.ts';
 import { rememberFrame, type RootData } from './root-loader.ts';
-import { createRoutes } from './routes.tsx';
+import { routes, wordsAt } from './routes.tsx';
 import { servicesContext, ServicesProvider, type PublicConfig } from './services.ts';
 import { showStartFailure } from './start-failure.ts';
 
@@ -28,13 +28,12 @@ async function start(root: Element): Promise<void> {
     storage,
     events,
   });
-  const routes = createRoutes();
   let seed = readJson('route-data') as HydrationState | null;
-  await loadMessages(locale);
+  await loadMessages(locale, wordsAt(location.pathname));
   if (seed) {
     rememberFrame(locale, seed.loaderData?.['root'] as RootData | undefined);
     // Without its code the page cannot be taken over: it is loaded like any other, and the error page says what is missing.
-    if (!(await loadMatched(routes))) seed = null;
+    if (!(await loadMatched())) seed = null;
   }
 
   const router = createBrowserRouter(routes, {
@@ -42,7 +41,7 @@ async function start(root: Element): Promise<void> {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
   listen(router, services, events);
-  storage.onForeignChange(() => services.auth.actor.send({ type: 'session.changed' }));
+  storage.onForeignChange(() => services.auth.send({ type: 'session.changed' }));
 
   const app = (
     <StrictMode>
@@ -54,12 +53,11 @@ async function start(root: Element): Promise<void> {
   if (seed) hydrateRoot(root, app);
   else createRoot(root).render(app);
   // Only now: the first render must be the server's, which knows nobody.
-  services.auth.actor.start();
-  services.payment.start();
+  services.auth.start();
 }
 
 /** A lazy route that is not there yet would hydrate against nothing: fetch the matched ones first. False: one did not come. */
-async function loadMatched(routes: ReturnType<typeof createRoutes>): Promise<boolean> {
+async function loadMatched(): Promise<boolean> {
   const loaded = await Promise.allSettled(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });

@@ -9,17 +9,19 @@ type Who = 'guest' | 'nonMember' | 'member' | 'unreachable';
 
 /** As much of the services as the guards ask for. */
 function services(who: Who, { main = true, scriptLoaded = false, away = false } = {}) {
-  const snapshot = {
-    hasTag: (tag: string) => (tag === 'signedIn' ? who === 'member' || who === 'nonMember' : tag === 'unreachable' && who === 'unreachable'),
-    context: { user: who === 'guest' ? null : { is_member: who === 'member' }, failure: { kind: 'network', serverMessage: null } },
+  const session = {
+    signedIn: who === 'member' || who === 'nonMember',
+    unreachable: who === 'unreachable',
+    user: who === 'guest' ? null : { is_member: who === 'member' },
+    failure: { kind: 'network', serverMessage: null },
   };
   const asked: string[] = [];
   const fake = {
-    auth: { settled: () => Promise.resolve(snapshot), actor: { send: ({ type }: { type: string }) => asked.push(type) } },
+    auth: { settled: () => Promise.resolve(session), send: ({ type }: { type: string }) => asked.push(type) },
     client: {
       listBranches: () => (away ? Promise.reject(new ApiError({ kind: 'network' })) : Promise.resolve({ branches: [{ slug: 'jeddah', is_main: false }, { slug: 'buraydah', is_main: main }] })),
     },
-    payment: { getSnapshot: () => ({ hasTag: () => scriptLoaded }) },
+    payment: { get: () => ({ scriptLoaded }) },
     serverErrors: createStore<Record<string, string[]> | null>({ phone: ['taken'] }),
   };
   return { fake: fake as unknown as Services, asked };

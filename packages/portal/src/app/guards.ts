@@ -1,6 +1,6 @@
 import { data, redirect, type MiddlewareFunction } from 'react-router-dom';
-import { isMember, isSignedIn, isUnreachable } from '../machines/auth.binding.ts';
-import { isScriptLoaded } from '../machines/payment.binding.ts';
+import { isMember, isSignedIn, isUnreachable } from '../machines/auth.ts';
+import { isScriptLoaded } from '../machines/payment.ts';
 import { barePath, localizer } from '../intl/locale.ts';
 import { orRouteError, type RouteFailure } from './route-failure.ts';
 import { servicesOf, type Services } from './services.ts';
@@ -17,12 +17,12 @@ const toLogin = ({ url }: GuardArgs): string => `/login?redirect=${encodeURIComp
 
 /** Who is at the keyboard. While the server cannot say, each asking tries once more, and then the page says so. */
 async function whoIsThere({ auth }: Services) {
-  const snapshot = await auth.settled();
-  if (!isUnreachable(snapshot)) return snapshot;
-  auth.actor.send({ type: 'retry.requested' });
+  const session = await auth.settled();
+  if (!isUnreachable(session)) return session;
+  auth.send({ type: 'retry.requested' });
   const again = await auth.settled();
   if (isUnreachable(again)) {
-    const { kind, serverMessage } = again.context.failure ?? { kind: 'network', serverMessage: null };
+    const { kind, serverMessage } = again.failure ?? { kind: 'network', serverMessage: null };
     throw data({ from: 'api', kind, serverMessage, retryable: true } satisfies RouteFailure, { status: 503, statusText: kind });
   }
   return again;
@@ -36,9 +36,9 @@ const registry = {
   isGuest: async ({ services }) => (isSignedIn(await services.auth.settled()) ? '/' : undefined),
   /** Pages of members: a signed-in non-member goes to the registration. */
   isMember: async (args) => {
-    const snapshot = await whoIsThere(args.services);
-    if (!isSignedIn(snapshot)) return toLogin(args);
-    return isMember(snapshot) ? undefined : '/member-register';
+    const session = await whoIsThere(args.services);
+    if (!isSignedIn(session)) return toLogin(args);
+    return isMember(session) ? undefined : '/member-register';
   },
   /** The registration: a member has no business there. */
   notMember: async ({ services }) => (isMember(await whoIsThere(services)) ? '/' : undefined),
@@ -54,7 +54,7 @@ const registry = {
   /** The bare profile opens on the personal information. */
   redirect: ({ url }) => indexOf(url, '/profile', '/profile/personal-info'),
   /** `/checkout` exists only once the payment script has loaded. */
-  checkout: ({ services }) => (isScriptLoaded(services.payment.getSnapshot()) ? undefined : '/'),
+  checkout: ({ services }) => (isScriptLoaded(services.payment.get()) ? undefined : '/'),
   /** Every change of route starts without the last page's field errors. */
   routeChange: ({ services }) => {
     services.serverErrors.set(null);

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router-dom';
 import { toast } from '@taawun/ui';
-import { isBusy, isSignedIn } from '../machines/auth.binding.ts';
+import { isBusy, isSignedIn } from '../machines/auth.ts';
 import { localizer } from '../intl/locale.ts';
 import { internalPath } from './internal-path.ts';
 import type { Services } from './services.ts';
@@ -23,7 +23,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
   events.message = (text) => toast.success(text);
   events.failed = (text) => toast.error(text);
 
-  services.auth.actor.on('auth.signedIn', ({ by, user }) => {
+  services.auth.on('auth.signedIn', ({ by, user }) => {
     if (by === 'restore') {
       // The page was rendered for a guest: the guards look again, and the bell learns its number.
       void router.revalidate();
@@ -38,15 +38,16 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
   services.payment.on('payment.ready', () => void router.navigate(to('/checkout')));
 
   let wasSignedIn = false;
-  services.auth.actor.on('auth.signedOut', () => {
+  services.auth.on('auth.signedOut', () => {
     wasSignedIn = false;
     services.payment.send({ type: 'payment.closed' });
     void router.navigate(to('/'));
   });
   // Another tab signed out, or the server refused the token: what only the signed-in may see goes.
-  services.auth.actor.subscribe((snapshot) => {
-    if (isBusy(snapshot)) return;
-    const signedIn = isSignedIn(snapshot);
+  services.auth.subscribe(() => {
+    const session = services.auth.get();
+    if (isBusy(session)) return;
+    const signedIn = isSignedIn(session);
     if (wasSignedIn && !signedIn) {
       services.payment.send({ type: 'payment.closed' });
       void router.revalidate();

@@ -9,7 +9,7 @@ import { metaOf } from './head.ts';
 import type { Crumb, PageMeta, RouteHandle } from './page.ts';
 import { errorTitleId } from './problem.ts';
 import type { RootData } from './root-loader.ts';
-import { createRoutes } from './routes.tsx';
+import { routes } from './routes.tsx';
 import { servicesContext, type PublicConfig, type Services } from './services.ts';
 import { addressOf, trailOf, type Matched } from './trail.ts';
 
@@ -30,15 +30,21 @@ export interface LoadedPage {
   trail: Crumb[];
 }
 
-const routes = createRoutes();
 export const handler = createStaticHandler(routes);
 
 /** The handles of the routes that an address matches, from the outside in. */
 export const handlesOf = (pathname: string): RouteHandle[] => (matchRoutes(routes, pathname) ?? []).map(({ route }) => (route.handle ?? {}) as RouteHandle);
 
-/** A language's words, outside of React. */
-export async function intlOf(locale: Locale): Promise<IntlShape> {
-  return createIntl({ locale: localeInfo(locale).intlLocale, messages: await loadMessages(locale) });
+const intls = new Map<Locale, Promise<IntlShape>>();
+
+/** All words of a language, outside of React. */
+export function intlOf(locale: Locale): Promise<IntlShape> {
+  let intl = intls.get(locale);
+  if (!intl) {
+    intl = loadMessages(locale, ['account', 'dialogs', 'forms']).then((messages) => createIntl({ locale: localeInfo(locale).intlLocale, messages }));
+    intls.set(locale, intl);
+  }
+  return intl;
 }
 
 /** Loads what a guest sees at an address and hands it over, or answers where to go instead. Nothing of a user ever enters. */
@@ -48,26 +54,21 @@ export async function loadPage<Result>(request: Request, { config, apiUrl }: Ren
   const intl = await intlOf(locale);
   const silent = { notFound: () => {}, message: () => {}, failed: () => {} };
   const services = createServices({ config: { ...config, apiBaseUrl: apiUrl }, locale, storage: createMemoryStorage(), events: silent });
-  services.auth.actor.start();
   let used: { result: Result } | undefined;
-  try {
-    const response = await handler.query(request, {
-      requestContext: new RouterContextProvider(new Map([[servicesContext, services]])),
-      generateMiddlewareResponse: async (query) => {
-        const context = await query(request);
-        if (context instanceof Response) return context;
-        const matches = context.matches.map(({ route, pathname: path, params }): Matched => ({ pathname: path, params, handle: route.handle, loaderData: context.loaderData[route.id] }));
-        const address = addressOf(matches, pathname);
-        const meta = context.errors ? { title: intl.formatMessage({ id: errorTitleId(context.statusCode) }), private: true } : metaOf(matches, intl);
-        const settings = (context.loaderData['root'] as RootData | undefined)?.settings ?? {};
-        const trail = meta && !meta.private ? trailOf(matches, intl, address) : [];
-        used = { result: use({ context, services, meta, address, settings, trail }) };
-        return new Response(null);
-      },
-    });
-    if (!(response instanceof Response)) throw new Error('The static handler gave no response.');
-    return response.headers.has('Location') || !used ? response : used.result;
-  } finally {
-    services.auth.actor.stop();
-  }
+  const response = await handler.query(request, {
+    requestContext: new RouterContextProvider(new Map([[servicesContext, services]])),
+    generateMiddlewareResponse: async (query) => {
+      const context = await query(request);
+      if (context instanceof Response) return context;
+      const matches = context.matches.map(({ route, pathname: path, params }): Matched => ({ pathname: path, params, handle: route.handle, loaderData: context.loaderData[route.id] }));
+      const address = addressOf(matches, pathname);
+      const meta = context.errors ? { title: intl.formatMessage({ id: errorTitleId(context.statusCode) }), private: true } : metaOf(matches, intl);
+      const settings = (context.loaderData['root'] as RootData | undefined)?.settings ?? {};
+      const trail = meta && !meta.private ? trailOf(matches, intl, address) : [];
+      used = { result: use({ context, services, meta, address, settings, trail }) };
+      return new Response(null);
+    },
+  });
+  if (!(response instanceof Response)) throw new Error('The static handler gave no response.');
+  return response.headers.has('Location') || !used ? response : used.result;
 }

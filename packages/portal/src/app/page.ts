@@ -4,6 +4,7 @@ import type { IntlShape } from 'react-intl';
 import type { Client } from '@taawun/api-client';
 import type { GuardName } from './guards.ts';
 import { isLocale } from '../intl/locale.ts';
+import type { Words } from '../intl/messages.ts';
 import { orRouteError } from './route-failure.ts';
 import { servicesOf, type Services } from './services.ts';
 
@@ -47,6 +48,8 @@ export interface RouteHandle extends PageHandle {
   module?: string;
   /** The bare path, with parameters, of the route that shows the same: the page's one address for search engines. */
   sameAs?: string;
+  /** Words beyond those that every page has. */
+  words?: readonly Words[];
   /** Nothing that anybody would look for: results of links, results of searches. */
   unlisted?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
 import { ApiError, type Branch, type Setting } from '@taawun/api-client';
-import { isSignedIn } from '../machines/auth.binding.ts';
+import { isSignedIn } from '../machines/auth.ts';
 import { orRouteError } from './route-failure.ts';
 import { servicesOf } from './services.ts';
 
@@ -26,7 +26,7 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs): Prom
   const { client, auth, locale } = servicesOf(context);
   const { signal } = request;
   const countUnread = async () => {
-    if (!isSignedIn(auth.actor.getSnapshot())) return 0;
+    if (!isSignedIn(auth.get())) return 0;
     const { data } = await client.getCounts({ signal });
     return data.notifications;
   };

@@ -1,6 +1,6 @@
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { DEFAULT_LOCALE, isLocale } from '../intl/locale.ts';
-import { loadMessages } from '../intl/messages.ts';
+import { loadMessages, type Words } from '../intl/messages.ts';
 import { guard, type GuardName } from './guards.ts';
 import { BareLayout } from './layouts/BareLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
@@ -18,7 +18,7 @@ type PageModule = { page: ReturnType<typeof definePage> };
 /** Every page module, by its path below `pages/`; each becomes a chunk of its own. */
 const modules = import.meta.glob<PageModule>('../pages/**/*.page.tsx');
 
-interface PageOptions extends Pick<RouteHandle, 'guards' | 'sameAs' | 'unlisted'> {
+interface PageOptions extends Pick<RouteHandle, 'guards' | 'sameAs' | 'unlisted' | 'words'> {
   children?: RouteObject[];
 }
 
@@ -56,6 +56,8 @@ const layout = (Component: NonNullable<RouteObject['Component']>, children: Rout
 });
 
 const guest = ['isGuest'] as const;
+/** What pages behind a sign-in, and the sign-in itself, say besides. */
+const account: readonly Words[] = ['account', 'forms', 'dialogs'];
 
 /** The route table, in the order of the specification (section 2). */
 const pages: RouteObject[] = [
@@ -63,8 +65,8 @@ const pages: RouteObject[] = [
     page('', 'home/Home'),
     page('about-us', 'about/AboutUs'),
     { path: 'branches', caseSensitive: true, children: [page('', 'branches/Branches', { guards: ['branches'] }), page(':slug', 'branches/Branch')] },
-    page('contact-us', 'contact/ContactUs'),
-    page('gallery', 'media/Gallery'),
+    page('contact-us', 'contact/ContactUs', { words: ['forms'] }),
+    page('gallery', 'media/Gallery', { words: ['dialogs'] }),
     page('identity', 'identity/Identity', {
       children: [only(['identity']), ...IDENTITY_SECTIONS.map((section) => page(section, 'identity/IdentitySection'))],
     }),
@@ -72,11 +74,11 @@ const pages: RouteObject[] = [
       children: [
         only(['media_center']),
         page('2030_vision', 'media/Vision2030'),
-        page('gallery', 'media/GallerySection', { sameAs: '/gallery' }),
+        page('gallery', 'media/GallerySection', { sameAs: '/gallery', words: ['dialogs'] }),
         page('news', 'news/NewsSection', { sameAs: '/news' }),
         page('org_guide', 'media/OrgGuide'),
         page('org_statistics', 'media/OrgStatistics'),
-        page('videos', 'media/Videos'),
+        page('videos', 'media/Videos', { words: ['dialogs'] }),
       ],
     }),
     page('media_center/news/:slug', 'news/NewsPage', { sameAs: '/news/:slug' }),
@@ -96,10 +98,11 @@ const pages: RouteObject[] = [
     { path: '*', loader: notFound, element: null },
   ]),
   layout(SimpleLayout, [
-    page('checkout', 'checkout/Checkout', { guards: ['checkout'] }),
-    page('last-step', 'membership/LastStep', { guards: ['isAuth'] }),
-    page('member-register', 'membership/MemberRegister', { guards: ['isAuth', 'notMember'] }),
+    page('checkout', 'checkout/Checkout', { words: account, guards: ['checkout'] }),
+    page('last-step', 'membership/LastStep', { words: account, guards: ['isAuth'] }),
+    page('member-register', 'membership/MemberRegister', { words: account, guards: ['isAuth', 'notMember'] }),
     page('profile', 'profile/Profile', {
+      words: account,
       guards: ['isAuth', 'isMember', 'redirect'],
       children: [
         { index: true, element: null },
@@ -115,18 +118,21 @@ const pages: RouteObject[] = [
   layout(BareLayout, [
     page('deleted-successfully', 'account/DeletedSuccessfully', { unlisted: true }),
     page('not-deleted-successfully', 'account/NotDeletedSuccessfully', { unlisted: true }),
-    page('forgotpassword', 'account/ForgotPassword', { guards: guest }),
-    page('login', 'account/Login', { guards: guest }),
-    page('resetpassword', 'account/ResetPassword', { guards: guest }),
-    page('signup', 'account/SignUp', { guards: guest }),
+    page('forgotpassword', 'account/ForgotPassword', { words: account, guards: guest }),
+    page('login', 'account/Login', { words: account, guards: guest }),
+    page('resetpassword', 'account/ResetPassword', { words: account, guards: guest }),
+    page('signup', 'account/SignUp', { words: account, guards: guest }),
   ]),
 ];
+
+/** The words that the page of an address needs beyond those of every page. */
+export const wordsAt = (pathname: string): Words[] => (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.words ?? []);
 
 /**
  * Every route in its three forms: bare (Arabic), `/ar` and `/en`.
  * One tree with an optional parameter, so that a change of language keeps what is mounted, and what is typed.
  */
-export const createRoutes = (): RouteObject[] => [
+export const routes: RouteObject[] = [
   {
     id: 'root',
     path: '/:locale?',
@@ -134,12 +140,12 @@ export const createRoutes = (): RouteObject[] => [
     ErrorBoundary: RootError,
     HydrateFallback: Waiting,
     middleware: [
-      async ({ params, context }) => {
+      async ({ params, context, url }) => {
         const language = params['locale'] ?? DEFAULT_LOCALE;
         // What is loaded from here on is loaded, and shown, in the language of the address.
         const locale = isLocale(language) ? language : DEFAULT_LOCALE;
         servicesOf(context).locale.set(locale);
-        await loadMessages(locale);
+        await loadMessages(locale, wordsAt(url.pathname));
       },
       guard('routeChange'),
     ],

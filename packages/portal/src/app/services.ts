@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router-dom';
 import type { Client, FieldErrors } from '@taawun/api-client';
 import type { Locale } from '@taawun/ui';
-import type { Auth } from '../machines/auth.binding.ts';
-import type { PaymentActor } from '../machines/payment.binding.ts';
+import type { Auth } from '../machines/auth.ts';
+import type { PaymentMachine } from '../machines/payment.ts';
 import type { Store } from './store.ts';
 
 /** What the server tells the page at run time, so that one build serves every association. */
@@ -25,7 +25,7 @@ export interface Services {
   locale: Store<Locale>;
   /** Field errors of the last failed call, cleared by every successful one (specification, section 4). */
   serverErrors: Store<FieldErrors | null>;
-  payment: PaymentActor;
+  payment: PaymentMachine;
 }
 
 export const servicesContext = createRouterContext<Services>();

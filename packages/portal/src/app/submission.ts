@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { ApiError, type FieldErrors } from '@taawun/api-client';
 import { useErrorText } from './error-text.ts';
 import { useServices } from './services.ts';
-import type { Auth } from '../machines/auth.binding.ts';
+import type { Auth } from '../machines/auth.ts';
 
 /** The server's field errors in the form that `Form` takes. */
 export function useServerErrors(): { serverErrors?: FieldErrors } {
@@ -40,7 +40,7 @@ export function useSubmission<Values, Result>(send: (values: Values) => Promise<
       if (error.kind !== 'aborted' && !error.fieldErrors) setFailure(failureText(error.kind, error.serverMessage));
     }
   };
-  return { submit, failure, result };
+  return { submit, failure, result, reset: () => setResult(null) };
 }
 
 /** Sends a request to the auth machine; where it leads afterwards is the listener's matter. */
@@ -50,7 +50,8 @@ export function useAuthSubmission() {
   const [failure, setFailure] = useState<string | null>(null);
   const submit = async (event: Parameters<Auth['attempt']>[0]): Promise<void> => {
     setFailure(null);
-    const { failure: problem } = (await auth.attempt(event)).context;
+    // The machine itself may have to be fetched first.
+    const { failure: problem } = await auth.attempt(event).catch(() => ({ failure: { kind: 'network', serverMessage: null } }));
     if (problem && problem.kind !== 'validation') setFailure(failureText(problem.kind, problem.serverMessage));
   };
   return { submit, failure };

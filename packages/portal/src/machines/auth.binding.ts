@@ -1,24 +1,11 @@
-import { createActor, fromPromise, waitFor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
 import type { Client, User } from '@taawun/api-client';
-import { createAuthMachine, type AuthEvent } from './auth.machine.ts';
+import { createAuthMachine } from './auth.machine.ts';
+import type { RunningAuth, Session } from './auth.ts';
 import type { TokenStorage } from './token-storage.ts';
 
-export type { User };
-type AuthMachine = ReturnType<typeof createAuthMachine<User>>;
-export type AuthActor = ActorRefFrom<AuthMachine>;
-export type AuthSnapshot = SnapshotFrom<AuthMachine>;
-
-/** The auth machine bound to the client and the token's storage. */
-export interface Auth {
-  actor: AuthActor;
-  /** Resolves when it is known who is at the keyboard. */
-  settled: () => Promise<AuthSnapshot>;
-  /** Sends a request and resolves with what became of it. */
-  attempt: (event: Extract<AuthEvent<User>, { type: `${string}.requested` }>) => Promise<AuthSnapshot>;
-}
-
-/** `client` is asked late, since the client reads its token from the same storage. */
-export function createAuth(client: () => Client, storage: TokenStorage): Auth {
+/** Starts the auth machine at the client and the token's storage; resolves when it hears what it is told. */
+export async function runAuth(client: () => Client, storage: TokenStorage): Promise<RunningAuth> {
   const machine = createAuthMachine<User>().provide({
     actors: {
       readSession: fromPromise(() => Promise.resolve(storage.read() !== null)),
@@ -37,27 +24,25 @@ export function createAuth(client: () => Client, storage: TokenStorage): Auth {
     actions: { forgetSession: () => storage.clear() },
   });
   const actor = createActor(machine);
+  const told = new Set<Parameters<RunningAuth['onTold']>[0]>();
+  actor.on('*', (event) => told.forEach((listener) => listener(event)));
+  actor.start();
+  await waitFor(actor, (snapshot) => !snapshot.matches('starting'));
   return {
-    actor,
-    settled: () => waitFor(actor, (snapshot) => snapshot.hasTag('settled')),
-    attempt: (event) => {
-      actor.send(event);
-      return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-    },
+    view: () => sessionOf(actor.getSnapshot()),
+    subscribe: (listener) => void actor.subscribe(listener),
+    send: (event) => actor.send(event),
+    onTold: (listener) => void told.add(listener),
   };
 }
 
-export const isSignedIn = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('signedIn');
-export const isUnreachable = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('unreachable');
-export const isBusy = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('busy');
-export const userOf = (snapshot: AuthSnapshot): User | null => snapshot.context.user;
-export const isMember = (snapshot: AuthSnapshot): boolean => snapshot.context.user?.is_member === true;
-
-/**
- * The specification's permission check (section 6): a list must contain the scope, an object must hold it as a truthy key.
- */
-export function hasScope(user: { scope?: readonly string[] | Record<string, unknown> } | null, scope: string): boolean {
-  const held = user?.scope;
-  if (!held) return false;
-  return Array.isArray(held) ? held.includes(scope) : Boolean((held as Record<string, unknown>)[scope]);
+function sessionOf(snapshot: SnapshotFrom<ReturnType<typeof createAuthMachine<User>>>): Session {
+  return {
+    user: snapshot.context.user,
+    failure: snapshot.context.failure,
+    settled: snapshot.hasTag('settled'),
+    busy: snapshot.hasTag('busy'),
+    signedIn: snapshot.hasTag('signedIn'),
+    unreachable: snapshot.hasTag('unreachable'),
+  };
 }

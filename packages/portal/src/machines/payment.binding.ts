@@ -1,13 +1,11 @@
-import { createActor, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { Client } from '@taawun/api-client';
 import { paymentMachine, type PaymentDetails } from './payment.machine.ts';
+import type { RunningPayment } from './payment.ts';
 
-export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
-export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
-
-/** The payment machine bound to the checkout call (specification, section 7: path and field are the caller's) and the page. */
-export function createPayment(client: Client): PaymentActor {
-  return createActor(
+/** Starts the payment machine at the checkout call (specification, section 7: path and field are the caller's) and the page. */
+export function runPayment(client: Client): RunningPayment {
+  const actor = createActor(
     paymentMachine.provide({
       actors: {
         createCheckout: fromPromise(({ input: { intent, idempotencyKey }, signal }) => {
@@ -25,6 +23,17 @@ export function createPayment(client: Client): PaymentActor {
       },
     }),
   );
+  actor.start();
+  return {
+    view: () => {
+      const snapshot = actor.getSnapshot();
+      const { checkOutOrder, paymentDetails, verified } = snapshot.context;
+      return { checkOutOrder, paymentDetails, verified, busy: snapshot.hasTag('busy'), scriptLoaded: snapshot.hasTag('scriptLoaded') };
+    },
+    subscribe: (listener) => void actor.subscribe(listener),
+    send: (event) => actor.send(event),
+    onTold: (listener) => void actor.on('*', listener),
+  };
 }
 
 /** Loads a gateway's script. Fails as a call does when nothing comes, so that the view has one kind of words for both. */
@@ -40,9 +49,3 @@ function appendScript(url: string): Promise<void> {
     document.head.append(script);
   });
 }
-
-export const isScriptLoaded = (snapshot: PaymentSnapshot): boolean => snapshot.hasTag('scriptLoaded');
-export const isPaying = (snapshot: PaymentSnapshot): boolean => snapshot.hasTag('busy');
-export const paymentDetailsOf = (snapshot: PaymentSnapshot) => snapshot.context.paymentDetails;
-export const checkOutOrderOf = (snapshot: PaymentSnapshot) => snapshot.context.checkOutOrder;
-export const verifiedOf = (snapshot: PaymentSnapshot) => snapshot.context.verified;

@@ -19,7 +19,7 @@ export interface PaymentDetails {
   script_url: string;
 }
 
-interface PaymentContext {
+export interface PaymentContext {
   checkOutOrder: PaymentIntent | null;
   paymentDetails: PaymentDetails | null;
   /** The response's message of a failed checkout (specification, section 8); null where the view finds words for `kind`. */
@@ -28,7 +28,9 @@ interface PaymentContext {
   idempotencyKey: string | null;
 }
 
-type PaymentEvent = { type: 'payment.requested'; intent: PaymentIntent } | { type: 'payment.retried' } | { type: 'payment.closed' };
+export type PaymentEvent = { type: 'payment.requested'; intent: PaymentIntent } | { type: 'payment.retried' } | { type: 'payment.closed' };
+
+export type PaymentEmitted = { type: 'payment.ready' };
 
 /** A checkout lives 30 minutes: after that the same wish needs a new one. */
 const isOver = (details: PaymentDetails | null): boolean => details !== null && Date.parse(details.expires_at) <= Date.now();
@@ -50,7 +52,7 @@ export const paymentMachine = setup({
   types: {
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
-    emitted: {} as { type: 'payment.ready' },
+    emitted: {} as PaymentEmitted,
     tags: {} as 'busy' | 'scriptLoaded' | 'failed',
   },
   actors: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasScope } from './auth.binding.ts';
+import { hasScope } from './auth.ts';
 
 // The specification's permission check (section 6).
 it.each([

@@ -20,11 +20,12 @@ export const shareTradeWith = (client: Client) =>
   });
 
 export const isTrading = (snapshot: ShareTradeSnapshot): boolean => snapshot.hasTag('busy');
-/** What the open ticket began with; null while none is open. */
-export const openingOf = (snapshot: ShareTradeSnapshot) => (snapshot.hasTag('ticket') ? snapshot.context.opening : null);
-/** The offer whose withdrawal is being asked about or is under way. */
-export const withdrawalOf = (snapshot: ShareTradeSnapshot) => (snapshot.hasTag('withdrawal') && !snapshot.hasTag('failed') ? snapshot.context.offerId : null);
+export const isTicketOpen = (snapshot: ShareTradeSnapshot): boolean => snapshot.hasTag('ticket');
+/** What the ticket begins with; of the last one while none is open. */
+export const openingOf = (snapshot: ShareTradeSnapshot) => snapshot.context.opening;
 /** Why the ticket was not taken. */
 export const ticketFailureOf = (snapshot: ShareTradeSnapshot) => (snapshot.hasTag('ticket') ? snapshot.context.failure : null);
+/** A withdrawal is asked about or under way. */
+export const isWithdrawing = (snapshot: ShareTradeSnapshot): boolean => snapshot.hasTag('withdrawal') && !snapshot.hasTag('failed');
 /** Why the offer was not withdrawn. */
 export const withdrawalFailureOf = (snapshot: ShareTradeSnapshot) => (snapshot.hasTag('withdrawal') ? snapshot.context.failure : null);

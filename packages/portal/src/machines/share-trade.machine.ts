@@ -24,9 +24,10 @@ export interface TradeFailure {
 }
 
 interface TradeContext {
+  /** Of the ticket that is open, or was last. */
   opening: TicketOpening | null;
   order: TradeOrder | null;
-  /** The offer that is being withdrawn. */
+  /** The offer that is being withdrawn, or was last. */
   offerId: number | null;
   failure: TradeFailure | null;
   /** One key per intent: kept on a technical retry, replaced when the order changes. */
@@ -70,14 +71,15 @@ export const shareTradeMachine = setup({
     cancelOffer: fromPromise<void, { offerId: number; idempotencyKey: string }>(notProvided),
   },
   actions: {
-    openTicket: assign((_, { opening }: { opening: TicketOpening }) => ({ opening, order: null, offerId: null, failure: null, idempotencyKey: null })),
+    openTicket: assign((_, { opening }: { opening: TicketOpening }) => ({ opening, order: null, failure: null, idempotencyKey: null })),
     takeOrder: assign(({ context }, { order }: { order: TradeOrder }) => ({
       order,
       failure: null,
       idempotencyKey: context.idempotencyKey && JSON.stringify(order) === JSON.stringify(context.order) ? context.idempotencyKey : crypto.randomUUID(),
     })),
-    openWithdrawal: assign((_, { offerId }: { offerId: number }) => ({ opening: null, order: null, offerId, failure: null, idempotencyKey: crypto.randomUUID() })),
-    forget: assign({ opening: null, order: null, offerId: null, failure: null, idempotencyKey: null }),
+    openWithdrawal: assign((_, { offerId }: { offerId: number }) => ({ offerId, failure: null, idempotencyKey: crypto.randomUUID() })),
+    // What it was opened with stays: a dialog that closes still shows it.
+    forget: assign({ order: null, failure: null, idempotencyKey: null }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => asFailure(error) }),
     tellOfChange: emit({ type: 'market.changed' }),
   },

@@ -1,7 +1,7 @@
 import { ApiError, createClient } from '@taawun/api-client';
 import type { Locale } from '@taawun/ui';
 import { intlOf, type RenderOptions } from '../app/load-page.ts';
-import { createRoutes } from '../app/routes.tsx';
+import { routes } from '../app/routes.tsx';
 import { barePath, localeOf } from '../intl/locale.ts';
 import { feed } from './feed.ts';
 import { webManifest } from './manifest.ts';
@@ -21,7 +21,7 @@ type Make = (origins: RenderOptions, locale: Locale, signal: AbortSignal) => Pro
 const clientOf = ({ apiUrl }: RenderOptions, locale: Locale) => createClient({ baseURL: apiUrl, getLocale: () => locale });
 
 const makeSiteMap: Make = async (origins, locale, signal) => {
-  const pages = [...listedPaths(createRoutes()).map((path) => ({ path })), ...(await listedEntries(clientOf(origins, locale), signal))];
+  const pages = [...listedPaths(routes).map((path) => ({ path })), ...(await listedEntries(clientOf(origins, locale), signal))];
   return { type: 'application/xml; charset=utf-8', body: siteMap(pages, origins.config.publicOrigin) };
 };
 

@@ -1,11 +1,11 @@
-import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Button, Footer, Header, IconButton, LocaleSwitch, ThemeSwitch, toLocaleDigits, UpperHeader } from '@taawun/ui';
 import { barePath, localeCookie, localeOf, localPath, otherLocale } from '../../intl/locale.ts';
-import { isSignedIn, userOf } from '../../machines/auth.binding.ts';
+import { isSignedIn, userOf } from '../../machines/auth.ts';
 import { useServices } from '../services.ts';
 import { useTheme } from '../theme.ts';
+import { useView } from '../use-view.ts';
 import { useLocalPath, useMenu, useSite } from './site.ts';
 
 /** The strip above the header: how to reach the association, language, theme, notifications. */
@@ -15,7 +15,7 @@ function SiteUpperHeader() {
   const intl = useIntl();
   const [theme, setTheme] = useTheme();
   const { auth } = useServices();
-  const signedIn = useSelector(auth.actor, isSignedIn);
+  const signedIn = useView(auth, isSignedIn);
   return (
     <UpperHeader
       phone={settings['phone'] ?? ''}
@@ -66,9 +66,9 @@ function AccountActions({ block = false }: { block?: boolean }) {
   const intl = useIntl();
   const { to } = useLocalPath();
   const { auth } = useServices();
-  const user = useSelector(auth.actor, userOf);
-  const signedIn = useSelector(auth.actor, isSignedIn);
-  const signOut = () => auth.actor.send({ type: 'signOut.requested' });
+  const user = useView(auth, userOf);
+  const signedIn = useView(auth, isSignedIn);
+  const signOut = () => auth.send({ type: 'signOut.requested' });
   // A phone's header has room for one button; the rest stands in its menu.
   const wide = block ? {} : { 'data-wide': '' };
   return (

@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert, Bdi, Button, Card, DateText, DescriptionList, Money, NumberText, Stack } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { definePage } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
-import { checkOutOrderOf, paymentDetailsOf } from '../../machines/payment.binding.ts';
+import { useView } from '../../app/use-view.ts';
+import { checkOutOrderOf, paymentDetailsOf } from '../../machines/payment.ts';
 import { Inner } from '../shared/Inner.tsx';
 
 /** The order that was opened, and how to pay it: by transfer with the order's number. */
@@ -13,8 +13,8 @@ function Checkout() {
   const { to } = useLocalPath();
   const { settings } = useSite();
   const { payment } = useServices();
-  const details = useSelector(payment, paymentDetailsOf);
-  const order = useSelector(payment, checkOutOrderOf);
+  const details = useView(payment, paymentDetailsOf);
+  const order = useView(payment, checkOutOrderOf);
   const term = (id: string) => intl.formatMessage({ id: `portal.checkout.${id}` });
   if (!details || !order) return null;
   const target = order.target.type === 'general' ? term('general') : order.target.title;

@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card, DateText, EmailText, EmptyState, Heading, PhoneText, Stack } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
-import { userOf } from '../../machines/auth.binding.ts';
+import { useView } from '../../app/use-view.ts';
+import { userOf } from '../../machines/auth.ts';
 import { Facts, Panel } from './Panel.tsx';
 
 const load = async ({ client, signal }: LoadArgs) => (await client.listNotifications({ per_page: 10 }, { signal })).notifications;
@@ -12,7 +12,7 @@ const load = async ({ client, signal }: LoadArgs) => (await client.listNotificat
 function PersonalInfo() {
   const notifications = useLoaded<typeof load>();
   const intl = useIntl();
-  const user = useSelector(useServices().auth.actor, userOf);
+  const user = useView(useServices().auth, userOf);
   if (!user) return null;
   return (
     <Panel title={intl.formatMessage({ id: 'portal.profile.personal-info' })}>

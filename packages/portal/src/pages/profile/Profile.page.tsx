@@ -38,7 +38,7 @@ function Profile() {
             label={title}
             items={items}
             after={
-              <Button variant="quiet" icon="logout" block onClick={() => auth.actor.send({ type: 'signOut.requested' })}>
+              <Button variant="quiet" icon="logout" block onClick={() => auth.send({ type: 'signOut.requested' })}>
                 <FormattedMessage id="portal.action.signOut" />
               </Button>
             }

@@ -1,14 +1,14 @@
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Alert, Button, defaultDonateValue, QuickDonate, Stack, type DonateValue } from '@taawun/ui';
+import { useLocation } from 'react-router-dom';
+import { Alert, Button, QuickDonate, Stack } from '@taawun/ui';
 import { useErrorText } from '../../app/error-text.ts';
 import { useSite } from '../../app/layouts/site.ts';
 import { useServices } from '../../app/services.ts';
-import { isPaying, verifiedOf } from '../../machines/payment.binding.ts';
-import type { PaymentIntent } from '../../machines/payment.machine.ts';
-
-const FALLBACK_AMOUNTS = [5000, 10_000, 25_000, 50_000];
+import { useView } from '../../app/use-view.ts';
+import { isPaying, verifiedOf, type PaymentIntent } from '../../machines/payment.ts';
+import { amountsOf, choiceOf, hrefOfChoice, PANEL, type DonateValue } from './donation.ts';
+import { OtherWaysToGive } from './OtherWaysToGive.tsx';
 
 const GENERAL_FUND: PaymentIntent['target'] = { type: 'general' };
 
@@ -24,10 +24,11 @@ export function Donate({ target = GENERAL_FUND, monthlyPrice }: DonateProps) {
   const { payment } = useServices();
   const { settings } = useSite();
   const errorText = useErrorText();
-  const busy = useSelector(payment, isPaying);
-  const failure = useSelector(payment, verifiedOf);
+  const busy = useView(payment, isPaying);
+  const failure = useView(payment, verifiedOf);
   const amounts = amountsOf(settings['donation_amounts'], monthlyPrice);
-  const [value, setValue] = useState<DonateValue>(() => defaultDonateValue(amounts, Number(settings['donation_default_months'] ?? 6)));
+  const { pathname, search } = useLocation();
+  const [value, setValue] = useState<DonateValue>(() => choiceOf(search, amounts, settings['donation_default_months']));
 
   const give = ({ frequency, amount, months }: DonateValue) => {
     if (amount === null) return;
@@ -35,7 +36,7 @@ export function Donate({ target = GENERAL_FUND, monthlyPrice }: DonateProps) {
   };
 
   return (
-    <Stack gap={4}>
+    <Stack gap={4} id={PANEL}>
       {failure && (
         <Alert
           tone="danger"
@@ -47,15 +48,7 @@ export function Donate({ target = GENERAL_FUND, monthlyPrice }: DonateProps) {
           }
         />
       )}
-      <QuickDonate amounts={amounts} value={value} onValueChange={setValue} onSubmit={give} loading={busy} />
+      <QuickDonate amounts={amounts} value={value} onValueChange={setValue} onSubmit={give} loading={busy} choiceHref={(choice) => hrefOfChoice(pathname, search, choice)} withoutScript={<OtherWaysToGive />} />
     </Stack>
   );
-}
-
-/** The settings' amounts, with the target's own price among them. */
-function amountsOf(setting: string | undefined, monthlyPrice: number | undefined): number[] {
-  const listed = (setting ?? '').split(',').map(Number).filter((amount) => Number.isInteger(amount) && amount > 0);
-  const amounts = listed.length ? listed : FALLBACK_AMOUNTS;
-  if (!monthlyPrice || amounts.includes(monthlyPrice)) return amounts;
-  return [monthlyPrice, ...amounts].toSorted((a, b) => a - b).slice(0, 4);
 }
