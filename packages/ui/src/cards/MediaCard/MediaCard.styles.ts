@@ -4,6 +4,16 @@ import { Card } from '../../components/Card/Card.styles.ts';
 export const Root = styled(Card)`
   display: flex;
   flex-direction: column;
+  button.cover { padding: 0; border: 0; background: none; font-weight: inherit; text-align: start; }
+`;
+
+/** The place of the player, whatever it loads. */
+export const Screen = styled.div`
+  aspect-ratio: 16 / 9;
+  border-radius: var(--ta-radius-control);
+  background: var(--ta-surface-deeper);
+  overflow: hidden;
+  video, iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; }
 `;
 
 export const Stage = styled.div`

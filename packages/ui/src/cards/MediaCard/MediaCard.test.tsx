@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { pictures } from '../../testing/pictures.ts';
 import { renderUi } from '../../testing/renderUi.tsx';
+import { user } from '../../testing/user.ts';
 import { GalleryCard, VideoCard } from './index.ts';
 
 describeComponent('GalleryCard', <GalleryCard title="يوم" href="#g" count={3} cover={pictures.dunes} />);
@@ -10,4 +12,19 @@ describeComponent('VideoCard', <VideoCard title="جولة" href="https://video.e
 it.each([[9, '0:09'], [185, '3:05'], [59.6, '1:00'], [3600, '60:00']])('writes %d seconds as %s', async (duration, length) => {
   const ui = await renderUi(<VideoCard title="x" href="https://video.example" duration={duration} />, { locale: 'en' });
   expect(ui.container.querySelector('bdi')?.textContent).toBe(length);
+});
+
+it('loads nothing of the player before it is asked for, and takes it away with its dialog', async () => {
+  const ui = await renderUi(<VideoCard title="A walk" href="/media/films/none.webm" duration={9} />, { locale: 'en' });
+  expect(ui.container.querySelector('video, iframe')).toBeNull();
+  await user.click(page.getByRole('button', { name: 'Watch A walk' }));
+  await vi.waitFor(() => expect(ui.container.querySelector('dialog[open] video')?.getAttribute('src')).toBe('/media/films/none.webm'));
+  await user.keyboard('{Escape}');
+  await vi.waitFor(() => expect(ui.container.querySelector('video')).toBeNull());
+});
+
+it('leads to the site of a film that cannot play here', async () => {
+  const ui = await renderUi(<VideoCard title="A walk" href="https://video.example/1" duration={9} />, { locale: 'en' });
+  expect(ui.container.querySelector('button')).toBeNull();
+  expect(ui.container.querySelector('a')?.getAttribute('rel')).toBe('noopener noreferrer');
 });

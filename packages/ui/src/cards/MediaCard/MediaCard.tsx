@@ -1,18 +1,21 @@
-import type { ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DateText } from '../../components/Text/index.ts';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { useHydrated } from '../../foundations/useHydrated.ts';
 import type { ImageSource } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { toLocaleDigits } from '../../intl/digits.ts';
 import { Picture } from '../../media/Picture/index.ts';
 import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
+import { playerOf } from './player.ts';
+import { VideoDialog } from './VideoDialog.tsx';
 import * as S from './MediaCard.styles.ts';
 
 export interface VideoCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   title: string;
-  /** Where it plays: another site. */
+  /** A file of this site, or a film on YouTube or Vimeo: both play here, on demand. Any other site is opened. */
   href: string;
   /** The star stands in for a missing one. */
   poster?: ImageSource | null | undefined;
@@ -24,10 +27,14 @@ export interface VideoCardProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
   summary?: string | undefined;
 }
 
-/** A video. Media controls and the length do not mirror. */
+/** A video: its poster, and only on a press its player, so that nothing of another site is loaded before. Media controls and the length do not mirror. */
 export function VideoCard({ title, href, poster, duration, date, summary, headingLevel = 3, ...rest }: VideoCardProps) {
   const intl = useIntl();
   const { locale } = useLocale();
+  const player = playerOf(href);
+  const playsHere = useHydrated() && player !== null;
+  const [open, setOpen] = useState<boolean | null>(null);
+  const label = intl.formatMessage({ id: 'ui.video.watch' }, { title });
   const seconds = Math.round(duration);
   const length = toLocaleDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, locale);
   return (
@@ -38,10 +45,13 @@ export function VideoCard({ title, href, poster, duration, date, summary, headin
         <S.Length dir="ltr" aria-hidden="true">{length}</S.Length>
       </S.Stage>
       <S.Body>
-        <CardTitle level={headingLevel} size="sm"><a className="cover" href={href} target="_blank" rel="noopener noreferrer" aria-label={intl.formatMessage({ id: 'ui.video.watch' }, { title })}>{title}</a></CardTitle>
+        <CardTitle level={headingLevel} size="sm">
+          {playsHere ? <button type="button" className="cover" aria-haspopup="dialog" aria-label={label} onClick={() => setOpen(true)}>{title}</button> : <a className="cover" href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>{title}</a>}
+        </CardTitle>
         {summary ? <p>{summary}</p> : null}
         <small>{date ? <DateText value={date} /> : null}<span><FormattedMessage id="ui.video.duration" values={{ duration: <bdi key="length" dir="ltr">{length}</bdi> }} /></span></small>
       </S.Body>
+      {player && open !== null ? <VideoDialog open={open} onOpenChange={setOpen} title={title} player={player} href={href} poster={poster?.url} /> : null}
     </S.Root>
   );
 }

@@ -33,21 +33,24 @@ export const Choice = styled.label`
   color: var(--ta-text-muted);
   font-size: var(--ta-font-15);
   text-align: center;
+  text-decoration: none;
   cursor: pointer;
   input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
-  &:has(:checked) { background: var(--ta-surface-raised); color: var(--ta-text-accent); font-weight: var(--ta-weight-label); box-shadow: var(--ta-shadow-1); }
+  &:has(:checked), &[aria-current] { background: var(--ta-surface-raised); color: var(--ta-text-accent); font-weight: var(--ta-weight-label); box-shadow: var(--ta-shadow-1); }
   &:has(:focus-visible) { outline: 3px solid var(--ta-focus-ring); box-shadow: 0 0 0 1px var(--ta-focus-edge); }
   &[data-chip] { border: 1px solid var(--ta-border-control); border-radius: var(--ta-radius-control); min-block-size: var(--ta-control); color: var(--ta-text); }
-  &[data-chip]:has(:checked) { border-color: var(--ta-accent); background: var(--ta-surface-accent); color: var(--ta-text-accent); box-shadow: inset 0 0 0 1px var(--ta-accent); }
-  @media (forced-colors: active) { &:has(:checked) { outline: 2px solid Highlight; } }
+  &[data-chip]:has(:checked), &[data-chip][aria-current] { border-color: var(--ta-accent); background: var(--ta-surface-accent); color: var(--ta-text-accent); box-shadow: inset 0 0 0 1px var(--ta-accent); }
+  @media (forced-colors: active) { &:has(:checked), &[aria-current] { outline: 2px solid Highlight; } }
 `;
 
 export const Chips = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: var(--ta-space-2);
-  > label { flex: 1 1 4.25rem; }
+  > :not(legend) { flex: 1 1 4.25rem; }
   > [data-other] { flex-basis: 100%; }
+  /* Nobody could take what is typed. */
+  @media (scripting: none) { > [data-other] { display: none; } }
 `;
 
 export const Other = styled.input`
@@ -62,7 +65,7 @@ export const Stepper = styled.div`
   padding: 5px;
   border: 1px solid var(--ta-border-control);
   border-radius: var(--ta-radius-control);
-  button { inline-size: min(2.25rem, 15vi); block-size: 2.25rem; }
+  button, a { inline-size: min(2.25rem, 15vi); block-size: 2.25rem; }
   span { min-inline-size: 0; text-align: center; overflow-wrap: anywhere; }
 `;
 
@@ -79,4 +82,18 @@ export const Total = styled.div`
 export const Error = styled.p`
   color: var(--ta-danger);
   font-size: var(--ta-font-14);
+`;
+
+export const Submit = styled.div`
+  display: grid;
+  @media (scripting: none) { &[data-replaced] { display: none; } }
+`;
+
+export const WithoutScript = styled.div`
+  display: none;
+  padding: var(--ta-space-4);
+  border-radius: var(--ta-radius-control);
+  background: var(--ta-surface-giving);
+  font-size: var(--ta-font-15);
+  @media (scripting: none) { display: block; }
 `;

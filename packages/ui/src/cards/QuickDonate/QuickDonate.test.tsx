@@ -1,7 +1,8 @@
 import { act } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { describeComponent } from '../../testing/describeComponent.tsx';
-import { renderUi } from '../../testing/renderUi.tsx';
+import { renderUi, wrap } from '../../testing/renderUi.tsx';
 import { MONTHS, type DonateValue } from './value.ts';
 import { QuickDonate } from './index.ts';
 
@@ -20,4 +21,17 @@ it.each([[MONTHS.min, 'minus'], [MONTHS.max, 'plus']] as const)('stops at %i mon
 it('is a link where the payment goes on elsewhere', async () => {
   const ui = await renderUi(<QuickDonate amounts={[5000]} value={value} onValueChange={() => undefined} hrefFor={({ amount, months }) => `/pay?a=${amount}&m=${months}`} />);
   expect(ui.container.querySelector('a')?.getAttribute('href')).toBe('/pay?a=5000&m=2');
+});
+
+it('is made of links before the page’s code runs', () => {
+  const html = renderToString(wrap(<QuickDonate amounts={[5000, 10_000]} value={value} onValueChange={() => undefined} choiceHref={({ frequency, amount, months }) => `?f=${frequency}&a=${amount}&m=${months}`} withoutScript={<p>حوالة</p>} />));
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect([...page.querySelectorAll('form a')].map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    ['?f=monthly&a=5000&m=2', 'true'],
+    ['?f=once&a=5000&m=2', null],
+    ['?f=monthly&a=5000&m=2', 'true'],
+    ['?f=monthly&a=10000&m=2', null],
+    ['?f=monthly&a=5000&m=3', null],
+    ['?f=monthly&a=5000&m=1', null],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { OrgChart, type OrgChartProps } from './OrgChart.tsx';
 
@@ -15,6 +16,40 @@ const meta: Meta<typeof OrgChart> = {
 export default meta;
 type Story = StoryObj<typeof OrgChart>;
 
-export const Default: Story = {};
+/** In a narrow place a tree along the line of reading. */
+export const Default: Story = { render: bilingual<Partial<OrgChartProps>>((t, args) => <div style={{ maxInlineSize: 400 }}><OrgChart root={root(t)} {...args} /></div>) };
+
+/** Where there is room, from top to bottom; the last level hangs below its own. An office closes over those below it, by key too. */
+export const Wide: Story = {
+  render: bilingual<Partial<OrgChartProps>>((t, args) => (
+    <div style={{ inlineSize: 1120 }}>
+      <OrgChart
+        root={{
+          ...root(t),
+          children: [
+            { title: t('لجنة المراجعة', 'Audit committee'), name: t('ترفع تقريرها إلى الجمعية', 'Reports to the assembly'), children: [{ title: t('المراجعة الداخلية', 'Internal audit'), name: '' }] },
+            { title: t('المدير التنفيذي', 'Director'), name: t('صالح القرعاوي', 'Saleh Al-Qarawi'), children: [
+              { title: t('البرامج', 'Programs'), name: '', children: [{ title: t('البحث الاجتماعي', 'Social research'), name: '' }, { title: t('التطوع', 'Volunteering'), name: '' }] },
+              { title: t('المالية', 'Finance'), name: t('أمل الحميد', 'Amal Al-Humaid') },
+              { title: t('الفروع', 'Branches'), name: t('عبدالله العييري', 'Abdullah Al-Oyairi') },
+            ] },
+          ],
+        }}
+        {...args}
+      />
+    </div>
+  )),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const research = canvas.getByText(globals['locale'] === 'en' ? 'Social research' : 'البحث الاجتماعي');
+    const programs = canvas.getByText(globals['locale'] === 'en' ? 'Programs' : 'البرامج').closest('summary') as HTMLElement;
+    await expect(research).toBeVisible();
+    programs.focus();
+    await userEvent.click(programs);
+    await expect(research).not.toBeVisible();
+    await userEvent.click(programs);
+    await expect(research).toBeVisible();
+  },
+};
 export const Single: Story = { render: bilingual((t) => <OrgChart root={{ title: t('المدير التنفيذي', 'Director'), name: t('خالد المطيري', 'Khalid Al-Mutairi') }} />) };
 export const LongText: Story = { render: bilingual((t) => <div style={{ inlineSize: 300 }}><OrgChart root={{ ...root(t), title: t('الجمعية العمومية للأعضاء المساهمين في الجمعية التعاونية', 'General assembly of all members who hold shares in the cooperative') }} /></div>) };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { OrgChart } from './index.ts';
@@ -12,4 +13,24 @@ it.each([['ar', -1], ['en', 1]] as const)('steps in along the line of reading in
   const [first = 0, second = 0, third = 0] = [...ui.container.querySelectorAll('strong')].map((element) => element.getBoundingClientRect()[edge]);
   expect((second - first) * way).toBeGreaterThan(0);
   expect((third - second) * way).toBeGreaterThan(0);
+});
+
+it('stands from top to bottom where there is room, each office in the middle above its own', async () => {
+  await page.viewport(1200, 800);
+  const wide = { title: 'أ', name: '', children: [{ title: 'ب', name: '' }, { title: 'ج', name: '', children: [{ title: 'د', name: '', children: [{ title: 'هـ', name: '' }] }, { title: 'و', name: '' }, { title: 'ز', name: '' }] }] };
+  const ui = await renderUi(<div style={{ inlineSize: 1100 }}><OrgChart root={wide} /></div>);
+  const box = (title: string): DOMRect => [...ui.container.querySelectorAll('strong')].find(({ textContent }) => textContent === title)?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const middle = (title: string): number => box(title).x + box(title).width / 2;
+  expect(box('ب').y).toBe(box('ج').y);
+  expect(box('د').y).toBeGreaterThan(box('ج').bottom);
+  expect(middle('و')).toBeCloseTo(middle('ج'), 0);
+  expect(box('هـ').y).toBeGreaterThan(box('د').bottom);
+  expect(middle('ب')).toBeGreaterThan(middle('ج'));
+});
+
+it('closes over those below it, and needs no script to', async () => {
+  const ui = await renderUi(<OrgChart root={root} />);
+  const details = ui.container.querySelector('details') as HTMLDetailsElement;
+  expect(details.open).toBe(true);
+  expect(details.querySelector(':scope > summary strong')?.textContent).toBe('الجمعية');
 });

@@ -1,25 +1,49 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
+import { Icon } from '../../icons/Icon.tsx';
 import * as S from './OrgChart.styles.ts';
 
 export interface OrgNode { name: string; title: string; children?: readonly OrgNode[] | undefined }
 
-export interface OrgChartProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+export interface OrgChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Who stands at the top, with everyone below. */
   root: OrgNode;
 }
 
-/** Who works under whom: a nested list, drawn as a tree along the line of reading, so that it fits a phone. */
+/**
+ * Who works under whom. Where there is room, a chart from top to bottom whose last level hangs below its own; on a phone the same
+ * list as a tree along the line of reading. Every office with others below it opens and closes, by key and without script.
+ */
 export function OrgChart({ root, ...rest }: OrgChartProps) {
   const intl = useIntl();
-  return <S.Tree role="list" aria-label={intl.formatMessage({ id: 'ui.orgChart.label' })} {...rest}><Branch node={root} first /></S.Tree>;
+  return <S.Frame {...rest}><S.Tree role="list" aria-label={intl.formatMessage({ id: 'ui.orgChart.label' })}><Branch node={root} first /></S.Tree></S.Frame>;
+}
+
+const hasBelow = ({ children }: OrgNode): boolean => Boolean(children?.length);
+
+/** Two offices may have the same title and nobody's name. */
+function keyed(nodes: readonly OrgNode[]): [key: string, node: OrgNode][] {
+  const seen = new Map<string, number>();
+  return nodes.map((node) => {
+    const name = `${node.title} ${node.name}`;
+    const times = (seen.get(name) ?? 0) + 1;
+    seen.set(name, times);
+    return [`${name} ${times}`, node];
+  });
 }
 
 function Branch({ node, first = false }: { node: OrgNode; first?: boolean }) {
+  const { title, name, children = [] } = node;
+  const office = <><strong>{title}</strong>{name && name !== title ? <span>{name}</span> : null}</>;
+  if (!children.length) return <li data-root={first || undefined}><S.Node>{office}</S.Node></li>;
   return (
     <li data-root={first || undefined}>
-      <S.Node><strong>{node.title}</strong>{node.name && node.name !== node.title ? <span>{node.name}</span> : null}</S.Node>
-      {node.children?.length ? <ul role="list">{node.children.map((child) => <Branch key={`${child.title}${child.name}`} node={child} />)}</ul> : null}
+      <details open>
+        <S.Node as="summary">{office}<Icon name="chevron-down" size={16} /></S.Node>
+        <ul role="list" data-hanging={children.some(hasBelow) ? undefined : ''}>
+          {keyed(children).map(([key, child]) => <Branch key={key} node={child} />)}
+        </ul>
+      </details>
     </li>
   );
 }

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Lightbox, type LightboxImage } from '../../dialogs/Lightbox/index.ts';
+import { useHydrated } from '../../foundations/useHydrated.ts';
 import { Picture } from '../Picture/index.ts';
 import * as S from './GalleryGrid.styles.ts';
 
@@ -12,10 +13,6 @@ export interface GalleryGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   /** Opens the picture elsewhere. @default in a Lightbox of its own */
   onOpen?: ((index: number) => void) | undefined;
 }
-
-const never = () => () => undefined;
-/** False on the server and until its markup is taken over. */
-const useHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false);
 
 /** Pictures of an album; a press enlarges one. Until the page's code runs each is a link to its picture. */
 export function GalleryGrid({ title, images, onOpen, ...rest }: GalleryGridProps) {

@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from '../../components/Link/index.ts';
+import { Dialog } from '../../dialogs/Dialog/index.ts';
+import * as S from './MediaCard.styles.ts';
+import type { Player } from './player.ts';
+
+interface VideoDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  player: Player;
+  /** Where the film is, for a browser that cannot play it. */
+  href: string;
+  poster?: string | undefined;
+}
+
+/** A film on demand: with the dialog its player goes too, and with it the sound. */
+export function VideoDialog({ open, onOpenChange, title, player, href, poster }: VideoDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} size="lg">
+      <S.Screen>
+        {player.kind === 'frame' ? (
+          <iframe src={player.src} title={title} sandbox="allow-scripts allow-same-origin allow-presentation allow-popups" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" referrerPolicy="strict-origin-when-cross-origin" />
+        ) : (
+          // eslint-disable-next-line jsx-a11y/media-has-caption -- the contract has no captions; the card's summary says what one sees
+          <video src={player.src} {...(poster ? { poster } : {})} controls autoPlay playsInline preload="metadata" aria-label={title}>
+            <Link href={href} external><FormattedMessage id="ui.video.elsewhere" /></Link>
+          </video>
+        )}
+      </S.Screen>
+    </Dialog>
+  );
+}
