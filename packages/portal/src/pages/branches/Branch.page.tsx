@@ -15,9 +15,7 @@ function BranchPage() {
   const { branches } = useSite();
   const { to } = useLocalPath();
   const intl = useIntl();
-  const { latitude, longitude, mail_box, fax, email, image } = branch;
-  const optional = { ...(mail_box ? { mail_box } : {}), ...(fax ? { fax } : {}), ...(email ? { email } : {}) };
-  const { mail_box: _box, fax: _fax, email: _email, ...always } = branch;
+  const { latitude, longitude, email, image } = branch;
   const map = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
   return (
     <Inner
@@ -36,7 +34,12 @@ function BranchPage() {
           <Button icon="phone" href={`tel:${branch.phone}`}>
             <FormattedMessage id="portal.branches.call" />
           </Button>
-          <Button variant="ghost" icon="pin" href={map}>
+          {email && (
+            <Button variant="ghost" icon="mail" href={`mailto:${email}`}>
+              <FormattedMessage id="portal.branches.mail" />
+            </Button>
+          )}
+          <Button variant="ghost" icon="pin" href={map} target="_blank" rel="noopener noreferrer">
             <FormattedMessage id="portal.branches.directions" />
           </Button>
         </>
@@ -55,7 +58,7 @@ function BranchPage() {
         >
           <Stack gap={6}>
             {image && <Picture image={image} ratio="wide" priority />}
-            <BranchDetails branch={{ ...always, ...optional }} />
+            <BranchDetails branch={branch} />
           </Stack>
         </Split>
         <div>

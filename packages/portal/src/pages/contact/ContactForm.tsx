@@ -1,21 +1,25 @@
-import { FormattedMessage } from 'react-intl';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Topic } from '@taawun/api-client';
-import { Form, FormSelect, FormTextArea, FormTextField, SubmitButton, rules } from '@taawun/ui/forms';
+import { Form, FormRadioGroup, FormSelect, FormTextArea, FormTextField, SubmitButton, rules, useFormValue } from '@taawun/ui/forms';
 import { useServerErrors } from '../../app/submission.ts';
+import { chosenTopic, kindsOf, topicsOf } from './kinds.ts';
 
 export type ContactValues = {
+  kind: string;
   user_name: string;
   user_email: string;
   topic_id: string;
   message: string;
 };
 
-const schema = rules.object({
-  user_name: rules.string(rules.required(), rules.maxLength(120)),
-  user_email: rules.string(rules.required(), rules.email()),
-  topic_id: rules.string(rules.required()),
-  message: rules.string(rules.required(), rules.minLength(10), rules.maxLength(4000)),
-});
+const schemaOf = (topics: readonly Topic[]) =>
+  rules.object({
+    user_name: rules.string(rules.required(), rules.maxLength(120)),
+    user_email: rules.string(rules.required(), rules.email()),
+    topic_id: rules.string(rules.required()).when('kind', ([kind], schema) => schema.transform((value: unknown) => chosenTopic(topics, kind, String(value)))),
+    message: rules.string(rules.required(), rules.minLength(10), rules.maxLength(4000)),
+  });
 
 interface ContactFormProps {
   topics: readonly Topic[];
@@ -23,24 +27,36 @@ interface ContactFormProps {
   failure: string | null;
 }
 
-/** The contact form (specification, section 3). */
+/** The contact form (specification, section 3): a complaint, a suggestion or a question. */
 export function ContactForm({ topics, onSubmit, failure }: ContactFormProps) {
+  const intl = useIntl();
   const serverErrors = useServerErrors();
+  const schema = useMemo(() => schemaOf(topics), [topics]);
+  const kinds = kindsOf(topics);
+  const text = (id: string) => intl.formatMessage({ id: `portal.contact.${id}` });
   return (
     <Form<ContactValues>
-      initialValues={{ user_name: '', user_email: '', topic_id: '', message: '' }}
+      initialValues={{ kind: kinds[0] ?? '', user_name: '', user_email: '', topic_id: '', message: '' }}
       schema={schema}
       onSubmit={onSubmit}
       failure={failure}
       {...serverErrors}
     >
+      {kinds.length > 1 && <FormRadioGroup name="kind" variant="cards" label={text('kind')} options={kinds.map((kind) => ({ value: kind, label: text(`kind.${kind}`) }))} />}
+      <TopicField topics={topics} />
       <FormTextField name="user_name" autoComplete="name" required />
       <FormTextField name="user_email" type="email" inputMode="email" autoComplete="email" ltr required />
-      <FormSelect name="topic_id" required options={topics.map(({ id, name }) => ({ value: String(id), label: name }))} />
       <FormTextArea name="message" rows={6} required />
       <SubmitButton>
         <FormattedMessage id="portal.contact.send" />
       </SubmitButton>
     </Form>
   );
+}
+
+/** The topics of the chosen kind; one alone needs no choice. */
+function TopicField({ topics }: { topics: readonly Topic[] }) {
+  const kind = useFormValue('kind');
+  const options = topicsOf(topics, kind).map(({ id, name }) => ({ value: String(id), label: name }));
+  return options.length === 1 ? null : <FormSelect name="topic_id" required options={options} />;
 }

@@ -6,11 +6,12 @@ import { DateText, DescriptionList, Money, NumberText } from '@taawun/ui';
 export function CampaignFacts({ program }: { program: Program }) {
   const intl = useIntl();
   const term = (id: string) => intl.formatMessage({ id: `portal.programs.${id}` });
-  const { license_number, beneficiaries, starts_on, ends_on, goal, raised, donors_count } = program;
+  const { summary, license_number, beneficiaries, starts_on, ends_on, goal, raised, donors_count } = program;
   return (
     <DescriptionList
       columns={2}
       items={[
+        { term: term('purpose'), details: summary },
         { term: term('goal'), details: <Money halalas={goal} /> },
         { term: term('raised'), details: <Money halalas={raised} /> },
         { term: term('beneficiaries'), details: beneficiaries },

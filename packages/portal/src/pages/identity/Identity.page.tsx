@@ -1,12 +1,15 @@
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
-import { Split, SubNav } from '@taawun/ui';
+import { Split, Stack, SubNav } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage } from '../../app/page.ts';
 import { IDENTITY_SECTIONS } from '../../app/sections.ts';
 import { Inner } from '../shared/Inner.tsx';
 
-/** The association's identity: the menu of its nine pages beside the page at hand. */
+/** Pages that need the whole width. */
+const WIDE: ReadonlySet<string> = new Set(['/identity/org_chart', '/identity/programs']);
+
+/** The association's identity: the menu of its nine pages beside, or above, the page at hand. */
 function Identity() {
   const intl = useIntl();
   const { bare, to } = useLocalPath();
@@ -18,9 +21,16 @@ function Identity() {
   }));
   return (
     <Inner title={title} text={intl.formatMessage({ id: 'portal.identity.text' })}>
-      <Split ratio="side" asideFirst aside={<SubNav label={title} items={items} />}>
-        <Outlet />
-      </Split>
+      {WIDE.has(bare) ? (
+        <Stack gap={8}>
+          <SubNav label={title} items={items} row />
+          <Outlet />
+        </Stack>
+      ) : (
+        <Split ratio="side" asideFirst aside={<SubNav label={title} items={items} />}>
+          <Outlet />
+        </Split>
+      )}
     </Inner>
   );
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Program } from '@taawun/api-client';
-import { Card, EmptyState, Grid, Heading, ProgramCard, RichText, Split, Stack } from '@taawun/ui';
+import { Card, EmptyState, Grid, Heading, Picture, ProgramCard, RichText, Split, Stack } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { Donate } from '../shared/Donate.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
@@ -36,16 +36,19 @@ export function ProgramCards({ programs }: { programs: readonly Program[] }) {
 
 function ChosenProgram({ program }: { program: Program }) {
   const intl = useIntl();
-  const { title, summary, body, kind, slug, monthly_price } = program;
+  const { title, summary, body, image, kind, slug, monthly_price } = program;
   return (
     <Card id="donate" role="group" aria-label={intl.formatMessage({ id: 'portal.programs.chosen' }, { title })}>
-      <Split ratio="half" aside={<Donate target={{ type: kind, slug, title }} monthlyPrice={monthly_price} />}>
-        <Stack gap={4}>
-          <Heading level={3}>{title}</Heading>
-          <RichText html={body || `<p>${summary}</p>`} />
-          <CampaignFacts program={program} />
-        </Stack>
-      </Split>
+      <Stack gap={8}>
+        <Split ratio="half" aside={<Donate target={{ type: kind, slug, title }} monthlyPrice={monthly_price} />}>
+          <Stack gap={4}>
+            <Heading level={3}>{title}</Heading>
+            {image && <Picture image={image} ratio="wide" priority />}
+            <RichText html={body || `<p>${summary}</p>`} />
+          </Stack>
+        </Split>
+        <CampaignFacts program={program} />
+      </Stack>
     </Card>
   );
 }

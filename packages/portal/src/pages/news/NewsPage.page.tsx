@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { DateText, Grid, Heading, Picture, RichText, Stack, Tag } from '@taawun/ui';
+import { DateText, Grid, Heading, Picture, RichText, ShareLinks, Stack, Tag } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { useServices } from '../../app/services.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { NewsCards } from './NewsResults.tsx';
 
@@ -14,6 +15,7 @@ function NewsPage() {
   const { news, related } = useLoaded<typeof load>();
   const { to } = useLocalPath();
   const intl = useIntl();
+  const { config } = useServices();
   return (
     <Inner
       title={news.title}
@@ -34,6 +36,7 @@ function NewsPage() {
       <Stack gap={8}>
         <Picture image={news.image} ratio="wide" priority />
         <RichText html={news.body} />
+        <ShareLinks title={news.title} url={config.publicOrigin + to(`/news/${news.slug}`)} />
         {related.length > 0 && (
           <section aria-labelledby="related">
             <Stack gap={6}>

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import type { Statistic } from '@taawun/api-client';
+import { Grid, Heading, LineChart, NumberText, StatCard, Stack, toLocaleDigits } from '@taawun/ui';
+import { useLocalPath } from '../../app/layouts/site.ts';
+
+interface StatisticGroupProps {
+  name: string;
+  figures: readonly Statistic[];
+}
+
+/** More lines than these cannot be told apart. */
+const MOST_LINES = 3;
+/** A figure that is smaller than this part of the largest would lie on the axis. */
+const LEAST_PART = 0.02;
+
+/** The figures that can stand on one axis: the unit of the first, and none so small that its line would say nothing. */
+function comparable(figures: readonly Statistic[]): Statistic[] {
+  const alike = figures.filter(({ unit, series }) => unit === figures[0]?.unit && series.length > 1);
+  const largest = Math.max(...alike.map(({ value }) => value));
+  return alike.filter(({ value }) => value >= largest * LEAST_PART).slice(0, MOST_LINES);
+}
+
+/** One group of figures: a chart with the numbers behind it, and a card for each. */
+export function StatisticGroup({ name, figures }: StatisticGroupProps) {
+  const intl = useIntl();
+  const { locale } = useLocalPath();
+  const title = intl.formatMessage({ id: `portal.statistics.${name}` });
+  const lines = comparable(figures);
+  const unit = lines[0]?.unit;
+  return (
+    <Stack as="section" gap={4} aria-labelledby={`statistics-${name}`}>
+      <Heading level={3} id={`statistics-${name}`}>
+        {title}
+      </Heading>
+      {lines.length > 0 && (
+        <LineChart
+          fromZero
+          caption={intl.formatMessage({ id: 'portal.statistics.byYear' }, { group: title })}
+          series={lines.map(({ label, series }) => ({ label, points: series.map(({ year, value }) => ({ label: toLocaleDigits(String(year), locale), value })) }))}
+          {...(unit ? { unit } : {})}
+        />
+      )}
+      <Grid min="sm">
+        {figures.map(({ key, label, value, unit: own, series }) => (
+          <StatCard key={key} label={label} value={<Figure value={value} unit={own} />} series={series} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function Figure({ value, unit }: { value: number; unit: string | null | undefined }) {
+  if (!unit) return <NumberText value={value} />;
+  if (/^[%٪]$/.test(unit)) return <NumberText value={value / 100} format="percent" />;
+  return (
+    <bdi>
+      <NumberText value={value} /> {unit}
+    </bdi>
+  );
+}

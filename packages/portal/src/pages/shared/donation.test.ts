@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { amountsOf, choiceOf, hrefOfChoice } from './donation.ts';
+
+const amounts = [5000, 10_000, 25_000];
+
+it('reads back what it writes into an address', () => {
+  const choice = { frequency: 'once', amount: 25_000, months: 3 } as const;
+  const href = hrefOfChoice('/en/identity/programs', '?donate=well', choice);
+  expect(href).toBe('/en/identity/programs?donate=well&frequency=once&amount=25000&months=3#quick-donate');
+  expect(choiceOf(new URL(href, 'https://taawun.example').search, amounts, '6')).toEqual(choice);
+});
+
+it.each(['', '?amount=7', '?amount=-5000&months=0', '?amount=x&months=1.5', '?months=37&frequency=daily', '?amount=Infinity'])('takes %j as usual', (search) => {
+  expect(choiceOf(search, amounts, '4')).toEqual({ frequency: 'monthly', amount: 10_000, months: 4 });
+});
+
+it('lists the target’s own price, and never nothing', () => {
+  expect(amountsOf('5000,10000', 7500)).toEqual([5000, 7500, 10_000]);
+  expect(amountsOf('x,,-1', undefined)).toEqual([5000, 10_000, 25_000, 50_000]);
+  expect(amountsOf(undefined, 5000)).toHaveLength(4);
+});
