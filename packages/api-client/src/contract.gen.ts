@@ -1231,7 +1231,7 @@ export const contract: Record<string, unknown> = {
      "shares"
     ],
     "summary": "The signed-in member's purchases and sales of shares, newest first",
-    "description": "`balance` is what the member holds in all, whatever the filters leave.",
+    "description": "`balance` is what the member holds in all, whatever the filters leave. `status=pending` finds `completed` too, which is shown as pending.",
     "x-auth": "member",
     "security": [
      {
@@ -3469,6 +3469,9 @@ export const contract: Record<string, unknown> = {
      "insufficient_cash",
      "ownership_cap",
      "offer_closed",
+     "application_pending",
+     "application_closed",
+     "already_member",
      "no_shares"
     ]
    },
@@ -4622,8 +4625,8 @@ export const contract: Record<string, unknown> = {
      },
      "url": {
       "type": "string",
-      "format": "uri",
-      "description": "Where to watch"
+      "pattern": "^(https://|/media/)",
+      "description": "Where to watch: a file of the API's own (WebM or MP4 below /media/films), a film on YouTube or Vimeo, or a page elsewhere"
      }
     }
    },

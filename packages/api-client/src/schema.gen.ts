@@ -533,7 +533,7 @@ export interface paths {
         };
         /**
          * The signed-in member's purchases and sales of shares, newest first
-         * @description `balance` is what the member holds in all, whatever the filters leave.
+         * @description `balance` is what the member holds in all, whatever the filters leave. `status=pending` finds `completed` too, which is shown as pending.
          */
         get: operations["listShareMovements"];
         put?: never;
@@ -1346,7 +1346,7 @@ export interface components {
          * @description What failed, for programs
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable" | "insufficient_shares" | "insufficient_cash" | "ownership_cap" | "offer_closed" | "no_shares";
+        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable" | "insufficient_shares" | "insufficient_cash" | "ownership_cap" | "offer_closed" | "application_pending" | "application_closed" | "already_member" | "no_shares";
         /** @description Messages in the language of `X-locale`, keyed by field or parameter name */
         FieldErrors: {
             [key: string]: string[];
@@ -1762,10 +1762,7 @@ export interface components {
              * @description When it was published
              */
             published_at: string;
-            /**
-             * Format: uri
-             * @description Where to watch
-             */
+            /** @description Where to watch: a file of the API's own (WebM or MP4 below /media/films), a film on YouTube or Vimeo, or a page elsewhere */
             url: string;
         };
         /**

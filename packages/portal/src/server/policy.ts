@@ -7,6 +7,9 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** Where mapbox-gl fetches styles, tiles and letters, and reports its use. */
 const MAPBOX = ' https://api.mapbox.com https://*.tiles.mapbox.com https://events.mapbox.com';
 
+/** Players of films, loaded once a reader asks for one. */
+const PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+
 /** What a page may load: its own scripts, its own styles by their hash, and the map's sources where there is a token. */
 export function contentSecurityPolicy(styles: string, config: PublicConfig): string {
   const inline = Array.from(styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css]) => `'sha256-${createHash('sha256').update(css ?? '').digest('base64')}'`);
@@ -22,6 +25,7 @@ export function contentSecurityPolicy(styles: string, config: PublicConfig): str
     `connect-src 'self'${api}${map ? MAPBOX : ''}`,
     `img-src 'self' data:${map ? ' blob:' : ''}${api}`,
     ...(map ? ["worker-src 'self' blob:"] : []),
+    `frame-src ${PLAYERS}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
