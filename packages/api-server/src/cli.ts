@@ -5,8 +5,8 @@ import { Command } from 'commander';
 import { readConfig } from './config.ts';
 import { migrate, openDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
-import { listOutbox } from './domain/messages.ts';
-import { approveMember, rejectMember } from './domain/users.ts';
+import { listOutbox, outbox } from './domain/messages.ts';
+import { approveMember, listApplications, rejectMember } from './membership/staff.ts';
 import { importContent } from './seed/import.ts';
 import { seed } from './seed/seed.ts';
 import { auditShares } from './shares/audit.ts';
@@ -59,8 +59,14 @@ program
   );
 
 const members = program.command('members').description('Applications for membership');
-members.command('approve <phone>').description('Admit whoever has applied with this phone').action((phone: string) => withDatabase((db) => approveMember(db, phone)));
-members.command('reject <phone>').description('Turn the application down').action((phone: string) => withDatabase((db) => rejectMember(db, phone)));
+members.command('approve <phone>').description('Admit whoever has applied with this phone').action((phone: string) => withDatabase((db) => approveMember(db, outbox, phone)));
+members
+  .command('reject <phone>')
+  .description('Turn the application down; the applicant reads why, and may apply again')
+  .requiredOption('--reason <text>', 'why, in Arabic')
+  .option('--reason-en <text>', 'why, in English; without it the Arabic is shown')
+  .action((phone: string, { reason, reasonEn }: { reason: string; reasonEn?: string }) => withDatabase((db) => rejectMember(db, outbox, phone, { ar: reason, en: reasonEn ?? reason })));
+members.command('list').description('The open applications, the oldest first').action(() => withDatabase(listApplications));
 
 const offers = program.command('offers').description('Offers to buy and sell shares');
 offers

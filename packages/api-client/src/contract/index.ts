@@ -1,12 +1,14 @@
 import { describe } from 'vitest';
 import { describeAccounts } from './accounts.ts';
 import { createKit, type ContractTarget } from './kit.ts';
+import { describeMembership } from './membership.ts';
 import { describeProtocol } from './protocol.ts';
 import { describeReads } from './reads.ts';
 import { describeShares } from './shares.ts';
 import { describeWrites } from './writes.ts';
 
 export type { ContractTarget } from './kit.ts';
+export { newApplication } from './membership.ts';
 
 /**
  * Holds a server against openapi.yaml: every operation, good and bad, each answer validated. For Vitest.
@@ -19,6 +21,7 @@ export function describeContract(name: string, target: ContractTarget): void {
     describeAccounts(kit);
     describeWrites(kit);
     describeShares(kit);
+    describeMembership(kit);
     describeProtocol(kit);
   });
 }

@@ -4,6 +4,7 @@ import { normalizeEmail, normalizePhone } from '../phone.ts';
 import type { InputOf, Locale, OperationId, OutputOf } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
 import { MockFailure, once } from './failure.ts';
+import { membershipAnswers } from './membership.ts';
 import { shareAnswers } from './shares.ts';
 import { accountOf, nextNumber, nextToken, say, state, toMember, toUser, type MockAccount } from './state.ts';
 
@@ -40,7 +41,7 @@ const own: Answers<OwnOperation> = {
     if (email && state.accounts.some((each) => each.email === email)) taken.push({ field: 'email', rule: 'emailTaken' });
     if (taken.length) throw new MockFailure('validation', taken);
     const { firstname, lastname, password } = input;
-    const account: MockAccount = { id: state.accounts.length + 1, firstname, lastname, phone, email, password, created_at: new Date().toISOString(), member: null, movements: [], cash: 0, notifications: [], orders: [] };
+    const account: MockAccount = { id: state.accounts.length + 1, firstname, lastname, phone, email, password, created_at: new Date().toISOString(), member: null, application: null, movements: [], cash: 0, notifications: [], orders: [] };
     state.accounts.push(account);
     return { message: successText('signed_up', locale), user: toUser(account) };
   },
@@ -128,6 +129,7 @@ const own: Answers<OwnOperation> = {
     return { message: successText('contact_stored', locale), reference };
   },
   ...shareAnswers,
+  ...membershipAnswers,
 };
 
 function contentAnswer<Id extends ContentOperation>(id: Id): (call: Call<Id>) => OutputOf<Id> {

@@ -39,13 +39,14 @@ function queryOf(url: string): Record<string, unknown> {
 async function answer(id: OperationId, request: Request, params: Record<string, unknown>): Promise<Response> {
   const locale = localeOfRequest(request);
   try {
-    const { auth, body } = operationTable[id];
+    const { auth, body, params: names } = operationTable[id];
     const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
     const account = state.accounts.find((each) => each.id === (token === null ? undefined : state.tokens.get(token))) ?? null;
     if (auth !== 'none' && !account) throw new MockFailure('unauthenticated');
     if (auth === 'member' && !account?.member) throw new MockFailure('forbidden');
     const raw = {
-      params,
+      // Without what the wildcard before the path has matched.
+      params: Object.fromEntries(names.map((name) => [name, params[name]])),
       query: queryOf(request.url),
       headers: Object.fromEntries(request.headers),
       body: body === 'none' ? undefined : await readBody(request),

@@ -59,7 +59,7 @@ export const shareAnswers: { [Id in ShareOperation]: (call: Call<Id>) => OutputO
     const { movements } = mine(account);
     const rows = movements
       .map((movement, index) => ({ id: index + 1, ...movement, total: movement.shares * movement.price }))
-      .filter((row) => (type === undefined || row.type === type) && (status === undefined || row.status === status) && row.date >= from && row.date <= to);
+      .filter((row) => (type === undefined || row.type === type) && (status === undefined || row.status === status || (status === 'pending' && row.status === 'completed')) && row.date >= from && row.date <= to);
     const { items, pagination } = paginate(rows.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id), paging);
     return { share_movements: items, balance: balanceOf(movements), pagination };
   },

@@ -1,15 +1,28 @@
 import { balanceOf, DEMO, type DemoAccount, type DemoMovement } from '../demo/index.ts';
 import { initialMarket, type MockMarket } from './market.ts';
 import { normalizePhone, normalizeUsername } from '../phone.ts';
-import type { Locale, Member, User } from '../types.ts';
+import type { Locale, Member, MemberRequest, User } from '../types.ts';
 
 /** One account of the mocked server. */
 export interface MockAccount extends Omit<DemoAccount, 'movements'> {
   id: number;
   /** In stored form: +9665XXXXXXXX. */
   phone: string;
+  /** The last application, kept after its decision. */
+  application: MockApplication | null;
   /** The demo's, and what is traded after them. */
   movements: DemoMovement[];
+}
+
+/** An application for membership as the mocked server keeps it. */
+export interface MockApplication {
+  reference: string;
+  status: 'applied' | 'approved' | 'rejected';
+  reason: { ar: string; en: string } | null;
+  applied_at: string;
+  decided_at: string | null;
+  share_price: number;
+  fields: MemberRequest;
 }
 
 interface Stored {
@@ -28,6 +41,10 @@ export interface MockState {
   checkouts: Map<string, Stored>;
   /** Writes of the market by account and key. */
   trades: Map<string, Stored>;
+  /** Applications by account and key. */
+  applications: Map<string, Stored>;
+  /** As `MEMBERSHIP_APPROVAL` of the embedded server. */
+  approval: 'auto' | 'manual';
   market: MockMarket;
   /** Makes ids and tokens, the same in every run. */
   counter: number;
@@ -35,13 +52,15 @@ export interface MockState {
 
 function initial(): MockState {
   return {
-    accounts: DEMO.map((account, index) => ({ ...account, id: index + 1, phone: normalizePhone(account.phone) ?? account.phone, movements: [...account.movements] })),
+    accounts: DEMO.map((account, index) => ({ ...account, id: index + 1, application: null, phone: normalizePhone(account.phone) ?? account.phone, movements: [...account.movements] })),
     tokens: new Map(),
     resetTokens: new Map(),
     failures: new Map(),
     contacts: new Map(),
     checkouts: new Map(),
     trades: new Map(),
+    applications: new Map(),
+    approval: 'auto',
     market: initialMarket(),
     counter: 0,
   };

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { membership } from './membership.ts';
 import { shareMarket } from './share-market.ts';
 
 type AnyDb = Kysely<unknown>;
@@ -77,4 +78,4 @@ const first: Migration = {
 };
 
 /** In order; a migration that was released is never changed. */
-export const migrations: Readonly<Record<string, Migration>> = { '0001_first': first, '0002_share_market': shareMarket };
+export const migrations: Readonly<Record<string, Migration>> = { '0001_first': first, '0002_share_market': shareMarket, '0003_membership': membership };

@@ -1,3 +1,4 @@
+import type { MemberRequest } from '@taawun/api-client';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -25,7 +26,6 @@ export interface UserTable {
 
 export interface MemberTable {
   user_id: number;
-  status: 'applied' | 'approved';
   mem_no: string;
   mem_date: string;
   contribution_no: string;
@@ -34,8 +34,8 @@ export interface MemberTable {
   national_id: string;
   type_id: number;
   bank: string;
-  branch: string;
-  branch_no: string;
+  branch: string | null;
+  branch_no: string | null;
   account_no: string;
   iban_no: string;
   country_id: number;
@@ -47,18 +47,34 @@ export interface MemberTable {
   building_no: string;
   unit_no: string | null;
   postal_code: string;
-  additional_no: string;
+  additional_no: string | null;
   birthdate: string;
   nationality: string;
   qualification: string;
-  job_title: string;
+  job_title: string | null;
   bio: string | null;
   gender: 'male' | 'female';
 }
 
 export interface Database {
   users: UserTable;
+  /** Whom the association has admitted. */
   members: MemberTable;
+  /** Every application, also decided ones; at most one of a person is open. */
+  member_applications: {
+    id: Generated<number>;
+    user_id: number;
+    reference: string;
+    status: 'applied' | 'approved' | 'rejected' | 'withdrawn';
+    fields: Json<MemberRequest>;
+    national_id: string;
+    mem_no: string | null;
+    /** Halalas a share, as it was when the application came. */
+    share_price: number;
+    reason: Json<Text> | null;
+    created_at: Timestamp;
+    decided_at: Timestamp | null;
+  };
   access_tokens: { token_hash: string; user_id: number; fb_web_token: string | null; created_at: CreatedAt; expires_at: Timestamp };
   reset_tokens: { token_hash: string; user_id: number; expires_at: Timestamp };
   /** One row per failed or running attempt of what is throttled. */

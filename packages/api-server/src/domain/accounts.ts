@@ -74,7 +74,7 @@ export async function callerOfToken(db: Db, token: string): Promise<{ user: User
   const row = await db
     .selectFrom('access_tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
-    .leftJoin('members as m', (join) => join.onRef('m.user_id', '=', 'u.id').on('m.status', '=', 'approved'))
+    .leftJoin('members as m', 'm.user_id', 'u.id')
     .selectAll('u')
     .select('m.user_id as member')
     .where('t.token_hash', '=', sha256(token))

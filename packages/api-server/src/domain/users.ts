@@ -15,14 +15,13 @@ export async function findByUsername(db: Db, username: string): Promise<UserRow 
 }
 
 function memberOf(row: Selectable<MemberTable>, shares: number): Member {
-  const own = new Set(['user_id', 'status']);
-  const record = Object.fromEntries(Object.entries(row).filter(([column]) => !own.has(column))) as Omit<Selectable<MemberTable>, 'user_id' | 'status'>;
+  const { user_id: _, ...record } = row;
   return { ...record, shares_count: shares };
 }
 
 /** The record of an admitted member, null for everybody else. */
 export async function readMember(db: Db | Tx, userId: number): Promise<Member | null> {
-  const row = await db.selectFrom('members').selectAll().where('user_id', '=', userId).where('status', '=', 'approved').executeTakeFirst();
+  const row = await db.selectFrom('members').selectAll().where('user_id', '=', userId).executeTakeFirst();
   return row ? memberOf(row, await sharesOf(db, userId)) : null;
 }
 
@@ -33,31 +32,7 @@ export async function toUser(db: Db | Tx, { id, firstname, lastname, email, phon
 }
 
 /** Whether the association has admitted the user. */
-export async function isMember(db: Db, userId: number): Promise<boolean> {
-  const row = await db.selectFrom('members').select(sql`1`.as('one')).where('user_id', '=', userId).where('status', '=', 'approved').executeTakeFirst();
+export async function isMember(db: Db | Tx, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('members').select(sql`1`.as('one')).where('user_id', '=', userId).executeTakeFirst();
   return row !== undefined;
-}
-
-/** Admits an applicant. Throws with what to do when there is nobody to admit. */
-export async function approveMember(db: Db, phone: string): Promise<string> {
-  const user = await findByUsername(db, phone);
-  if (!user) throw new Error(`No account has the phone ${phone}. Write it as 05XXXXXXXX.`);
-  const member = await db.selectFrom('members').select('status').where('user_id', '=', user.id).executeTakeFirst();
-  const name = `${user.firstname} ${user.lastname}`;
-  if (!member) throw new Error(`${name} has not applied for membership. The application comes from /member-register.`);
-  if (member.status === 'approved') return `${name} is a member already.`;
-  await db.updateTable('members').set({ status: 'approved' }).where('user_id', '=', user.id).execute();
-  return `${name} is a member now.`;
-}
-
-/** Turns an application down; the applicant may apply again. Throws with what to do when there is nothing to turn down. */
-export async function rejectMember(db: Db, phone: string): Promise<string> {
-  const user = await findByUsername(db, phone);
-  if (!user) throw new Error(`No account has the phone ${phone}. Write it as 05XXXXXXXX.`);
-  const name = `${user.firstname} ${user.lastname}`;
-  const { status } = (await db.selectFrom('members').select('status').where('user_id', '=', user.id).executeTakeFirst()) ?? {};
-  if (status === undefined) throw new Error(`${name} has not applied for membership.`);
-  if (status === 'approved') throw new Error(`${name} is a member already, and a member is not turned down.`);
-  await db.deleteFrom('members').where('user_id', '=', user.id).where('status', '=', 'applied').execute();
-  return `The application of ${name} is turned down.`;
 }

@@ -3,6 +3,7 @@ import { allowedMethods, checkRequest, localeOf, MAX_BODY_BYTES, responseProblem
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOfToken } from '../domain/accounts.ts';
 import { Failure } from '../domain/failure.ts';
+import { sha256 } from '../domain/secrets.ts';
 import type { UserRow } from '../domain/users.ts';
 import { operations, type Services } from '../operations.ts';
 import { sendError } from './errors.ts';
@@ -38,6 +39,17 @@ function readJson(app: FastifyInstance): void {
   });
 }
 
+/** What is the same for everybody, and for long: whoever has read it keeps it. */
+const LISTS: ReadonlySet<OperationId> = new Set(['getLookups']);
+
+/** An answer that browsers and proxies keep by language, and ask after by its ETag. */
+function sendList(request: FastifyRequest, reply: FastifyReply, output: unknown): FastifyReply {
+  const text = JSON.stringify(output);
+  const tag = `W/"${sha256(text).slice(0, 16)}"`;
+  void reply.header('Cache-Control', 'public, max-age=300').header('Vary', 'X-locale').header('ETag', tag).type('application/json; charset=utf-8');
+  return request.headers['if-none-match']?.includes(tag) ? reply.status(304).send() : reply.send(text);
+}
+
 /** Every operation of the contract, from one table; what is not in it is 404 or 405 in the contract's form. */
 export function registerApi(app: FastifyInstance, services: Services): void {
   readJson(app);
@@ -69,7 +81,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
         const problems = strict ? responseProblems(id, status, output) : [];
         if (problems.length) throw new Error(`${id} answers what openapi.yaml does not say: ${problems.slice(0, 5).join('; ')}`);
         if (output instanceof Blob) return reply.status(status).type(output.type).send(Buffer.from(await output.arrayBuffer()));
-        return reply.status(status).send(output);
+        return LISTS.has(id) ? sendList(request, reply, output) : reply.status(status).send(output);
       },
     });
   }

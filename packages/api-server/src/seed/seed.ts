@@ -64,7 +64,7 @@ async function seedAccount(tx: Tx, account: DemoAccount, password_hash: string):
     .executeTakeFirst();
   if (!user) return false;
   const user_id = user.id;
-  if (member) await tx.insertInto('members').values({ user_id, status: 'approved', ...member }).execute();
+  if (member) await tx.insertInto('members').values({ user_id, ...member }).execute();
   if (account.notifications.length) {
     await tx.insertInto('notifications').values(account.notifications.map(({ title, text, created_at: sent, read_at }) => ({ user_id, title: JSON.stringify(title), text: JSON.stringify(text), created_at: sent, read_at }))).execute();
   }

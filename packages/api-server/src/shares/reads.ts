@@ -33,7 +33,8 @@ export async function listMovements(db: Db, userId: number, { type, status, from
     const [bought, sold] = [eb('to_account', '=', id), eb('from_account', '=', id)];
     return type === undefined ? eb.or([bought, sold]) : type === 'buy' ? bought : sold;
   });
-  if (status !== undefined) mine = mine.where('status', '=', status);
+  // What is shown as pending is found as pending.
+  if (status !== undefined) mine = mine.where('status', 'in', status === 'pending' ? ['pending', 'completed'] : [status]);
   if (from !== undefined) mine = mine.where('date', '>=', from);
   if (to !== undefined) mine = mine.where('date', '<=', to);
   const { rows, pagination } = await pageOf(paging, mine.select(({ fn }) => fn.countAll<number>().as('total')), (limit, offset) =>

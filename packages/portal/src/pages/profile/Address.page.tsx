@@ -1,12 +1,16 @@
+import { choiceName, placeName } from '../member-fields/names.ts';
 import { defineMemberPage } from './member-page.tsx';
 import { LocalNumber } from './Panel.tsx';
 
-export const page = defineMemberPage('address', ({ city, district, street, building_no, unit_no, postal_code, additional_no }) => ({
-  city,
+export const page = defineMemberPage('address', ({ country_id, state_id, region_id, city, district, street, building_no, unit_no, postal_code, additional_no }, lookups) => ({
+  country_id: placeName(lookups, 'countries', country_id),
+  state_id: placeName(lookups, 'states', state_id),
+  region_id: placeName(lookups, 'regions', region_id),
+  city: choiceName(lookups, 'cities', city),
   district,
   street,
   building_no: <LocalNumber value={building_no} />,
   unit_no: unit_no && <LocalNumber value={unit_no} />,
   postal_code: <LocalNumber value={postal_code} />,
-  additional_no: <LocalNumber value={additional_no} />,
+  additional_no: additional_no && <LocalNumber value={additional_no} />,
 }));

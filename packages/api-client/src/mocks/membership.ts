@@ -1,0 +1,92 @@
+import { settings } from '../fixtures/settings.ts';
+import { applicationFaults, isOnPaper, lookups, membershipTerms } from '../membership/index.ts';
+import { dayOf, ledgerChange } from '../shares/index.ts';
+import type { InputOf, Locale, Member, MemberApplication, MemberRequest, OperationId, OutputOf } from '../types.ts';
+import { successText, type Fault } from '../validation/index.ts';
+import { MockFailure, once } from './failure.ts';
+import { applyChange, holdingOf, POOL_ACCOUNT, terms, TREASURY } from './market.ts';
+import { accountOf, nextNumber, state, type MockAccount, type MockApplication } from './state.ts';
+
+interface Call<Id extends OperationId> {
+  input: InputOf<Id>;
+  locale: Locale;
+  account: MockAccount | null;
+  idempotencyKey: string | null;
+}
+
+type MembershipOperation = 'applyForMembership' | 'getMemberApplication' | 'withdrawMemberApplication' | 'getLookups';
+
+const mine = (account: MockAccount | null): MockAccount => {
+  if (!account) throw new MockFailure('unauthenticated');
+  return account;
+};
+const setting = (type: string) => settings.find((each) => each.type === type)?.value;
+const currentTerms = () => membershipTerms({ price: setting('share_price'), min: setting('share_min_count'), terms, total: -holdingOf(state.market, TREASURY).shares });
+
+function shown({ reference, status, reason, applied_at, decided_at, share_price, fields }: MockApplication, locale: Locale): MemberApplication {
+  const { shares_count } = fields;
+  return { reference, status, reason: reason && reason[locale], applied_at, decided_at, shares_count, share_price, total: shares_count * share_price, fields };
+}
+
+function takenFaults(account: MockAccount, { national_id, mem_no }: MemberRequest): Fault[] {
+  const others = state.accounts.filter(({ id }) => id !== account.id);
+  const isOpen = (application: MockApplication | null) => application?.status === 'applied';
+  const hasId = others.some(({ member, application }) => member?.national_id === national_id || (isOpen(application) && application?.fields.national_id === national_id));
+  const hasNumber = mem_no !== undefined && others.some(({ member, application }) => member?.mem_no === mem_no || (isOpen(application) && application?.fields.mem_no === mem_no));
+  return [...(hasId ? [{ field: 'national_id', rule: 'nationalIdTaken' } as const] : []), ...(hasNumber ? [{ field: 'mem_no', rule: 'memNoTaken' } as const] : [])];
+}
+
+function admit(account: MockAccount, application: MockApplication): void {
+  const now = new Date();
+  const { shares_count, ...fields } = application.fields;
+  const number = String(nextNumber()).padStart(5, '0');
+  const { mem_no = `M-${number}`, contribution_no = `S-${number}`, mem_date = dayOf(now), branch = null, branch_no = null, unit_no = null, additional_no = null, job_title = null, bio = null, ...rest } = fields;
+  account.member = { ...rest, mem_no, contribution_no, mem_date, branch, branch_no, unit_no, additional_no, job_title, bio } satisfies Omit<Member, 'shares_count'>;
+  const onPaper = isOnPaper(application.fields);
+  const movement = { date: dayOf(now), from: onPaper ? POOL_ACCOUNT : TREASURY, to: account.id, shares: shares_count, price: onPaper ? 0 : application.share_price, buy_offer: null, sell_offer: null };
+  applyChange(state.market, ledgerChange([movement], []), (id) => state.accounts.find((each) => each.id === id)?.movements);
+  Object.assign(application, { status: 'approved', decided_at: now.toISOString() });
+}
+
+/** How the mocked association decides from now on. */
+export function setApproval(approval: 'auto' | 'manual'): void {
+  state.approval = approval;
+}
+
+/** Decides on the open application of whoever has this phone, as the staff does; with a reason it is rejected. */
+export function decideApplication(phone: string, reason?: { ar: string; en: string }): void {
+  const account = accountOf(phone);
+  if (account?.application?.status !== 'applied') throw new Error(`Nobody with the phone ${phone} has an open application. Let them apply first.`);
+  if (reason) Object.assign(account.application, { status: 'rejected', reason, decided_at: new Date().toISOString() });
+  else admit(account, account.application);
+}
+
+/** The operations of membership, over the same rules as the embedded server. */
+export const membershipAnswers: { [Id in MembershipOperation]: (call: Call<Id>) => OutputOf<Id> } = {
+  applyForMembership: ({ account, input, idempotencyKey, locale }) => {
+    const own = mine(account);
+    const member_application = once(state.applications, `${own.id} ${idempotencyKey}`, input, () => {
+      if (own.member) throw new MockFailure('already_member');
+      if (own.application?.status === 'applied') throw new MockFailure('application_pending');
+      const conditions = currentTerms();
+      const now = new Date();
+      const faults = [...applicationFaults(input, { today: dayOf(now), terms: conditions }), ...takenFaults(own, input)];
+      if (faults.length) throw new MockFailure('validation', faults);
+      own.application = { reference: `A-${String(nextNumber()).padStart(8, '0')}`, status: 'applied', reason: null, applied_at: now.toISOString(), decided_at: null, share_price: conditions.share_price, fields: input };
+      if (state.approval === 'auto' && !isOnPaper(input)) admit(own, own.application);
+      return shown(own.application, locale);
+    });
+    return { message: successText(member_application.status === 'approved' ? 'membership_approved' : 'application_sent', locale), member_application };
+  },
+  getMemberApplication: ({ account, locale }) => {
+    const { application } = mine(account);
+    return { member_application: application && shown(application, locale), membership_terms: currentTerms() };
+  },
+  withdrawMemberApplication: ({ account, locale }) => {
+    const own = mine(account);
+    if (own.application?.status !== 'applied') throw new MockFailure('application_closed');
+    own.application = null;
+    return { message: successText('application_withdrawn', locale) };
+  },
+  getLookups: ({ locale }) => ({ lookups: lookups(locale) }),
+};

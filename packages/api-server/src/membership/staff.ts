@@ -1,0 +1,54 @@
+import type { Db, Text, Tx } from '../db/schema.ts';
+import type { Messenger } from '../domain/messages.ts';
+import { findByUsername, isMember, type UserRow } from '../domain/users.ts';
+import { admit } from './admit.ts';
+import type { ApplicationRow } from './reads.ts';
+import { notify } from './texts.ts';
+
+const nameOf = ({ firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>) => `${firstname} ${lastname}`;
+
+async function applicantOf(db: Db, phone: string): Promise<UserRow> {
+  const user = await findByUsername(db, phone);
+  if (!user) throw new Error(`No account has the phone ${phone}. Write it as 05XXXXXXXX.`);
+  return user;
+}
+
+/** The open application of a user, held until the transaction ends; null where there is none. */
+async function openApplication(tx: Tx, userId: number): Promise<ApplicationRow | null> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  return (await tx.selectFrom('member_applications').selectAll().where('user_id', '=', userId).where('status', '=', 'applied').executeTakeFirst()) ?? null;
+}
+
+/** The open applications, the oldest first. */
+export async function listApplications(db: Db): Promise<string> {
+  const rows = await db.selectFrom('member_applications as a').innerJoin('users as u', 'u.id', 'a.user_id').select(['a.reference', 'a.created_at', 'a.fields', 'u.phone', 'u.firstname', 'u.lastname']).where('a.status', '=', 'applied').orderBy('a.id').execute();
+  const line = ({ reference, created_at, fields, phone, ...user }: (typeof rows)[number]) =>
+    `${created_at.toISOString().slice(0, 10)} ${reference} ${phone} ${nameOf(user)}, ${fields.shares_count} shares${fields.mem_no === undefined ? '' : `, a member on paper (${fields.mem_no})`}`;
+  return rows.map(line).join('\n') || 'No open applications.';
+}
+
+/** Admits an applicant: numbers, shares and a message, in one transaction. Throws with what to do when there is nobody to admit. */
+export async function approveMember(db: Db, messenger: Messenger, phone: string): Promise<string> {
+  const user = await applicantOf(db, phone);
+  return db.transaction().execute(async (tx) => {
+    const application = await openApplication(tx, user.id);
+    if (await isMember(tx, user.id)) return `${nameOf(user)} is a member already.`;
+    if (!application) throw new Error(`${nameOf(user)} has not applied for membership. The application comes from /member-register.`);
+    await admit(tx, messenger, application);
+    return `${nameOf(user)} is a member now.`;
+  });
+}
+
+/** Turns an application down; the applicant reads why and may apply again. Throws with what to do when there is nothing to turn down. */
+export async function rejectMember(db: Db, messenger: Messenger, phone: string, reason: Text): Promise<string> {
+  if (!reason.ar.trim() || !reason.en.trim()) throw new Error('The applicant must read why. Write the reason.');
+  const user = await applicantOf(db, phone);
+  return db.transaction().execute(async (tx) => {
+    const application = await openApplication(tx, user.id);
+    if (await isMember(tx, user.id)) throw new Error(`${nameOf(user)} is a member already, and a member is not turned down.`);
+    if (!application) throw new Error(`${nameOf(user)} has not applied for membership.`);
+    await tx.updateTable('member_applications').set({ status: 'rejected', reason: JSON.stringify(reason), decided_at: new Date() }).where('id', '=', application.id).execute();
+    await notify(tx, messenger, user, 'rejected', { reason });
+    return `The application of ${nameOf(user)} is turned down.`;
+  });
+}

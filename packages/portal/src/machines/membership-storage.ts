@@ -1,0 +1,79 @@
+/** Goes up whenever what is kept changes its form: what an older page has kept is dropped. */
+const VERSION = 1;
+const KEY = 'membership.draft';
+/** What nobody has come back to for so long is dropped. */
+const KEPT = 30 * 86_400_000;
+
+interface Kept {
+  version: number;
+  user_id: number;
+  saved_at: number;
+  /** What is typed in the form so far; never a file. */
+  draft: Record<string, unknown> | null;
+  /** The machine's own snapshot. */
+  machine: unknown;
+}
+
+/** The part of Web Storage that is needed. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What a browser keeps of an application that is not sent yet. It belongs to one user and is gone with the sign-out. */
+export interface MembershipStorage {
+  read: (userId: number) => Pick<Kept, 'draft' | 'machine'>;
+  write: (userId: number, part: Partial<Pick<Kept, 'draft' | 'machine'>>) => void;
+  /** Removes what is kept; with a user only what is somebody else's. Answers whether it did. */
+  clear: (exceptOf?: number) => boolean;
+}
+
+const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && (value as Kept).version === VERSION && typeof (value as Kept).user_id === 'number';
+
+function parse(text: string | null): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    return isKept(kept) && Date.now() - kept.saved_at < KEPT ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+const NOTHING = { draft: null, machine: null };
+
+/** Storage on a shelf of the browser; without one everything is kept as long as the page stands. */
+export function createMembershipStorage(shelf: Shelf | null): MembershipStorage {
+  let memory: string | null = null;
+  const get = () => (shelf ? shelf.getItem(KEY) : memory);
+  const remove = () => {
+    memory = null;
+    shelf?.removeItem(KEY);
+  };
+  const own = (userId: number) => {
+    const kept = parse(get());
+    return kept?.user_id === userId ? kept : null;
+  };
+  return {
+    read: (userId) => own(userId) ?? NOTHING,
+    write: (userId, part) => {
+      const { draft, machine } = { ...(own(userId) ?? NOTHING), ...part };
+      memory = JSON.stringify({ version: VERSION, user_id: userId, saved_at: Date.now(), draft, machine } satisfies Kept);
+      try {
+        shelf?.setItem(KEY, memory);
+      } catch {
+        // The browser's storage is full: what is typed stays on the page.
+      }
+    },
+    clear: (exceptOf) => {
+      if (exceptOf !== undefined && own(exceptOf)) return false;
+      remove();
+      return true;
+    },
+  };
+}
+
+/** localStorage where the browser allows it, else memory. */
+export function openMembershipStorage(): MembershipStorage {
+  try {
+    return createMembershipStorage(globalThis.localStorage ?? null);
+  } catch {
+    return createMembershipStorage(null);
+  }
+}

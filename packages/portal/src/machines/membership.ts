@@ -1,0 +1,53 @@
+import type { Client, MemberApplication, MemberRequest } from '@taawun/api-client';
+import { userOf, type Auth } from './auth.ts';
+import { lateMachine, type LateMachine, type Running } from './late.ts';
+import type { MembershipEmitted, MembershipEvent, MembershipFailure } from './membership.machine.ts';
+import { openMembershipStorage, type MembershipStorage } from './membership-storage.ts';
+
+/** What a page sees of an application. */
+export interface Membership {
+  application: MemberApplication | null;
+  /** What is to be shown: a form, how the application stands, or nothing yet. */
+  stage: 'unknown' | 'draft' | 'applied' | 'approved' | 'rejected';
+  /** A call is under way. */
+  busy: boolean;
+  /** It could not be sent, and the same can be sent again. */
+  failed: boolean;
+  failure: MembershipFailure | null;
+}
+
+type Event = MembershipEvent<MemberApplication, MemberRequest>;
+export type RunningMembership = Running<Membership, Event, MembershipEmitted>;
+
+export interface MembershipMachine extends LateMachine<Membership, Event, MembershipEmitted> {
+  /** What the signed-in user has typed so far. */
+  readDraft: () => Record<string, unknown> | null;
+  writeDraft: (draft: Record<string, unknown> | null) => void;
+  /** Drops what is kept, and what is known: at the sign-out, and when somebody else than `userId` has signed in. */
+  forget: (userId?: number) => void;
+}
+
+const UNKNOWN: Membership = { application: null, stage: 'unknown', busy: false, failed: false, failure: null };
+
+/** The membership machine at the client; its code comes with the pages of the registration. */
+export function createMembership(client: Client, auth: Pick<Auth, 'get'>, open: () => MembershipStorage = openMembershipStorage): MembershipMachine {
+  let opened: MembershipStorage | undefined;
+  const storage = () => (opened ??= open());
+  const userId = () => userOf(auth.get())?.id ?? null;
+  const machine = lateMachine<Membership, Event, MembershipEmitted>({
+    initial: UNKNOWN,
+    load: async () => (await import('./membership.binding.ts')).runMembership(client, storage(), userId),
+    unreachable: (view) => ({ ...view, failed: true, failure: { kind: 'network', serverMessage: null, fieldErrors: null } }),
+  });
+  return {
+    ...machine,
+    readDraft: () => storage().read(userId() ?? 0).draft,
+    writeDraft: (draft) => {
+      const id = userId();
+      if (id !== null) storage().write(id, { draft });
+    },
+    forget: (nextUser) => {
+      if (storage().clear(nextUser) && machine.begun()) machine.send({ type: 'session.ended' });
+    },
+  };
+}
