@@ -16,7 +16,7 @@ const PUBLIC = [
 ];
 const PRIVATE = [
   '/last-step',
-  ...['address', 'bank-information', 'change-password', 'contribution', 'member-info', 'personal-info'].map((name) => `/profile/${name}`),
+  ...['address', 'bank-information', 'change-password', 'contribution', 'contribution/offers', 'member-info', 'personal-info'].map((name) => `/profile/${name}`),
 ];
 
 /** The pages behind lists: one of each kind, found as a reader finds them. */

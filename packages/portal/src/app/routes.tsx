@@ -10,6 +10,7 @@ import { Root } from './Root.tsx';
 import { Waiting } from './Waiting.tsx';
 import { rootLoader, revalidateOnRouteChange } from './root-loader.ts';
 import { notFound, type definePage, type RouteHandle } from './page.ts';
+import { pagePart } from './page-part.tsx';
 import { servicesOf } from './services.ts';
 import { DOCUMENT_GROUPS, IDENTITY_SECTIONS } from './sections.ts';
 
@@ -28,18 +29,9 @@ function page(path: string, file: string, { guards = [], children, ...listing }:
   const load = modules[key];
   if (!load) throw new Error(`The route "${path}" names the page ${file}, but src/pages/${file}.page.tsx does not exist.`);
   const handle: RouteHandle = { guards, ...listing, module: `src/pages/${file}.page.tsx` };
-  const route = {
-    // Guards and sections go by the path as it is written.
-    caseSensitive: true,
-    middleware: guards.map(guard),
-    handle,
-    lazy: async () => {
-      const { Component, loader, handle: own } = (await load()).page;
-      // A route's handle is fixed before its code has come: the page's words join it here.
-      Object.assign(handle, own);
-      return { Component, loader };
-    },
-  };
+  const { Component, loader, shouldRevalidate } = pagePart(load, handle);
+  // Guards and sections go by the path as it is written.
+  const route = { caseSensitive: true, middleware: guards.map(guard), handle, Component, loader, shouldRevalidate };
   if (path === '') return { ...route, index: true };
   return children ? { ...route, path, children } : { ...route, path };
 }
@@ -110,6 +102,8 @@ const pages: RouteObject[] = [
         page('bank-information', 'profile/BankInformation'),
         page('change-password', 'profile/ChangePassword'),
         page('contribution', 'profile/Contribution'),
+        // Beyond the specification: docs/decisions/0016-offers-page.md.
+        page('contribution/offers', 'contribution/Offers'),
         page('member-info', 'profile/MemberInfo'),
         page('personal-info', 'profile/PersonalInfo'),
       ],

@@ -1,45 +1,61 @@
-import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
-import type { ShareMovement } from '@taawun/api-client';
-import { DateText, Grid, Money, NumberText, OfferTypeBadge, Pagination, StatCard, StatusBadge, Table } from '@taawun/ui';
-import { useSite } from '../../app/layouts/site.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Heading, Link, Stack } from '@taawun/ui';
+import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { useDesk } from '../contribution/desk.ts';
+import { Documents } from '../contribution/Documents.tsx';
+import { readFilters, readPage } from '../contribution/filters.ts';
+import { Holding } from '../contribution/Holding.tsx';
+import { Movements } from '../contribution/Movements.tsx';
+import { OwnOffers } from '../contribution/OwnOffers.tsx';
+import { TradeButtons } from '../contribution/TradeButtons.tsx';
+import { TradeDialogs, WithdrawalFailure } from '../contribution/TradeDialogs.tsx';
 import { Panel } from './Panel.tsx';
 
-const load = async ({ client, url, signal }: LoadArgs) =>
-  client.listShareMovements({ page: Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1), per_page: 12 }, { signal });
+/** The day in Riyadh, a number of years ago. */
+const dayAgo = (years: number): string => {
+  const [year = 0, ...rest] = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10).split('-');
+  return [Number(year) - years, ...rest].join('-');
+};
 
-/** The shares held, and every movement that led there. */
+const load = async ({ client, url, signal }: LoadArgs) => {
+  const filters = readFilters(url.searchParams);
+  const [{ contribution }, { share_book }, { share_prices }, { share_movements, pagination }, { share_offers }] = await Promise.all([
+    client.getContribution({ signal }),
+    client.getShareBook({ signal }),
+    client.listSharePrices({ from: dayAgo(1) }, { signal }),
+    client.listShareMovements({ ...filters, page: readPage(url.searchParams), per_page: 12 }, { signal }),
+    client.listShareOffers({ mine: true, status: 'pending', per_page: 4 }, { signal }),
+  ]);
+  return { contribution, book: share_book, prices: share_prices, movements: share_movements, pagination, offers: share_offers, filters, year: Number(dayAgo(0).slice(0, 4)) };
+};
+
+/** The shares held: what they are worth, how they came, what is offered of them, and the papers about them. */
 function Contribution() {
-  const { share_movements, balance, pagination } = useLoaded<typeof load>();
+  const { contribution, book, prices, movements, pagination, offers, filters, year } = useLoaded<typeof load>();
   const { settings } = useSite();
-  const { pathname } = useLocation();
+  const { to } = useLocalPath();
   const intl = useIntl();
-  const label = (id: string) => intl.formatMessage({ id: `portal.contribution.${id}` });
-  const price = Number(settings['share_price'] ?? 0);
+  const desk = useDesk();
+  const price = prices.at(-1)?.price ?? Number(settings['share_price'] ?? 0);
   return (
-    <Panel title={intl.formatMessage({ id: 'portal.profile.contribution' })}>
-      <Grid min="sm">
-        <StatCard label={label('held')} value={<NumberText value={balance} />} />
-        <StatCard label={label('price')} value={<Money halalas={price} fraction="always" />} />
-        <StatCard label={label('value')} value={<Money halalas={balance * price} fraction="always" />} />
-      </Grid>
-      <Table<ShareMovement>
-        caption={label('movements')}
-        rows={share_movements}
-        rowKey={({ id }) => String(id)}
-        columns={[
-          { key: 'date', header: label('date'), cell: ({ date }) => <DateText value={date} /> },
-          { key: 'type', header: label('type'), cell: ({ type }) => <OfferTypeBadge type={type} past /> },
-          { key: 'shares', header: label('shares'), numeric: true, cell: ({ shares }) => <NumberText value={shares} /> },
-          { key: 'price', header: label('sharePrice'), numeric: true, cell: (movement) => <Money halalas={movement.price} fraction="always" /> },
-          { key: 'total', header: label('total'), numeric: true, cell: ({ total }) => <Money halalas={total} fraction="always" /> },
-          { key: 'status', header: label('status'), cell: ({ status }) => <StatusBadge status={status} /> },
-        ]}
-      />
-      {pagination.total_pages > 1 && (
-        <Pagination page={pagination.page} pages={pagination.total_pages} hrefFor={(page) => (page === 1 ? pathname : `${pathname}?page=${page}`)} />
-      )}
+    <Panel title={intl.formatMessage({ id: 'portal.profile.contribution' })} actions={<TradeButtons desk={desk} book={book} price={price || null} />}>
+      <WithdrawalFailure desk={desk} />
+      <Holding contribution={contribution} prices={prices} price={price} />
+      <Stack gap={4}>
+        <Stack direction="row" justify="between" align="center" wrap gap={3}>
+          <Heading level={3}>
+            <FormattedMessage id="portal.offers.open" />
+          </Heading>
+          <Link href={to('/profile/contribution/offers')} tone="action" iconEnd="arrow-forward">
+            <FormattedMessage id="portal.offers.all" />
+          </Link>
+        </Stack>
+        <OwnOffers offers={offers} desk={desk} />
+      </Stack>
+      <Movements movements={movements} pagination={pagination} filters={filters} />
+      <Documents holdsShares={contribution.shares > 0} year={year} />
+      <TradeDialogs desk={desk} contribution={contribution} />
     </Panel>
   );
 }

@@ -2,11 +2,26 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card, DescriptionList, Heading, Stack, toLocaleDigits, useLocale } from '@taawun/ui';
 
+interface PanelProps {
+  title: string;
+  /** What can be done here, beside the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
 /** One page of the profile: its heading, then a card. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export function Panel({ title, actions, children }: PanelProps) {
+  const heading = <Heading level={2}>{title}</Heading>;
   return (
     <Stack gap={6}>
-      <Heading level={2}>{title}</Heading>
+      {actions ? (
+        <Stack direction="row" justify="between" align="center" wrap gap={3}>
+          {heading}
+          {actions}
+        </Stack>
+      ) : (
+        heading
+      )}
       {children}
     </Stack>
   );

@@ -26,7 +26,7 @@ function Profile() {
     href: to(`/profile/${section}`),
     label: intl.formatMessage({ id: `portal.profile.${section}` }),
     icon: ICONS[section],
-    active: bare === `/profile/${section}`,
+    active: bare === `/profile/${section}` || bare.startsWith(`/profile/${section}/`),
   }));
   return (
     <Inner title={title}>

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Alert, Button, Card, Heading, Stack, Text, toLocaleDigits } from '@taawun/ui';
+import { Select } from '@taawun/ui/forms';
+import { useLocalPath } from '../../app/layouts/site.ts';
+import { useServices } from '../../app/services.ts';
+import { useView } from '../../app/use-view.ts';
+import { userOf } from '../../machines/auth.ts';
+import { useDownload } from './download.ts';
+
+interface DocumentsProps {
+  /** Whether there is anything to certify. */
+  holdsShares: boolean;
+  /** The year that runs, where the association is. */
+  year: number;
+}
+
+/** The share certificate, and a statement of each year since the member came. */
+export function Documents({ holdsShares, year }: DocumentsProps) {
+  const intl = useIntl();
+  const { locale } = useLocalPath();
+  const { auth, client } = useServices();
+  const since = Number(useView(auth, userOf)?.member?.mem_date.slice(0, 4) ?? year);
+  const [chosen, setChosen] = useState(String(year));
+  const certificate = useDownload();
+  const statement = useDownload();
+  const label = (id: string) => intl.formatMessage({ id: `portal.contribution.${id}` });
+  const years = Array.from({ length: Math.max(1, year - since + 1) }, (_, index) => String(year - index));
+  const failure = certificate.failure ?? statement.failure;
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading level={3}>{label('documents')}</Heading>
+          <Text tone="muted">{label(holdsShares ? 'documentsText' : 'documentsNone')}</Text>
+        </Stack>
+        {failure && <Alert tone="danger" title={failure} />}
+        <Stack direction="row" wrap gap={4} align="end">
+          <Button variant="secondary" icon="download" loading={certificate.busy} disabled={!holdsShares} onClick={() => void certificate.download('share-certificate.pdf', () => client.getShareCertificate())}>
+            <span>
+              <FormattedMessage id="portal.contribution.certificate" values={{ format: <bdi>PDF</bdi> }} />
+            </span>
+          </Button>
+          <Select label={label('year')} value={chosen} onValueChange={(next) => setChosen(next || String(year))} options={years.map((value) => ({ value, label: toLocaleDigits(value, locale) }))} />
+          <Button variant="secondary" icon="download" loading={statement.busy} onClick={() => void statement.download(`share-statement-${chosen}.pdf`, () => client.getShareStatement({ year: Number(chosen) }))}>
+            <span>
+              <FormattedMessage id="portal.contribution.statement" values={{ format: <bdi>PDF</bdi> }} />
+            </span>
+          </Button>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import type { Contribution, SharePrice } from '@taawun/api-client';
+import { Card, ContributionSummary, DescriptionList, LineChart, Money, NumberText, Stack } from '@taawun/ui';
+
+interface HoldingProps {
+  contribution: Contribution;
+  /** Of the last twelve months, oldest first. */
+  prices: readonly SharePrice[];
+  /** Of one share now, in halalas. */
+  price: number;
+}
+
+/** What is held and what of it is free, in figures, and how the price came to be what it is. */
+export function Holding({ contribution, prices, price }: HoldingProps) {
+  const intl = useIntl();
+  const label = (id: string) => intl.formatMessage({ id: `portal.contribution.${id}` });
+  const first = prices[0]?.price;
+  const { shares, reserved_shares, available_shares, average_price, reserved_cash, available_cash, total_shares } = contribution;
+  const money = (halalas: number) => <Money halalas={halalas} fraction="always" />;
+  return (
+    <Stack gap={4}>
+      <ContributionSummary shares={shares} price={price} change={first ? price / first - 1 : undefined} />
+      <Card>
+        <DescriptionList
+          columns={2}
+          items={[
+            { term: label('available'), details: <NumberText value={available_shares} /> },
+            { term: label('availableCash'), details: money(available_cash) },
+            { term: label('reserved'), details: <NumberText value={reserved_shares} /> },
+            { term: label('reservedCash'), details: money(reserved_cash) },
+            { term: label('average'), details: average_price === null ? label('noAverage') : money(average_price) },
+            { term: label('part'), details: <NumberText value={total_shares > 0 ? shares / total_shares : 0} format="percent" /> },
+          ]}
+        />
+      </Card>
+      <LineChart caption={label('history')} format="money" tone="share" series={[{ label: label('sharePrice'), points: prices.map(({ date, price: value }) => ({ date, value })) }]} />
+    </Stack>
+  );
+}

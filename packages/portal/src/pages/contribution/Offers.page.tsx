@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { Button, Grid, Heading, Pagination, Stack, Text } from '@taawun/ui';
+import { useLocalPath } from '../../app/layouts/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { Panel } from '../profile/Panel.tsx';
+import { Book } from './Book.tsx';
+import { useDesk } from './desk.ts';
+import { hrefOf, readPage } from './filters.ts';
+import { OwnOffers } from './OwnOffers.tsx';
+import { TradeButtons } from './TradeButtons.tsx';
+import { TradeDialogs, WithdrawalFailure } from './TradeDialogs.tsx';
+
+const load = async ({ client, url, signal }: LoadArgs) => {
+  const [{ contribution }, { share_book }, { share_offers, pagination }] = await Promise.all([
+    client.getContribution({ signal }),
+    client.getShareBook({ signal }),
+    client.listShareOffers({ mine: true, page: readPage(url.searchParams), per_page: 8 }, { signal }),
+  ]);
+  return { contribution, book: share_book, offers: share_offers, pagination };
+};
+
+/** The share market: both sides of the order book, and the member's own offers. */
+function Offers() {
+  const { contribution, book, offers, pagination } = useLoaded<typeof load>();
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const { to } = useLocalPath();
+  const desk = useDesk();
+  return (
+    <Panel title={intl.formatMessage({ id: 'portal.offers.title' })} actions={<TradeButtons desk={desk} book={book} price={null} />}>
+      <Text tone="muted">
+        <FormattedMessage id="portal.offers.text" />
+      </Text>
+      <WithdrawalFailure desk={desk} />
+      <Grid min="md">
+        <Book side="sell" levels={book.sell} desk={desk} />
+        <Book side="buy" levels={book.buy} desk={desk} />
+      </Grid>
+      <Stack gap={4}>
+        <Heading level={3}>
+          <FormattedMessage id="portal.offers.own" />
+        </Heading>
+        <OwnOffers offers={offers} desk={desk} />
+        {pagination.total_pages > 1 && <Pagination page={pagination.page} pages={pagination.total_pages} hrefFor={(page) => hrefOf(pathname, {}, page)} />}
+      </Stack>
+      <Stack direction="row">
+        <Button variant="ghost" href={to('/profile/contribution')}>
+          <FormattedMessage id="portal.offers.back" />
+        </Button>
+      </Stack>
+      <TradeDialogs desk={desk} contribution={contribution} />
+    </Panel>
+  );
+}
+
+export const page = definePage({
+  load,
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.offers.title' }), private: true }),
+  Component: Offers,
+});

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Contribution } from '@taawun/api-client';
+import { Alert, ConfirmDialog } from '@taawun/ui';
+import { ShareTicketDialog, type ShareTicket } from '@taawun/ui/forms';
+import { useErrorText } from '../../app/error-text.ts';
+import { isTicketOpen, isTrading, isWithdrawing, openingOf, ticketFailureOf, withdrawalFailureOf, type ShareTradeActor, type TradeOrder } from '../../machines/share-trade.binding.ts';
+
+interface DeskProps {
+  desk: ShareTradeActor;
+}
+
+const DAYS = [7, 30, 90] as const;
+const toOrder = ({ type, quantity, price, expiresInDays }: ShareTicket): TradeOrder => ({ type, shares: quantity, price, expires_in_days: DAYS.find((days) => days === expiresInDays) ?? 30 });
+
+/** The wire's names of the ticket's fields. */
+const FIELDS: Readonly<Record<string, string>> = { shares: 'quantity', price: 'price', expires_in_days: 'expiresInDays' };
+
+function useTicketFailure(desk: ShareTradeActor) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const failure = useSelector(desk, ticketFailureOf);
+  const serverErrors = useMemo(() => failure?.fieldErrors && Object.fromEntries(Object.entries(failure.fieldErrors).map(([field, texts]) => [FIELDS[field] ?? field, texts])), [failure]);
+  const text = failure && !failure.fieldErrors ? `${errorText(failure.kind, failure.serverMessage)} ${intl.formatMessage({ id: 'portal.error.kept' })}` : null;
+  return { serverErrors: serverErrors ?? null, failure: text };
+}
+
+/** The ticket to buy or sell. What the cap leaves counts the open offers to buy, as the server does. */
+function Ticket({ desk, contribution }: DeskProps & { contribution: Contribution }) {
+  const open = useSelector(desk, isTicketOpen);
+  const opening = useSelector(desk, openingOf);
+  const loading = useSelector(desk, isTrading);
+  const failures = useTicketFailure(desk);
+  const { available_shares, fee_bp, ownership_cap_bp, total_shares, may_buy, shares } = contribution;
+  const owned = Math.max(shares, Math.floor((total_shares * ownership_cap_bp) / 10_000) - may_buy);
+  const mode = opening?.type === 'sell' ? ({ mode: 'sell', holding: available_shares } as const) : ({ mode: 'buy', ownershipCap: { owned, total: total_shares, capPercent: ownership_cap_bp / 100 } } as const);
+  return (
+    <ShareTicketDialog
+      {...mode}
+      open={open}
+      onOpenChange={(next) => !next && desk.send({ type: 'ticket.closed' })}
+      price={opening?.price ?? null}
+      quantity={opening?.shares ?? null}
+      fee={fee_bp}
+      expiryDays={DAYS}
+      loading={loading}
+      onSubmit={(ticket) => desk.send({ type: 'ticket.submitted', order: toOrder(ticket) })}
+      {...failures}
+    />
+  );
+}
+
+/** Asks before an offer is withdrawn. */
+function Withdrawal({ desk }: DeskProps) {
+  const intl = useIntl();
+  const open = useSelector(desk, isWithdrawing);
+  const loading = useSelector(desk, isTrading);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && desk.send({ type: 'withdrawal.closed' })}
+      title={intl.formatMessage({ id: 'portal.offers.withdrawTitle' })}
+      text={intl.formatMessage({ id: 'portal.offers.withdrawText' })}
+      confirmLabel={<FormattedMessage id="portal.offers.withdraw" />}
+      cancelLabel={intl.formatMessage({ id: 'portal.offers.keep' })}
+      tone="danger"
+      loading={loading}
+      onConfirm={() => desk.send({ type: 'withdrawal.confirmed' })}
+    />
+  );
+}
+
+/** Says why an offer was not withdrawn. */
+export function WithdrawalFailure({ desk }: DeskProps) {
+  const errorText = useErrorText();
+  const failure = useSelector(desk, withdrawalFailureOf);
+  return failure && <Alert tone="danger" title={errorText(failure.kind, failure.serverMessage)} onDismiss={() => desk.send({ type: 'withdrawal.closed' })} />;
+}
+
+/** The dialogs of a desk; drawn once on a page that trades. */
+export function TradeDialogs({ desk, contribution }: DeskProps & { contribution: Contribution }) {
+  return (
+    <>
+      <Ticket desk={desk} contribution={contribution} />
+      <Withdrawal desk={desk} />
+    </>
+  );
+}

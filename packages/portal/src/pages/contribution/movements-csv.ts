@@ -1,0 +1,43 @@
+import type { IntlShape } from 'react-intl';
+import type { Client, ShareMovement } from '@taawun/api-client';
+import type { MovementFilters } from './filters.ts';
+
+const MOST_A_PAGE = 100;
+const COLUMNS = ['date', 'type', 'status', 'shares', 'price', 'total'] as const;
+
+/** Every movement that the filters leave, page after page. */
+async function allMovements(client: Client, filters: MovementFilters): Promise<ShareMovement[]> {
+  const rows: ShareMovement[] = [];
+  for (let page = 1; ; page++) {
+    const { share_movements, pagination } = await client.listShareMovements({ ...filters, page, per_page: MOST_A_PAGE });
+    rows.push(...share_movements);
+    if (page >= pagination.total_pages) return rows;
+  }
+}
+
+const riyals = (halalas: number): string => (halalas / 100).toFixed(2);
+
+/**
+ * Movements as a file for spreadsheets: UTF-8 with a byte order mark, heads and words in the reader's language, days and numbers as
+ * programs read them. No cell can begin a formula.
+ */
+export async function movementsCsv(movements: readonly ShareMovement[], intl: IntlShape): Promise<Blob> {
+  const { asBlob, generateCsv, mkConfig } = await import('export-to-csv');
+  const config = mkConfig({
+    useBom: true,
+    escapeFormulas: true,
+    columnHeaders: COLUMNS.map((key) => ({ key, displayLabel: intl.formatMessage({ id: `portal.contribution.csv.${key}` }) })),
+  });
+  const rows = movements.map(({ date, type, status, shares, price, total }) => ({
+    date,
+    type: intl.formatMessage({ id: `ui.offer.${type}Past` }),
+    status: intl.formatMessage({ id: `ui.status.${status === 'completed' ? 'pending' : status}` }),
+    shares: String(shares),
+    price: riyals(price),
+    total: riyals(total),
+  }));
+  return asBlob(config)(generateCsv(config)(rows));
+}
+
+/** The file of every movement that the filters leave. */
+export const exportMovements = async (client: Client, filters: MovementFilters, intl: IntlShape): Promise<Blob> => movementsCsv(await allMovements(client, filters), intl);
