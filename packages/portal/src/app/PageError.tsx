@@ -9,6 +9,7 @@ import { isChunkFailure, reloadForNewChunks, serverAnswers } from './chunk-reloa
 import { DefaultLayoutFrame } from './layouts/DefaultLayout.tsx';
 import { useLocalPath } from './layouts/site.ts';
 import { errorTitleId, toProblem } from './problem.ts';
+import { markReady } from './ready.ts';
 import { Frame } from './Root.tsx';
 
 /** The error page in place of a page; header and footer stay. */
@@ -30,6 +31,7 @@ export function PageError() {
   const title = titleOf({ title: intl.formatMessage({ id: errorTitleId(problem.status) }) }, intl);
   useEffect(() => {
     document.title = title;
+    markReady();
   }, [title]);
 
   // A module that failed to load stays failed until the page is loaded anew.

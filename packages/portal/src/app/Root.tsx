@@ -28,7 +28,8 @@ export function Frame({ children }: { children: React.ReactNode }) {
   const arrival = useArrival();
   return (
     <TaawunProvider locale={locale} messages={messages} theme={theme} linkComponent={RouterLink}>
-      <GlobalStyle />
+      {/* The document brings it: the server puts it into every one. */}
+      {import.meta.env.SSR && <GlobalStyle />}
       <LoadingBar active={state === 'loading'} />
       {children}
       <VisuallyHidden role="status">{arrival}</VisuallyHidden>
@@ -44,8 +45,6 @@ function DocumentTitle() {
   const meta = useMemo(() => metaOf(matches, intl), [matches, intl]);
   useEffect(() => {
     if (meta) document.title = titleOf(meta, intl);
-    // From here on links and forms answer without a round trip.
-    document.documentElement.dataset['ready'] = 'true';
   }, [meta, intl]);
   return null;
 }

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@taawun/api-client';
 import type { Locale } from '@taawun/ui';
 import { createAuth } from '../machines/auth.ts';
+import { createMembership } from '../machines/membership.ts';
 import { createPayment } from '../machines/payment.ts';
 import type { TokenStorage } from '../machines/token-storage.ts';
 import { lateClient } from './late-client.ts';
@@ -32,5 +33,5 @@ export function createServices({ config, locale, storage, events }: Options): Se
     onUnauthenticated: () => auth.send({ type: 'session.rejected' }),
   });
   const auth = createAuth(() => client, storage);
-  return { client, auth, config, locale: localeStore, serverErrors, payment: createPayment(client) };
+  return { client, auth, config, locale: localeStore, serverErrors, payment: createPayment(client), membership: createMembership(client, auth) };
 }

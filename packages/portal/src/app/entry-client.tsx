@@ -1,7 +1,7 @@
 import '@taawun/ui/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider, type HydrationState } from 'react-router-dom';
+import { createBrowserRouter, RouterContextProvider, RouterProvider, type HydrationState } from 'react-router-dom';
 import { loadMessages } from '../intl/messages.ts';
 import { localeOf } from '../intl/locale.ts';
 import { openTokenStorage } from '../machines/token-storage.ts';
@@ -12,6 +12,7 @@ import { rememberFrame, type RootData } from './root-loader.ts';
 import { routes, wordsAt } from './routes.tsx';
 import { servicesContext, ServicesProvider, type PublicConfig } from './services.ts';
 import { showStartFailure } from './start-failure.ts';
+import { needNow } from './until-needed.ts';
 
 const readJson = (id: string): unknown => {
   const text = document.querySelector(`#${id}`)?.textContent;
@@ -28,13 +29,10 @@ async function start(root: Element): Promise<void> {
     storage,
     events,
   });
-  let seed = readJson('route-data') as HydrationState | null;
+  const seed = readJson('route-data') as HydrationState | null;
   await loadMessages(locale, wordsAt(location.pathname));
-  if (seed) {
-    rememberFrame(locale, seed.loaderData?.['root'] as RootData | undefined);
-    // Without its code the page cannot be taken over: it is loaded like any other, and the error page says what is missing.
-    if (!(await loadMatched())) seed = null;
-  }
+  if (seed) rememberFrame(locale, seed.loaderData?.['root'] as RootData | undefined);
+  if (storage.read()) needNow();
 
   const router = createBrowserRouter(routes, {
     ...(seed ? { hydrationData: reviveErrors(seed) } : {}),
@@ -54,16 +52,6 @@ async function start(root: Element): Promise<void> {
   else createRoot(root).render(app);
   // Only now: the first render must be the server's, which knows nobody.
   services.auth.start();
-}
-
-/** A lazy route that is not there yet would hydrate against nothing: fetch the matched ones first. False: one did not come. */
-async function loadMatched(): Promise<boolean> {
-  const loaded = await Promise.allSettled(
-    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
-  return loaded.every(({ status }) => status === 'fulfilled');
 }
 
 const root = document.querySelector('#root');

@@ -24,7 +24,7 @@ export interface Rendered {
   html: string;
   /** JSON of the loaders, safe inside a script tag; null where the browser loads for itself. */
   data: string | null;
-  /** The pages' modules, for preloading their chunks. */
+  /** The modules that draw the page in the browser, for preloading their chunks. */
   modules: string[];
 }
 
@@ -41,15 +41,18 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const locale = localeOf(pathname);
   const intl = await intlOf(locale);
   const handles = handlesOf(pathname);
-  const page = { lang: locale, dir: localeInfo(locale).dir, modules: handles.flatMap(({ module }) => module ?? []) };
+  const page = { lang: locale, dir: localeInfo(locale).dir };
 
   if (handles.some(({ guards }) => guards?.some((name) => PRIVATE.has(name)))) {
     const head = headOf({ meta: { title: null, private: true }, intl, config, address: pathname, locale });
-    return { ...page, status: 200, head, styles: globalStyle, html: waitingHtml(intl), data: null };
+    // Here the browser draws the page, and needs its code at once.
+    const modules = handles.flatMap(({ module }) => module ?? []);
+    return { ...page, modules, status: 200, head, styles: globalStyle, html: waitingHtml(intl), data: null };
   }
 
   return loadPage(request, options, ({ context, services, ...words }: LoadedPage): Rendered => ({
     ...page,
+    modules: [],
     ...renderApp(context, services),
     status: context.statusCode,
     head: headOf({ ...words, intl, config, locale }),

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, RouterContextProvider, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@taawun/api-client';
-import { guard, type GuardName } from './guards.ts';
+import { guard, type GuardName } from './guard.ts';
 import { servicesContext, type Services } from './services.ts';
 import { createStore } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { data, redirect, type MiddlewareFunction } from 'react-router-dom';
+import { data, redirect, type RouterContextProvider } from 'react-router-dom';
 import { isMember, isSignedIn, isUnreachable } from '../machines/auth.ts';
 import { isScriptLoaded } from '../machines/payment.ts';
 import { barePath, localizer } from '../intl/locale.ts';
@@ -68,13 +68,11 @@ function indexOf(url: URL, index: string, target: string): string | undefined {
   return barePath(url.pathname).replace(/\/$/, '') === index ? target + url.search : undefined;
 }
 
-/** The guard of that name as a middleware; an unknown name is the specification's 500 "Unknown middleware". */
-export function guard(name: GuardName): MiddlewareFunction {
-  return async ({ request, context }) => {
-    const check: Guard | undefined = Object.hasOwn(registry, name) ? registry[name] : undefined;
-    if (!check) throw data('Unknown middleware', { status: 500, statusText: 'Unknown middleware' });
-    const url = new URL(request.url);
-    const target = await check({ services: servicesOf(context), url });
-    if (target !== undefined) throw redirect(localizer(url.pathname)(target));
-  };
+/** Asks the guard of that name; an unknown name is the specification's 500 "Unknown middleware". */
+export async function check(name: GuardName, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): Promise<void> {
+  const ask: Guard | undefined = Object.hasOwn(registry, name) ? registry[name] : undefined;
+  if (!ask) throw data('Unknown middleware', { status: 500, statusText: 'Unknown middleware' });
+  const url = new URL(request.url);
+  const target = await ask({ services: servicesOf(context), url });
+  if (target !== undefined) throw redirect(localizer(url.pathname)(target));
 }

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import { toast } from '@taawun/ui';
-import { isBusy, isSignedIn } from '../machines/auth.ts';
-import { localizer } from '../intl/locale.ts';
+import { isBusy, isMember, isSignedIn } from '../machines/auth.ts';
+import { barePath, localizer } from '../intl/locale.ts';
 import { internalPath } from './internal-path.ts';
 import type { Services } from './services.ts';
 
@@ -31,16 +31,30 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     }
     // An order belongs to whoever opened it.
     services.payment.send({ type: 'payment.closed' });
+    services.membership.forget(user.id);
     const remembered = internalPath(new URLSearchParams(here().search).get('redirect'));
     void router.navigate(remembered ?? to(user.is_member ? '/' : '/member-register'), { replace: true });
   });
 
   services.payment.on('payment.ready', () => void router.navigate(to('/checkout')));
 
+  services.membership.on('membership.standing', ({ status }) => {
+    services.membership.writeDraft(null);
+    if (barePath(here().pathname) === '/member-register') void router.navigate(to('/last-step'), { replace: true });
+    // The header and the guards learn that there is a new member.
+    if (status === 'approved' && !isMember(services.auth.get())) {
+      services.client.getUser().then(({ user }) => services.auth.send({ type: 'user.changed', user })).catch(() => {});
+    }
+  });
+  services.membership.on('membership.reopened', () => {
+    if (barePath(here().pathname) === '/last-step') void router.navigate(to('/member-register'));
+  });
+
   let wasSignedIn = false;
   services.auth.on('auth.signedOut', () => {
     wasSignedIn = false;
     services.payment.send({ type: 'payment.closed' });
+    services.membership.forget();
     void router.navigate(to('/'));
   });
   // Another tab signed out, or the server refused the token: what only the signed-in may see goes.

@@ -1,4 +1,4 @@
-import { data, useLoaderData, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { data, useLoaderData, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Client } from '@taawun/api-client';
@@ -58,13 +58,15 @@ interface PageDefinition<Loaded> {
   load?: (args: LoadArgs) => Promise<Loaded>;
   meta: (loaded: Loaded, intl: IntlShape) => PageMeta;
   Component: ComponentType;
+  /** The address keeps a place on the page in its query: what was loaded stays while only that changes. */
+  keepsPlace?: boolean;
 }
 
 /**
  * A page is a loader, the words of its head, and a composition of `@taawun/ui`.
  * A failed call becomes a route error with the call's status, which the error page shows.
  */
-export function definePage<Loaded = null>({ load, meta, Component }: PageDefinition<Loaded>) {
+export function definePage<Loaded = null>({ load, meta, Component, keepsPlace = false }: PageDefinition<Loaded>) {
   const handle: PageHandle = { meta: (loaded, intl) => meta(loaded as Loaded, intl) };
   const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
     // `/:locale?` also matches `/anything`: only ar and en are languages, the rest does not exist.
@@ -75,7 +77,9 @@ export function definePage<Loaded = null>({ load, meta, Component }: PageDefinit
     const services = servicesOf(context);
     return orRouteError(() => load({ client: services.client, services, params, url: new URL(request.url), signal: request.signal }));
   };
-  return { Component, loader, handle } satisfies RouteObject;
+  const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+    keepsPlace && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+  return { Component, loader, handle, shouldRevalidate } satisfies RouteObject;
 }
 
 /** The specification's answer to an unmatched route (section 8). */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
-import { ApiError, type Branch, type Setting } from '@taawun/api-client';
+import { isApiError, type Branch, type Setting } from '@taawun/api-client';
 import { isSignedIn } from '../machines/auth.ts';
 import { orRouteError } from './route-failure.ts';
 import { servicesOf } from './services.ts';
@@ -42,7 +42,7 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs): Prom
     return loaded;
   } catch (error) {
     // While the server is away the frame of the site stays as it was, and the page itself says what happened.
-    if (last?.locale === locale.get() && error instanceof ApiError && error.retryable) return last.loaded;
+    if (last?.locale === locale.get() && isApiError(error) && error.retryable) return last.loaded;
     return orRouteError(() => Promise.reject(error as Error));
   }
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router-dom';
-import { ApiError } from '@taawun/api-client';
+import { isApiError } from '@taawun/api-client';
 
 /** What a failed call says to the error page. */
 export interface RouteFailure {
@@ -16,7 +16,7 @@ export async function orRouteError<Result>(run: () => Promise<Result>): Promise<
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
+    if (!isApiError(error) || error.kind === 'aborted') throw error;
     const { kind, serverMessage, retryable } = error;
     // A page only reads: what a network's own page has replaced may come the next time.
     const failure: RouteFailure = { from: 'api', kind, serverMessage, retryable: retryable || kind === 'malformed' };

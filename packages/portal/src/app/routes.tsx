@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { DEFAULT_LOCALE, isLocale } from '../intl/locale.ts';
 import { loadMessages, type Words } from '../intl/messages.ts';
-import { guard, type GuardName } from './guards.ts';
+import { guard, type GuardName } from './guard.ts';
 import { BareLayout } from './layouts/BareLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { SimpleLayout } from './layouts/SimpleLayout.tsx';

@@ -3,6 +3,7 @@ import { createContext as createRouterContext, type RouterContextProvider } from
 import type { Client, FieldErrors } from '@taawun/api-client';
 import type { Locale } from '@taawun/ui';
 import type { Auth } from '../machines/auth.ts';
+import type { MembershipMachine } from '../machines/membership.ts';
 import type { PaymentMachine } from '../machines/payment.ts';
 import type { Store } from './store.ts';
 
@@ -26,6 +27,7 @@ export interface Services {
   /** Field errors of the last failed call, cleared by every successful one (specification, section 4). */
   serverErrors: Store<FieldErrors | null>;
   payment: PaymentMachine;
+  membership: MembershipMachine;
 }
 
 export const servicesContext = createRouterContext<Services>();

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { ApiError, type FieldErrors } from '@taawun/api-client';
+import { isApiError, type FieldErrors } from '@taawun/api-client';
 import { useErrorText } from './error-text.ts';
 import { useServices } from './services.ts';
 import type { Auth } from '../machines/auth.ts';
@@ -36,7 +36,7 @@ export function useSubmission<Values, Result>(send: (values: Values) => Promise<
       const [answer] = await Promise.all([send(values), minimum()]);
       setResult(answer);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!isApiError(error)) throw error;
       if (error.kind !== 'aborted' && !error.fieldErrors) setFailure(failureText(error.kind, error.serverMessage));
     }
   };

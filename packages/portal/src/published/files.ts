@@ -1,4 +1,4 @@
-import { ApiError, createClient } from '@taawun/api-client';
+import { createClient, isApiError } from '@taawun/api-client';
 import type { Locale } from '@taawun/ui';
 import { intlOf, type RenderOptions } from '../app/load-page.ts';
 import { routes } from '../app/routes.tsx';
@@ -58,7 +58,7 @@ export async function publishedFile(pathname: string, origins: RenderOptions, si
   try {
     return { status: 200, ...(await make(origins, localeOf(pathname), signal)) };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    if (!isApiError(error)) throw error;
     // Machines come again by themselves; an empty site map would make them forget what they knew.
     return { status: 503, type: 'text/plain; charset=utf-8', body: '' };
   }

@@ -8,6 +8,9 @@ export interface ManifestChunk {
   assets?: string[];
 }
 
+/** The words that every page has, as the manifest names them. */
+const words = (lang: string) => [`../ui/src/intl/${lang}/core.json`, `../ui/src/intl/${lang}/cards.json`, `../ui/src/intl/${lang}/map.json`, `src/intl/${lang}/site.json`];
+
 const FONT: Record<string, RegExp> = { ar: /readex.*arabic.*\.woff2$/i, en: /readex.*latin-wght.*\.woff2$/i };
 
 /** The page's own chunks and the font of its language, so that the browser asks for them at once. */
@@ -22,7 +25,7 @@ export function preloader(manifest: Record<string, ManifestChunk>): (page: Pick<
       files.add(chunk.file);
       for (const next of chunk.imports ?? []) visit(next);
     };
-    for (const module of modules) visit(module);
+    for (const module of [...words(lang), ...modules]) visit(module);
     const font = fonts.get(lang);
     return [
       font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">` : '',

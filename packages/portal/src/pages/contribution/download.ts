@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '@taawun/api-client';
+import { isApiError } from '@taawun/api-client';
 import { useErrorText } from '../../app/error-text.ts';
 
 /** Hands a file to the browser, which saves it under the name. */
@@ -24,7 +24,7 @@ export function useDownload() {
     try {
       saveFile(await fetchFile(), name);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!isApiError(error)) throw error;
       if (error.kind !== 'aborted') setFailure(errorText(error.kind, error.serverMessage));
     } finally {
       setBusy(false);
