@@ -18,7 +18,7 @@ const FETCH_MIN_DELAY = 200;
 const minimum = () => new Promise((resolve) => setTimeout(resolve, FETCH_MIN_DELAY));
 
 /** A failure above a form: what happened, and that nothing typed is lost. */
-function useFailureText() {
+export function useFailureText() {
   const intl = useIntl();
   const errorText = useErrorText();
   return (kind: string, serverMessage: string | null) => `${errorText(kind, serverMessage)} ${intl.formatMessage({ id: 'portal.error.kept' })}`;

@@ -20,6 +20,10 @@ type Event = MembershipEvent<MemberApplication, MemberRequest>;
 export type RunningMembership = Running<Membership, Event, MembershipEmitted>;
 
 export interface MembershipMachine extends LateMachine<Membership, Event, MembershipEmitted> {
+  /** Tells the machine how the application stands, and brings it; fails when its code cannot be fetched. */
+  know: (application: MemberApplication | null) => Promise<void>;
+  /** Sends an application; resolves when it is known what became of it. */
+  submit: (fields: MemberRequest) => Promise<void>;
   /** What the signed-in user has typed so far. */
   readDraft: () => Record<string, unknown> | null;
   writeDraft: (draft: Record<string, unknown> | null) => void;
@@ -41,6 +45,11 @@ export function createMembership(client: Client, auth: Pick<Auth, 'get'>, open: 
   });
   return {
     ...machine,
+    know: async (application) => (await machine.ready()).send({ type: 'application.known', application }),
+    submit: async (fields) => {
+      (await machine.ready()).send({ type: 'application.submitted', fields });
+      await machine.until(({ busy }) => !busy);
+    },
     readDraft: () => storage().read(userId() ?? 0).draft,
     writeDraft: (draft) => {
       const id = userId();

@@ -1,31 +1,63 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Heading, RichText, Stack, StepList } from '@taawun/ui';
+import { redirect } from 'react-router-dom';
+import { Alert, Button, Heading, RichText, Stack, StepList } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { useServices } from '../../app/services.ts';
+import { useFailureText } from '../../app/submission.ts';
+import { useView } from '../../app/use-view.ts';
+import { localizer } from '../../intl/locale.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { listOf, textOf, toMap } from '../shared/page-settings.ts';
+import { ApplicationStatus } from './ApplicationStatus.tsx';
+import { Rejection } from './Rejection.tsx';
 
-const load = async ({ client, signal }: LoadArgs) => {
-  const settings = toMap((await client.listPageSettings({ page_name: 'last-step' }, { signal })).page_settings);
-  return { received: textOf(settings, 'received'), next: listOf(settings, 'next') };
+const load = async ({ client, services, signal, url }: LoadArgs) => {
+  const [{ member_application }, { page_settings }] = await Promise.all([client.getMemberApplication({ signal }), client.listPageSettings({ page_name: 'last-step' }, { signal })]);
+  if (!member_application) throw redirect(localizer(url.pathname)('/member-register'));
+  await services.membership.know(member_application);
+  const settings = toMap(page_settings);
+  return { application: member_application, received: textOf(settings, 'received'), next: listOf(settings, 'next') };
 };
 
-/** After a membership application: what was received, and what happens next. */
+const TITLES = { applied: 'portal.lastStep.title', approved: 'portal.lastStep.approvedTitle', rejected: 'portal.lastStep.rejectedTitle' } as const;
+
+/** After an application: what was received, how it stands, and what happens next. */
 function LastStep() {
-  const { received, next } = useLoaded<typeof load>();
+  const { application: loaded, received, next } = useLoaded<typeof load>();
   const { to } = useLocalPath();
   const intl = useIntl();
+  const { membership } = useServices();
+  const { application: known, busy, failure } = useView(membership, (view) => view);
+  const failureText = useFailureText();
+  const application = known ?? loaded;
+  const { status } = application;
   return (
-    <Inner title={intl.formatMessage({ id: 'portal.lastStep.title' })} size="narrow">
+    <Inner title={intl.formatMessage({ id: TITLES[status] })} size="narrow">
       <Stack gap={6}>
-        {received && <RichText html={received} />}
-        <Heading level={2}>
-          <FormattedMessage id="portal.lastStep.next" />
-        </Heading>
-        <StepList items={next} />
+        {status === 'applied' && received && <RichText html={received} />}
+        {status === 'approved' && (
+          <Alert tone="success" title={intl.formatMessage({ id: 'portal.lastStep.approved' })} action={<Button size="sm" href={to('/profile/contribution')}><FormattedMessage id="portal.lastStep.contribution" /></Button>} />
+        )}
+        {status === 'rejected' && <Rejection application={application} onReopen={() => membership.send({ type: 'application.reopened' })} />}
+        <ApplicationStatus
+          application={application}
+          busy={busy}
+          failure={failure && failureText(failure.kind, failure.serverMessage)}
+          onCheck={() => membership.send({ type: 'application.checked' })}
+          onWithdraw={() => membership.send({ type: 'application.withdrawn' })}
+        />
+        {status === 'applied' && (
+          <>
+            <Heading level={2}>
+              <FormattedMessage id="portal.lastStep.next" />
+            </Heading>
+            <StepList items={next} />
+          </>
+        )}
         <Stack direction="row">
-          <Button href={to('/')}>
-            <FormattedMessage id="portal.action.home" />
+          <Button variant={status === 'approved' ? 'primary' : 'ghost'} href={to(status === 'approved' ? '/profile' : '/')}>
+            <FormattedMessage id={status === 'approved' ? 'portal.lastStep.profile' : 'portal.action.home'} />
           </Button>
         </Stack>
       </Stack>

@@ -1,57 +1,68 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Card, DescriptionList, Heading, Money, RichText, Split, Stack, StepList } from '@taawun/ui';
-import { useLocalPath, useSite } from '../../app/layouts/site.ts';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { redirect, useSearchParams } from 'react-router-dom';
+import { Card, Split } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { useServices } from '../../app/services.ts';
+import { useFailureText } from '../../app/submission.ts';
+import { useView } from '../../app/use-view.ts';
+import { localizer } from '../../intl/locale.ts';
+import { userOf } from '../../machines/auth.ts';
+import { toValues } from '../member-fields/values.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { listOf, textOf, toMap } from '../shared/page-settings.ts';
+import { JoiningFacts } from './JoiningFacts.tsx';
+import { Registration } from './Registration.tsx';
+import { Rejection } from './Rejection.tsx';
 
-const load = async ({ client, signal }: LoadArgs) => {
-  const settings = toMap((await client.listPageSettings({ page_name: 'member-register' }, { signal })).page_settings);
-  return { intro: textOf(settings, 'intro'), requirements: listOf(settings, 'requirements'), steps: listOf(settings, 'steps') };
+const load = async ({ client, services, signal, url }: LoadArgs) => {
+  const [{ member_application, membership_terms }, { lookups }, { page_settings }] = await Promise.all([
+    client.getMemberApplication({ signal }),
+    client.getLookups({ signal }),
+    client.listPageSettings({ page_name: 'member-register' }, { signal }),
+  ]);
+  // Who has applied has nothing to fill in; a rejected applicant may again.
+  if (member_application && member_application.status !== 'rejected') throw redirect(localizer(url.pathname)('/last-step'));
+  await services.membership.know(member_application);
+  const settings = toMap(page_settings);
+  return { application: member_application, terms: membership_terms, lookups, intro: textOf(settings, 'intro'), requirements: listOf(settings, 'requirements') };
 };
 
-/** Membership: what it is, what one needs for it, what a share costs. */
+/** The application for membership, in steps that the address keeps. */
 function MemberRegister() {
-  const { intro, requirements, steps } = useLoaded<typeof load>();
-  const { settings } = useSite();
-  const { to } = useLocalPath();
+  const { application, terms, lookups, intro, requirements } = useLoaded<typeof load>();
   const intl = useIntl();
-  const price = Number(settings['share_price'] ?? 0);
+  const { membership, auth } = useServices();
+  const [search, setSearch] = useSearchParams();
+  const { stage, failed, failure } = useView(membership, (view) => view);
+  const failureText = useFailureText();
+  const user = useView(auth, userOf);
+  const initialValues = useMemo(() => {
+    const known = application ? { ...toValues(application.fields), shares_count: application.shares_count, on_paper: application.fields.mem_no !== undefined } : {
+      ...toValues({ name: user ? `${user.firstname} ${user.lastname}` : '', country_id: 1, nationality: 'SA', type_id: 1 }), shares_count: terms.shares_min, on_paper: false,
+    };
+    return { ...known, terms: false, ...membership.readDraft() };
+  }, [application, membership, terms, user]);
+  const message = failure && !failure.fieldErrors && (failed || failure.kind === 'conflict') ? failureText(failure.kind, failure.serverMessage) : null;
   return (
-    <Inner title={intl.formatMessage({ id: 'portal.register.title' })} text={intl.formatMessage({ id: 'portal.register.text' })}>
-      <Split
-        ratio="side"
-        aside={
-          <Card>
-            <Stack gap={6}>
-              <DescriptionList
-                columns={1}
-                items={[
-                  { term: intl.formatMessage({ id: 'portal.register.sharePrice' }), details: <Money halalas={price} /> },
-                  {
-                    term: intl.formatMessage({ id: 'portal.register.sharePercent' }),
-                    details: intl.formatNumber(Number(settings['share_ownership_cap_bp'] ?? 0) / 10_000, { style: 'percent' }),
-                  },
-                ]}
-              />
-              <Button block variant="ghost" href={to('/contact-us')}>
-                <FormattedMessage id="portal.register.ask" />
-              </Button>
-            </Stack>
+    <Inner title={intl.formatMessage({ id: 'portal.register.title' })} text={intl.formatMessage({ id: 'portal.register.saved' })}>
+      <Split ratio="side" aside={<JoiningFacts intro={intro} requirements={requirements} price={terms.share_price} />}>
+        {stage === 'rejected' && application && <Rejection application={application} onReopen={() => membership.send({ type: 'application.reopened' })} />}
+        {stage === 'draft' && (
+          <Card padding="lg">
+            <Registration
+              lookups={lookups}
+              terms={terms}
+              initialValues={initialValues}
+              step={search.get('step')}
+              onStepChange={(step) => setSearch({ step })}
+              onValuesChange={membership.writeDraft}
+              onSubmit={membership.submit}
+              serverErrors={failure?.fieldErrors ?? null}
+              failure={message}
+            />
           </Card>
-        }
-      >
-        <Stack gap={6}>
-          {intro && <RichText html={intro} />}
-          <Heading level={2}>
-            <FormattedMessage id="portal.register.requirements" />
-          </Heading>
-          <StepList items={requirements} />
-          <Heading level={2}>
-            <FormattedMessage id="portal.register.steps" />
-          </Heading>
-          <StepList items={steps} />
-        </Stack>
+        )}
       </Split>
     </Inner>
   );
@@ -59,6 +70,7 @@ function MemberRegister() {
 
 export const page = definePage({
   load,
+  keepsPlace: true,
   meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.register.title' }), private: true }),
   Component: MemberRegister,
 });

@@ -100,3 +100,22 @@ it('sends again, and goes back again for the same error', async () => {
   await next(ui);
   await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ firstname: 'نورة', email: 'n2@mail.example', city: 'بريدة' }));
 });
+
+/** A page that keeps the step, as an address does. */
+function Kept({ at, onStep }: { at: number; onStep: (step: number) => void }) {
+  return <Wizard initialValues={{ firstname: 'نورة', email: '', city: 'بريدة' }} steps={steps} step={at} onStepChange={onStep} onSubmit={() => undefined} />;
+}
+
+it('begins at the step that the page names, tells of every other one, and follows the page back', async () => {
+  const onStep = vi.fn<(step: number) => void>();
+  const ui = await renderUi(<Kept at={1} onStep={onStep} />);
+  expect([title(ui), onStep.mock.calls]).toEqual(['العنوان', []]);
+  await user.fill(input(ui, 'city'), 'عنيزة');
+  await next(ui);
+  await on(ui, 'المراجعة');
+  await vi.waitFor(() => expect(onStep.mock.calls).toEqual([[2]]));
+  await ui.rerender(<Kept at={2} onStep={onStep} />);
+  await ui.rerender(<Kept at={1} onStep={onStep} />);
+  await on(ui, 'العنوان');
+  expect([input(ui, 'city').value, document.activeElement?.tagName, onStep.mock.calls.length]).toEqual(['عنيزة', 'H2', 1]);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AnyObjectSchema } from 'yup';
 import { Button } from '../../components/Button/index.ts';
@@ -34,6 +34,10 @@ export interface WizardProps extends Omit<ComponentPropsWithRef<'div'>, 'onSubmi
   failure?: string | null | undefined;
   /** For drafts. */
   onValuesChange?: ((values: Values) => void) | undefined;
+  /** The step to be seen, from 0, where the page keeps it: in its address, so that the browser's own way back leads to the step before. @default the wizard keeps it */
+  step?: number | undefined;
+  /** Another step is seen: by its buttons, or because the server has refused an answer of it. */
+  onStepChange?: ((step: number) => void) | undefined;
   /** @default "Send" */
   submitLabel?: ReactNode;
 }
@@ -44,8 +48,13 @@ const owns = ({ fields, schema }: WizardStep, name: string): boolean => (fields 
  * A long form in steps: one form at a time, checked when it is left forwards, kept when it is left backwards. The heading of a new step takes the focus;
  * after an error of the server that belongs to an earlier step, that step's error summary does.
  */
-export function Wizard({ steps, initialValues, onSubmit, serverErrors, failure, onValuesChange, submitLabel, ...rest }: WizardProps) {
-  const [{ current, moved }, setPlace] = useState({ current: 0, moved: false });
+export function Wizard({ steps, initialValues, onSubmit, serverErrors, failure, onValuesChange, step: asked, onStepChange, submitLabel, ...rest }: WizardProps) {
+  const [{ current, moved }, setPlace] = useState({ current: asked ?? 0, moved: false });
+  const [followed, setFollowed] = useState(asked);
+  if (asked !== followed) {
+    setFollowed(asked);
+    if (asked !== undefined && asked !== current) setPlace({ current: asked, moved: true });
+  }
   const [values, setValues] = useState(initialValues);
   // The server's answer with the answers that it refused, and what of it still stands where the reader has gone since.
   const [answer, setAnswer] = useState<{ given: ServerErrors | undefined; refused: Values; standing: ServerErrors | undefined }>({ given: null, refused: values, standing: null });
@@ -61,6 +70,8 @@ export function Wizard({ steps, initialValues, onSubmit, serverErrors, failure, 
     // Not on the first step of a page that has just come.
     if (place.startsWith('true')) heading.current?.focus();
   }, [place]);
+  const tell = useEffectEvent(() => { if (asked !== undefined && asked !== current) onStepChange?.(current); });
+  useEffect(() => tell(), [current]);
   const goTo = (step: number, now: Values = values): void => {
     const { given, refused } = answer;
     setPlace({ current: step, moved: true });

@@ -1,0 +1,66 @@
+import type { Lookups } from '@taawun/api-client';
+import { Combobox, FieldRow, FormTextField, Select, useField } from '@taawun/ui/forms';
+import { byCode, byId } from './options.ts';
+
+/** A bound choice as the plain fields take it. */
+function useChoice(name: string) {
+  const { value, change, ...field } = useField(name);
+  return { ...field, value: String(value ?? ''), change };
+}
+
+/** Country, region, governorate and city, each of which depends on the one before: a change empties what follows, and a single choice is taken. */
+function PlaceFields({ lookups }: { lookups: Lookups }) {
+  const { change: setCountry, ...country } = useChoice('country_id');
+  const { change: setState, ...state } = useChoice('state_id');
+  const { change: setRegion, ...region } = useChoice('region_id');
+  const { change: setCity, ...city } = useChoice('city');
+  const statesOf = (id: string) => byId(lookups.states.filter(({ country_id }) => String(country_id) === id));
+  const regionsOf = (id: string) => byId(lookups.regions.filter(({ state_id }) => String(state_id) === id));
+  const citiesOf = (id: string) => byCode(lookups.cities.filter(({ region_id }) => String(region_id) === id));
+  const only = (options: readonly { value: string }[]) => (options.length === 1 ? (options[0]?.value ?? '') : '');
+  const inRegion = (id: string) => {
+    setRegion(id);
+    setCity(only(citiesOf(id)));
+  };
+  const inState = (id: string) => {
+    setState(id);
+    inRegion(only(regionsOf(id)));
+  };
+  const inCountry = (id: string) => {
+    setCountry(id);
+    inState(only(statesOf(id)));
+  };
+  return (
+    <>
+      <FieldRow>
+        <Select {...country} options={byId(lookups.countries)} onValueChange={inCountry} autoComplete="country" required />
+        <Select {...state} options={statesOf(country.value)} onValueChange={inState} disabled={country.value === ''} autoComplete="address-level1" required />
+      </FieldRow>
+      <FieldRow>
+        <Combobox {...region} options={regionsOf(state.value)} onValueChange={inRegion} disabled={state.value === ''} required />
+        <Select {...city} options={citiesOf(region.value)} onValueChange={setCity} disabled={region.value === ''} autoComplete="address-level2" required />
+      </FieldRow>
+    </>
+  );
+}
+
+/** The national address: inside a `Form`, with `addressSchema`. */
+export function AddressFields({ lookups }: { lookups: Lookups }) {
+  return (
+    <>
+      <PlaceFields lookups={lookups} />
+      <FieldRow>
+        <FormTextField name="district" autoComplete="address-level3" required />
+        <FormTextField name="street" autoComplete="address-line1" required />
+      </FieldRow>
+      <FieldRow>
+        <FormTextField name="building_no" inputMode="numeric" required />
+        <FormTextField name="unit_no" optional />
+      </FieldRow>
+      <FieldRow>
+        <FormTextField name="postal_code" inputMode="numeric" autoComplete="postal-code" required />
+        <FormTextField name="additional_no" inputMode="numeric" optional />
+      </FieldRow>
+    </>
+  );
+}

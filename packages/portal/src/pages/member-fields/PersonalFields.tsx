@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import type { Lookups } from '@taawun/api-client';
+import { FieldRow, FormCombobox, FormDateField, FormNationalIdField, FormRadioGroup, FormSelect, FormTextArea, FormTextField } from '@taawun/ui/forms';
+import { byCode } from './options.ts';
+import { lastBirthdate } from './schemas.ts';
+
+/** Who one is: inside a `Form`, with `personalSchema`. */
+export function PersonalFields({ lookups }: { lookups: Lookups }) {
+  const intl = useIntl();
+  const genders = (['male', 'female'] as const).map((value) => ({ value, label: intl.formatMessage({ id: `fields.gender.${value}` }) }));
+  return (
+    <>
+      <FormSelect name="title" options={byCode(lookups.titles)} autoComplete="honorific-prefix" required />
+      <FormTextField name="name" autoComplete="name" label={intl.formatMessage({ id: 'portal.member.name' })} hint={intl.formatMessage({ id: 'portal.member.nameHint' })} required />
+      <FieldRow>
+        <FormNationalIdField name="national_id" required />
+        <FormDateField name="birthdate" max={lastBirthdate()} autoComplete="bday" required />
+      </FieldRow>
+      <FormRadioGroup name="gender" options={genders} variant="cards" required />
+      <FieldRow>
+        <FormCombobox name="nationality" options={byCode(lookups.nationalities)} required />
+        <FormSelect name="qualification" options={byCode(lookups.qualifications)} required />
+      </FieldRow>
+      <FormTextField name="job_title" autoComplete="organization-title" optional />
+      <FormTextArea name="bio" rows={4} hint={intl.formatMessage({ id: 'portal.member.bioHint' })} optional />
+    </>
+  );
+}

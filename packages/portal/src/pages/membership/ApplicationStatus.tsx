@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MemberApplication } from '@taawun/api-client';
+import { Badge, Bdi, Button, Card, ConfirmDialog, DateText, DescriptionList, Heading, Money, NumberText, Stack } from '@taawun/ui';
+import { FormAlert } from '@taawun/ui/forms';
+
+const TONES = { applied: 'warning', approved: 'success', rejected: 'danger' } as const;
+
+export interface ApplicationStatusProps {
+  application: MemberApplication;
+  busy?: boolean;
+  /** Why the last wish was not met. */
+  failure?: string | null;
+  onCheck: () => void;
+  onWithdraw: () => void;
+}
+
+/** What was received, and how it stands. An open application can be looked after and withdrawn. */
+export function ApplicationStatus({ application, busy = false, failure, onCheck, onWithdraw }: ApplicationStatusProps) {
+  const intl = useIntl();
+  const [asking, setAsking] = useState(false);
+  const term = (id: string) => intl.formatMessage({ id: `portal.lastStep.${id}` });
+  const { reference, status, applied_at, decided_at, shares_count, share_price, total } = application;
+  const withdraw = () => {
+    setAsking(false);
+    onWithdraw();
+  };
+  return (
+    <Card padding="lg">
+      <Stack gap={6}>
+        <Stack direction="row" justify="between" align="center" wrap>
+          <Heading level={2} size="sm">
+            {term('yours')}
+          </Heading>
+          <Badge tone={TONES[status]}>{term(`status.${status}`)}</Badge>
+        </Stack>
+        {failure && <FormAlert title={failure} />}
+        <DescriptionList
+          columns={2}
+          items={[
+            { term: term('reference'), details: <Bdi>{reference}</Bdi> },
+            { term: term('appliedAt'), details: <DateText value={applied_at} calendar="both" /> },
+            { term: intl.formatMessage({ id: 'fields.shares_count' }), details: <NumberText value={shares_count} /> },
+            { term: intl.formatMessage({ id: 'fields.share_price' }), details: <Money halalas={share_price} /> },
+            { term: intl.formatMessage({ id: 'portal.register.sum' }), details: <Money halalas={total} strong /> },
+            ...(decided_at ? [{ term: term('decidedAt'), details: <DateText value={decided_at} calendar="both" /> }] : []),
+          ]}
+        />
+        {status === 'applied' && (
+          <Stack direction="row" gap={3} wrap>
+            <Button variant="secondary" onClick={onCheck} loading={busy}>
+              <FormattedMessage id="portal.lastStep.check" />
+            </Button>
+            <Button variant="quiet" onClick={() => setAsking(true)} disabled={busy}>
+              <FormattedMessage id="portal.lastStep.withdraw" />
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+      <ConfirmDialog open={asking} onOpenChange={setAsking} tone="danger" title={term('withdrawAsk')} text={term('withdrawText')} confirmLabel={term('withdraw')} onConfirm={withdraw} />
+    </Card>
+  );
+}

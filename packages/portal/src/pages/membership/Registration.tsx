@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Lookups, MemberRequest, MembershipTerms } from '@taawun/api-client';
+import { Wizard, type WizardStep } from '@taawun/ui/forms';
+import { toFields } from '../member-fields/values.ts';
+import { furthestStep, schemasOf, STEPS, stepsOf, type Step } from './steps.tsx';
+
+type Values = Record<string, unknown>;
+
+export interface RegistrationProps {
+  lookups: Lookups;
+  terms: MembershipTerms;
+  /** What is known of the applicant before anything is typed. */
+  initialValues: Values;
+  /** The step in the address; what is no step is the first. */
+  step: string | null;
+  onStepChange: (step: Step) => void;
+  onValuesChange: (values: Values) => void;
+  onSubmit: (fields: MemberRequest) => Promise<void>;
+  serverErrors?: Record<string, string[]> | null;
+  failure?: string | null;
+}
+
+/** What is sent: the paper's numbers only of whoever said to have them. */
+function requestOf({ on_paper, mem_no, mem_date, contribution_no, shares_count, ...values }: Values): MemberRequest {
+  return { ...toFields(on_paper === true ? { ...values, mem_no, mem_date, contribution_no } : values), shares_count: Number(shares_count) };
+}
+
+/** The answers as a step's schema reads them, also where it was not left by its own button. */
+const readStep = (schema: WizardStep['schema'], values: Values): Values => (schema ? (schema.cast(values, { assert: false, stripUnknown: false }) as Values) : values);
+
+/** The registration as a wizard: the draft is the form's, the step the address's. */
+export function Registration({ lookups, terms, initialValues, step, onStepChange, onValuesChange, onSubmit, ...rest }: RegistrationProps) {
+  const intl = useIntl();
+  const [onPaper, setOnPaper] = useState(initialValues['on_paper'] === true);
+  const [values, setValues] = useState(initialValues);
+  const steps = useMemo(() => stepsOf(intl, lookups, terms, onPaper), [intl, lookups, terms, onPaper]);
+  const schemas = useMemo(() => schemasOf(terms, onPaper), [terms, onPaper]);
+  const reachable = useMemo(() => furthestStep(schemas, values), [schemas, values]);
+  const asked = STEPS.indexOf(step as Step);
+  return (
+    <Wizard
+      steps={steps}
+      initialValues={initialValues}
+      step={Math.min(Math.max(asked, 0), reachable)}
+      onStepChange={(next) => onStepChange(STEPS[next] ?? 'personal')}
+      onValuesChange={(next) => {
+        setValues(next);
+        setOnPaper(next['on_paper'] === true);
+        onValuesChange(next);
+      }}
+      onSubmit={(given) => onSubmit(requestOf(STEPS.reduce((all, each) => readStep(schemas[each], all), given)))}
+      submitLabel={<FormattedMessage id="portal.register.send" />}
+      {...rest}
+    />
+  );
+}

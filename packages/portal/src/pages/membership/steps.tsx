@@ -1,0 +1,45 @@
+import type { IntlShape } from 'react-intl';
+import type { Lookups, MembershipTerms } from '@taawun/api-client';
+import { rules, type WizardStep } from '@taawun/ui/forms';
+import { AddressFields } from '../member-fields/AddressFields.tsx';
+import { BankFields } from '../member-fields/BankFields.tsx';
+import { PersonalFields } from '../member-fields/PersonalFields.tsx';
+import { addressSchema, bankSchema, paperSchema, personalSchema } from '../member-fields/schemas.ts';
+import { CheckStep } from './CheckStep.tsx';
+import { SharesStep } from './SharesStep.tsx';
+
+/** The steps of the registration as its address names them, in order. */
+export const STEPS = ['personal', 'address', 'bank', 'shares', 'check'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What each step's answers must keep. `onPaper`: the applicant has a membership number already. */
+export function schemasOf({ shares_min, shares_max }: MembershipTerms, onPaper: boolean): Record<Step, WizardStep['schema']> {
+  const shares = rules.object({ type_id: rules.string(rules.required()), shares_count: rules.integer({ required: true, min: shares_min, max: shares_max }) });
+  return { personal: personalSchema, address: addressSchema, bank: bankSchema, shares: onPaper ? shares.concat(paperSchema) : shares, check: rules.object({ terms: rules.accepted() }) };
+}
+
+/** The first step that the answers so far leave open: nobody gets beyond it by the address. */
+export function furthestStep(schemas: Record<Step, WizardStep['schema']>, values: Readonly<Record<string, unknown>>): number {
+  const open = STEPS.findIndex((step) => !(schemas[step]?.isValidSync(values) ?? true));
+  return open < 0 ? STEPS.length - 1 : open;
+}
+
+const PAPER = ['mem_no', 'mem_date', 'contribution_no'];
+
+/** The wizard's steps. */
+export function stepsOf(intl: IntlShape, lookups: Lookups, terms: MembershipTerms, onPaper: boolean): WizardStep[] {
+  const schemas = schemasOf(terms, onPaper);
+  const content: Record<Step, WizardStep['content']> = {
+    personal: <PersonalFields lookups={lookups} />,
+    address: <AddressFields lookups={lookups} />,
+    bank: <BankFields lookups={lookups} />,
+    shares: <SharesStep lookups={lookups} terms={terms} />,
+    check: (values, goTo) => <CheckStep values={values} lookups={lookups} terms={terms} onChangeRequest={(step) => goTo(STEPS.indexOf(step))} />,
+  };
+  return STEPS.map((step) => ({
+    label: intl.formatMessage({ id: `portal.register.step.${step}` }),
+    schema: schemas[step],
+    ...(step === 'shares' && { fields: ['type_id', 'shares_count', ...PAPER] }),
+    content: content[step],
+  }));
+}
