@@ -17,7 +17,7 @@ interface Build {
 }
 
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-const sources = ['packages/{ui,api-client,portal}/src/**/*.{ts,tsx,json,css}', 'packages/{ui,api-client,portal}/package.json', 'tools/styled.ts', 'pnpm-lock.yaml'];
+const sources = ['packages/{ui,api-client,portal}/src/**/*.{ts,tsx,json,css}', 'packages/{ui,api-client,portal}/package.json', 'tools/styled.ts', 'tools/service-worker.ts', 'pnpm-lock.yaml'];
 const portal = [...sources, 'packages/portal/{index.html,vite.config.ts}', 'packages/portal/public/**/*'];
 
 export const builds: readonly Build[] = [

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import { compiledMessages } from '@taawun/ui/vite';
-import { styledComponents } from '../../tools/styled.ts';
+import { serviceWorker } from '../../tools/service-worker.ts';
+import { styledComponents, withoutPrefixes } from '../../tools/styled.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), compiledMessages()],
+  plugins: [react(), compiledMessages(), withoutPrefixes, serviceWorker(`${import.meta.dirname}/src/offline/worker.ts`)],
   oxc: { plugins: { styledComponents } },
   appType: 'custom',
   build: {

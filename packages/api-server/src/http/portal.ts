@@ -70,6 +70,7 @@ export async function registerPublicFiles(app: FastifyInstance, publicDir: strin
   const files = readdirSync(publicDir, { withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'index.html');
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: publicDir, serve: false, maxAge: 3_600_000 });
-    for (const { name } of files) scope.get(`/${encodeURIComponent(name)}`, (_, reply) => reply.sendFile(name));
+    // A service worker is asked for again each time: it must not outlive its release.
+    for (const { name } of files) scope.get(`/${encodeURIComponent(name)}`, (_, reply) => (name === 'sw.js' ? reply.header('Cache-Control', 'no-cache').sendFile(name, { cacheControl: false }) : reply.sendFile(name)));
   });
 }

@@ -30,7 +30,8 @@ async function start(root: Element): Promise<void> {
     events,
   });
   const seed = readJson('route-data') as HydrationState | null;
-  await loadMessages(locale, wordsAt(location.pathname));
+  // A page that stands there already has its other words as late as its other code.
+  await loadMessages(locale, seed ? [] : wordsAt(location.pathname));
   if (seed) rememberFrame(locale, seed.loaderData?.['root'] as RootData | undefined);
   if (storage.read()) needNow();
 
@@ -52,6 +53,18 @@ async function start(root: Element): Promise<void> {
   else createRoot(root).render(app);
   // Only now: the first render must be the server's, which knows nobody.
   services.auth.start();
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    whenIdle(() => {
+      void import('../offline/keep-reading.ts').then(({ keepReading }) => keepReading(router, services.auth)).catch(() => undefined);
+    });
+  }
+}
+
+/** After everything that the page itself needs. */
+function whenIdle(work: () => void): void {
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 2000));
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
 }
 
 const root = document.querySelector('#root');

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { Locale } from '@taawun/ui';
 
 export type Messages = Record<string, string>;
@@ -24,16 +23,15 @@ const catalogues: Record<Locale, Record<'site' | Words, readonly Catalogue[]>> =
 };
 
 const loading = new Map<string, Promise<void>>();
-const loaded = new Map<Locale, Messages>();
-const listeners = new Set<() => void>();
+const loaded = new Map<string, Messages>();
+const merged = new Map<string, Messages>();
 
 function load(locale: Locale, part: 'site' | Words): Promise<void> {
   const key = `${locale}/${part}`;
   let promise = loading.get(key);
   if (!promise) {
     promise = Promise.all(catalogues[locale][part].map((catalogue) => catalogue())).then((found) => {
-      loaded.set(locale, Object.assign({}, loaded.get(locale), ...found.map((catalogue) => catalogue.default)) as Messages);
-      for (const listener of listeners) listener();
+      loaded.set(key, Object.assign({}, ...found.map((catalogue) => catalogue.default)) as Messages);
     });
     loading.set(key, promise);
     // What did not come is asked for again.
@@ -45,21 +43,22 @@ function load(locale: Locale, part: 'site' | Words): Promise<void> {
 /** Loads a language's words once, and of them only those that every page has and those of `words`. */
 export async function loadMessages(locale: Locale, words: readonly Words[] = []): Promise<Messages> {
   await Promise.all([load(locale, 'site'), ...words.map((part) => load(locale, part))]);
-  return loaded.get(locale) ?? {};
+  return messagesOf(locale, words);
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 const NONE: Messages = {};
 
 /**
- * The words of a language as far as they are here; the root middleware has loaded a page's before it renders. Where they could
- * not be fetched, the error is told in the language that is here.
+ * A language's words after `loadMessages`; the same object each time. Where a language could not be fetched, the error is told in the one
+ * that is here.
  */
-export function useMessages(locale: Locale): Messages {
-  const read = () => loaded.get(locale) ?? loaded.values().next().value ?? NONE;
-  return useSyncExternalStore(subscribe, read, read);
+export function messagesOf(locale: Locale, words: readonly Words[] = []): Messages {
+  const key = [locale, ...words].join('/');
+  const known = merged.get(key);
+  if (known) return known;
+  const parts = (['site', ...words] as const).map((part) => loaded.get(`${locale}/${part}`));
+  if (parts.includes(undefined)) return Object.assign({}, loaded.values().next().value ?? NONE, ...parts) as Messages;
+  const messages = Object.assign({}, ...parts) as Messages;
+  merged.set(key, messages);
+  return messages;
 }

@@ -1,0 +1,92 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { localeOf } from '../intl/locale.ts';
+import type { FromPage } from './messages.ts';
+import { offlinePage, titleOfHtml, type KeptPage } from './offline-page.ts';
+import { assetsOf, isAsset, isCommonPage, isPicture, mayKeep, strayAssets } from './rules.ts';
+
+/** Set by the build: a digest of everything that it made, and the hashed files among it. */
+declare const RELEASE: { version: string; assets: string[] };
+
+interface WorkerEvent {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+declare const self: {
+  location: Location;
+  addEventListener: ((type: 'activate', listener: (event: WorkerEvent) => void) => void) & ((type: 'message', listener: (event: WorkerEvent & { data: FromPage }) => void) => void);
+};
+
+// Pages and pictures outlive a release; hashed files are what they are for ever.
+const PAGES = 'taawun-pages';
+const ASSETS = 'taawun-assets';
+const PICTURES = 'taawun-pictures';
+
+const LISTED = 8;
+
+const own = (url: URL) => url.origin === self.location.origin;
+const keepCommon = { cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(isCommonPage(response) ? response : null) };
+const keepWhole = { cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(response.status === 200 ? response : null) };
+
+/** At most so many entries, none older than a month. (The cast: the package's types know no exact optional properties.) */
+const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * 24 * 60 * 60 }) as WorkboxPlugin;
+
+// A page comes from the network while there is one: no page of an old release stands before code of a new one.
+const pages = new NetworkFirst({ cacheName: PAGES, matchOptions: { ignoreVary: true }, plugins: [keepCommon, atMost(60)] });
+const assets = new CacheFirst({ cacheName: ASSETS, matchOptions: { ignoreVary: true }, plugins: [keepWhole] });
+const pictures = new StaleWhileRevalidate({ cacheName: PICTURES, matchOptions: { ignoreVary: true }, plugins: [keepWhole, atMost(120)] });
+
+registerRoute(({ url, request }) => own(url) && request.mode === 'navigate' && mayKeep(url), pages);
+// Every other page is only fetched; without a network it is told like any other.
+registerRoute(({ url, request }) => own(url) && request.mode === 'navigate' && !/^\/(api|storybook|dev|gateway|media)(\/|$)/.test(url.pathname), new NetworkOnly());
+registerRoute(({ url }) => own(url) && isAsset(url), assets);
+registerRoute(({ url, request }) => own(url) && request.destination === 'image' && isPicture(url), pictures);
+
+setCatchHandler(async ({ request, url }) => (request.mode === 'navigate' ? offlinePage(url ?? new URL(request.url), await readable(localeOf(new URL(request.url).pathname))) : Response.error()));
+
+/** The pages of a language that are kept, the last read first. */
+async function readable(locale: string): Promise<KeptPage[]> {
+  const cache = await caches.open(PAGES);
+  const found: KeptPage[] = [];
+  for (const request of (await cache.keys()).toReversed()) {
+    const { pathname, search } = new URL(request.url);
+    if (localeOf(pathname) !== locale || found.length === LISTED) continue;
+    const answer = await cache.match(request, { ignoreVary: true });
+    if (answer) found.push({ path: pathname + search, title: titleOfHtml(await answer.text()) });
+  }
+  return found;
+}
+
+/** Fetches what is not kept yet, by the rules of its kind. */
+async function keep(strategy: Strategy, request: Request, event: WorkerEvent): Promise<Response> {
+  const [answer, kept] = strategy.handleAll({ request, event: event as never });
+  await kept;
+  return answer;
+}
+
+/** A page that came without a document of its own, or before this worker: its document, its files and its pictures. */
+async function keepPage({ path, files }: Extract<FromPage, { type: 'page.read' }>, event: WorkerEvent): Promise<void> {
+  const url = new URL(path, self.location.origin);
+  if (!own(url) || !mayKeep(url)) return;
+  const answer = await keep(pages, new Request(url, { credentials: 'omit', headers: { accept: 'text/html' } }), event);
+  const named = assetsOf(await answer.clone().text());
+  const wanted = [...new Set([...named, ...files])].map((file) => new URL(file, self.location.origin)).filter(own);
+  const all = (strategy: Strategy, belongs: (each: URL) => boolean) => wanted.filter(belongs).map((each) => keep(strategy, new Request(each), event));
+  await Promise.allSettled([...all(assets, isAsset), ...all(pictures, isPicture)]);
+}
+
+/** Runs once no page of the release before is open any more. */
+async function clean(): Promise<void> {
+  const [kept, read] = await Promise.all([caches.open(ASSETS), caches.open(PAGES)]);
+  const documents = await Promise.all((await read.keys()).map(async (request) => (await read.match(request, { ignoreVary: true }))?.text() ?? ''));
+  const paths = (await kept.keys()).map(({ url }) => new URL(url).pathname);
+  await Promise.all(strayAssets(paths, RELEASE.assets, documents).map((path) => kept.delete(path, { ignoreVary: true })));
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(clean()));
+self.addEventListener('message', (event) => {
+  if (event.data.type === 'page.read') event.waitUntil(keepPage(event.data, event).catch(() => undefined));
+  // Nothing in it is personal; what was read on a device that others use is theirs to forget all the same.
+  else event.waitUntil(Promise.all([caches.delete(PAGES), caches.delete(PICTURES)]));
+});
