@@ -3,3 +3,12 @@
  * Without it ids count modules in the order they ran, so the server's classes and the browser's differ, silently in production.
  */
 export const styledComponents = { ssr: true, fileName: true, displayName: false, minify: true, namespace: 'taawun' } as const;
+
+/**
+ * styled-components brings a table of vendor prefixes that it uses only where a StyleSheetManager asks for them (`enableVendorPrefixes`),
+ * and no browser of our target needs one.
+ */
+export const withoutPrefixes = {
+  name: 'without-prefixes',
+  load: (id: string) => (/\/stylis\/src\/Prefixer\.js$/.test(id) ? 'export const prefix = (value) => value;' : null),
+};

@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
 import { GlobalStyle, LoadingBar, TaawunProvider, ToastRegion, VisuallyHidden } from '@taawun/ui';
 import { localeOf } from '../intl/locale.ts';
-import { useMessages } from '../intl/messages.ts';
+import { messagesOf } from '../intl/messages.ts';
 import { useArrival } from './arrival.ts';
 import { useTheme } from './theme.ts';
 import { metaOf, titleOf } from './head.ts';
+import type { RouteHandle } from './page.ts';
+import { useWords } from './PageWords.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 /** Around every page: language, theme, toasts, the loading bar and the document's title. */
@@ -22,7 +23,7 @@ export function Root() {
 export function Frame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const locale = localeOf(pathname);
-  const messages = useMessages(locale);
+  const messages = messagesOf(locale);
   const [theme] = useTheme();
   const { state } = useNavigation();
   const arrival = useArrival();
@@ -40,8 +41,9 @@ export function Frame({ children }: { children: React.ReactNode }) {
 }
 
 function DocumentTitle() {
-  const intl = useIntl();
   const matches = useMatches();
+  const words = useMemo(() => matches.flatMap(({ handle }) => (handle as RouteHandle | undefined)?.words ?? []), [matches]);
+  const intl = useWords(words);
   const meta = useMemo(() => metaOf(matches, intl), [matches, intl]);
   useEffect(() => {
     if (meta) document.title = titleOf(meta, intl);

@@ -1,6 +1,9 @@
 import { Suspense, use, useEffect, type ComponentType } from 'react';
 import { useMatches, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router-dom';
 import type { definePage, RouteHandle } from './page.ts';
+import { localeOf } from '../intl/locale.ts';
+import { loadMessages } from '../intl/messages.ts';
+import { PageWords } from './PageWords.tsx';
 import { markReady } from './ready.ts';
 import { untilNeeded } from './until-needed.ts';
 
@@ -33,7 +36,10 @@ export function pagePart(load: () => Promise<{ page: Page }>, handle: RouteHandl
   };
   /** For a page that stands there already: where its code cannot be had it stays as it is, and can be read. */
   const later = () => {
-    taking ??= untilNeeded().then(now).catch(() => new Promise<never>(() => {}));
+    taking ??= untilNeeded()
+      .then(() => Promise.all([now(), loadMessages(localeOf(location.pathname), handle.words)]))
+      .then(([taken]) => taken)
+      .catch(() => new Promise<never>(() => {}));
     return taking;
   };
 
@@ -44,7 +50,12 @@ export function pagePart(load: () => Promise<{ page: Page }>, handle: RouteHandl
     useEffect(() => {
       if (innermost) markReady();
     }, [innermost]);
-    return <Component />;
+    if (!handle.words) return <Component />;
+    return (
+      <PageWords words={handle.words}>
+        <Component />
+      </PageWords>
+    );
   }
   return {
     now,

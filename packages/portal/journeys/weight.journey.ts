@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, inject, it } from 'vitest';
+import { hydrated, useBrowser, type Page } from './browser.ts';
+
+const visit = useBrowser();
+const origin = inject('origin');
+
+/** What a public page may not bring: forms, the map's library, the gallery, payment, the machines. */
+const LATER = /formik|yup|mapbox|Lightbox|PaymentDialog|react-aria|\.machine|Toasts/i;
+
+/** Addresses of the page's own files, with whether they were asked for before the load event. */
+const loaded = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance.getEntriesByType('resource').map(({ name, startTime }) => ({ url: name, early: startTime < (navigation?.loadEventStart ?? 0) }));
+  });
+
+async function kilobytes(urls: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(urls.map(async (url) => gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+describe('what a public page weighs', () => {
+  it.each(['/', '/en', '/news', '/branches', '/identity/programs', '/contact-us'])('%s', async (path) => {
+    const { page } = await visit();
+    await page.goto(origin + path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const files = await loaded(page);
+    const scripts = files.filter(({ url }) => new URL(url).pathname.endsWith('.js'));
+    const early = await kilobytes(scripts.filter((each) => each.early).map(({ url }) => url));
+    const whole = await kilobytes(scripts.map(({ url }) => url));
+    const fonts = files.filter(({ url }) => url.endsWith('.woff2'));
+    console.log(path, early.toFixed(1), whole.toFixed(1), scripts.filter((e) => e.early).map((e) => e.url.split('/').pop()).join(' '));
+    expect(early, 'before the load event').toBeGreaterThan(100);
+    expect(early, 'before the load event').toBeLessThanOrEqual(150);
+    expect(whole, 'once idle').toBeLessThanOrEqual(path === '/contact-us' ? 220 : 185);
+    if (path !== '/contact-us') expect(scripts.filter(({ url }) => LATER.test(url))).toEqual([]);
+    expect(scripts.filter(({ url, early: first }) => first && LATER.test(url))).toEqual([]);
+    expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(1);
+    expect(fonts.length).toBeGreaterThan(0);
+    const bytes = await Promise.all(fonts.map(async ({ url }) => (await (await fetch(url)).arrayBuffer()).byteLength));
+    expect(bytes.reduce((sum, size) => sum + size, 0), 'fonts').toBeLessThanOrEqual(60_000);
+  });
+});
