@@ -1,11 +1,12 @@
 import { useFormik } from 'formik';
-import { useId, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { classes } from '../../foundations/classes.ts';
 import { FormAlert } from '../ErrorSummary/index.ts';
 import { Summary } from './Summary.tsx';
 import { checkAll, checkChange } from './check.ts';
 import { createStore, FormContext, type FormStore, type Values } from './store.ts';
+import { takeTyped } from './typed.ts';
 
 export interface FormProps<V extends Values> extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'onReset'> {
   /** Read once: later changes do not overwrite what was typed. */
@@ -61,6 +62,9 @@ export function Form<V extends Values>({ initialValues, schema, onSubmit, server
       if (checked.current) void checkAgain(name);
     });
   });
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle(rest.ref, () => form.current as HTMLFormElement, []);
+  useLayoutEffect(() => { if (form.current) takeTyped(form.current, store); }, [store]);
   const moment = useMemo(() => ({ submitCount, isSubmitting, serverErrors }), [submitCount, isSubmitting, serverErrors]);
   useLayoutEffect(() => store.refuse(serverErrors), [store, serverErrors]);
   useLayoutEffect(() => store.progress(isSubmitting, moment), [store, isSubmitting, moment]);
@@ -75,7 +79,7 @@ export function Form<V extends Values>({ initialValues, schema, onSubmit, server
   return (
     <FormContext value={store}>
       {/* Sent before any script has come, a GET would write the password into the address. */}
-      <form method="post" {...rest} className={classes('ta-form', rest.className)} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      <form method="post" {...rest} ref={form} className={classes('ta-form', rest.className)} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
         <Summary />
         {failure ? <FormAlert title={failure} onRetry={onRetry ?? submit} /> : null}
         {children}

@@ -1,0 +1,28 @@
+import { describe, expect, inject, it } from 'vitest';
+import { hydrated, useBrowser } from './browser.ts';
+
+const visit = useBrowser();
+const origin = inject('origin');
+
+describe('while a page’s code is on its way', () => {
+  it('what is typed into its form stays, and counts', async () => {
+    const { page } = await visit();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/ContactUs/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${origin}/en/contact-us`);
+    const name = page.locator('input[name="user_name"]');
+    await name.fill('Noura Al-Harbi');
+    expect(await page.evaluate(() => document.documentElement.dataset['ready'])).toBeUndefined();
+    release();
+    await hydrated(page);
+    expect(await name.inputValue()).toBe('Noura Al-Harbi');
+    await page.locator('main form button[type="submit"]').click();
+    await page.getByRole('alert').waitFor();
+    // The others are missing; this one was heard.
+    expect(await page.locator('[role="alert"] a[href*="user_email"], [role="alert"] a').allTextContents()).toEqual(expect.not.arrayContaining([expect.stringMatching(/name/i)]));
+    expect(await name.inputValue()).toBe('Noura Al-Harbi');
+  });
+});
