@@ -29,7 +29,7 @@ export function useBrowser() {
   afterAll(() => browser.close());
 
   return async (options: BrowserContextOptions = {}): Promise<Visitor> => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', timezoneId: 'Asia/Riyadh', ...options });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', timezoneId: 'Asia/Riyadh', serviceWorkers: 'block', ...options });
     const entry = { context, noise: [] as string[], allowed: [] as RegExp[] };
     open.push(entry);
     context.on('console', (message) => {

@@ -1,19 +1,11 @@
 import axe from 'axe-core';
 import { describe, expect, inject, it } from 'vitest';
 import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
+import { inLanguage, PUBLIC } from './public-pages.ts';
 
 const visit = useBrowser();
 const origin = inject('origin');
 
-const PUBLIC = [
-  '/', '/about-us', '/branches/buraydah', '/contact-us', '/gallery',
-  ...['about', 'goals', 'members_word', 'mission', 'org_chart', 'org_history', 'principles', 'programs', 'vision'].map((name) => `/identity/${name}`),
-  ...['2030_vision', 'gallery', 'news', 'org_guide', 'org_statistics', 'videos'].map((name) => `/media_center/${name}`),
-  '/members', '/news', '/organization-info',
-  ...['form-data', 'link-record', 'policy', 'regulations'].map((name) => `/organization-info/${name}`),
-  '/privacy-policy', '/search', '/search?search=2030', '/services', '/terms-conditions',
-  '/deleted-successfully', '/not-deleted-successfully', '/forgotpassword', '/resetpassword', '/resetpassword?token=x', '/login', '/signup',
-];
 const PRIVATE = [
   '/last-step',
   ...['address', 'bank-information', 'change-password', 'contribution', 'contribution/offers', 'member-info', 'personal-info'].map((name) => `/profile/${name}`),
@@ -53,7 +45,7 @@ async function inspect(page: Page, where: string): Promise<void> {
 }
 
 describe.each(['ar', 'en'] as const)('every route in %s', (locale) => {
-  const to = (path: string) => (locale === 'ar' ? path : path === '/' ? '/en' : `/en${path}`);
+  const to = (path: string) => inLanguage(locale, path);
   const phone = { viewport: { width: 360, height: 740 }, bypassCSP: true };
 
   it.each(PUBLIC)('%s', async (path) => {

@@ -17,15 +17,14 @@ export async function keepReading(router: DataRouter, auth: Services['auth']): P
   const controlled = serviceWorker.controller !== null;
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const tell = async (message: FromPage) => (await serviceWorker.ready).active?.postMessage(message);
-  const tellRead = () => (savesData() ? undefined : tell({ type: 'page.read', path: location.pathname + location.search, files: filesOfPage() }));
+  const tellRead = (fetched: boolean) => (savesData() && !fetched ? undefined : tell({ type: 'page.read', path: location.pathname + location.search, files: filesOfPage(), fetched }));
 
-  // A page that the worker itself fetched is kept already.
-  if (!controlled) void tellRead();
+  void tellRead(controlled);
   let read = router.state.location.key;
   router.subscribe(({ location: { key }, navigation, errors }) => {
     if (navigation.state !== 'idle' || key === read) return;
     read = key;
-    if (!errors) void tellRead();
+    if (!errors) void tellRead(false);
     // The router's data are not kept, documents are: the browser asks for this one.
     else if (!navigator.onLine && serviceWorker.controller) location.reload();
   });

@@ -26,6 +26,18 @@ const PICTURES = 'taawun-pictures';
 const LISTED = 8;
 
 const own = (url: URL) => url.origin === self.location.origin;
+/** The network failed last: what a kept page names must then come from here, whatever the browser's own cache still has. */
+let cutOff = false;
+const notice = {
+  fetchDidSucceed: ({ response }: { response: Response }) => {
+    cutOff = false;
+    return Promise.resolve(response);
+  },
+  fetchDidFail: () => {
+    cutOff = true;
+    return Promise.resolve();
+  },
+};
 const keepCommon = { cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(isCommonPage(response) ? response : null) };
 const keepWhole = { cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(response.status === 200 ? response : null) };
 
@@ -33,14 +45,15 @@ const keepWhole = { cacheWillUpdate: ({ response }: { response: Response }) => P
 const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * 24 * 60 * 60 }) as WorkboxPlugin;
 
 // A page comes from the network while there is one: no page of an old release stands before code of a new one.
-const pages = new NetworkFirst({ cacheName: PAGES, matchOptions: { ignoreVary: true }, plugins: [keepCommon, atMost(60)] });
+const pages = new NetworkFirst({ cacheName: PAGES, matchOptions: { ignoreVary: true }, plugins: [notice, keepCommon, atMost(60)] });
 const assets = new CacheFirst({ cacheName: ASSETS, matchOptions: { ignoreVary: true }, plugins: [keepWhole] });
 const pictures = new StaleWhileRevalidate({ cacheName: PICTURES, matchOptions: { ignoreVary: true }, plugins: [keepWhole, atMost(120)] });
 
 registerRoute(({ url, request }) => own(url) && request.mode === 'navigate' && mayKeep(url), pages);
 // Every other page is only fetched; without a network it is told like any other.
 registerRoute(({ url, request }) => own(url) && request.mode === 'navigate' && !/^\/(api|storybook|dev|gateway|media)(\/|$)/.test(url.pathname), new NetworkOnly());
-registerRoute(({ url }) => own(url) && isAsset(url), assets);
+// While there is a network hashed files pass the worker by: the browser has them for a year.
+registerRoute(({ url }) => own(url) && isAsset(url) && (cutOff || !navigator.onLine), assets);
 registerRoute(({ url, request }) => own(url) && request.destination === 'image' && isPicture(url), pictures);
 
 setCatchHandler(async ({ request, url }) => (request.mode === 'navigate' ? offlinePage(url ?? new URL(request.url), await readable(localeOf(new URL(request.url).pathname))) : Response.error()));
@@ -66,11 +79,11 @@ async function keep(strategy: Strategy, request: Request, event: WorkerEvent): P
 }
 
 /** A page that came without a document of its own, or before this worker: its document, its files and its pictures. */
-async function keepPage({ path, files }: Extract<FromPage, { type: 'page.read' }>, event: WorkerEvent): Promise<void> {
+async function keepPage({ path, files, fetched }: Extract<FromPage, { type: 'page.read' }>, event: WorkerEvent): Promise<void> {
   const url = new URL(path, self.location.origin);
   if (!own(url) || !mayKeep(url)) return;
-  const answer = await keep(pages, new Request(url, { credentials: 'omit', headers: { accept: 'text/html' } }), event);
-  const named = assetsOf(await answer.clone().text());
+  const answer = fetched ? await caches.match(url.href, { cacheName: PAGES, ignoreVary: true }) : await keep(pages, new Request(url, { credentials: 'omit', headers: { accept: 'text/html' } }), event);
+  const named = assetsOf((await answer?.clone().text()) ?? '');
   const wanted = [...new Set([...named, ...files])].map((file) => new URL(file, self.location.origin)).filter(own);
   const all = (strategy: Strategy, belongs: (each: URL) => boolean) => wanted.filter(belongs).map((each) => keep(strategy, new Request(each), event));
   await Promise.allSettled([...all(assets, isAsset), ...all(pictures, isPicture)]);
