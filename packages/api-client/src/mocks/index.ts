@@ -1,5 +1,5 @@
-export { DEMO, type DemoAccount } from '../demo/index.ts';
-export { decideApplication, setApproval } from './membership.ts';
+export { DEMO, DEMO_APPLICATION, type DemoAccount } from '../demo/index.ts';
+export { decideApplication, fileApplication, setApproval } from './membership.ts';
 export { handlers, unknownCalls } from './handlers.ts';
 export { scenarios, SLOW, type Scenario } from './scenarios.ts';
 export { lastResetToken, resetMocks, signInAs } from './state.ts';

@@ -36,6 +36,10 @@ function takenFaults(account: MockAccount, { national_id, mem_no }: MemberReques
   return [...(hasId ? [{ field: 'national_id', rule: 'nationalIdTaken' } as const] : []), ...(hasNumber ? [{ field: 'mem_no', rule: 'memNoTaken' } as const] : [])];
 }
 
+const newApplication = (fields: MemberRequest, share_price: number): MockApplication => ({
+  reference: `A-${String(nextNumber()).padStart(8, '0')}`, status: 'applied', reason: null, applied_at: new Date().toISOString(), decided_at: null, share_price, fields,
+});
+
 function admit(account: MockAccount, application: MockApplication): void {
   const now = new Date();
   const { shares_count, ...fields } = application.fields;
@@ -51,6 +55,13 @@ function admit(account: MockAccount, application: MockApplication): void {
 /** How the mocked association decides from now on. */
 export function setApproval(approval: 'auto' | 'manual'): void {
   state.approval = approval;
+}
+
+/** Puts in an application without a call, for stories of what becomes of it. */
+export function fileApplication(phone: string, fields: MemberRequest): void {
+  const account = accountOf(phone);
+  if (!account) throw new Error(`No mocked account has the phone ${phone}. Use one of DEMO, or sign it up first.`);
+  account.application = newApplication(fields, currentTerms().share_price);
 }
 
 /** Decides on the open application of whoever has this phone, as the staff does; with a reason it is rejected. */
@@ -69,10 +80,9 @@ export const membershipAnswers: { [Id in MembershipOperation]: (call: Call<Id>) 
       if (own.member) throw new MockFailure('already_member');
       if (own.application?.status === 'applied') throw new MockFailure('application_pending');
       const conditions = currentTerms();
-      const now = new Date();
-      const faults = [...applicationFaults(input, { today: dayOf(now), terms: conditions }), ...takenFaults(own, input)];
+      const faults = [...applicationFaults(input, { today: dayOf(new Date()), terms: conditions }), ...takenFaults(own, input)];
       if (faults.length) throw new MockFailure('validation', faults);
-      own.application = { reference: `A-${String(nextNumber()).padStart(8, '0')}`, status: 'applied', reason: null, applied_at: now.toISOString(), decided_at: null, share_price: conditions.share_price, fields: input };
+      own.application = newApplication(input, conditions.share_price);
       if (state.approval === 'auto' && !isOnPaper(input)) admit(own, own.application);
       return shown(own.application, locale);
     });

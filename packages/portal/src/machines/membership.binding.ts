@@ -31,9 +31,10 @@ function restore(machine: Machine, kept: unknown) {
 export function runMembership(client: Client, storage: MembershipStorage, userId: () => number | null): RunningMembership {
   const reader = userId();
   const actor = restore(machineOf(client), reader === null ? null : storage.read(reader).machine);
-  actor.subscribe(() => {
+  actor.subscribe((snapshot) => {
     const id = userId();
-    if (id !== null) storage.write(id, { machine: actor.getPersistedSnapshot() });
+    // What stands is the server's to say; only what is not sent yet is this browser's.
+    if (id !== null) storage.write(id, { machine: snapshot.hasTag('draft') ? actor.getPersistedSnapshot() : null });
   });
   return {
     view: () => membershipOf(actor.getSnapshot()),

@@ -61,6 +61,13 @@ describe('membership', () => {
     expect([machineRun.actor.getSnapshot().value, machineRun.told]).toEqual([state, told]);
   });
 
+  it.each([applied, approved])('announces what stands once, however often it is read: %j', (application) => {
+    const { known, told } = run();
+    known(application);
+    known({ ...application });
+    expect(told).toHaveLength(1);
+  });
+
   it.each([applied, approved])('sends an application once, however often it is pressed, and says that it stands: %j', async (result) => {
     const { actor, keys, told, until, known } = run({ apply: result });
     known(null);
@@ -223,7 +230,7 @@ describe('every path of membership', () => {
         'checking done applied', 'checking done approved', 'checking done draft', 'checking done rejected', 'checking error failed', 'checking error applied',
         'applied after polling', 'applied application.checked checking', 'applied application.withdrawn withdrawing', 'applied application.known approved', 'applied application.known draft', 'applied application.known rejected',
         'polling done applied', 'polling done approved', 'polling done draft', 'polling done rejected', 'polling error applied', 'polling application.withdrawn withdrawing',
-        ...['applied', 'approved', 'draft', 'rejected'].map((state) => `polling application.known ${state}`),
+        ...['approved', 'draft', 'rejected'].map((state) => `polling application.known ${state}`),
         'withdrawing done draft', 'withdrawing error checking', 'withdrawing error applied',
         ...['applied', 'approved', 'draft'].map((state) => `rejected application.known ${state}`), 'rejected application.reopened draft',
         ...['applied', 'draft', 'rejected'].map((state) => `approved application.known ${state}`),

@@ -1,16 +1,10 @@
 import { and, assign, emit, fromPromise, setup } from 'xstate';
+import { toCallFailure, type CallFailure } from './call-failure.ts';
 
 /** What the machine knows of an application; the page reads the rest from it. */
 export interface KnownApplication {
   readonly reference: string;
   readonly status: 'applied' | 'approved' | 'rejected';
-}
-
-/** A failure as a code: the words are the view's, unless the server gave some. */
-export interface MembershipFailure {
-  kind: string;
-  serverMessage: string | null;
-  fieldErrors: Record<string, string[]> | null;
 }
 
 export type MembershipEvent<Application, Fields> =
@@ -35,13 +29,8 @@ export interface MembershipContext<Application, Fields> {
   application: Application | null;
   /** What is being sent, or could not be sent: one key as long as it is the same. */
   attempt: { fields: Fields; idempotencyKey: string } | null;
-  failure: MembershipFailure | null;
+  failure: CallFailure | null;
 }
-
-const asFailure = (error: unknown): MembershipFailure => {
-  const { kind, serverMessage, fieldErrors } = (error ?? {}) as Partial<MembershipFailure>;
-  return { kind: kind ?? 'server', serverMessage: serverMessage ?? null, fieldErrors: fieldErrors ?? null };
-};
 
 const notProvided = () => Promise.reject(new Error('The membership machine runs only with actors: give them with provide().'));
 
@@ -73,26 +62,34 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
         failure: null,
       }),
       dropAttempt: assign({ attempt: null }),
-      keepFailure: assign({ failure: (_, params: { error: unknown }) => asFailure(params.error) }),
+      keepFailure: assign({ failure: (_, params: { error: unknown }) => toCallFailure(params.error) }),
       forget: assign({ application: null, attempt: null, failure: null }),
       announceStanding: emit(({ context }) => ({ type: 'membership.standing' as const, status: context.application?.status === 'approved' ? ('approved' as const) : ('applied' as const) })),
       announceReopened: emit({ type: 'membership.reopened' as const }),
     },
     guards: {
       stands: (_, params: { application: Application | null }) => params.application !== null && params.application.status !== 'rejected',
+      isKnown: ({ context: { application } }, params: { application: Application | null }) => application?.reference === params.application?.reference && application?.status === params.application?.status,
       isApplied: ({ context }) => context.application?.status === 'applied',
       isApproved: ({ context }) => context.application?.status === 'approved',
       isRejected: ({ context }) => context.application?.status === 'rejected',
       isTrying: ({ context }) => context.attempt !== null,
-      wasRefused: (_, params: { error: unknown }) => asFailure(params.error).fieldErrors !== null,
-      contradicts: (_, params: { error: unknown }) => asFailure(params.error).kind === 'conflict',
+      wasRefused: (_, params: { error: unknown }) => toCallFailure(params.error).fieldErrors !== null,
+      contradicts: (_, params: { error: unknown }) => toCallFailure(params.error).kind === 'conflict',
     },
     delays: { poll: POLL },
   }).createMachine({
     id: 'membership',
     initial: 'unknown',
     context: { application: null, attempt: null, failure: null },
-    on: { 'session.ended': { target: '.unknown', actions: 'forget' } },
+    on: {
+      'session.ended': { target: '.unknown', actions: 'forget' },
+      'application.known': [
+        // No news: nothing is announced twice.
+        { guard: { type: 'isKnown', params: ({ event }) => event } },
+        { target: '.deciding', actions: { type: 'takeApplication', params: ({ event }) => event } },
+      ],
+    },
     states: {
       unknown: {
         on: { 'application.known': { target: 'deciding', actions: { type: 'takeApplication', params: ({ event }) => event } } },
@@ -109,12 +106,13 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
         tags: ['draft'],
         on: {
           // A rejected application does not close the form that was opened to mend it.
-          'application.known': { guard: { type: 'stands', params: ({ event }) => event }, target: 'deciding', actions: { type: 'takeApplication', params: ({ event }) => event } },
+          'application.known': [{ guard: { type: 'stands', params: ({ event }) => event }, target: 'deciding', actions: { type: 'takeApplication', params: ({ event }) => event } }, {}],
           'application.submitted': { target: 'submitting', actions: { type: 'takeAttempt', params: ({ event }) => event } },
         },
       },
       submitting: {
         tags: ['draft', 'busy'],
+        on: { 'application.known': {} },
         invoke: {
           src: 'apply',
           // Entered with an attempt only.
@@ -131,13 +129,14 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
       failed: {
         tags: ['draft', 'failed'],
         on: {
-          'application.known': { guard: { type: 'stands', params: ({ event }) => event }, target: 'deciding', actions: { type: 'takeApplication', params: ({ event }) => event } },
+          'application.known': [{ guard: { type: 'stands', params: ({ event }) => event }, target: 'deciding', actions: { type: 'takeApplication', params: ({ event }) => event } }, {}],
           'application.submitted': { target: 'submitting', actions: { type: 'takeAttempt', params: ({ event }) => event } },
           'application.retried': { target: 'submitting', actions: assign({ failure: null }) },
         },
       },
       checking: {
         tags: ['busy'],
+        on: { 'application.known': {} },
         invoke: {
           src: 'readApplication',
           onDone: [
@@ -154,7 +153,6 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
         entry: 'announceStanding',
         after: { poll: { target: 'polling' } },
         on: {
-          'application.known': { target: 'deciding', actions: { type: 'takeApplication', params: ({ event }) => event } },
           'application.checked': { target: 'checking' },
           'application.withdrawn': { target: 'withdrawing', actions: assign({ failure: null }) },
         },
@@ -162,7 +160,6 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
       polling: {
         tags: ['open'],
         on: {
-          'application.known': { target: 'deciding', actions: { type: 'takeApplication', params: ({ event }) => event } },
           'application.withdrawn': { target: 'withdrawing', actions: assign({ failure: null }) },
         },
         invoke: {
@@ -174,6 +171,7 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
       },
       withdrawing: {
         tags: ['open', 'busy'],
+        on: { 'application.known': {} },
         invoke: {
           src: 'withdraw',
           onDone: { target: 'draft', actions: [{ type: 'takeApplication', params: { application: null } }, 'announceReopened'] },
@@ -186,13 +184,11 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
       },
       rejected: {
         on: {
-          'application.known': { target: 'deciding', actions: { type: 'takeApplication', params: ({ event }) => event } },
           'application.reopened': { target: 'draft', actions: 'announceReopened' },
         },
       },
       approved: {
         entry: 'announceStanding',
-        on: { 'application.known': { target: 'deciding', actions: { type: 'takeApplication', params: ({ event }) => event } } },
       },
     },
   });

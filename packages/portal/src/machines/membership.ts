@@ -1,7 +1,8 @@
 import type { Client, MemberApplication, MemberRequest } from '@taawun/api-client';
 import { userOf, type Auth } from './auth.ts';
+import type { CallFailure } from './call-failure.ts';
 import { lateMachine, type LateMachine, type Running } from './late.ts';
-import type { MembershipEmitted, MembershipEvent, MembershipFailure } from './membership.machine.ts';
+import type { MembershipEmitted, MembershipEvent } from './membership.machine.ts';
 import { openMembershipStorage, type MembershipStorage } from './membership-storage.ts';
 
 /** What a page sees of an application. */
@@ -13,7 +14,7 @@ export interface Membership {
   busy: boolean;
   /** It could not be sent, and the same can be sent again. */
   failed: boolean;
-  failure: MembershipFailure | null;
+  failure: CallFailure | null;
 }
 
 type Event = MembershipEvent<MemberApplication, MemberRequest>;

@@ -2,7 +2,7 @@ import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Client } from '@taawun/api-client';
 import { shareTradeMachine } from './share-trade.machine.ts';
 
-export type { TicketOpening, TradeFailure, TradeOrder } from './share-trade.machine.ts';
+export type { TicketOpening, TradeOrder } from './share-trade.machine.ts';
 export type ShareTradeActor = ActorRefFrom<typeof shareTradeMachine>;
 type ShareTradeSnapshot = SnapshotFrom<typeof shareTradeMachine>;
 

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { toCallFailure, type CallFailure } from './call-failure.ts';
 
 /** An offer as it is asked for: the contract's own form. */
 export interface TradeOrder {
@@ -16,20 +17,13 @@ export interface TicketOpening {
   price: number | null;
 }
 
-/** What became of a call: a kind, the server's own words, and the fields it names. */
-export interface TradeFailure {
-  kind: string;
-  serverMessage: string | null;
-  fieldErrors: Record<string, string[]> | null;
-}
-
 interface TradeContext {
   /** Of the ticket that is open, or was last. */
   opening: TicketOpening | null;
   order: TradeOrder | null;
   /** The offer that is being withdrawn, or was last. */
   offerId: number | null;
-  failure: TradeFailure | null;
+  failure: CallFailure | null;
   /** One key per intent: kept on a technical retry, replaced when the order changes. */
   idempotencyKey: string | null;
 }
@@ -46,11 +40,6 @@ type TradeEvent =
 export interface TradeEmitted {
   type: 'market.changed';
 }
-
-const asFailure = (error: unknown): TradeFailure => {
-  const { kind, serverMessage, fieldErrors } = (error ?? {}) as Partial<TradeFailure>;
-  return { kind: kind ?? 'server', serverMessage: serverMessage ?? null, fieldErrors: fieldErrors ?? null };
-};
 
 const notProvided = () => Promise.reject(new Error('The share trade machine runs only with actors: give them with provide().'));
 
@@ -80,11 +69,11 @@ export const shareTradeMachine = setup({
     openWithdrawal: assign((_, { offerId }: { offerId: number }) => ({ offerId, failure: null, idempotencyKey: crypto.randomUUID() })),
     // What it was opened with stays: a dialog that closes still shows it.
     forget: assign({ order: null, failure: null, idempotencyKey: null }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => asFailure(error) }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toCallFailure(error) }),
     tellOfChange: emit({ type: 'market.changed' }),
   },
   guards: {
-    isRefusal: (_, { error }: { error: unknown }) => ['validation', 'conflict', 'forbidden'].includes(asFailure(error).kind),
+    isRefusal: (_, { error }: { error: unknown }) => ['validation', 'conflict', 'forbidden'].includes(toCallFailure(error).kind),
   },
 }).createMachine({
   id: 'shareTrade',

@@ -1,0 +1,13 @@
+/** A failed call as codes: the words are the view's, unless the server gave some. */
+export interface CallFailure {
+  kind: string;
+  serverMessage: string | null;
+  /** The server's messages by field; null where none is at fault. */
+  fieldErrors: Record<string, string[]> | null;
+}
+
+/** Whatever a call was rejected with; what is no failure of a call is the server's. */
+export function toCallFailure(error: unknown): CallFailure {
+  const { kind, serverMessage, fieldErrors } = (error ?? {}) as Partial<CallFailure>;
+  return { kind: kind ?? 'server', serverMessage: serverMessage ?? null, fieldErrors: fieldErrors ?? null };
+}

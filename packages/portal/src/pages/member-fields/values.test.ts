@@ -1,0 +1,17 @@
+import { DEMO_APPLICATION } from '@taawun/api-client/mocks';
+import { describe, expect, it } from 'vitest';
+import { lastBirthdate } from './schemas.ts';
+import { toFields, toValues } from './values.ts';
+
+describe('a member as the forms keep them', () => {
+  it('goes out as it came in', () => {
+    const { shares_count: _, ...fields } = DEMO_APPLICATION;
+    expect(toFields(toValues(fields))).toEqual(fields);
+  });
+
+  it('sends nothing of what was left empty, and nothing that is no field', () => {
+    expect(toFields({ ...toValues({ name: ' نورة ', type_id: 2, unit_no: null }), terms: true, is_member: 'true' })).toEqual({ name: 'نورة', type_id: 2 });
+  });
+
+  it('is of age on the birthday', () => expect(lastBirthdate('2026-11-21')).toBe('2008-11-21'));
+});
