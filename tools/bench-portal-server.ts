@@ -67,7 +67,7 @@ async function median(run: () => unknown): Promise<number> {
 const config = readConfig(process.env);
 let own = '';
 const publicConfig = { apiBaseUrl: '', publicOrigin: config.publicOrigin, mapboxToken: null };
-const portal = await createPortal({ config: publicConfig, apiUrl: () => own });
+const portal = await createPortal({ config: publicConfig, apiUrl: () => own, answer: () => server.answer });
 const server = await createServer(config, { portal, logger: { level: 'silent' } });
 own = await server.listen();
 

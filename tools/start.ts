@@ -1,7 +1,7 @@
 // `npm start`: the portal, the API and the built Storybook on one port.
 import { join } from 'node:path';
 import { DEMO } from '@taawun/api-client/demo';
-import { createServer, readConfig, runUntilStopped } from '@taawun/api-server';
+import { createServer, readConfig, runUntilStopped, type Answer } from '@taawun/api-server';
 import { createPortal } from '../packages/portal/server.ts';
 import { buildStale, root } from './builds.ts';
 
@@ -11,11 +11,14 @@ await runUntilStopped(async () => {
   // The journeys start several servers on one build, which must not change under them.
   if (!process.argv.includes('--built')) await buildStale();
   let own = config.publicOrigin;
+  let answer: Answer | null = null;
   const portal = await createPortal({
     config: { apiBaseUrl: config.apiBaseUrl ?? '', publicOrigin: config.publicOrigin, mapboxToken: config.mapboxToken },
     apiUrl: () => config.apiBaseUrl ?? own,
+    answer: () => (config.apiBaseUrl === null ? answer : null),
   });
   const server = await createServer(config, { portal, storybookDir: join(root, 'storybook-static') });
+  answer = server.answer;
   own = await server.listen();
   console.log(`Taawun is ready at ${own}`);
   if (config.nodeEnv !== 'production') for (const { phone, password, firstname, member } of DEMO) console.log(`  ${phone} / ${password}  ${firstname}, ${member ? 'member' : 'not a member'}`);

@@ -9,6 +9,7 @@ import { createPageCache, encodingOf, hasAlready, keep, type DrawnPage, type Kep
 import { contentSecurityPolicy } from './src/server/policy.ts';
 import { preloader, type ManifestChunk } from './src/server/preloads.ts';
 import type { PublishedFile } from './src/published/files.ts';
+import type { Answer } from './src/server/local-client.ts';
 import { pageOfPicture } from './src/sharing/address.ts';
 import { createPictures } from './src/sharing/pictures.ts';
 import type { Shareable } from './src/sharing/shareable.ts';
@@ -44,20 +45,22 @@ export interface PortalOptions {
   config: PublicConfig;
   /** Where this process reaches the API; asked late, since the port may be any free one. */
   apiUrl: () => string;
+  /** Asks that API within this process; null where it is somebody else's. */
+  answer?: () => Answer | null;
   /** Folder that holds `client/` and `server/`. */
   dist?: string;
 }
 
 /** Loads the built portal. Throws when it has not been built. */
-export async function createPortal({ config, apiUrl, dist = join(import.meta.dirname, 'dist') }: PortalOptions): Promise<Portal> {
+export async function createPortal({ config, apiUrl, answer = () => null, dist = join(import.meta.dirname, 'dist') }: PortalOptions): Promise<Portal> {
   const clientDir = join(dist, 'client');
   const template = await readFile(join(clientDir, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
   const entry = (await import(join(dist, 'server', 'entry-server.js'))) as EntryServer;
-  return createPortalFrom({ ...entry, template: () => Promise.resolve(template), preloads: preloader(manifest), config, apiUrl, clientDir });
+  return createPortalFrom({ ...entry, template: () => Promise.resolve(template), preloads: preloader(manifest), config, apiUrl, answer, clientDir });
 }
 
-interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl'>, EntryServer {
+interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl' | 'answer'>, EntryServer {
   template: (url: string) => Promise<string>;
   preloads: (page: Pick<Rendered, 'modules' | 'lang'>) => string;
   clientDir: string;
@@ -66,13 +69,13 @@ interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl'>, EntrySer
 }
 
 /** The portal around any renderer: the built one, or Vite's in development. */
-export function createPortalFrom({ render, publishedFile, shareable, template, preloads, config, apiUrl, clientDir, strict = true }: PortalParts): Portal {
+export function createPortalFrom({ render, publishedFile, shareable, template, preloads, config, apiUrl, answer = () => null, clientDir, strict = true }: PortalParts): Portal {
   const configTag = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', String.raw`\u003c`)}</script>`;
   const pages = createPageCache();
   const secure = config.publicOrigin.startsWith('https:');
   /** A page as a guest gets it. */
   const draw = async (request: Request): Promise<DrawnPage> => {
-    const result = await render(request, { config, apiUrl: apiUrl() });
+    const result = await render(request, { config, apiUrl: apiUrl(), answer: answer() });
     if (result instanceof Response) return { status: result.status, headers: { location: result.headers.get('Location') ?? '/', 'cache-control': 'no-cache' }, body: '', common: false };
     const { pathname, search } = new URL(request.url);
     const data = result.data === null ? '' : `<script type="application/json" id="route-data">${result.data}</script>`;
@@ -89,7 +92,7 @@ export function createPortalFrom({ render, publishedFile, shareable, template, p
   const drawn = createPictures();
   /** The picture of a page, for who shares a link to it. */
   const picture = async (request: Request, page: NonNullable<ReturnType<typeof pageOfPicture>>): Promise<PortalAnswer | null> => {
-    const found = await shareable(page, { config, apiUrl: apiUrl() }, request.signal);
+    const found = await shareable(page, { config, apiUrl: apiUrl(), answer: answer() }, request.signal);
     if (!found) return null;
     const { png, etag } = await drawn(found, apiUrl());
     const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400', etag };

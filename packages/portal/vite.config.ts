@@ -21,5 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fonts stay files: the page preloads the one its language needs.
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
   },
-  ssr: { noExternal: [/^@taawun\//] },
+  // Built for production they need not ask at every element whether they run there.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
+  ssr: { noExternal: [/^@taawun\//, ...(isSsrBuild ? ['styled-components', 'stylis', 'react-router', 'react-router-dom', 'react-intl', 'intl-messageformat', /^@formatjs\//] : [])] },
 }));

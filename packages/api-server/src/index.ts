@@ -1,5 +1,6 @@
 export { ConfigError, readConfig, type Config } from './config.ts';
 export { LockedError } from './db/lock.ts';
+export type { Answer } from './http/answer.ts';
 export type { Portal, PortalAnswer } from './http/portal.ts';
 export { PortInUseError } from './http/listen.ts';
 export { runUntilStopped } from './run.ts';

@@ -8,6 +8,7 @@ import { createContentStore } from './domain/content.ts';
 import { keepHouse, removeExpired } from './domain/housekeeping.ts';
 import { outbox } from './domain/messages.ts';
 import { prepareSecrets } from './domain/secrets.ts';
+import { createAnswer, type Answer } from './http/answer.ts';
 import { refuseUnknown, registerApi } from './http/api.ts';
 import { describeError, handleErrors, sendError } from './http/errors.ts';
 import { registerFiles } from './http/files.ts';
@@ -37,6 +38,8 @@ export interface ServerOptions {
 export interface Server {
   app: FastifyInstance;
   database: OpenDatabase;
+  /** Asks this server's API without the network. */
+  answer: Answer;
   /** Starts to answer; gives the address a person can open. Throws `PortInUseError`, or `ConfigError` when HOST is no address of this machine. */
   listen: () => Promise<string>;
   /** Answers what is under way, then closes the database. */
@@ -100,7 +103,7 @@ export async function createServer(config: Config, { portal, storybookDir, logge
       await database.close();
     });
     await app.ready();
-    return { app, database, listen: () => listen(config), close: async () => app.close() };
+    return { app, database, answer: createAnswer(services, (error, text) => app.log.error(error, text)), listen: () => listen(config), close: async () => app.close() };
   } catch (error) {
     await database.close();
     throw error;

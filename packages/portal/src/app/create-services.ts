@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@taawun/api-client';
+import type { Client, FieldErrors } from '@taawun/api-client';
 import type { Locale } from '@taawun/ui';
 import { createAuth } from '../machines/auth.ts';
 import { createMembership } from '../machines/membership.ts';
@@ -14,13 +14,15 @@ interface Options {
   locale: Locale;
   storage: TokenStorage;
   events: CallEvents;
+  /** @default one that calls over the network */
+  client?: Client;
 }
 
 /** Ties client, session and stores together. The rules of the specification's error catalogue (section 8) meet here. */
-export function createServices({ config, locale, storage, events }: Options): Services {
+export function createServices({ config, locale, storage, events, client: given }: Options): Services {
   const localeStore = createStore<Locale>(locale);
   const serverErrors = createStore<FieldErrors | null>(null);
-  const client = lateClient({
+  const client = given ?? lateClient({
     baseURL: config.apiBaseUrl,
     getLocale: localeStore.get,
     getToken: () => storage.read()?.token ?? null,

@@ -7,7 +7,7 @@ import { localeOf } from '../intl/locale.ts';
 import { headOf } from './document.ts';
 import { scriptJson } from './html.ts';
 import { plainErrors } from './hydration.ts';
-import { handler, handlesOf, intlOf, loadPage, type LoadedPage, type RenderOptions } from './load-page.ts';
+import { handler, intlOf, loadPage, privatePage, type LoadedPage, type RenderOptions } from './load-page.ts';
 import { waitingHtml } from './start-failure.ts';
 import { ServicesProvider, type Services } from './services.ts';
 
@@ -28,9 +28,6 @@ export interface Rendered {
   modules: string[];
 }
 
-/** Guards that ask who is signed in: only the browser knows, so such a page is loaded there. */
-const PRIVATE: ReadonlySet<string> = new Set(['isAuth', 'isMember', 'notMember', 'checkout']);
-
 /** As React itself writes it, so that the browser's `GlobalStyle` finds it: a page that waits for its script waits on its own ground. */
 const globalStyle = renderToString(<GlobalStyle />);
 
@@ -40,13 +37,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const intl = await intlOf(locale);
-  const handles = handlesOf(pathname);
   const page = { lang: locale, dir: localeInfo(locale).dir };
 
-  if (handles.some(({ guards }) => guards?.some((name) => PRIVATE.has(name)))) {
-    const head = headOf({ meta: { title: null, private: true }, intl, config, address: pathname, locale });
+  const modules = privatePage(pathname);
+  if (modules) {
     // Here the browser draws the page, and needs its code at once.
-    const modules = handles.flatMap(({ module }) => module ?? []);
+    const head = headOf({ meta: { title: null, private: true }, intl, config, address: pathname, locale });
     return { ...page, modules, status: 200, head, styles: globalStyle, html: waitingHtml(intl), data: null };
   }
 

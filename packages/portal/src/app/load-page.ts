@@ -1,8 +1,9 @@
 import { createIntl, type IntlShape } from 'react-intl';
-import { createStaticHandler, matchRoutes, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
+import { createStaticHandler, RouterContextProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
 import { localeInfo, type Locale } from '@taawun/ui';
-import { localeOf } from '../intl/locale.ts';
-import { loadMessages } from '../intl/messages.ts';
+import { barePath, localeOf } from '../intl/locale.ts';
+import { allWords, loadMessages } from '../intl/messages.ts';
+import { localClient, type Answer } from '../server/local-client.ts';
 import { createMemoryStorage } from '../machines/token-storage.ts';
 import { createServices } from './create-services.ts';
 import { metaOf } from './head.ts';
@@ -17,6 +18,8 @@ export interface RenderOptions {
   config: PublicConfig;
   /** Where this process reaches the API. */
   apiUrl: string;
+  /** Asks that API within this process, where it is this process's own. */
+  answer?: Answer | null;
 }
 
 /** A page's data and words, before anything is drawn. */
@@ -32,8 +35,27 @@ export interface LoadedPage {
 
 export const handler = createStaticHandler(routes);
 
-/** The handles of the routes that an address matches, from the outside in. */
-export const handlesOf = (pathname: string): RouteHandle[] => (matchRoutes(routes, pathname) ?? []).map(({ route }) => (route.handle ?? {}) as RouteHandle);
+/** Guards that ask who is signed in: only the browser knows, so such a page is loaded there. */
+const PRIVATE: ReadonlySet<string> = new Set(['isAuth', 'isMember', 'notMember', 'checkout']);
+
+/** The modules of each page behind such a guard, by bare path. */
+const privatePages = new Map<string, string[]>();
+
+function findPrivate(branch: readonly RouteObject[], above: string, handles: readonly RouteHandle[]): void {
+  for (const { path = '', children, handle } of branch) {
+    const full = path && path !== '/:locale?' ? `${above}/${path}` : above;
+    const line = handle ? [...handles, handle as RouteHandle] : handles;
+    if (line.some(({ guards }) => guards?.some((name) => PRIVATE.has(name)))) {
+      if (/[:*]/.test(full)) throw new Error(`The route ${full} is behind a sign-in and has a parameter: the server finds such pages by their whole path.`);
+      privatePages.set(full, line.flatMap(({ module }) => module ?? []));
+    }
+    if (children) findPrivate(children, full, line);
+  }
+}
+findPrivate(routes, '', []);
+
+/** The modules of a page that only the browser can load; null where the server draws it. */
+export const privatePage = (pathname: string): string[] | null => privatePages.get(barePath(pathname).replace(/\/+$/, '')) ?? null;
 
 const intls = new Map<Locale, Promise<IntlShape>>();
 
@@ -41,19 +63,19 @@ const intls = new Map<Locale, Promise<IntlShape>>();
 export function intlOf(locale: Locale): Promise<IntlShape> {
   let intl = intls.get(locale);
   if (!intl) {
-    intl = loadMessages(locale, ['account', 'dialogs', 'forms']).then((messages) => createIntl({ locale: localeInfo(locale).intlLocale, messages }));
+    intl = loadMessages(locale, allWords).then((messages) => createIntl({ locale: localeInfo(locale).intlLocale, messages }));
     intls.set(locale, intl);
   }
   return intl;
 }
 
 /** Loads what a guest sees at an address and hands it over, or answers where to go instead. Nothing of a user ever enters. */
-export async function loadPage<Result>(request: Request, { config, apiUrl }: RenderOptions, use: (page: LoadedPage) => Result): Promise<Result | Response> {
+export async function loadPage<Result>(request: Request, { config, apiUrl, answer }: RenderOptions, use: (page: LoadedPage) => Result): Promise<Result | Response> {
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const intl = await intlOf(locale);
   const silent = { notFound: () => {}, message: () => {}, failed: () => {} };
-  const services = createServices({ config: { ...config, apiBaseUrl: apiUrl }, locale, storage: createMemoryStorage(), events: silent });
+  const services = createServices({ config: { ...config, apiBaseUrl: apiUrl }, locale, storage: createMemoryStorage(), events: silent, ...(answer ? { client: localClient(answer, locale) } : {}) });
   let used: { result: Result } | undefined;
   const response = await handler.query(request, {
     requestContext: new RouterContextProvider(new Map([[servicesContext, services]])),

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { DEFAULT_LOCALE, isLocale } from '../intl/locale.ts';
-import { loadMessages, type Words } from '../intl/messages.ts';
+import { allWords, loadMessages, type Words } from '../intl/messages.ts';
 import { guard, type GuardName } from './guard.ts';
 import { BareLayout } from './layouts/BareLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
@@ -139,7 +139,7 @@ export const routes: RouteObject[] = [
         // What is loaded from here on is loaded, and shown, in the language of the address.
         const locale = isLocale(language) ? language : DEFAULT_LOCALE;
         servicesOf(context).locale.set(locale);
-        await loadMessages(locale, wordsAt(url.pathname));
+        await loadMessages(locale, import.meta.env.SSR ? allWords : wordsAt(url.pathname));
       },
       guard('routeChange'),
     ],

@@ -3,7 +3,9 @@ import type { Locale } from '@taawun/ui';
 export type Messages = Record<string, string>;
 
 /** What a page may say beyond the words that every page has. */
-export type Words = 'account' | 'dialogs' | 'forms';
+export const allWords = ['account', 'dialogs', 'forms'] as const;
+
+export type Words = (typeof allWords)[number];
 
 type Catalogue = () => Promise<{ default: Messages }>;
 

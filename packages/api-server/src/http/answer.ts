@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { operationTable, type Locale, type OperationId } from '@taawun/api-client';
+import { checkRequest, errorBody, ERROR_STATUS, successStatus } from '@taawun/api-client/validation';
+import { isUnavailable } from '../db/open.ts';
+import type { ContentStore } from '../domain/content.ts';
+import { Failure } from '../domain/failure.ts';
+import { operations, type Services } from '../operations.ts';
+import { describeError } from './errors.ts';
+
+/** What the API answers a guest: the status and the body that would be sent. */
+export interface Answered {
+  status: number;
+  data: unknown;
+}
+
+/** Asks the API without the way through the network: for pages that the same process draws. */
+export type Answer = (id: OperationId, input: Readonly<Record<string, unknown>>, locale: Locale) => Promise<Answered>;
+
+const textsOf = (input: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (input[name] === undefined ? [] : [[name, String(input[name])]])));
+
+/** Milliseconds that a look at what is published holds: the several calls of one page take it once. */
+const HOLDS = 100;
+
+function held(content: ContentStore): ContentStore {
+  let last: { source: ReturnType<ContentStore['read']>; asked: number } | null = null;
+  return {
+    read: () => {
+      if (last && performance.now() - last.asked < HOLDS) return last.source;
+      const asking = { source: content.read(), asked: performance.now() };
+      last = asking;
+      // A failed look is not kept.
+      asking.source.catch(() => {
+        if (last === asking) last = null;
+      });
+      return asking.source;
+    },
+  };
+}
+
+/** A guest's view of the API: reads that need no token, checked as any call is. */
+export function createAnswer(all: Services, log: (error: object, text: string) => void): Answer {
+  const services: Services = { ...all, content: held(all.content) };
+  const refused = (code: Failure['code'], locale: Locale, faults: Failure['faults'] = []): Answered => ({ status: ERROR_STATUS[code], data: errorBody(code, locale, randomUUID(), faults) });
+  return async (id, input, locale) => {
+    const { method, auth, params, query } = operationTable[id];
+    if (method !== 'get' || auth !== 'none') return refused('unauthenticated', locale);
+    const checked = checkRequest(id, { params: textsOf(input, params), query: textsOf(input, query) });
+    if (checked.faults) return refused('validation', locale, checked.faults);
+    try {
+      return { status: successStatus(id), data: await operations[id]({ services, input: checked.input, locale, user: null, token: null, idempotencyKey: null } as never) };
+    } catch (error) {
+      if (error instanceof Failure) return refused(error.code, locale, error.faults);
+      log({ err: describeError(error as Error) }, isUnavailable(error) ? 'the database is away' : 'unexpected');
+      return refused(isUnavailable(error) ? 'unavailable' : 'server_error', locale);
+    }
+  };
+}
