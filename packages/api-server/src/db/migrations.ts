@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { membership } from './membership.ts';
 import { shareMarket } from './share-market.ts';
+import { shareSpeed } from './share-speed.ts';
 
 type AnyDb = Kysely<unknown>;
 
@@ -78,4 +79,4 @@ const first: Migration = {
 };
 
 /** In order; a migration that was released is never changed. */
-export const migrations: Readonly<Record<string, Migration>> = { '0001_first': first, '0002_share_market': shareMarket, '0003_membership': membership };
+export const migrations: Readonly<Record<string, Migration>> = { '0001_first': first, '0002_share_market': shareMarket, '0003_membership': membership, '0004_share_speed': shareSpeed };

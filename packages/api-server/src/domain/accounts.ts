@@ -69,22 +69,6 @@ export async function signIn(db: Db, { username, password, fb_web_token = null }
   return { access_token: token, token_type: 'Bearer', expires_at: expires_at.toISOString() };
 }
 
-/** Whoever holds the token and whether the association has admitted them, or null. */
-export async function callerOfToken(db: Db, token: string): Promise<{ user: UserRow; member: boolean } | null> {
-  const row = await db
-    .selectFrom('access_tokens as t')
-    .innerJoin('users as u', 'u.id', 't.user_id')
-    .leftJoin('members as m', 'm.user_id', 'u.id')
-    .selectAll('u')
-    .select('m.user_id as member')
-    .where('t.token_hash', '=', sha256(token))
-    .where('t.expires_at', '>', new Date())
-    .executeTakeFirst();
-  if (!row) return null;
-  const { member, ...user } = row;
-  return { user, member: member !== null };
-}
-
 /** Makes the token worthless. */
 export async function signOut(db: Db, token: string): Promise<void> {
   await db.deleteFrom('access_tokens').where('token_hash', '=', sha256(token)).execute();

@@ -1,7 +1,7 @@
 import { operationTable, type OperationId } from '@taawun/api-client';
 import { allowedMethods, checkRequest, localeOf, MAX_BODY_BYTES, responseProblems, successStatus } from '@taawun/api-client/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callerOfToken } from '../domain/accounts.ts';
+import { createTokenHolders, type TokenHolder } from '../domain/callers.ts';
 import { Failure } from '../domain/failure.ts';
 import { sha256 } from '../domain/secrets.ts';
 import type { UserRow } from '../domain/users.ts';
@@ -17,9 +17,9 @@ interface Caller {
 const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Who calls, by the access token; asked before the body is read. */
-async function identify({ db }: Services, request: FastifyRequest, auth: 'none' | 'user' | 'member'): Promise<Caller> {
+async function identify(holderOf: (token: string) => Promise<TokenHolder | null>, request: FastifyRequest, auth: 'none' | 'user' | 'member'): Promise<Caller> {
   const token = /^Bearer ([\w-]{20,128})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
-  const caller = token === null ? null : await callerOfToken(db, token);
+  const caller = token === null ? null : await holderOf(token);
   if (auth !== 'none' && !caller) throw new Failure('unauthenticated');
   if (auth === 'member' && !caller?.member) throw new Failure('forbidden');
   return { user: caller?.user ?? null, token: caller ? token : null };
@@ -54,6 +54,7 @@ function sendList(request: FastifyRequest, reply: FastifyReply, output: unknown)
 export function registerApi(app: FastifyInstance, services: Services): void {
   readJson(app);
   const callers = new WeakMap<FastifyRequest, Caller>();
+  const holderOf = createTokenHolders(services.db);
   const strict = services.config.nodeEnv !== 'production';
 
   for (const id of Object.keys(operationTable) as OperationId[]) {
@@ -70,7 +71,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
       },
       onRequest: async (request, reply) => {
         void reply.header('Cache-Control', 'no-store').header('Vary', 'X-locale, Authorization');
-        callers.set(request, await identify(services, request, auth));
+        callers.set(request, await identify(holderOf, request, auth));
       },
       handler: async (request, reply) => {
         const checked = checkRequest(id, { params: request.params as Record<string, unknown>, query: request.query as Record<string, unknown>, headers: request.headers, body: request.body });

@@ -2,6 +2,7 @@ import { openDesk, refusalFault, shownOffer, type MarketOffer } from '@taawun/ap
 import type { ShareOffer, ShareOfferRequest } from '@taawun/api-client';
 import { isUnavailable } from '../db/open.ts';
 import type { Db, Tx } from '../db/schema.ts';
+import { inBatches } from '../domain/batches.ts';
 import { Failure } from '../domain/failure.ts';
 import { sha256 } from '../domain/secrets.ts';
 import { accountOf, readMarket, step, type Kept, type Order, type Step } from './market.ts';
@@ -100,23 +101,19 @@ async function settleAll(db: Db, orders: readonly Waiting[]): Promise<void> {
 }
 
 const MOST_AT_ONCE = 64;
-const desks = new WeakMap<Db, { waiting: Waiting[]; open: boolean }>();
+const desks = new WeakMap<Db, (order: Waiting) => void>();
 
 /** Orders that come while others are being written wait together: one transaction then takes them all. */
-async function work(db: Db, desk: { waiting: Waiting[]; open: boolean }): Promise<void> {
-  desk.open = true;
-  while (desk.waiting.length > 0) await settleAll(db, desk.waiting.splice(0, MOST_AT_ONCE));
-  desk.open = false;
+function deskOf(db: Db): (order: Waiting) => void {
+  const known = desks.get(db);
+  if (known) return known;
+  const desk = inBatches<Waiting>(MOST_AT_ONCE, (orders) => settleAll(db, orders));
+  desks.set(db, desk);
+  return desk;
 }
 
-function queue(db: Db, { userId, key }: Caller, wish: Waiting['wish'], ...asked: unknown[]): Promise<ShareOffer> {
-  const desk = desks.get(db) ?? { waiting: [], open: false };
-  desks.set(db, desk);
-  return new Promise((resolve, reject) => {
-    desk.waiting.push({ userId, key, wish, digest: sha256(JSON.stringify(asked)), resolve, reject });
-    if (!desk.open) void work(db, desk);
-  });
-}
+const queue = (db: Db, { userId, key }: Caller, wish: Waiting['wish'], ...asked: unknown[]): Promise<ShareOffer> =>
+  new Promise((resolve, reject) => deskOf(db)({ userId, key, wish, digest: sha256(JSON.stringify(asked)), resolve, reject }));
 
 /** Places an offer and trades what crosses it; answered once the transaction that holds all of it is done. */
 export const placeShareOffer = (db: Db, caller: Caller, wish: ShareOfferRequest): Promise<ShareOffer> => queue(db, caller, wish, 'place', wish.type, wish.shares, wish.price, wish.expires_in_days);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { inBatches } from './batches.ts';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('what comes in together goes together, and what comes later waits for the next batch', async () => {
+  const batches: number[][] = [];
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const push = inBatches<number>(3, async (items) => {
+    batches.push([...items]);
+    if (batches.length === 1) await held;
+  });
+  for (const item of [1, 2]) push(item);
+  await turn();
+  await turn();
+  expect(batches).toEqual([[1, 2]]);
+  for (const item of [3, 4, 5, 6]) push(item);
+  await turn();
+  expect(batches).toEqual([[1, 2]]);
+  release();
+  for (let count = 0; count < 4; count++) await turn();
+  expect(batches).toEqual([[1, 2], [3, 4, 5], [6]]);
+  push(7);
+  await turn();
+  await turn();
+  expect(batches.at(-1)).toEqual([7]);
+});

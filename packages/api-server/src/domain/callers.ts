@@ -1,0 +1,46 @@
+import type { Db } from '../db/schema.ts';
+import { inBatches } from './batches.ts';
+import { sha256 } from './secrets.ts';
+import type { UserRow } from './users.ts';
+
+/** Whoever holds a token, and whether the association has admitted them. */
+export interface TokenHolder {
+  user: UserRow;
+  member: boolean;
+}
+
+const MOST_AT_ONCE = 256;
+
+async function readHolders(db: Db, hashes: readonly string[]): Promise<Map<string, TokenHolder>> {
+  const rows = await db
+    .selectFrom('access_tokens as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .leftJoin('members as m', 'm.user_id', 'u.id')
+    .selectAll('u')
+    .select(['t.token_hash', 'm.user_id as member'])
+    .where('t.token_hash', 'in', [...new Set(hashes)])
+    .where('t.expires_at', '>', new Date())
+    .execute();
+  return new Map(rows.map(({ token_hash, member, ...user }) => [token_hash, { user, member: member !== null }]));
+}
+
+/**
+ * Tells who holds a token, or null. Calls of one moment are answered by one query. Nothing is kept: each query begins after the calls that it
+ * answers, so that a token that was given back is worth nothing from then on, on every server.
+ */
+export function createTokenHolders(db: Db): (token: string) => Promise<TokenHolder | null> {
+  interface Call {
+    hash: string;
+    resolve: (holder: TokenHolder | null) => void;
+    reject: (failure: unknown) => void;
+  }
+  const ask = inBatches<Call>(MOST_AT_ONCE, async (calls) => {
+    try {
+      const holders = await readHolders(db, calls.map(({ hash }) => hash));
+      for (const { hash, resolve } of calls) resolve(holders.get(hash) ?? null);
+    } catch (failure) {
+      for (const { reject } of calls) reject(failure);
+    }
+  });
+  return (token) => new Promise((resolve, reject) => ask({ hash: sha256(token), resolve, reject }));
+}
