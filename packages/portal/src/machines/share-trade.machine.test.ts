@@ -13,11 +13,12 @@ interface Script {
   cancel?: Failure | undefined;
 }
 
+const settle = (failure: Failure | undefined) => (failure ? Promise.reject(failure) : Promise.resolve());
+
 /** The machine with actors that answer as the script says at that moment. */
 function run(script: Script = {}) {
   const calls: { what: number | TradeOrder; key: string }[] = [];
   let changes = 0;
-  const settle = (failure: Failure | undefined) => (failure ? Promise.reject(failure) : Promise.resolve());
   const actor = createActor(
     shareTradeMachine.provide({
       actors: {
@@ -147,13 +148,13 @@ describe('share trade', () => {
   });
 
   it('can reach every state', () => {
-    const [placing, withdrawing] = ['0.shareTrade.ticket.placing', '0.shareTrade.withdrawal.withdrawing'];
+    const [placing, withdrawing] = ['0.shareTrade.ticket.placing', '0.shareTrade.withdrawal.withdrawing'] as const;
     const paths = getShortestPaths(shareTradeMachine, {
       serializeState: ({ value }) => JSON.stringify(value),
       events: [
         { type: 'ticket.opened', opening: OPENING }, { type: 'ticket.submitted', order: ORDER }, { type: 'ticket.closed' },
         { type: 'withdrawal.opened', offerId: 1 }, { type: 'withdrawal.confirmed' }, { type: 'withdrawal.closed' },
-        done(placing!), failed(placing!, { kind: 'conflict' }), failed(placing!, { kind: 'network' }), done(withdrawing!), failed(withdrawing!, { kind: 'server' }),
+        done(placing), failed(placing, { kind: 'conflict' }), failed(placing, { kind: 'network' }), done(withdrawing), failed(withdrawing, { kind: 'server' }),
       ],
     });
     expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(

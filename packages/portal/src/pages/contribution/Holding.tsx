@@ -10,13 +10,14 @@ interface HoldingProps {
   price: number;
 }
 
+const money = (halalas: number) => <Money halalas={halalas} fraction="always" />;
+
 /** What is held and what of it is free, in figures, and how the price came to be what it is. */
 export function Holding({ contribution, prices, price }: HoldingProps) {
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id: `portal.contribution.${id}` });
   const first = prices[0]?.price;
   const { shares, reserved_shares, available_shares, average_price, reserved_cash, available_cash, total_shares } = contribution;
-  const money = (halalas: number) => <Money halalas={halalas} fraction="always" />;
   return (
     <Stack gap={4}>
       <ContributionSummary shares={shares} price={price} change={first ? price / first - 1 : undefined} />

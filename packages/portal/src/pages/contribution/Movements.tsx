@@ -28,7 +28,7 @@ export function Movements({ movements, pagination, filters }: MovementsProps) {
         <Heading level={3}>{label('movements')}</Heading>
         <Button variant="secondary" size="sm" icon="download" loading={busy} disabled={movements.length === 0} onClick={save}>
           <span>
-            <FormattedMessage id="portal.contribution.csv" values={{ format: <bdi>CSV</bdi> }} />
+            <FormattedMessage id="portal.contribution.csv" values={{ format: <bdi>{'CSV'}</bdi> }} />
           </span>
         </Button>
       </Stack>

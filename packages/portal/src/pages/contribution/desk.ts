@@ -11,8 +11,8 @@ export function useDesk(): ShareTradeActor {
   const desk = useActorRef(machine);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const { unsubscribe } = desk.on('market.changed', () => void revalidate());
-    return unsubscribe;
+    const subscription = desk.on('market.changed', () => void revalidate());
+    return () => subscription.unsubscribe();
   }, [desk, revalidate]);
   return desk;
 }
