@@ -33,6 +33,8 @@ export function useBrowser() {
     const entry = { context, noise: [] as string[], allowed: [] as RegExp[] };
     open.push(entry);
     context.on('console', (message) => {
+      // Blocked above, so that a test's own answers are not passed by.
+      if (message.text() === 'Service Worker registration blocked by Playwright') return;
       if (message.type() === 'error' || message.type() === 'warning') entry.noise.push(`${message.type()}: ${message.text()} (${message.page()?.url()})`);
     });
     context.on('weberror', (error) => entry.noise.push(`page error: ${error.error().stack ?? error.error().message}`));
