@@ -1,6 +1,6 @@
 // The real thing for the journeys: `npm start`'s own entry on a port and a data folder of its own.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../tools/free-port.ts';
@@ -16,11 +16,17 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Starts a server with fresh data, and settings beside the usual ones, and waits until it says that it is ready. */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+/** Starts a server with fresh data, settings beside the usual ones and content instead of the usual, and waits until it says that it is ready. */
+export async function startServer(settings: Record<string, string> = {}, content?: object): Promise<RunningServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'taawun-journey-'));
-  let child = await launch(port, data, settings);
+  if (content) {
+    const file = join(data, 'content.json');
+    writeFileSync(file, JSON.stringify(content));
+    const { DATABASE_URL: _, ...env } = process.env;
+    execFileSync(process.execPath, ['packages/api-server/src/cli.ts', 'content', 'import', file], { cwd: root, env: { ...env, DATA_DIR: join(data, 'server') }, stdio: 'pipe' });
+  }
+  let child = await launch(port, join(data, 'server'), settings);
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const exited = new Promise((resolve) => child.once('exit', resolve));
@@ -31,7 +37,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     origin: `http://localhost:${port}`,
     kill: () => end('SIGKILL'),
     restart: async () => {
-      child = await launch(port, data, settings);
+      child = await launch(port, join(data, 'server'), settings);
     },
     stop: async () => {
       await end('SIGTERM');

@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { EmptyState, Heading, OrgChart, RichText, Stack, Timeline } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { lastSegment } from '../../app/sections.ts';
 import { plainText, toMap } from '../shared/page-settings.ts';
 import { ProgramGrid } from './ProgramGrid.tsx';
+import { toMilestones, toOrgNode } from './written.ts';
 
 const load = async ({ client, url, signal }: LoadArgs) => {
   const section = lastSegment(url.pathname);
@@ -30,15 +30,13 @@ function IdentitySection() {
   );
 }
 
-type OrgNode = ComponentProps<typeof OrgChart>['root'];
-type Milestones = ComponentProps<typeof Timeline>['items'];
-
 /** What the association wrote, in the form it has. */
 function SectionBody({ value }: { value: unknown }) {
   if (typeof value === 'string' && value) return <RichText html={value} />;
-  if (Array.isArray(value) && value.length) return <Timeline items={value as Milestones} />;
-  if (typeof value === 'object' && value !== null && 'children' in value) return <OrgChart root={value as OrgNode} />;
-  return <EmptyState />;
+  const milestones = toMilestones(value);
+  if (milestones.length) return <Timeline items={milestones} />;
+  const office = toOrgNode(value);
+  return office ? <OrgChart root={office} /> : <EmptyState />;
 }
 
 export const page = definePage({

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { hydrated, useBrowser } from './browser.ts';
+import { emptyContent, hostileContent } from './hostile.ts';
+import { inLanguage, PUBLIC } from './public-pages.ts';
+import { startServer } from './server.ts';
+
+const visit = useBrowser();
+
+const DEEP = ['/news/buraydah-cooperative-market-opens', '/news?page=42', '/services/greenhouse-rental', '/identity/programs?donate=suqya-alnakheel'];
+
+describe.each([
+  { name: 'content without mercy', content: hostileContent, pages: [...PUBLIC, ...DEEP] },
+  { name: 'no content at all', content: emptyContent, pages: PUBLIC },
+])('$name', ({ content, pages }) => {
+  it('breaks no public page', async () => {
+    const server = await startServer({}, content());
+    const faults: string[] = [];
+    try {
+      for (const locale of ['ar', 'en'] as const) {
+        // A picture that is not there is heard of; nothing else is.
+        const { page, expectNoise } = await visit({ viewport: { width: 390, height: 844 } });
+        expectNoise(/Failed to load resource: the server responded with a status of 404/);
+        page.on('dialog', (dialog) => void dialog.dismiss());
+        for (const path of pages) {
+          const where = `${locale} ${path}`;
+          const answer = await page.goto(server.origin + inLanguage(locale, path));
+          if (answer?.status() !== 200) faults.push(`${where} answers ${answer?.status()}`);
+          await hydrated(page);
+          for (const width of [320, 390]) {
+            await page.setViewportSize({ width, height: 844 });
+            const found = await page.evaluate(() => ({ over: document.documentElement.scrollWidth - document.documentElement.clientWidth, headings: document.querySelectorAll('h1').length, hacked: 'hacked' in window }));
+            if (found.over > 0) faults.push(`${where} is ${found.over} px too wide at ${width}`);
+            if (found.headings !== 1) faults.push(`${where} has ${found.headings} h1`);
+            if (found.hacked) faults.push(`${where} runs the content's scripts`);
+          }
+        }
+      }
+    } finally {
+      await server.stop();
+    }
+    expect(faults).toEqual([]);
+  }, 300_000);
+});

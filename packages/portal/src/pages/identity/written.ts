@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import type { OrgChart, Timeline } from '@taawun/ui';
+
+export type OrgNode = ComponentProps<typeof OrgChart>['root'];
+export type Milestones = ComponentProps<typeof Timeline>['items'];
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** How many offices below each other are drawn. */
+const DEEPEST = 12;
+
+/** An office and those below it, as far as they have names; null where there is none. The contract leaves the form of a setting open. */
+export function toOrgNode(value: unknown, depth = 0): OrgNode | null {
+  if (!isRecord(value) || depth > DEEPEST) return null;
+  const { children } = value;
+  const below = Array.isArray(children) ? children.flatMap((child) => toOrgNode(child, depth + 1) ?? []) : [];
+  const title = text(value['title']) || text(value['name']);
+  return title ? { title, name: text(value['name']), children: below } : null;
+}
+
+/** The entries of a history that say something. */
+export function toMilestones(value: unknown): Milestones {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry) => {
+    if (!isRecord(entry)) return [];
+    const { year } = entry;
+    const title = text(entry['title']);
+    return title ? [{ year: typeof year === 'number' || typeof year === 'string' ? year : '', title, text: text(entry['text']) }] : [];
+  });
+}
