@@ -964,7 +964,7 @@ export const contract: Record<string, unknown> = {
        "example": {
         "name": "خالد بن سعد المطيري",
         "title": "mr",
-        "national_id": "1084329758",
+        "national_id": "1084329752",
         "type_id": 1,
         "bank": "80",
         "branch": "فرع بريدة",
@@ -5716,7 +5716,7 @@ export const contract: Record<string, unknown> = {
      "fields": {
       "name": "خالد بن سعد المطيري",
       "title": "mr",
-      "national_id": "1084329758",
+      "national_id": "1084329752",
       "type_id": 1,
       "bank": "80",
       "branch": "فرع بريدة",

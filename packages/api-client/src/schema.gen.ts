@@ -2155,7 +2155,7 @@ export interface components {
          *       "fields": {
          *         "name": "خالد بن سعد المطيري",
          *         "title": "mr",
-         *         "national_id": "1084329758",
+         *         "national_id": "1084329752",
          *         "type_id": 1,
          *         "bank": "80",
          *         "branch": "فرع بريدة",
@@ -3214,7 +3214,7 @@ export interface operations {
                  * @example {
                  *       "name": "خالد بن سعد المطيري",
                  *       "title": "mr",
-                 *       "national_id": "1084329758",
+                 *       "national_id": "1084329752",
                  *       "type_id": 1,
                  *       "bank": "80",
                  *       "branch": "فرع بريدة",

@@ -24,6 +24,8 @@ export const newApplication = (change: Partial<MemberRequest> = {}): MemberReque
   nationality: 'SA', qualification: 'bachelor', job_title: 'معلّمة', gender: 'female', ...change,
 });
 
+const onPaper = (number: string) => newApplication({ mem_no: `P-${number}`, mem_date: '2019-05-01', contribution_no: `C-${number}` });
+
 export function describeMembership({ ok, refused, signIn, newPerson, newKey }: Kit): void {
   const newUser = async () => {
     const person = newPerson();
@@ -31,7 +33,6 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey }: K
     return signIn(person.phone, person.password);
   };
   const keyed = (token: string, key = newKey()) => ({ token, headers: { 'Idempotency-Key': key }, locale: 'en' as const });
-  const onPaper = (number: string) => newApplication({ mem_no: `P-${number}`, mem_date: '2019-05-01', contribution_no: `C-${number}` });
 
   describe('membership', () => {
     test('the lists say the same in both languages, and each place is in another one', async () => {

@@ -56,10 +56,11 @@ function paperFaults({ mem_no, mem_date, contribution_no }: MemberRequest, today
   return mem_date !== undefined && mem_date > today ? [...faults, { field: 'mem_date', rule: 'past' }] : faults;
 }
 
+const known = (field: string, found: boolean): Fault[] => (found ? [] : [{ field, rule: 'valid' }]);
+
 /** What of an application the contract's form cannot say: each broken rule at its field. `today` is an ISO day. */
 export function applicationFaults(fields: MemberRequest, { today, terms }: { today: string; terms: MembershipTerms }): Fault[] {
   const { national_id, birthdate, shares_count, title, qualification, nationality, type_id } = fields;
-  const known = (field: string, found: boolean): Fault[] => (found ? [] : [{ field, rule: 'valid' }]);
   return [
     ...known('title', titles.some(({ code }) => code === title)),
     ...(isNationalId(national_id) ? [] : [{ field: 'national_id', rule: 'nationalId' } as const]),

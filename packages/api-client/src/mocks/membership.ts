@@ -28,9 +28,10 @@ function shown({ reference, status, reason, applied_at, decided_at, share_price,
   return { reference, status, reason: reason && reason[locale], applied_at, decided_at, shares_count, share_price, total: shares_count * share_price, fields };
 }
 
+const isOpen = (application: MockApplication | null): boolean => application?.status === 'applied';
+
 function takenFaults(account: MockAccount, { national_id, mem_no }: MemberRequest): Fault[] {
   const others = state.accounts.filter(({ id }) => id !== account.id);
-  const isOpen = (application: MockApplication | null) => application?.status === 'applied';
   const hasId = others.some(({ member, application }) => member?.national_id === national_id || (isOpen(application) && application?.fields.national_id === national_id));
   const hasNumber = mem_no !== undefined && others.some(({ member, application }) => member?.mem_no === mem_no || (isOpen(application) && application?.fields.mem_no === mem_no));
   return [...(hasId ? [{ field: 'national_id', rule: 'nationalIdTaken' } as const] : []), ...(hasNumber ? [{ field: 'mem_no', rule: 'memNoTaken' } as const] : [])];

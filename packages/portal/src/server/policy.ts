@@ -4,6 +4,9 @@ import type { PublicConfig } from '../app/services.ts';
 /** SHA-256 of nothing: styled-components fills an empty style element through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** SHA-256 of the one rule that React Aria writes, `@layer { [data-react-aria-pressable] { touch-action: … } }`, with the first list or calendar of a page. */
+const PRESSABLE_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
 /** Where mapbox-gl fetches styles, tiles and letters, and reports its use. */
 const MAPBOX = ' https://api.mapbox.com https://*.tiles.mapbox.com https://events.mapbox.com';
 
@@ -19,7 +22,7 @@ export function contentSecurityPolicy(styles: string, config: PublicConfig): str
     "default-src 'self'",
     // The plugin that joins Arabic letters on the map is WebAssembly.
     `script-src 'self'${map ? " 'wasm-unsafe-eval'" : ''}`,
-    `style-src-elem 'self' ${EMPTY_STYLE} ${inline.join(' ')}`,
+    `style-src-elem 'self' ${EMPTY_STYLE} ${PRESSABLE_STYLE} ${inline.join(' ')}`,
     // The only inline styles are custom properties such as a bar's progress.
     "style-src-attr 'unsafe-inline'",
     `connect-src 'self'${api}${map ? MAPBOX : ''}`,

@@ -5,8 +5,11 @@ import { byCode, byId } from './options.ts';
 /** A bound choice as the plain fields take it. */
 function useChoice(name: string) {
   const { value, change, ...field } = useField(name);
-  return { ...field, value: String(value ?? ''), change };
+  return { ...field, value: typeof value === 'string' ? value : '', change };
 }
+
+/** The choice that is none. */
+const only = (options: readonly { value: string }[]): string => (options.length === 1 ? (options[0]?.value ?? '') : '');
 
 /** Country, region, governorate and city, each of which depends on the one before: a change empties what follows, and a single choice is taken. */
 function PlaceFields({ lookups }: { lookups: Lookups }) {
@@ -17,7 +20,6 @@ function PlaceFields({ lookups }: { lookups: Lookups }) {
   const statesOf = (id: string) => byId(lookups.states.filter(({ country_id }) => String(country_id) === id));
   const regionsOf = (id: string) => byId(lookups.regions.filter(({ state_id }) => String(state_id) === id));
   const citiesOf = (id: string) => byCode(lookups.cities.filter(({ region_id }) => String(region_id) === id));
-  const only = (options: readonly { value: string }[]) => (options.length === 1 ? (options[0]?.value ?? '') : '');
   const inRegion = (id: string) => {
     setRegion(id);
     setCity(only(citiesOf(id)));

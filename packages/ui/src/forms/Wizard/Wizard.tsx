@@ -70,8 +70,8 @@ export function Wizard({ steps, initialValues, onSubmit, serverErrors, failure, 
     // Not on the first step of a page that has just come.
     if (place.startsWith('true')) heading.current?.focus();
   }, [place]);
-  const tell = useEffectEvent(() => { if (asked !== undefined && asked !== current) onStepChange?.(current); });
-  useEffect(() => tell(), [current]);
+  const tell = useEffectEvent((seen: number) => { if (asked !== undefined && asked !== seen) onStepChange?.(seen); });
+  useEffect(() => tell(current), [current]);
   const goTo = (step: number, now: Values = values): void => {
     const { given, refused } = answer;
     setPlace({ current: step, moved: true });

@@ -1,0 +1,172 @@
+import { describe, expect, inject, it } from 'vitest';
+import { hydrated, useBrowser, type Page } from './browser.ts';
+import { startServer } from './server.ts';
+
+const visit = useBrowser();
+const origin = inject('origin');
+
+type Locale = 'ar' | 'en';
+const prefix = (locale: Locale) => (locale === 'en' ? '/en' : '');
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+const next = (page: Page) => page.locator('main form button[type="submit"]').click();
+const at = (page: Page, step: string) => page.waitForURL(`**/member-register?step=${step}`);
+
+/** A number that passes the check, and that nobody else has. */
+function nationalId(): string {
+  const digits = `1${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+  const sum = Array.from(digits, Number).reduce((total, digit, index) => total + (index % 2 === 0 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : digit), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
+
+async function signUp(page: Page, locale: Locale, home = origin): Promise<void> {
+  await page.goto(`${home}${prefix(locale)}/signup`);
+  await hydrated(page);
+  const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+  for (const [name, value] of Object.entries({ firstname: 'نورة', lastname: 'العتيبي', phone, password: 'secret-1', confirm_password: 'secret-1' })) await field(page, name).fill(value);
+  await next(page);
+  await page.waitForURL(`${home}${prefix(locale)}/member-register`);
+  await field(page, 'national_id').waitFor();
+}
+
+async function fillPersonal(page: Page, locale: Locale, id = nationalId()): Promise<void> {
+  await field(page, 'title').selectOption('ms');
+  await field(page, 'national_id').fill(id);
+  await field(page, 'birthdate').fill(locale === 'ar' ? '١٥/٧/١٤١٠' : '11/2/1990');
+  await page.locator('main').getByText(locale === 'ar' ? 'أنثى' : 'Female', { exact: true }).click();
+  await field(page, 'qualification').selectOption('bachelor');
+}
+
+async function fillAddress(page: Page, locale: Locale, building = '7316'): Promise<void> {
+  await field(page, 'state_id').selectOption({ label: locale === 'ar' ? 'القصيم' : 'Al-Qassim' });
+  await page.locator('main [role="combobox"]').first().fill(locale === 'ar' ? 'عنيزه' : 'unay');
+  await page.getByRole('option').first().click();
+  await expect.poll(() => field(page, 'city').inputValue()).toBe('unayzah');
+  for (const [name, value] of Object.entries({ district: 'الأشرفية', street: 'طريق الملك فهد', building_no: building, postal_code: '٥٦٤٣٧' })) await field(page, name).fill(value);
+}
+
+/** From the first step to the last, without a mistake. */
+async function fillAll(page: Page, locale: Locale, id?: string): Promise<void> {
+  await fillPersonal(page, locale, id);
+  await next(page);
+  await at(page, 'address');
+  await fillAddress(page, locale);
+  await next(page);
+  await at(page, 'bank');
+  await field(page, 'iban_no').fill('SA03 8000 0000 6080 1016 7519');
+  await next(page);
+  await at(page, 'shares');
+}
+
+describe.each(['ar', 'en'] as const)('joining in %s', (locale) => {
+  it('leads through a mistake, a reload and the way back to membership', async () => {
+    const { page } = await visit();
+    await signUp(page, locale);
+    await next(page);
+    // The summary takes the focus and leads to the field.
+    await page.locator('main [role="alert"] a').first().waitFor();
+    await fillPersonal(page, locale);
+    await next(page);
+    await at(page, 'address');
+    await fillAddress(page, locale, '٧٣١');
+    await next(page);
+    await expect.poll(() => field(page, 'building_no').getAttribute('aria-invalid')).toBe('true');
+    await page.reload();
+    await expect.poll(() => field(page, 'building_no').inputValue()).toBe('٧٣١');
+    await field(page, 'building_no').fill('٧٣١٦');
+    await next(page);
+    await at(page, 'bank');
+    await field(page, 'iban_no').fill('SA03 8000 0000 6080 1016 7519');
+    expect([await field(page, 'bank').inputValue(), await field(page, 'account_no').inputValue()]).toEqual(['80', '000000608010167519']);
+    await page.goBack();
+    await at(page, 'address');
+    expect(await field(page, 'building_no').inputValue()).toBe('7316');
+    await page.goForward();
+    await at(page, 'bank');
+    expect(await field(page, 'bank').inputValue()).toBe('80');
+    await next(page);
+    await at(page, 'shares');
+    await field(page, 'shares_count').fill('١٢');
+    await next(page);
+    await at(page, 'check');
+    await page.locator('main').getByText(locale === 'ar' ? 'مصرف الراجحي' : 'Al Rajhi Bank').waitFor();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+    });
+    await field(page, 'terms').check();
+    await page.locator('main form button[type="submit"]').dblclick();
+    await page.waitForURL(`${origin}${prefix(locale)}/last-step`);
+    await page.getByRole('heading', { level: 1, name: locale === 'ar' ? 'أنت الآن عضو في الجمعية' : 'You are now a member' }).waitFor();
+    expect(calls).toEqual(['/api/member']);
+    // Nothing of it stays in the browser, and the members' pages open.
+    expect(await page.evaluate(() => localStorage.getItem('membership.draft') ?? '')).not.toContain('SA0380');
+    await page.locator(`main a[href="${prefix(locale)}/profile/contribution"]`).click();
+    await page.waitForURL(`${origin}${prefix(locale)}/profile/contribution`);
+    await page.locator('main').getByText(locale === 'ar' ? '١٢' : '12').first().waitFor();
+    await page.goto(`${origin}${prefix(locale)}/member-register`);
+    await page.waitForURL(`${origin}${prefix(locale) || '/'}`);
+  });
+});
+
+describe('an application', () => {
+  it('of a member on paper waits, closes the form, and can be withdrawn', async () => {
+    const { page } = await visit();
+    await signUp(page, 'ar');
+    await fillAll(page, 'ar');
+    await page.getByText('لديّ رقم عضوية سابق').click();
+    for (const [name, value] of Object.entries({ mem_no: `P-${Date.now() % 1e8}`, contribution_no: 'C-1', mem_date: '1/5/2019' })) await field(page, name).fill(value);
+    await next(page);
+    await at(page, 'check');
+    await field(page, 'terms').check();
+    await next(page);
+    await page.getByRole('heading', { level: 1, name: 'وصلنا طلب عضويتك' }).waitFor();
+    await page.goto(`${origin}/member-register`);
+    await page.waitForURL(`${origin}/last-step`);
+    await page.getByRole('button', { name: 'اسحب الطلب' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'اسحب الطلب' }).click();
+    await page.waitForURL(`${origin}/member-register`);
+    await field(page, 'national_id').waitFor();
+  });
+
+  it('that the server refuses leads back to the field, with the focus on the summary', async () => {
+    const { page, expectNoise } = await visit();
+    expectNoise(/status of 422/);
+    await signUp(page, 'en');
+    // The demo member's own number.
+    await fillAll(page, 'en', '1000000008');
+    await next(page);
+    await at(page, 'check');
+    await field(page, 'terms').check();
+    await next(page);
+    await at(page, 'personal');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+    expect(await field(page, 'national_id').getAttribute('aria-invalid')).toBe('true');
+    expect(await field(page, 'name').inputValue()).toBe('نورة العتيبي');
+  });
+
+  it('is lost to nobody: the server dies, says so, and takes it once when it is back; the sign-out leaves nothing behind', async () => {
+    const server = await startServer();
+    try {
+      const { page, expectNoise } = await visit();
+      expectNoise(/ERR_CONNECTION_REFUSED|Failed to fetch|status of 50/);
+      await signUp(page, 'ar', server.origin);
+      await fillAll(page, 'ar');
+      await next(page);
+      await at(page, 'check');
+      await field(page, 'terms').check();
+      await server.kill();
+      await next(page);
+      await page.getByRole('alert').filter({ hasText: 'ما كتبته محفوظ في مكانه' }).waitFor();
+      const kept = await page.evaluate(() => localStorage.getItem('membership.draft') ?? '');
+      expect(kept).toContain('idempotencyKey');
+      await server.restart();
+      await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+      await page.getByRole('heading', { level: 1, name: 'أنت الآن عضو في الجمعية' }).waitFor();
+      await page.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
+      await page.waitForURL(`${server.origin}/`);
+      expect(await page.evaluate(() => localStorage.getItem('membership.draft'))).toBeNull();
+    } finally {
+      await server.stop();
+    }
+  });
+});
