@@ -2,9 +2,10 @@ import { useMemo, type ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider, useIntl, type IntlShape } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { localeOf } from '../intl/locale.ts';
-import { messagesOf, type Words } from '../intl/messages.ts';
+import { messagesOf, type Messages, type Words } from '../intl/messages.ts';
 
 const cache = createIntlCache();
+const known = new WeakMap<Messages, IntlShape>();
 
 /** The language of the page at hand, with the words of `words` besides; they have been loaded. */
 export function useWords(words: readonly Words[]): IntlShape {
@@ -12,8 +13,14 @@ export function useWords(words: readonly Words[]): IntlShape {
   const locale = localeOf(useLocation().pathname);
   return useMemo(() => {
     if (!words.length) return intl;
-    const { locale: tag, defaultLocale, onError, onWarn } = intl;
-    return createIntl({ locale: tag, defaultLocale, onError, ...(onWarn ? { onWarn } : {}), messages: messagesOf(locale, words) }, cache);
+    const messages = messagesOf(locale, words);
+    let own = known.get(messages);
+    if (!own) {
+      const { locale: tag, defaultLocale, onError, onWarn } = intl;
+      own = createIntl({ locale: tag, defaultLocale, onError, ...(onWarn ? { onWarn } : {}), messages }, cache);
+      known.set(messages, own);
+    }
+    return own;
   }, [intl, locale, words]);
 }
 

@@ -1,5 +1,6 @@
 import { createContext, use, useLayoutEffect, useMemo, type AnchorHTMLAttributes, type ComponentType, type ImgHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import { RawIntlProvider } from 'react-intl';
+import { intlOf, type Messages } from './intl.ts';
 import { localeInfo, type Locale, type LocaleInfo } from './locale.ts';
 
 /** `auto` follows the system. The server writes the same word on `<html data-theme>`. */
@@ -14,8 +15,7 @@ export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement
  */
 export type ImageComponent = ComponentType<ImgHTMLAttributes<HTMLImageElement> & { src: string; alt: string; width: number; height: number; ref?: Ref<HTMLImageElement> }>;
 
-/** A flat catalogue: message id → ICU text (or its compiled form). */
-export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
+export type { Messages };
 
 interface TaawunContext { locale: LocaleInfo; link: LinkComponent; image: ImageComponent | 'img' }
 
@@ -54,20 +54,9 @@ export function TaawunProvider({ locale, messages, theme, linkComponent = PlainA
   const value = useMemo(() => ({ locale: info, link: linkComponent, image: imageComponent ?? ('img' as const) }), [info, linkComponent, imageComponent]);
   return (
     <Context value={value}>
-      <IntlProvider locale={info.intlLocale} defaultLocale={info.intlLocale} messages={messages} onError={onIntlError} onWarn={quiet}>
-        {children}
-      </IntlProvider>
+      <RawIntlProvider value={intlOf(info.intlLocale, messages)}>{children}</RawIntlProvider>
     </Context>
   );
-}
-
-/** A text that is missing is a programmer's mistake: loud while developing, the id on the page in production. */
-function onIntlError(error: Error & { code?: string }): void {
-  // oxlint-disable-next-line eslint/no-console -- the only place where a missing message can be reported
-  if (import.meta.env?.DEV) console.error(`[taawun] ${error.message}. Add the message to both catalogues (ar and en).`);
-}
-function quiet(): void {
-  // react-intl warns about rich text in messages it then formats correctly.
 }
 
 /** The current language with its Intl tag and direction. */

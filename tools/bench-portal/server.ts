@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { createServer, readConfig } from '@taawun/api-server';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createPortal } from '../packages/portal/server.ts';
-import { root } from './builds.ts';
+import { build } from 'vite';
+import { createPortal } from '../../packages/portal/server.ts';
+import { root } from '../builds.ts';
 
 export interface Served {
   portal: string;
@@ -20,7 +21,10 @@ export interface Timed {
   path: string;
   page: number;
   loading: number;
-  react: number;
+  /** React's part, the same components without their styles. */
+  plain: number;
+  /** React's part, the finished elements. */
+  elements: number;
 }
 
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
@@ -53,6 +57,8 @@ function elementsOf(html: string): ReactNode {
   return createElement('div', null, ...(stack[0]?.children ?? []));
 }
 
+const middle = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
 async function median(run: () => unknown): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 80; round++) {
@@ -61,7 +67,22 @@ async function median(run: () => unknown): Promise<number> {
     // The first ones warm up.
     if (round >= 20) times.push(performance.now() - from);
   }
-  return times.toSorted((a, b) => a - b)[times.length / 2] ?? 0;
+  return middle(times);
+}
+
+type Entry = Pick<Parameters<typeof import('../../packages/portal/server.ts').createPortalFrom>[0], 'render' | 'shareable'>;
+
+/** The pages' renderer, built with the styles' engine taken out and a clock around React. */
+async function buildPlain(): Promise<Entry> {
+  const outDir = join(root, 'node_modules/.cache/taawun/bench-portal');
+  const stand = (name: string, file: string) => ({ find: new RegExp(`^${name}$`), replacement: join(import.meta.dirname, file) });
+  await build({
+    configFile: join(root, 'packages/portal/vite.config.ts'),
+    logLevel: 'error',
+    resolve: { alias: [stand('styled-components', 'plain-styled.ts'), stand('react-dom/server', 'timed-react.ts')] },
+    build: { ssr: 'src/app/entry-server.tsx', outDir, emptyOutDir: true },
+  });
+  return (await import(join(outDir, 'entry-server.js'))) as Entry;
 }
 
 const config = readConfig(process.env);
@@ -71,10 +92,21 @@ const portal = await createPortal({ config: publicConfig, apiUrl: () => own, ans
 const server = await createServer(config, { portal, logger: { level: 'silent' } });
 own = await server.listen();
 
+const plainEntry = await buildPlain();
+const clock = (globalThis as { drawing?: { took: number } }).drawing;
+async function drawnPlainly(path: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 80; round++) {
+    await plainEntry.render(new Request(config.publicOrigin + path), { config: publicConfig, apiUrl: own, answer: server.answer });
+    if (round >= 20) times.push(clock?.took ?? Number.NaN);
+  }
+  return middle(times);
+}
+
 const paths = process.argv.slice(2);
 const strings = new Map<string, Buffer>();
 const timed: Timed[] = [];
-const { shareable } = (await import(join(root, 'packages/portal/dist/server/entry-server.js'))) as Pick<Parameters<typeof import('../packages/portal/server.ts').createPortalFrom>[0], 'shareable'>;
+const { shareable } = (await import(join(root, 'packages/portal/dist/server/entry-server.js'))) as Entry;
 for (const path of paths) {
   for (const encoding of ['br', 'identity']) {
     const { body } = await portal.handle(new Request(config.publicOrigin + path, { headers: { 'accept-encoding': encoding } }), () => Promise.resolve('bench'));
@@ -86,8 +118,9 @@ for (const path of paths) {
   timed.push({
     path,
     page: await median(() => portal.handle(new Request(config.publicOrigin + path))),
-    loading: await median(() => shareable({ locale, address }, { config: publicConfig, apiUrl: own }, new AbortController().signal)),
-    react: await median(() => renderToString(elements)),
+    loading: await median(() => shareable({ locale, address }, { config: publicConfig, apiUrl: own, answer: server.answer }, new AbortController().signal)),
+    plain: await drawnPlainly(path),
+    elements: await median(() => renderToString(elements)),
   });
 }
 
