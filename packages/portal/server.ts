@@ -57,19 +57,29 @@ export async function createPortal({ config, apiUrl, answer = () => null, dist =
   const template = await readFile(join(clientDir, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
   const entry = (await import(join(dist, 'server', 'entry-server.js'))) as EntryServer;
-  return createPortalFrom({ ...entry, template: () => Promise.resolve(template), preloads: preloader(manifest), config, apiUrl, answer, clientDir });
+  const { page, fontFaces } = await inlineStyles(template, clientDir);
+  return createPortalFrom({ ...entry, template: () => Promise.resolve(page), fontFaces, preloads: preloader(manifest), config, apiUrl, answer, clientDir });
+}
+
+/** The one sheet of the build, which says where the fonts are, as a part of the page: a page that waits for a file to be drawn waits for nothing else. */
+async function inlineStyles(template: string, clientDir: string): Promise<{ page: string; fontFaces: string }> {
+  const [link, file = ''] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template) ?? [];
+  if (link === undefined) return { page: template, fontFaces: '' };
+  return { page: template.replace(link, ''), fontFaces: `<style>${(await readFile(join(clientDir, file), 'utf8')).trim()}</style>` };
 }
 
 interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl' | 'answer'>, EntryServer {
   template: (url: string) => Promise<string>;
   preloads: (page: Pick<Rendered, 'modules' | 'lang'>) => string;
   clientDir: string;
+  /** A style element with the fonts' addresses; empty where the template links to them. */
+  fontFaces?: string;
   /** Development needs inline scripts for hot reload. */
   strict?: boolean;
 }
 
 /** The portal around any renderer: the built one, or Vite's in development. */
-export function createPortalFrom({ render, publishedFile, shareable, template, preloads, config, apiUrl, answer = () => null, clientDir, strict = true }: PortalParts): Portal {
+export function createPortalFrom({ render, publishedFile, shareable, template, preloads, config, apiUrl, answer = () => null, clientDir, fontFaces = '', strict = true }: PortalParts): Portal {
   const configTag = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', String.raw`\u003c`)}</script>`;
   const pages = createPageCache();
   const secure = config.publicOrigin.startsWith('https:');
@@ -78,15 +88,16 @@ export function createPortalFrom({ render, publishedFile, shareable, template, p
     const result = await render(request, { config, apiUrl: apiUrl(), answer: answer() });
     if (result instanceof Response) return { status: result.status, headers: { location: result.headers.get('Location') ?? '/', 'cache-control': 'no-cache' }, body: '', common: false };
     const { pathname, search } = new URL(request.url);
+    const styles = fontFaces + result.styles;
     const data = result.data === null ? '' : `<script type="application/json" id="route-data">${result.data}</script>`;
     const body = (await template(pathname + search))
       .replace(/<html[^>]*>/, `<html lang="${result.lang}" dir="${result.dir}">`)
       .replace('<!--head-->', () => result.head + preloads(result))
-      .replace('<!--styles-->', () => result.styles)
+      .replace('<!--styles-->', () => styles)
       .replace('<!--html-->', () => result.html)
       .replace('<!--data-->', () => configTag + data);
     const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': result.lang, 'cache-control': 'no-cache' };
-    if (strict) headers['content-security-policy'] = contentSecurityPolicy(result.styles, config);
+    if (strict) headers['content-security-policy'] = contentSecurityPolicy(styles, config);
     return { status: result.status, headers, body, common: result.status === 200 && result.data !== null };
   };
   const drawn = createPictures();

@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
 import { GlobalStyle, localeInfo } from '@taawun/ui';
 import { localeOf } from '../intl/locale.ts';
 import { headOf } from './document.ts';
@@ -10,6 +9,7 @@ import { plainErrors } from './hydration.ts';
 import { handler, intlOf, loadPage, privatePage, type LoadedPage, type RenderOptions } from './load-page.ts';
 import { waitingHtml } from './start-failure.ts';
 import { ServicesProvider, type Services } from './services.ts';
+import { createPageStyles } from '../server/page-styles.ts';
 
 export { publishedFile } from '../published/files.ts';
 export { shareable } from '../sharing/shareable.ts';
@@ -30,6 +30,8 @@ export interface Rendered {
 
 /** As React itself writes it, so that the browser's `GlobalStyle` finds it: a page that waits for its script waits on its own ground. */
 const globalStyle = renderToString(<GlobalStyle />);
+
+const pageStyles = createPageStyles();
 
 /** Renders a page for a guest, or says where to go instead. Nothing of a user ever enters the result. */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered | Response> {
@@ -58,20 +60,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
 
 function renderApp(context: StaticHandlerContext, services: Services): Pick<Rendered, 'html' | 'styles'> {
   const router = createStaticRouter(handler.dataRoutes, context);
-  const sheet = new ServerStyleSheet();
-  try {
-    const html = renderToString(
-      sheet.collectStyles(
-        <StrictMode>
-          <ServicesProvider value={services}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </ServicesProvider>
-        </StrictMode>,
-      ),
-    );
-    // React writes hoisted styles before everything else; in the document their place is the head.
-    return { html: html.replace(globalStyle, ''), styles: globalStyle + sheet.getStyleTags() };
-  } finally {
-    sheet.seal();
-  }
+  const { element, tags } = pageStyles(
+    <StrictMode>
+      <ServicesProvider value={services}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </ServicesProvider>
+    </StrictMode>,
+  );
+  const html = renderToString(element);
+  // React writes hoisted styles before everything else; in the document their place is the head.
+  return { html: html.replace(globalStyle, ''), styles: globalStyle + tags() };
 }

@@ -1,0 +1,40 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { keyframes, ServerStyleSheet, styled } from 'styled-components';
+import { expect, it } from 'vitest';
+import { createPageStyles } from './page-styles.ts';
+
+const turn = keyframes`to { rotate: 1turn; }`;
+const Box = styled.div`
+  padding: 1rem;
+  a { color: inherit; }
+  @media (width < 48rem) { padding: 0; }
+`;
+const Red = styled(Box)`
+  color: red;
+  &[data-big] { font-size: 2rem; }
+`;
+const Wheel = styled.i`
+  animation: ${turn} 1s linear;
+  ${Box} & { margin: 0; }
+`;
+
+const pages = [
+  createElement(Box, null, 'one'),
+  createElement(Red, null, createElement(Wheel)),
+  createElement('main', null, createElement(Wheel), createElement(Box, null, 'three')),
+  createElement('p', null, 'none'),
+];
+
+it('writes for every page what the library writes for it', () => {
+  const styles = createPageStyles();
+  // Twice: the second time everything is known.
+  for (const page of [...pages, ...pages]) {
+    const own = new ServerStyleSheet();
+    const html = renderToString(own.collectStyles(page));
+    const { element, tags } = styles(page);
+    expect(renderToString(element)).toBe(html);
+    expect(tags()).toBe(own.getStyleTags());
+    own.seal();
+  }
+});
