@@ -1,10 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, useBrowser } from './browser.ts';
+import { hydrated, useBrowser, type Page } from './browser.ts';
 import { emptyContent, hostileContent } from './hostile.ts';
 import { inLanguage, PUBLIC } from './public-pages.ts';
 import { startServer } from './server.ts';
 
 const visit = useBrowser();
+
+/** Texts that end outside the window, where nobody can scroll to them. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const hides = (element: Element | null): boolean => element !== null && element !== document.body && (['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX) || hides(element.parentElement));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim() || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || hides(parent) || parent.closest('script, style, dialog')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width > 1 && (left < -1 || right > innerWidth + 1)) cut.push(`${parent.tagName} "${node.textContent.slice(0, 30)}"`);
+    }
+    return cut;
+  });
 
 const DEEP = ['/news/buraydah-cooperative-market-opens', '/news?page=42', '/services/greenhouse-rental', '/identity/programs?donate=suqya-alnakheel'];
 
@@ -29,6 +46,7 @@ describe.each([
           for (const width of [320, 390]) {
             await page.setViewportSize({ width, height: 844 });
             const found = await page.evaluate(() => ({ over: document.documentElement.scrollWidth - document.documentElement.clientWidth, headings: document.querySelectorAll('h1').length, hacked: 'hacked' in window }));
+            faults.push(...(await cutTexts(page)).slice(0, 3).map((cut) => `${where} cuts ${cut} at ${width}`));
             if (found.over > 0) faults.push(`${where} is ${found.over} px too wide at ${width}`);
             if (found.headings !== 1) faults.push(`${where} has ${found.headings} h1`);
             if (found.hacked) faults.push(`${where} runs the content's scripts`);

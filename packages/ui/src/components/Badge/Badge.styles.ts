@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 export const Tag = styled.a`
   display: inline-flex;
   align-items: center;
+  max-inline-size: 100%;
   min-block-size: 2.25rem;
+  overflow-wrap: anywhere;
   padding-block: 0.25rem; padding-inline: 0.875rem;
   border: 1px solid var(--ta-border);
   border-radius: 999px;

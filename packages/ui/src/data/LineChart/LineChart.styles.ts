@@ -48,7 +48,7 @@ export const Legend = styled.ul`
   gap: var(--ta-space-1) var(--ta-space-5);
   color: var(--ta-text-muted);
   font-size: var(--ta-font-14);
-  li { display: flex; align-items: center; gap: var(--ta-space-2); }
+  li { max-inline-size: 100%; overflow-wrap: anywhere; display: flex; align-items: center; gap: var(--ta-space-2); }
 `;
 
 const Sample = styled.svg`

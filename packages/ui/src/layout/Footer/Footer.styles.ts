@@ -54,4 +54,5 @@ export const Legal = styled.div`
   border-block-start: 1px solid var(--ta-border);
   color: var(--ta-text-subtle);
   font-size: var(--ta-font-13);
+  overflow-wrap: anywhere;
 `;

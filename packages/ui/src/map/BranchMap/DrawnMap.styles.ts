@@ -27,6 +27,9 @@ export const Label = styled.span`
   color: var(--ta-text-muted);
   font-size: var(--ta-font-13);
   line-height: 1.5;
+  max-inline-size: 9rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
   white-space: nowrap;
   pointer-events: none;
 `;
