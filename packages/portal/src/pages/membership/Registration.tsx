@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Lookups, MemberRequest, MembershipTerms } from '@taawun/api-client';
-import { Wizard, type WizardStep } from '@taawun/ui/forms';
+import { Wizard } from '@taawun/ui/forms';
 import { toFields } from '../member-fields/values.ts';
-import { furthestStep, schemasOf, STEPS, stepsOf, type Step } from './steps.tsx';
+import { furthestStep, readAnswers, schemasOf, STEPS, stepsOf, type Step } from './steps.tsx';
 
 type Values = Record<string, unknown>;
 
@@ -26,9 +26,6 @@ function requestOf({ on_paper, mem_no, mem_date, contribution_no, shares_count, 
   return { ...toFields(on_paper === true ? { ...values, mem_no, mem_date, contribution_no } : values), shares_count: Number(shares_count) };
 }
 
-/** The answers as a step's schema reads them, also where it was not left by its own button. */
-const readStep = (schema: WizardStep['schema'], values: Values): Values => (schema ? (schema.cast(values, { assert: false, stripUnknown: false }) as Values) : values);
-
 /** The registration as a wizard: the draft is the form's, the step the address's. */
 export function Registration({ lookups, terms, initialValues, step, onStepChange, onValuesChange, onSubmit, ...rest }: RegistrationProps) {
   const intl = useIntl();
@@ -49,7 +46,7 @@ export function Registration({ lookups, terms, initialValues, step, onStepChange
         setOnPaper(next['on_paper'] === true);
         onValuesChange(next);
       }}
-      onSubmit={(given) => onSubmit(requestOf(STEPS.reduce((all, each) => readStep(schemas[each], all), given)))}
+      onSubmit={(given) => onSubmit(requestOf(readAnswers(schemas, given)))}
       submitLabel={<FormattedMessage id="portal.register.send" />}
       {...rest}
     />

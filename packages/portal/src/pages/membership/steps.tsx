@@ -18,6 +18,10 @@ export function schemasOf({ shares_min, shares_max }: MembershipTerms, onPaper: 
   return { personal: personalSchema, address: addressSchema, bank: bankSchema, shares: onPaper ? shares.concat(paperSchema) : shares, check: rules.object({ terms: rules.accepted() }) };
 }
 
+/** The answers as the schemas read them, also those of a step that was not left by its own button. */
+export const readAnswers = (schemas: Record<Step, WizardStep['schema']>, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  STEPS.reduce((all: Record<string, unknown>, step) => (schemas[step]?.cast(all, { assert: false, stripUnknown: false }) as Record<string, unknown> | undefined) ?? all, { ...values });
+
 /** The first step that the answers so far leave open: nobody gets beyond it by the address. */
 export function furthestStep(schemas: Record<Step, WizardStep['schema']>, values: Readonly<Record<string, unknown>>): number {
   const open = STEPS.findIndex((step) => !(schemas[step]?.isValidSync(values) ?? true));
@@ -34,7 +38,7 @@ export function stepsOf(intl: IntlShape, lookups: Lookups, terms: MembershipTerm
     address: <AddressFields lookups={lookups} />,
     bank: <BankFields lookups={lookups} />,
     shares: <SharesStep lookups={lookups} terms={terms} />,
-    check: (values, goTo) => <CheckStep values={values} lookups={lookups} terms={terms} onChangeRequest={(step) => goTo(STEPS.indexOf(step))} />,
+    check: (values, goTo) => <CheckStep values={readAnswers(schemas, values)} lookups={lookups} terms={terms} onChangeRequest={(step) => goTo(STEPS.indexOf(step))} />,
   };
   return STEPS.map((step) => ({
     label: intl.formatMessage({ id: `portal.register.step.${step}` }),

@@ -11,6 +11,8 @@ export function takeTyped(form: HTMLFormElement, store: FormStore): void {
     const known = store.get().values[name];
     const isTick = control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
     if (typeof known === 'boolean' && isTick && control.checked !== known) store.change(name, control.checked);
+    // As it was drawn: some fields show their value in another form than they keep it.
+    if (!isTick && !(control instanceof HTMLSelectElement) && control.value === control.defaultValue) continue;
     if (typeof known === 'string' && (!isTick || (control.type === 'radio' && control.checked)) && control.value !== known) store.change(name, control.value);
   }
 }
