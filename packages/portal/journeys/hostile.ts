@@ -38,10 +38,9 @@ function spoil<Value>(value: Value, key = ''): Value {
 }
 
 const many = <Entity extends { slug: string; id: number }>(list: readonly Entity[], count: number): Entity[] =>
-  Array.from({ length: count }, (_, index) => {
-    const entity = list[index % list.length] as Entity;
-    return index < list.length ? entity : { ...entity, id: 100_000 + index, slug: `${entity.slug}-${index}` };
-  });
+  Array.from({ length: Math.ceil(count / list.length) }, (_, round) => list.map((entity, index) => (round ? { ...entity, id: 100_000 + round * list.length + index, slug: `${entity.slug}-${round}` } : entity)))
+    .flat()
+    .slice(0, count);
 
 const { branches, council, documents, galleries, news, newsTags: _, pageSettings, products, programs, services, settings, statistics, supporters, topics, videos } = fixtures;
 

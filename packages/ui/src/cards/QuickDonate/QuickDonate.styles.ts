@@ -47,7 +47,7 @@ export const Chips = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: var(--ta-space-2);
-  > :not(legend) { flex: 1 1 4.25rem; }
+  > :not(legend) { flex: 1 1 3.5rem; }
   > [data-other] { flex-basis: 100%; }
   /* Nobody could take what is typed. */
   @media (scripting: none) { > [data-other] { display: none; } }
