@@ -17,7 +17,7 @@ export const Choice = styled.label`
   &:has(:disabled) { cursor: not-allowed; opacity: 0.55; }
   [data-variant='cards'] > & {
     min-block-size: var(--ta-control);
-    padding-block: var(--ta-space-2); padding-inline: var(--ta-space-4);
+    padding-block: var(--ta-space-2); padding-inline: var(--ta-space-3);
     border: 1px solid var(--ta-border-control);
     border-radius: var(--ta-radius-control);
     background: var(--ta-surface-raised);
