@@ -22,7 +22,7 @@ export const Default: Story = { render: bilingual<Partial<OrgChartProps>>((t, ar
 /** Where there is room, from top to bottom; the last level hangs below its own. An office closes over those below it, by key too. */
 export const Wide: Story = {
   render: bilingual<Partial<OrgChartProps>>((t, args) => (
-    <div style={{ inlineSize: 1120 }}>
+    <div style={{ maxInlineSize: 1120 }}>
       <OrgChart
         root={{
           ...root(t),
