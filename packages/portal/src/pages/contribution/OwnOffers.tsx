@@ -2,9 +2,7 @@ import { useIntl } from 'react-intl';
 import type { ShareOffer } from '@taawun/api-client';
 import { EmptyState, Grid, ShareOfferCard, type ShareOfferAction } from '@taawun/ui';
 import type { ShareTradeActor } from '../../machines/share-trade.binding.ts';
-
-/** A purchase that ended because its time was over and not because it was withdrawn: what it would have cost was never paid. */
-const isUnpaid = ({ type, status, filled, shares, closed_at, expires_at }: ShareOffer): boolean => type === 'buy' && status === 'expired' && filled < shares && closed_at !== null && closed_at >= expires_at;
+import { isUnpaid } from './unpaid.ts';
 
 function actionOf(offer: ShareOffer, desk: ShareTradeActor): ShareOfferAction | undefined {
   const { id, type, status, shares, filled, price } = offer;

@@ -24,7 +24,7 @@ const load = async ({ client, url, signal }: LoadArgs) => {
     client.getContribution({ signal }),
     client.getShareBook({ signal }),
     client.listSharePrices({ from: dayAgo(1) }, { signal }),
-    client.listShareMovements({ ...filters, page: readPage(url.searchParams), per_page: 12 }, { signal }),
+    client.listShareMovements({ ...filters, page: readPage(url.searchParams), per_page: 8 }, { signal }),
     client.listShareOffers({ mine: true, status: 'pending', per_page: 4 }, { signal }),
   ]);
   return { contribution, book: share_book, prices: share_prices, movements: share_movements, pagination, offers: share_offers, filters, year: Number(dayAgo(0).slice(0, 4)) };
