@@ -76,7 +76,7 @@ describe('calls of the page', () => {
     expect(calls.filter((call) => call === 'GET /api/services')).toHaveLength(2);
   });
 
-  it('reload the page when a chunk is gone, once', async () => {
+  it('reload the page when a chunk is gone: a public page then stands, and can be read', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/./);
     await page.goto(`${origin}/`);
@@ -85,12 +85,32 @@ describe('calls of the page', () => {
     page.on('load', () => loads++);
     await page.route(/\/assets\/Services\.page.*\.js/, (route) => route.abort());
     await page.getByRole('navigation').getByRole('link', { name: 'الخدمات', exact: true }).first().click();
-    // The page is loaded anew where the reader wanted to go; it fails again, and now the choice is the reader's.
-    await page.getByRole('button', { name: 'إعادة المحاولة' }).waitFor();
     await expect.poll(() => loads).toBe(1);
     expect(page.url()).toBe(`${origin}/services`);
+    // Its links lead on, as links do.
+    await page.locator('main a[href^="/services/"]').first().click();
+    await page.waitForURL(`${origin}/services/**`);
+    await page.locator('main h1').waitFor();
+  });
+
+  it('reload an account page once, and then leave the choice to the reader', async () => {
+    const { page, expectNoise } = await visit();
+    expectNoise(/./);
+    await page.goto(`${origin}/login?redirect=/profile/personal-info`);
+    await hydrated(page);
+    await signIn(page, '0500000001', 'taawun-1');
+    await page.waitForURL(`${origin}/profile/personal-info`);
+    const addresses = page.getByRole('link', { name: 'العنوان الوطني' }).first();
+    await addresses.waitFor();
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.route(/\/assets\/Address\.page.*\.js/, (route) => route.abort());
+    await addresses.click();
+    await page.getByRole('button', { name: 'إعادة المحاولة' }).waitFor();
+    await expect.poll(() => loads).toBe(1);
+    expect(page.url()).toBe(`${origin}/profile/address`);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
-    await page.locator('main a[href^="/services/"]').first().waitFor();
+    await page.getByRole('heading', { name: 'العنوان الوطني' }).first().waitFor();
   });
 });

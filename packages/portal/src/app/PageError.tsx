@@ -6,6 +6,7 @@ import { localizer } from '../intl/locale.ts';
 import { useErrorText } from './error-text.ts';
 import { titleOf } from './head.ts';
 import { isChunkFailure, reloadForNewChunks, serverAnswers } from './chunk-reload.ts';
+import { forgetData } from './kept-data.ts';
 import { DefaultLayoutFrame } from './layouts/DefaultLayout.tsx';
 import { useLocalPath } from './layouts/site.ts';
 import { errorTitleId, toProblem } from './problem.ts';
@@ -36,6 +37,7 @@ export function PageError() {
 
   // A module that failed to load stays failed until the page is loaded anew.
   const again = async () => {
+    forgetData();
     if (!isChunkFailure(error)) await revalidate();
     else if (await serverAnswers()) location.reload();
   };

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useServices } from './services.ts';
 import { barePath, localeOf } from '../intl/locale.ts';
 
 const APP_PATH = /^\/(?!\/|media\/|storybook|api\/|dev\/)/;
@@ -11,18 +12,35 @@ function isTranslation(href: string, pathname: string): boolean {
 }
 
 /** The library's links on React Router: pages of this site change without a reload, everything else is a plain link. */
-export function RouterLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+export function RouterLink({ href, children, onPointerEnter, onTouchStart, onFocus, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  const { prefetch } = useServices();
   const { pathname } = useLocation();
   const plain = !APP_PATH.test(href) || rest.target === '_blank' || rest.download !== undefined;
   if (plain) {
     return (
-      <a href={href} {...rest}>
+      <a href={href} onPointerEnter={onPointerEnter} onTouchStart={onTouchStart} onFocus={onFocus} {...rest}>
         {children}
       </a>
     );
   }
   return (
-    <Link to={href} preventScrollReset={isTranslation(href, pathname)} {...rest}>
+    <Link
+      to={href}
+      preventScrollReset={isTranslation(href, pathname)}
+      onPointerEnter={(event) => {
+        prefetch?.(href);
+        onPointerEnter?.(event);
+      }}
+      onTouchStart={(event) => {
+        prefetch?.(href);
+        onTouchStart?.(event);
+      }}
+      onFocus={(event) => {
+        prefetch?.(href);
+        onFocus?.(event);
+      }}
+      {...rest}
+    >
       {children}
     </Link>
   );

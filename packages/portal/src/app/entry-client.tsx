@@ -8,7 +8,7 @@ import { openTokenStorage } from '../machines/token-storage.ts';
 import { createServices } from './create-services.ts';
 import { reviveErrors } from './hydration.ts';
 import { listen, type CallEvents } from './listener.ts';
-import { rememberFrame, type RootData } from './root-loader.ts';
+import { rememberFrame, type RootData } from './frames.ts';
 import { routes, wordsAt } from './routes.tsx';
 import { servicesContext, ServicesProvider, type PublicConfig } from './services.ts';
 import { showStartFailure } from './start-failure.ts';
@@ -29,6 +29,7 @@ async function start(root: Element): Promise<void> {
     storage,
     events,
   });
+  services.prefetch = (href) => void import('./prefetch.ts').then(({ prefetch }) => prefetch(services, href), () => {});
   const seed = readJson('route-data') as HydrationState | null;
   // A page that stands there already has its other words as late as its other code.
   await loadMessages(locale, seed ? [] : wordsAt(location.pathname));

@@ -3,6 +3,7 @@ import { toast } from '@taawun/ui';
 import { isBusy, isMember, isSignedIn } from '../machines/auth.ts';
 import { barePath, localizer } from '../intl/locale.ts';
 import { internalPath } from './internal-path.ts';
+import { forgetData } from './kept-data.ts';
 import type { Services } from './services.ts';
 
 /** The calls' outcomes that concern the whole page: filled by the listener, called by the client. */
@@ -29,6 +30,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
       void router.revalidate();
       return;
     }
+    forgetData();
     // An order belongs to whoever opened it.
     services.payment.send({ type: 'payment.closed' });
     services.membership.forget(user.id);

@@ -1,5 +1,7 @@
-import { Suspense, use, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { useMatches, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router-dom';
+import { lateValue } from './late-value.ts';
+import { keptData } from './kept-data.ts';
 import type { definePage, RouteHandle } from './page.ts';
 import { localeOf } from '../intl/locale.ts';
 import { loadMessages } from '../intl/messages.ts';
@@ -14,37 +16,27 @@ type Page = ReturnType<typeof definePage>;
  * markup is the page, and its links and forms work as links and forms do. Everywhere else it comes with the page's data.
  */
 export function pagePart(load: () => Promise<{ page: Page }>, handle: RouteHandle) {
-  let page: Page | undefined;
-  let coming: Promise<Page> | undefined;
-  let taking: Promise<Page> | undefined;
+  // A page and the frame of pages around it share an address.
+  const keyOf = ({ url }: Request) => `${handle.module} ${url}`;
 
-  /** Fetches the code; fails when it cannot be had, and may be asked again. */
-  const now = (): Promise<Page> => {
-    coming ??= load().then(
-      (module) => {
-        // A route's handle is fixed before its code has come: the page's words join it here.
-        Object.assign(handle, module.page.handle);
-        page = module.page;
-        return page;
-      },
-      (error: unknown) => {
-        coming = undefined;
-        throw error;
-      },
-    );
-    return coming;
-  };
-  /** For a page that stands there already: where its code cannot be had it stays as it is, and can be read. */
-  const later = () => {
-    taking ??= untilNeeded()
-      .then(() => Promise.all([now(), loadMessages(localeOf(location.pathname), handle.words)]))
-      .then(([taken]) => taken)
-      .catch(() => new Promise<never>(() => {}));
-    return taking;
+  const part = lateValue(async () => {
+    const { page } = await load();
+    // A route's handle is fixed before its code has come: the page's words join it here.
+    Object.assign(handle, page.handle);
+    // With its words: a page that is taken over has not loaded them before.
+    if (!import.meta.env.SSR && handle.words) await loadMessages(localeOf(location.pathname), handle.words);
+    return page;
+  }, untilNeeded);
+  const { now } = part;
+  handle.prepare = async (args) => {
+    const { loader } = await now();
+    if (!args) return;
+    const request = new Request(args.url);
+    await keptData(keyOf(request), () => loader({ ...args, request, unstable_pattern: '' } as unknown as LoaderFunctionArgs));
   };
 
   function Part() {
-    const { Component } = page ?? use(later());
+    const { Component } = part.read();
     const matches = useMatches();
     const innermost = matches.at(-1)?.handle === handle;
     useEffect(() => {
@@ -58,9 +50,12 @@ export function pagePart(load: () => Promise<{ page: Page }>, handle: RouteHandl
     );
   }
   return {
-    now,
-    loader: async (args: LoaderFunctionArgs) => (await now()).loader(args),
-    shouldRevalidate: ((args) => page?.shouldRevalidate(args) ?? args.defaultShouldRevalidate) satisfies ShouldRevalidateFunction,
+    loader: async (args: LoaderFunctionArgs) => {
+      const { loader } = part.peek() ?? (await now());
+      // What is behind a guard is somebody's own, and asked for each time.
+      return import.meta.env.SSR || handle.guards?.length ? loader(args) : keptData(keyOf(args.request), () => loader(args));
+    },
+    shouldRevalidate: ((args) => part.peek()?.shouldRevalidate(args) ?? args.defaultShouldRevalidate) satisfies ShouldRevalidateFunction,
     Component: (() => (
       <Suspense fallback={null}>
         <Part />

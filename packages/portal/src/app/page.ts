@@ -1,4 +1,4 @@
-import { data, useLoaderData, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
+import { data, useLoaderData, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider, type ShouldRevalidateFunction } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Client } from '@taawun/api-client';
@@ -37,6 +37,13 @@ export interface LoadArgs {
   signal: AbortSignal;
 }
 
+/** What a loader will be asked with. */
+export interface PrepareArgs {
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+  context: Readonly<RouterContextProvider>;
+}
+
 export interface PageHandle {
   meta?: (loaded: unknown, intl: IntlShape) => PageMeta;
 }
@@ -50,6 +57,8 @@ export interface RouteHandle extends PageHandle {
   sameAs?: string;
   /** Words beyond those that every page has. */
   words?: readonly Words[];
+  /** Fetches the page's code and, with the arguments of its loader, its data. */
+  prepare?: (args: PrepareArgs | null) => Promise<unknown>;
   /** Nothing that anybody would look for: results of links, results of searches. */
   unlisted?: boolean;
 }

@@ -1,52 +1,44 @@
-import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
-import { isApiError, type Branch, type Setting } from '@taawun/api-client';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Setting } from '@taawun/api-client';
 import { isSignedIn } from '../machines/auth.ts';
+import { frames, rememberFrame, type RootData } from './frames.ts';
 import { orRouteError } from './route-failure.ts';
-import { servicesOf } from './services.ts';
+import { servicesOf, type Services } from './services.ts';
 
-/** What every page has: asked again on each change of route (specification, section 7). */
-export interface RootData {
-  branches: Branch[];
-  /** The settings as a map from type to value. */
-  settings: Record<string, string>;
-  /** Of the footer's notice; loaded, so that server and browser agree on New Year's Eve. */
-  year: number;
-  /** Unread notifications of whoever is signed in. */
-  unread: number;
-}
-
-let last: { locale: string; loaded: RootData } | null = null;
-
-/** Keeps what the frame of the site showed last, in this browser: it stands while the server is away. */
-export function rememberFrame(locale: string, loaded: RootData | undefined): void {
-  if (loaded) last = { locale, loaded };
-}
-
-export async function rootLoader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
-  const { client, auth, locale } = servicesOf(context);
-  const { signal } = request;
+async function ask({ client, auth }: Services, signal: AbortSignal | null): Promise<RootData> {
+  const options = signal ? { signal } : {};
   const countUnread = async () => {
     if (!isSignedIn(auth.get())) return 0;
-    const { data } = await client.getCounts({ signal });
+    const { data } = await client.getCounts(options);
     return data.notifications;
   };
-  try {
-    const [{ branches }, { settings }, unread] = await Promise.all([
-      client.listBranches({ signal }),
-      client.listSettings({ pagination: 'all' }, { signal }),
-      // The bell is no reason to lose a page.
-      countUnread().catch(() => 0),
-    ]);
-    const loaded = { branches, settings: Object.fromEntries(settings.map(({ type, value }: Setting) => [type, value])), unread, year: new Date().getFullYear() };
-    if (typeof document !== 'undefined') rememberFrame(locale.get(), loaded);
-    return loaded;
-  } catch (error) {
-    // While the server is away the frame of the site stays as it was, and the page itself says what happened.
-    if (last?.locale === locale.get() && isApiError(error) && error.retryable) return last.loaded;
-    return orRouteError(() => Promise.reject(error as Error));
-  }
+  const [{ branches }, { settings }, unread] = await Promise.all([
+    client.listBranches(options),
+    client.listSettings({ pagination: 'all' }, options),
+    // The bell is no reason to lose a page.
+    countUnread().catch(() => 0),
+  ]);
+  return { branches, settings: Object.fromEntries(settings.map(({ type, value }: Setting) => [type, value])), unread, year: new Date().getFullYear() };
 }
 
-/** React Router keeps a parent's data on navigation: branches and settings are asked again instead. */
-export const revalidateOnRouteChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate;
+/**
+ * The first time a page waits for it. From then on the frame stands, is asked for again beside the page, and changes when the answer
+ * has come; while the server is away it stays as it was, and the page itself says what happened.
+ */
+export async function rootLoader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
+  const services = servicesOf(context);
+  const locale = services.locale.get();
+  const known = typeof document === 'undefined' ? undefined : frames.get()[locale];
+  if (known) {
+    ask(services, null).then(
+      (loaded) => {
+        if (JSON.stringify(loaded) !== JSON.stringify(frames.get()[locale])) rememberFrame(locale, loaded);
+      },
+      () => {},
+    );
+    return known;
+  }
+  const loaded = await orRouteError(() => ask(services, request.signal));
+  if (typeof document !== 'undefined') rememberFrame(locale, loaded);
+  return loaded;
+}

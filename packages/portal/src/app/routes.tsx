@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import { DEFAULT_LOCALE, isLocale } from '../intl/locale.ts';
 import { allWords, loadMessages, type Words } from '../intl/messages.ts';
 import { guard, type GuardName } from './guard.ts';
@@ -8,7 +8,6 @@ import { SimpleLayout } from './layouts/SimpleLayout.tsx';
 import { PageError, RootError } from './PageError.tsx';
 import { Root } from './Root.tsx';
 import { Waiting } from './Waiting.tsx';
-import { rootLoader, revalidateOnRouteChange } from './root-loader.ts';
 import { notFound, type definePage, type RouteHandle } from './page.ts';
 import { pagePart } from './page-part.tsx';
 import { servicesOf } from './services.ts';
@@ -119,6 +118,10 @@ const pages: RouteObject[] = [
   ]),
 ];
 
+/** React Router keeps a parent's data on navigation: branches and settings are asked again instead. */
+const revalidateOnRouteChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate;
+
 /** The words that the page of an address needs beyond those of every page. */
 export const wordsAt = (pathname: string): Words[] => (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.words ?? []);
 
@@ -143,7 +146,8 @@ export const routes: RouteObject[] = [
       },
       guard('routeChange'),
     ],
-    loader: rootLoader,
+    // As the guards: a page that stands needs it only on the way to the next.
+    loader: async (args) => (await import('./root-loader.ts')).rootLoader(args),
     shouldRevalidate: revalidateOnRouteChange,
     children: pages,
   },

@@ -28,6 +28,8 @@ export interface Services {
   serverErrors: Store<FieldErrors | null>;
   payment: PaymentMachine;
   membership: MembershipMachine;
+  /** Fetches what an address will need before the reader goes there; the server has none. */
+  prefetch?: (href: string) => void;
 }
 
 export const servicesContext = createRouterContext<Services>();

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { isApiError, type FieldErrors } from '@taawun/api-client';
 import { useErrorText } from './error-text.ts';
@@ -24,11 +24,19 @@ export function useFailureText() {
   return (kind: string, serverMessage: string | null) => `${errorText(kind, serverMessage)} ${intl.formatMessage({ id: 'portal.error.kept' })}`;
 }
 
+/** Fetches what a sending needs while the reader is still writing: the network may be gone by then. */
+function usePrepared(): void {
+  useEffect(() => {
+    for (const coming of [import('./transport.ts'), import('../machines/auth.binding.ts')]) coming.catch(() => {});
+  }, []);
+}
+
 /** Sends a form's values by a call; a failure that names no field is told above the form, and nothing typed is lost. */
 export function useSubmission<Values, Result>(send: (values: Values) => Promise<Result>) {
   const [failure, setFailure] = useState<string | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   const failureText = useFailureText();
+  usePrepared();
   const submit = async (values: Values): Promise<void> => {
     setFailure(null);
     try {
@@ -48,6 +56,7 @@ export function useAuthSubmission() {
   const { auth } = useServices();
   const failureText = useFailureText();
   const [failure, setFailure] = useState<string | null>(null);
+  usePrepared();
   const submit = async (event: Parameters<Auth['attempt']>[0]): Promise<void> => {
     setFailure(null);
     // The machine itself may have to be fetched first.

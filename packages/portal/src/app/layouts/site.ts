@@ -1,13 +1,19 @@
+import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useRouteLoaderData } from 'react-router-dom';
 import type { Locale, NavItem } from '@taawun/ui';
 import { barePath, localeOf, localizer } from '../../intl/locale.ts';
-import type { RootData } from '../root-loader.ts';
+import { frames, type RootData } from '../frames.ts';
 
 const EMPTY: RootData = { branches: [], settings: {}, unread: 0, year: 2026 };
 
-/** What the frame of the site shows: the association's settings, or nothing while they cannot be had. */
-export const useSite = (): RootData => useRouteLoaderData<RootData>('root') ?? EMPTY;
+/** What the frame of the site shows: the association's settings as they were last heard, or nothing while they cannot be had. */
+export function useSite(): RootData {
+  const loaded = useRouteLoaderData<RootData>('root');
+  const locale = localeOf(useLocation().pathname);
+  const heard = useSyncExternalStore(frames.subscribe, () => frames.get()[locale], () => frames.get()[locale]);
+  return heard ?? loaded ?? EMPTY;
+}
 
 /** The page's language and the way to write addresses in it. */
 export function useLocalPath(): { locale: Locale; bare: string; to: (path: string) => string } {
