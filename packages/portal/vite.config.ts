@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every browser of that target preloads modules by itself.
     modulePreload: { polyfill: false },
     // One file of the words that every page has, for each language.
-    rolldownOptions: { output: { codeSplitting: { groups: ['ar', 'en'].map((locale) => ({ name: `words-${locale}`, test: new RegExp(`/intl/${locale}/(core|cards|map|site)\\.json`) })) } } },
+    rolldownOptions: { output: { codeSplitting: { groups: ['ar', 'en'].map((locale) => ({ name: `words-${locale}`, test: new RegExp(`/intl/${locale}/(core|site)\\.json`) })) } } },
     // Fonts stay files: the page preloads the one its language needs.
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
   },

@@ -15,6 +15,8 @@ describe('while the server is down', () => {
     expectNoise(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
     await page.goto(`${server.origin}/login`);
     await hydrated(page);
+    // What a sign-in needs is fetched while the reader is writing.
+    await page.waitForLoadState('networkidle');
     await server.kill();
     await signIn(page, '0500000001', 'taawun-1');
     await page.getByText('تعذّر الوصول إلى الخادم').first().waitFor();

@@ -91,10 +91,12 @@ describe.each(['ar', 'en'] as const)('the share market, in %s', (locale) => {
     await seller.page.getByText(words.none).waitFor();
     for (const { page } of [seller, buyer]) expect(await newest(page, words).innerText()).toContain(words.price);
 
-    for (const [name, file] of [[words.certificate, 'share-certificate.pdf'], [words.statement, 'share-statement-2026.pdf']] as const) {
-      const [download] = await Promise.all([seller.page.waitForEvent('download'), seller.page.getByRole('button', { name }).click()]);
-      expect(download.suggestedFilename()).toBe(file);
-      expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    for (const { page } of [seller, buyer]) {
+      for (const [name, file] of [[words.certificate, 'share-certificate.pdf'], [words.statement, 'share-statement-2026.pdf']] as const) {
+        const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+        expect(download.suggestedFilename()).toBe(file);
+        expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+      }
     }
   });
 

@@ -6,8 +6,7 @@ import { messagesOf } from '../intl/messages.ts';
 import { useArrival } from './arrival.ts';
 import { useTheme } from './theme.ts';
 import { metaOf, titleOf } from './head.ts';
-import type { RouteHandle } from './page.ts';
-import { useWords } from './PageWords.tsx';
+import { usePageIntl } from './PageWords.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 /** Around every page: language, theme, toasts, the loading bar and the document's title. */
@@ -42,8 +41,7 @@ export function Frame({ children }: { children: React.ReactNode }) {
 
 function DocumentTitle() {
   const matches = useMatches();
-  const words = useMemo(() => matches.flatMap(({ handle }) => (handle as RouteHandle | undefined)?.words ?? []), [matches]);
-  const intl = useWords(words);
+  const intl = usePageIntl(matches);
   const meta = useMemo(() => metaOf(matches, intl), [matches, intl]);
   useEffect(() => {
     if (meta) document.title = titleOf(meta, intl);

@@ -1,4 +1,5 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { releaseSubmits } from './held-submits.ts';
 import { lateValue } from './late-value.ts';
 import { untilActed } from './until-needed.ts';
 
@@ -10,6 +11,7 @@ export function onAct<Props extends object>(load: () => Promise<ComponentType<Pr
   const part = lateValue(async () => ({ Component: await load() }), untilActed);
   function Part(props: Props) {
     const { Component } = part.read();
+    useEffect(releaseSubmits, []);
     return <Component {...props} />;
   }
   const View = (props: Props) => (

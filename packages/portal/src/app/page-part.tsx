@@ -1,6 +1,7 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { useMatches, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router-dom';
 import { lateValue } from './late-value.ts';
+import { releaseSubmits } from './held-submits.ts';
 import { keptData } from './kept-data.ts';
 import type { definePage, RouteHandle } from './page.ts';
 import { localeOf } from '../intl/locale.ts';
@@ -41,10 +42,10 @@ export function pagePart(load: () => Promise<{ page: Page }>, handle: RouteHandl
     const innermost = matches.at(-1)?.handle === handle;
     useEffect(() => {
       if (innermost) markReady();
+      releaseSubmits();
     }, [innermost]);
-    if (!handle.words) return <Component />;
     return (
-      <PageWords words={handle.words}>
+      <PageWords>
         <Component />
       </PageWords>
     );

@@ -23,11 +23,11 @@ interface PageOptions extends Pick<RouteHandle, 'guards' | 'sameAs' | 'unlisted'
 }
 
 /** A route that shows `pages/{file}.page.tsx`; an empty path is the index. */
-function page(path: string, file: string, { guards = [], children, ...listing }: PageOptions = {}): RouteObject {
+function page(path: string, file: string, { guards = [], words = ['cards'], children, ...listing }: PageOptions = {}): RouteObject {
   const key = `../pages/${file}.page.tsx`;
   const load = modules[key];
   if (!load) throw new Error(`The route "${path}" names the page ${file}, but src/pages/${file}.page.tsx does not exist.`);
-  const handle: RouteHandle = { guards, ...listing, module: `src/pages/${file}.page.tsx` };
+  const handle: RouteHandle = { guards, words, ...listing, module: `src/pages/${file}.page.tsx` };
   const { Component, loader, shouldRevalidate } = pagePart(load, handle);
   // Guards and sections go by the path as it is written.
   const route = { caseSensitive: true, middleware: guards.map(guard), handle, Component, loader, shouldRevalidate };
@@ -48,7 +48,7 @@ const layout = (Component: NonNullable<RouteObject['Component']>, children: Rout
 
 const guest = ['isGuest'] as const;
 /** What pages behind a sign-in, and the sign-in itself, say besides. */
-const account: readonly Words[] = ['account', 'forms', 'dialogs'];
+const account: readonly Words[] = ['account', 'cards', 'forms', 'dialogs'];
 
 /** The route table, in the order of the specification (section 2). */
 const pages: RouteObject[] = [
@@ -56,8 +56,8 @@ const pages: RouteObject[] = [
     page('', 'home/Home'),
     page('about-us', 'about/AboutUs'),
     { path: 'branches', caseSensitive: true, children: [page('', 'branches/Branches', { guards: ['branches'] }), page(':slug', 'branches/Branch')] },
-    page('contact-us', 'contact/ContactUs', { words: ['forms'] }),
-    page('gallery', 'media/Gallery', { words: ['dialogs'] }),
+    page('contact-us', 'contact/ContactUs', { words: ['cards', 'forms'] }),
+    page('gallery', 'media/Gallery', { words: ['cards', 'dialogs'] }),
     page('identity', 'identity/Identity', {
       children: [only(['identity']), ...IDENTITY_SECTIONS.map((section) => page(section, 'identity/IdentitySection'))],
     }),
@@ -65,11 +65,11 @@ const pages: RouteObject[] = [
       children: [
         only(['media_center']),
         page('2030_vision', 'media/Vision2030'),
-        page('gallery', 'media/GallerySection', { sameAs: '/gallery', words: ['dialogs'] }),
+        page('gallery', 'media/GallerySection', { sameAs: '/gallery', words: ['cards', 'dialogs'] }),
         page('news', 'news/NewsSection', { sameAs: '/news' }),
         page('org_guide', 'media/OrgGuide'),
         page('org_statistics', 'media/OrgStatistics'),
-        page('videos', 'media/Videos', { words: ['dialogs'] }),
+        page('videos', 'media/Videos', { words: ['cards', 'dialogs'] }),
       ],
     }),
     page('media_center/news/:slug', 'news/NewsPage', { sameAs: '/news/:slug' }),

@@ -3,7 +3,7 @@ import type { Locale } from '@taawun/ui';
 export type Messages = Record<string, string>;
 
 /** What a page may say beyond the words that every page has. */
-export const allWords = ['account', 'dialogs', 'forms'] as const;
+export const allWords = ['account', 'cards', 'dialogs', 'forms'] as const;
 
 export type Words = (typeof allWords)[number];
 
@@ -11,13 +11,15 @@ type Catalogue = () => Promise<{ default: Messages }>;
 
 const catalogues: Record<Locale, Record<'site' | Words, readonly Catalogue[]>> = {
   ar: {
-    site: [() => import('@taawun/ui/intl/ar/core'), () => import('@taawun/ui/intl/ar/cards'), () => import('@taawun/ui/intl/ar/map'), () => import('./ar/site.json')],
+    site: [() => import('@taawun/ui/intl/ar/core'), () => import('./ar/site.json')],
+    cards: [() => import('@taawun/ui/intl/ar/cards'), () => import('@taawun/ui/intl/ar/map')],
     forms: [() => import('@taawun/ui/intl/ar/forms'), () => import('@taawun/ui/intl/ar/kit'), () => import('@taawun/ui/intl/ar/fields')],
     dialogs: [() => import('@taawun/ui/intl/ar/dialogs')],
     account: [() => import('./ar/account.json')],
   },
   en: {
-    site: [() => import('@taawun/ui/intl/en/core'), () => import('@taawun/ui/intl/en/cards'), () => import('@taawun/ui/intl/en/map'), () => import('./en/site.json')],
+    site: [() => import('@taawun/ui/intl/en/core'), () => import('./en/site.json')],
+    cards: [() => import('@taawun/ui/intl/en/cards'), () => import('@taawun/ui/intl/en/map')],
     forms: [() => import('@taawun/ui/intl/en/forms'), () => import('@taawun/ui/intl/en/kit'), () => import('@taawun/ui/intl/en/fields')],
     dialogs: [() => import('@taawun/ui/intl/en/dialogs')],
     account: [() => import('./en/account.json')],

@@ -8,15 +8,14 @@ export interface ManifestChunk {
   assets?: string[];
 }
 
-/** The words that every page has, as the manifest names them. */
-const words = (lang: string) => [`../ui/src/intl/${lang}/core.json`, `../ui/src/intl/${lang}/cards.json`, `../ui/src/intl/${lang}/map.json`, `src/intl/${lang}/site.json`];
-
 const FONT: Record<string, RegExp> = { ar: /readex.*arabic.*\.woff2$/i, en: /readex.*latin-wght.*\.woff2$/i };
 
 /** The page's own chunks and the font of its language, so that the browser asks for them at once. */
 export function preloader(manifest: Record<string, ManifestChunk>): (page: Pick<Rendered, 'modules' | 'lang'>) => string {
   const assets = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
   const fonts = new Map(Object.entries(FONT).map(([lang, name]) => [lang, assets.find((file) => name.test(file))]));
+  /** The words that every page has. */
+  const words = (lang: string) => Object.keys(manifest).filter((key) => key.startsWith(`_words-${lang}-`));
   return ({ modules, lang }) => {
     const files = new Set<string>();
     const visit = (key: string) => {
