@@ -10,5 +10,5 @@ export const styledComponents = { ssr: true, fileName: true, displayName: false,
  */
 export const withoutPrefixes = {
   name: 'without-prefixes',
-  load: (id: string) => (/\/stylis\/src\/Prefixer\.js$/.test(id) ? 'export const prefix = (value) => value;' : null),
+  load: (id: string) => (id.endsWith('/stylis/src/Prefixer.js') ? 'export const prefix = (value) => value;' : null),
 };

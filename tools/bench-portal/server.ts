@@ -72,10 +72,11 @@ async function median(run: () => unknown): Promise<number> {
 
 type Entry = Pick<Parameters<typeof import('../../packages/portal/server.ts').createPortalFrom>[0], 'render' | 'shareable'>;
 
+const stand = (name: string, file: string) => ({ find: new RegExp(`^${name}$`), replacement: join(import.meta.dirname, file) });
+
 /** The pages' renderer, built with the styles' engine taken out and a clock around React. */
 async function buildPlain(): Promise<Entry> {
   const outDir = join(root, 'node_modules/.cache/taawun/bench-portal');
-  const stand = (name: string, file: string) => ({ find: new RegExp(`^${name}$`), replacement: join(import.meta.dirname, file) });
   await build({
     configFile: join(root, 'packages/portal/vite.config.ts'),
     logLevel: 'error',

@@ -17,7 +17,7 @@ export interface Answered {
 export type Answer = (id: OperationId, input: Readonly<Record<string, unknown>>, locale: Locale) => Promise<Answered>;
 
 const textsOf = (input: Readonly<Record<string, unknown>>, names: readonly string[]) =>
-  Object.fromEntries(names.flatMap((name) => (input[name] === undefined ? [] : [[name, String(input[name])]])));
+  Object.fromEntries(names.flatMap((name) => (input[name] === undefined ? [] : [[name, String(input[name] as string | number | boolean)]])));
 
 /** Milliseconds that a look at what is published holds: the several calls of one page take it once. */
 const HOLDS = 100;
@@ -38,17 +38,18 @@ function held(content: ContentStore): ContentStore {
   };
 }
 
+const refused = (code: Failure['code'], locale: Locale, faults: Failure['faults'] = []): Answered => ({ status: ERROR_STATUS[code], data: errorBody(code, locale, randomUUID(), faults) });
+
 /** A guest's view of the API: reads that need no token, checked as any call is. */
 export function createAnswer(all: Services, log: (error: object, text: string) => void): Answer {
   const services: Services = { ...all, content: held(all.content) };
-  const refused = (code: Failure['code'], locale: Locale, faults: Failure['faults'] = []): Answered => ({ status: ERROR_STATUS[code], data: errorBody(code, locale, randomUUID(), faults) });
   return async (id, input, locale) => {
     const { method, auth, params, query } = operationTable[id];
     if (method !== 'get' || auth !== 'none') return refused('unauthenticated', locale);
     const checked = checkRequest(id, { params: textsOf(input, params), query: textsOf(input, query) });
     if (checked.faults) return refused('validation', locale, checked.faults);
     try {
-      return { status: successStatus(id), data: await operations[id]({ services, input: checked.input, locale, user: null, token: null, idempotencyKey: null } as never) };
+      return { status: successStatus(id), data: await operations[id]({ services, input: checked.input, locale, user: null, token: null, idempotencyKey: null, userAgent: null } as never) };
     } catch (error) {
       if (error instanceof Failure) return refused(error.code, locale, error.faults);
       log({ err: describeError(error as Error) }, isUnavailable(error) ? 'the database is away' : 'unexpected');

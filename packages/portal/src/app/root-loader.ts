@@ -30,12 +30,11 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs): Prom
   const locale = services.locale.get();
   const known = typeof document === 'undefined' ? undefined : frames.get()[locale];
   if (known) {
-    ask(services, null).then(
-      (loaded) => {
-        if (JSON.stringify(loaded) !== JSON.stringify(frames.get()[locale])) rememberFrame(locale, loaded);
-      },
-      () => {},
-    );
+    const askAgain = async () => {
+      const loaded = await ask(services, null);
+      if (JSON.stringify(loaded) !== JSON.stringify(frames.get()[locale])) rememberFrame(locale, loaded);
+    };
+    askAgain().catch(() => {});
     return known;
   }
   const loaded = await orRouteError(() => ask(services, request.signal));

@@ -34,9 +34,11 @@ function load(locale: Locale, part: 'site' | Words): Promise<void> {
   const key = `${locale}/${part}`;
   let promise = loading.get(key);
   if (!promise) {
-    promise = Promise.all(catalogues[locale][part].map((catalogue) => catalogue())).then((found) => {
+    const fetchAll = async () => {
+      const found = await Promise.all(catalogues[locale][part].map((catalogue) => catalogue()));
       loaded.set(key, Object.assign({}, ...found.map((catalogue) => catalogue.default)) as Messages);
-    });
+    };
+    promise = fetchAll();
     loading.set(key, promise);
     // What did not come is asked for again.
     promise.catch(() => loading.delete(key));

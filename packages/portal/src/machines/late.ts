@@ -64,6 +64,16 @@ export function lateMachine<View, Event, Told extends { type: string }>({ initia
     );
     return running;
   };
+  const tell = async () => {
+    try {
+      const { send } = await ready();
+      const events = unheard;
+      unheard = [];
+      for (const each of events) send(each);
+    } catch {
+      store.set(unreachable(store.get()));
+    }
+  };
   return {
     initial,
     get: store.get,
@@ -72,14 +82,7 @@ export function lateMachine<View, Event, Told extends { type: string }>({ initia
     begun: () => running !== undefined,
     send: (event) => {
       unheard.push(event);
-      ready().then(
-        ({ send }) => {
-          const events = unheard;
-          unheard = [];
-          for (const each of events) send(each);
-        },
-        () => store.set(unreachable(store.get())),
-      );
+      void tell();
     },
     on: (type, listener) => {
       const entry = { type, listener: listener as (told: never) => void };
