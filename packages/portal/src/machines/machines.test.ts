@@ -4,6 +4,7 @@ import { createAuthMachine } from './auth.machine.ts';
 import { createMembershipMachine } from './membership.machine.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { shareTradeMachine } from './share-trade.machine.ts';
+import { statesOf, statesShown } from '../testing/machine-states.ts';
 
 const MACHINES: Record<string, AnyStateMachine> = { membership: createMembershipMachine(), auth: createAuthMachine(), payment: paymentMachine, shareTrade: shareTradeMachine };
 
@@ -15,7 +16,28 @@ function* invokes(node: StateNode): Generator<{ state: string; src: string; hand
   for (const child of Object.values(node.states)) yield* invokes(child);
 }
 
+const stories = import.meta.glob<string>('../**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
+const shown = new Set(statesShown(Object.values(stories)));
+
+/** No reader ever meets these. */
+const UNSEEN = new Set([
+  // The storage answers at once, and the machine is shown to nobody before (auth.binding.ts).
+  'auth.starting',
+  // A page of the registration is drawn when its loader has said how the application stands; after a sign-out the reader is elsewhere.
+  'membership.unknown',
+]);
+
+it('no story shows a state that there is not, and none shows what is never met', () => {
+  const states = new Set(Object.values(MACHINES).flatMap(statesOf));
+  expect([...shown].filter((state) => !states.has(state) || UNSEEN.has(state))).toEqual([]);
+  expect([...UNSEEN].filter((state) => !states.has(state))).toEqual([]);
+});
+
 describe.each(Object.entries(MACHINES))('%s', (_, machine) => {
+  it('shows every state in a story', () => {
+    expect(statesOf(machine).filter((state) => !shown.has(state) && !UNSEEN.has(state))).toEqual([]);
+  });
+
   it('answers success and failure of everything it invokes', () => {
     const all = [...invokes(machine.root)];
     expect(all.length).toBeGreaterThan(0);

@@ -17,8 +17,8 @@ interface PortalStoryProps {
   pages: Readonly<Record<string, Page>>;
   /** Phone of the demo account that is signed in; null for a guest. */
   as?: string | null;
-  /** Puts the mocked server, and what the browser keeps, in the state of the story. */
-  prepare?: (services: Services) => void;
+  /** Puts the mocked server, and what the browser keeps, in the state of the story; awaited. */
+  prepare?: (services: Services) => unknown;
 }
 
 function open({ at, pages, as, prepare }: Required<PortalStoryProps>, locale: Locale) {
@@ -32,7 +32,7 @@ function open({ at, pages, as, prepare }: Required<PortalStoryProps>, locale: Lo
   const ready = async () => {
     services.auth.start();
     await services.auth.settled();
-    prepare(services);
+    await prepare(services);
     const router = createMemoryRouter([{ id: 'root', path: '/:locale?', loader: rootLoader, Component: Outlet, HydrateFallback: () => null, children }], {
       initialEntries: [`${locale === 'en' ? '/en' : ''}${at}`],
       getContext: () => context,

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO, DEMO_APPLICATION, decideApplication, fileApplication, scenarios, setApproval } from '@taawun/api-client/mocks';
+import { POLL } from '../../machines/membership.machine.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
+import { atWork, heading, isArabic, only, openDialog, press } from '../../testing/story-play.ts';
 import { toValues } from '../member-fields/values.ts';
 import { page as LastStep } from './LastStep.page.tsx';
 import { page as MemberRegister } from './MemberRegister.page.tsx';
@@ -11,41 +14,33 @@ const REASON = { ar: 'الاسم لا يطابق بيانات الهوية.', en
 const pages = { '/member-register': MemberRegister, '/last-step': LastStep };
 const draft = { ...toValues(DEMO_APPLICATION), shares_count: 10, on_paper: false, terms: true };
 
-/** The scenario's answer to one call; every other call works. */
-const only = (list: (typeof scenarios)['pending'], method: string, path: string) => list.filter(({ info }) => info.method === method && info.path === `*${path}`);
-
 const meta = { title: 'Portal/Membership', component: PortalStory, args: { at: '/member-register', pages }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const heading = (canvasElement: HTMLElement, ar: string | RegExp, en: string | RegExp, arabic: boolean) => within(canvasElement).findByRole('heading', { name: arabic ? ar : en }, { timeout: 10_000 });
-const isArabic = (globals: Record<string, unknown>) => globals['locale'] !== 'en';
-
 /** Nothing sent yet: the first step, with what is known of the user. */
 export const Draft: Story = {
+  parameters: { machine: 'membership.draft' },
   play: async ({ canvasElement, globals }) => {
-    await heading(canvasElement, 'البيانات الشخصية', 'Personal information', isArabic(globals));
+    await heading(canvasElement, isArabic(globals) ? 'البيانات الشخصية' : 'Personal information');
   },
 };
 
 const atTheEnd = { at: '/member-register?step=check', prepare: ({ membership }) => membership.writeDraft(draft) } satisfies Partial<Story['args']>;
-async function send(canvasElement: HTMLElement, arabic: boolean): Promise<HTMLElement> {
-  const button = await within(canvasElement).findByRole('button', { name: arabic ? /أرسل الطلب/ : /Send the application/ }, { timeout: 10_000 });
-  await userEvent.click(button);
-  return button;
-}
+const send = (canvasElement: HTMLElement, arabic: boolean) => press(canvasElement, arabic ? /أرسل الطلب/ : /Send the application/);
 
 /** On its way: the button says so and cannot be pressed twice. */
 export const Submitting: Story = {
+  parameters: { machine: 'membership.submitting' },
   args: atTheEnd,
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'POST', '/api/member')),
   play: async ({ canvasElement, globals }) => {
-    const button = await send(canvasElement, isArabic(globals));
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await atWork(await send(canvasElement, isArabic(globals)));
   },
 };
 /** The server was away: nothing is lost, and it can be sent again. */
 export const Failed: Story = {
+  parameters: { machine: 'membership.failed' },
   args: atTheEnd,
   beforeEach: ({ msw }) => msw.use(...only(scenarios.unavailable, 'POST', '/api/member')),
   play: async ({ canvasElement, globals }) => {
@@ -59,42 +54,84 @@ export const Refused: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     await send(canvasElement, arabic);
-    await heading(canvasElement, 'البيانات الشخصية', 'Personal information', arabic);
+    await heading(canvasElement, arabic ? 'البيانات الشخصية' : 'Personal information');
     await waitFor(() => expect(within(canvasElement).getByLabelText(arabic ? /رقم الهوية/ : /National ID/)).toBeInvalid());
     await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus());
   },
 };
 
+const applied = { at: '/last-step', prepare: () => fileApplication(PHONE, DEMO_APPLICATION) } satisfies Partial<Story['args']>;
+const checkAgain = (arabic: boolean) => (arabic ? /^حدّث الحالة/ : /^Check again/);
+
 /** Under review. */
 export const Applied: Story = {
-  args: { at: '/last-step', prepare: () => fileApplication(PHONE, DEMO_APPLICATION) },
+  parameters: { machine: 'membership.applied' },
+  args: applied,
   play: async ({ canvasElement, globals }) => {
-    await heading(canvasElement, 'وصلنا طلب عضويتك', 'We have your application', isArabic(globals));
+    await heading(canvasElement, isArabic(globals) ? 'وصلنا طلب عضويتك' : 'We have your application');
   },
 };
 /** The reader asks how it stands. */
 export const Checking: Story = {
-  args: { at: '/last-step', prepare: () => fileApplication(PHONE, DEMO_APPLICATION) },
+  parameters: { machine: 'membership.checking' },
+  args: applied,
   play: async ({ canvasElement, globals, msw }) => {
-    const button = await within(canvasElement).findByRole('button', { name: isArabic(globals) ? 'حدّث الحالة' : 'Check again' }, { timeout: 10_000 });
+    await heading(canvasElement, isArabic(globals) ? 'وصلنا طلب عضويتك' : 'We have your application');
     msw.use(...only(scenarios.pending, 'GET', '/api/member-application'));
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await atWork(await press(canvasElement, checkAgain(isArabic(globals))));
+  },
+};
+let requests = () => 0;
+/** Half a minute later the page asks by itself, and the reader is not disturbed. */
+export const Polling: Story = {
+  parameters: { machine: 'membership.polling' },
+  args: applied,
+  beforeEach: ({ msw }) => {
+    const { setTimeout: wait } = globalThis;
+    let asked = 0;
+    // The page's own question is answered, the next one hangs.
+    msw.use(http.get('*/api/member-application', () => (asked++ ? delay('infinite') : undefined)));
+    globalThis.setTimeout = ((run: () => void, after?: number) => wait(run, after === POLL ? 0 : after)) as typeof setTimeout;
+    requests = () => asked;
+    return () => {
+      globalThis.setTimeout = wait;
+    };
+  },
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    await heading(canvasElement, arabic ? 'وصلنا طلب عضويتك' : 'We have your application');
+    await waitFor(() => expect(requests()).toBe(2));
+    await expect(within(canvasElement).getByRole('button', { name: checkAgain(arabic) })).not.toHaveAttribute('aria-busy', 'true');
+  },
+};
+async function withdraw(canvasElement: HTMLElement, arabic: boolean): Promise<void> {
+  const label = arabic ? 'اسحب الطلب' : 'Withdraw the application';
+  await press(canvasElement, label);
+  await press(await openDialog('alertdialog'), label);
+}
+/** Being withdrawn: nothing else can be asked for. */
+export const Withdrawing: Story = {
+  parameters: { machine: 'membership.withdrawing' },
+  args: applied,
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'POST', '/api/member-application/withdraw')),
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    await withdraw(canvasElement, arabic);
+    await atWork(within(canvasElement).getByRole('button', { name: checkAgain(arabic) }));
+    await expect(within(canvasElement).getByRole('button', { name: arabic ? 'اسحب الطلب' : 'Withdraw the application' })).toBeDisabled();
   },
 };
 /** Withdrawn after asking: the form opens again. */
 export const Withdrawn: Story = {
-  args: { at: '/last-step', prepare: () => fileApplication(PHONE, DEMO_APPLICATION) },
+  args: applied,
   play: async ({ canvasElement, globals }) => {
-    const arabic = isArabic(globals);
-    const label = arabic ? 'اسحب الطلب' : 'Withdraw the application';
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: label }, { timeout: 10_000 }));
-    await userEvent.click(await within(canvasElement.ownerDocument.querySelector('dialog[open]') as HTMLElement).findByRole('button', { name: label }));
-    await heading(canvasElement, 'البيانات الشخصية', 'Personal information', arabic);
+    await withdraw(canvasElement, isArabic(globals));
+    await heading(canvasElement, isArabic(globals) ? 'البيانات الشخصية' : 'Personal information');
   },
 };
 /** Rejected, with the reason; the form opens again with what was sent. */
 export const Rejected: Story = {
+  parameters: { machine: 'membership.rejected' },
   args: {
     at: '/last-step',
     prepare: () => {
@@ -117,6 +154,7 @@ export const Reopened: Story = {
 };
 /** A member now. */
 export const Approved: Story = {
+  parameters: { machine: 'membership.approved' },
   args: {
     at: '/last-step',
     prepare: () => {
@@ -125,7 +163,7 @@ export const Approved: Story = {
     },
   },
   play: async ({ canvasElement, globals }) => {
-    await heading(canvasElement, 'أنت الآن عضو في الجمعية', 'You are now a member', isArabic(globals));
+    await heading(canvasElement, isArabic(globals) ? 'أنت الآن عضو في الجمعية' : 'You are now a member');
   },
 };
 /** The association admits at once: from the last step of the form to membership. */
@@ -139,6 +177,6 @@ export const AdmittedAtOnce: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     await send(canvasElement, isArabic(globals));
-    await heading(canvasElement, 'أنت الآن عضو في الجمعية', 'You are now a member', isArabic(globals));
+    await heading(canvasElement, isArabic(globals) ? 'أنت الآن عضو في الجمعية' : 'You are now a member');
   },
 };

@@ -6,7 +6,7 @@ const base = `
     justify-content: center;
     gap: var(--ta-space-2);
     min-block-size: var(--ta-control);
-    padding-block: 0.625rem; padding-inline: 1.25rem;
+    padding-block: 0.625rem; padding-inline: min(1.25rem, 8vi);
     border: 1px solid transparent;
     border-radius: var(--ta-radius-control);
     background: transparent;
@@ -18,7 +18,7 @@ const base = `
     text-decoration: none;
   }
   .ta-button[data-size='sm'] { min-block-size: var(--ta-control-sm); padding-block: 0.375rem; padding-inline: 0.875rem; font-size: var(--ta-font-14); }
-  .ta-button[data-size='lg'] { min-block-size: 3.5rem; padding-inline: 1.75rem; font-size: var(--ta-font-16); }
+  .ta-button[data-size='lg'] { min-block-size: 3.5rem; padding-inline: min(1.75rem, 9vi); font-size: var(--ta-font-16); }
   .ta-button[data-block] { display: flex; inline-size: 100%; }
   .ta-button:disabled, .ta-button[aria-disabled='true'] { cursor: not-allowed; opacity: 0.55; }
   .ta-button[data-loading] { cursor: progress; opacity: 1; -webkit-text-fill-color: transparent; }
