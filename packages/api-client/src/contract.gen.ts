@@ -394,18 +394,7 @@ export const contract: Record<string, unknown> = {
          ],
          "properties": {
           "data": {
-           "type": "object",
-           "additionalProperties": false,
-           "required": [
-            "notifications"
-           ],
-           "properties": {
-            "notifications": {
-             "type": "integer",
-             "minimum": 0,
-             "description": "Unread notifications of the signed-in user"
-            }
-           }
+           "$ref": "#/components/schemas/Counts"
           }
          }
         },
@@ -624,6 +613,81 @@ export const contract: Record<string, unknown> = {
      },
      "401": {
       "$ref": "#/components/responses/Unauthenticated"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "put": {
+    "operationId": "updateUser",
+    "tags": [
+     "account"
+    ],
+    "summary": "Change the signed-in user's names",
+    "description": "Phone and e-mail are changed by a code: see `/api/phone-change` and `/api/email-change`.\n",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/UserNames"
+       },
+       "example": {
+        "firstname": "نورة",
+        "lastname": "العتيبي"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The user as they are now",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "user"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "description": "For the success toast"
+          },
+          "user": {
+           "$ref": "#/components/schemas/User"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
      },
      "500": {
       "$ref": "#/components/responses/ServerError"
@@ -881,6 +945,530 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/api/phone-change": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "requestPhoneChange",
+    "tags": [
+     "account"
+    ],
+    "summary": "Ask for a code that confirms a new phone",
+    "description": "Sends a six-digit code there, which `/api/contact-changes/{id}/confirm` takes within 10 minutes. Nothing changes before.\nThe same request within a minute answers the code that is under way and sends none; after that a new code takes the place of the old one.\nSix codes an hour, then 429. One that another account has answers 422 at its field.\n",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PhoneChange"
+       },
+       "example": {
+        "phone": "0551234567"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "A code is on its way",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "contact_change"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "description": "For the success toast"
+          },
+          "contact_change": {
+           "$ref": "#/components/schemas/ContactChange"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/email-change": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "requestEmailChange",
+    "tags": [
+     "account"
+    ],
+    "summary": "Ask for a code that confirms a new e-mail address",
+    "description": "Sends a six-digit code there, which `/api/contact-changes/{id}/confirm` takes within 10 minutes. Nothing changes before.\nThe same request within a minute answers the code that is under way and sends none; after that a new code takes the place of the old one.\nSix codes an hour, then 429. One that another account has answers 422 at its field.\n",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/EmailChange"
+       },
+       "example": {
+        "email": "noura@mail.example"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "A code is on its way",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "contact_change"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "description": "For the success toast"
+          },
+          "contact_change": {
+           "$ref": "#/components/schemas/ContactChange"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/contact-changes/{id}/confirm": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/ContactChangeId"
+    }
+   ],
+   "post": {
+    "operationId": "confirmContactChange",
+    "tags": [
+     "account"
+    ],
+    "summary": "Change phone or e-mail by the code that was sent there",
+    "description": "A wrong code answers 422 at `code`; after five of them, after 10 minutes and after a newer code it answers 409 `code_expired`. A repetition of the right one answers the same again.\nWhoever was reached at the old phone or address is told. Links that were sent there before are worth nothing from then on. Somebody else's change answers 404.\n",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/OneTimeCode"
+       },
+       "example": {
+        "code": "493027"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The user as they are now",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "user"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "description": "For the success toast"
+          },
+          "user": {
+           "$ref": "#/components/schemas/User"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/sessions": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listSessions",
+    "tags": [
+     "account"
+    ],
+    "summary": "Where the signed-in user is signed in, this session first",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The sessions",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "sessions"
+         ],
+         "properties": {
+          "sessions": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/Session"
+           }
+          }
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   },
+   "delete": {
+    "operationId": "endOtherSessions",
+    "tags": [
+     "account"
+    ],
+    "summary": "End every session but the one of this call",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Done"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/sessions/{id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/SessionId"
+    }
+   ],
+   "delete": {
+    "operationId": "endSession",
+    "tags": [
+     "account"
+    ],
+    "summary": "End one session",
+    "description": "Its token is worth nothing from then on. Somebody else's answers 404, like one that has ended.\n",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Done"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/account-deletion": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "requestAccountDeletion",
+    "tags": [
+     "account"
+    ],
+    "summary": "Ask for a link that deletes the account",
+    "description": "The link goes to the e-mail address, or to the phone where there is none; it works once, within one hour. Five links an hour, then 429. A member who holds shares answers 409 `holds_shares`,\none with money 409 `holds_cash`, one with open offers 409 `offers_open`. Takes no body; an empty object is accepted.\n",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "maxProperties": 0
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/account-deletion/confirm": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "confirmAccountDeletion",
+    "tags": [
+     "account"
+    ],
+    "summary": "Delete the account with the token of a deletion link",
+    "description": "Erases the person and ends every session; what was traded stays in the ledgers under an account that is nobody's. A used, expired or unknown token answers 422 at the field `token`,\nand shares, money or offers that came since 409 as above.\n",
+    "x-auth": "none",
+    "security": [],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/DeletionToken"
+       },
+       "example": {
+        "token": "4qY1r0m8v2bN6kC3xW7pL5sT9dF0aG2hJ4eR6uI8oQ0"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "$ref": "#/components/responses/Done"
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/api/member": {
    "parameters": [
     {
@@ -1011,6 +1599,283 @@ export const contract: Record<string, unknown> = {
      },
      "409": {
       "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/member/address": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "put": {
+    "operationId": "updateMemberAddress",
+    "tags": [
+     "account"
+    ],
+    "summary": "Replace the signed-in member's address",
+    "description": "The same rules as in the application. What is left out is emptied.\n",
+    "x-auth": "member",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/MemberAddress"
+       },
+       "example": {
+        "country_id": 1,
+        "state_id": 5,
+        "region_id": 1,
+        "city": "buraydah",
+        "district": "حي الفايزية",
+        "street": "طريق الملك فهد",
+        "building_no": "7316",
+        "unit_no": "4",
+        "postal_code": "52383",
+        "additional_no": "2204"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The record as it is now",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "member"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "description": "For the success toast"
+          },
+          "member": {
+           "$ref": "#/components/schemas/Member"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/member/bank-information": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "put": {
+    "operationId": "updateMemberBank",
+    "tags": [
+     "account"
+    ],
+    "summary": "Replace the signed-in member's bank account",
+    "description": "The same rules as in the application. What is left out is emptied. The member is told of it by a message.\n",
+    "x-auth": "member",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/MemberBank"
+       },
+       "example": {
+        "bank": "80",
+        "branch": "فرع بريدة",
+        "branch_no": "204",
+        "account_no": "000000608010167519",
+        "iban_no": "SA0380000000608010167519"
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The record as it is now",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "member"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "description": "For the success toast"
+          },
+          "member": {
+           "$ref": "#/components/schemas/Member"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/member/info": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "put": {
+    "operationId": "updateMemberInfo",
+    "tags": [
+     "account"
+    ],
+    "summary": "Replace what the signed-in member says of themselves",
+    "description": "Name, identity number, birth, nationality, gender, type and the numbers of the membership are the staff's to change. What is left out is emptied.\n",
+    "x-auth": "member",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/MemberInfo"
+       },
+       "example": {
+        "title": "mr",
+        "qualification": "bachelor",
+        "job_title": "معلّم",
+        "bio": "أحب العمل مع الجيران."
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The record as it is now",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "member"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "description": "For the success toast"
+          },
+          "member": {
+           "$ref": "#/components/schemas/Member"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
      },
      "413": {
       "$ref": "#/components/responses/PayloadTooLarge"
@@ -1438,6 +2303,168 @@ export const contract: Record<string, unknown> = {
      },
      "401": {
       "$ref": "#/components/responses/Unauthenticated"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/notifications/read": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "readNotifications",
+    "tags": [
+     "account"
+    ],
+    "summary": "Mark every notification as read",
+    "description": "Answers the counts as they are then. Takes no body; an empty object is accepted.\n",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "maxProperties": 0
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The counts",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "data"
+         ],
+         "properties": {
+          "data": {
+           "$ref": "#/components/schemas/Counts"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/notifications/{id}/read": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/NotificationId"
+    }
+   ],
+   "post": {
+    "operationId": "readNotification",
+    "tags": [
+     "account"
+    ],
+    "summary": "Mark one notification as read",
+    "description": "Answers the counts as they are then. Somebody else's answers 404. Takes no body; an empty object is accepted.\n",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "maxProperties": 0
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The counts",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "data"
+         ],
+         "properties": {
+          "data": {
+           "$ref": "#/components/schemas/Counts"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
      },
      "422": {
       "$ref": "#/components/responses/Validation"
@@ -3125,6 +4152,40 @@ export const contract: Record<string, unknown> = {
     },
     "example": 17
    },
+   "ContactChangeId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "The change that was asked for",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "example": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e"
+   },
+   "SessionId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "The session",
+    "schema": {
+     "type": "string",
+     "format": "uuid"
+    },
+    "example": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e"
+   },
+   "NotificationId": {
+    "name": "id",
+    "in": "path",
+    "required": true,
+    "description": "The notification",
+    "schema": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "example": 3
+   },
    "IdempotencyKey": {
     "name": "Idempotency-Key",
     "in": "header",
@@ -3295,7 +4356,7 @@ export const contract: Record<string, unknown> = {
     }
    },
    "Conflict": {
-    "description": "It contradicts what is there: the idempotency key was used for something else, or shares, money or the offer are not there to do it, or there is nothing to certify. `code` tells which, `errors` names the field where one is at fault.",
+    "description": "It contradicts what is there: the idempotency key was used for something else, or shares, money or the offer are not there to do it, or there is nothing to certify, or a code is worth nothing any more. `code` tells which, `errors` names the field where one is at fault.",
     "headers": {
      "X-Request-Id": {
       "$ref": "#/components/headers/RequestId"
@@ -3472,7 +4533,11 @@ export const contract: Record<string, unknown> = {
      "application_pending",
      "application_closed",
      "already_member",
-     "no_shares"
+     "no_shares",
+     "code_expired",
+     "holds_shares",
+     "holds_cash",
+     "offers_open"
     ]
    },
    "FieldErrors": {
@@ -3779,6 +4844,195 @@ export const contract: Record<string, unknown> = {
       "minLength": 1,
       "maxLength": 200,
       "description": "The same as `new_password`"
+     }
+    }
+   },
+   "UserNames": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "firstname",
+     "lastname"
+    ],
+    "properties": {
+     "firstname": {
+      "$ref": "#/components/schemas/Name"
+     },
+     "lastname": {
+      "$ref": "#/components/schemas/Name"
+     }
+    }
+   },
+   "PhoneChange": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "phone"
+    ],
+    "properties": {
+     "phone": {
+      "$ref": "#/components/schemas/PhoneInput"
+     }
+    }
+   },
+   "EmailChange": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "email"
+    ],
+    "properties": {
+     "email": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 254,
+      "format": "email",
+      "description": "The new address"
+     }
+    }
+   },
+   "OneTimeCode": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "code"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "pattern": "^\\d{6}$",
+      "description": "The six digits of the message"
+     }
+    }
+   },
+   "ContactChange": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "kind",
+     "recipient",
+     "sent_at",
+     "expires_at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "description": "Names the change when it is confirmed"
+     },
+     "kind": {
+      "type": "string",
+      "enum": [
+       "phone",
+       "email"
+      ],
+      "description": "What will be changed"
+     },
+     "recipient": {
+      "type": "string",
+      "description": "Where the code was sent, in stored form"
+     },
+     "sent_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When the code was sent; a new one is sent from a minute later"
+     },
+     "expires_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "Ten minutes after it was sent"
+     }
+    },
+    "example": {
+     "id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
+     "kind": "phone",
+     "recipient": "+966551234567",
+     "sent_at": "2026-11-21T08:00:00.000Z",
+     "expires_at": "2026-11-21T08:10:00.000Z"
+    }
+   },
+   "Session": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "browser",
+     "system",
+     "current",
+     "created_at",
+     "last_seen_at"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "format": "uuid",
+      "description": "Names the session; never its token"
+     },
+     "browser": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The browser as it calls itself, null where it does not say"
+     },
+     "system": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The operating system, null where it is not known"
+     },
+     "current": {
+      "type": "boolean",
+      "description": "Whether it is the session of this call"
+     },
+     "created_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it was signed in"
+     },
+     "last_seen_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it was last used, to the hour"
+     }
+    },
+    "example": {
+     "id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
+     "browser": "Safari",
+     "system": "iOS",
+     "current": true,
+     "created_at": "2026-11-20T08:00:00.000Z",
+     "last_seen_at": "2026-11-21T08:00:00.000Z"
+    }
+   },
+   "DeletionToken": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "token"
+    ],
+    "properties": {
+     "token": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 128,
+      "description": "From the deletion link"
+     }
+    }
+   },
+   "Counts": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "notifications"
+    ],
+    "properties": {
+     "notifications": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Unread notifications of the signed-in user"
      }
     }
    },
@@ -5637,6 +6891,156 @@ export const contract: Record<string, unknown> = {
        "female"
       ],
       "description": "Gender"
+     }
+    }
+   },
+   "MemberAddress": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "country_id",
+     "state_id",
+     "region_id",
+     "city",
+     "district",
+     "street",
+     "building_no",
+     "postal_code"
+    ],
+    "properties": {
+     "country_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000,
+      "description": "Country, of the lookup `countries`"
+     },
+     "state_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000,
+      "description": "Region of the country, of the lookup `states`"
+     },
+     "region_id": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000,
+      "description": "Governorate of the state, of the lookup `regions`"
+     },
+     "city": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40,
+      "description": "City of the region, a code of the lookup `cities`"
+     },
+     "district": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S",
+      "description": "District"
+     },
+     "street": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S",
+      "description": "Street"
+     },
+     "building_no": {
+      "type": "string",
+      "pattern": "^\\d{4}$",
+      "description": "Building number"
+     },
+     "unit_no": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 10,
+      "pattern": "\\S",
+      "description": "Unit number"
+     },
+     "postal_code": {
+      "type": "string",
+      "pattern": "^\\d{5}$",
+      "description": "Postal code"
+     },
+     "additional_no": {
+      "type": "string",
+      "pattern": "^\\d{4}$",
+      "description": "Additional number"
+     }
+    }
+   },
+   "MemberBank": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "bank",
+     "account_no",
+     "iban_no"
+    ],
+    "properties": {
+     "bank": {
+      "type": "string",
+      "pattern": "^\\d{2}$",
+      "description": "Code of the lookup `banks`; the IBAN must be of this bank"
+     },
+     "branch": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S",
+      "description": "Branch of the bank"
+     },
+     "branch_no": {
+      "type": "string",
+      "pattern": "^\\d{1,10}$",
+      "description": "Number of the bank's branch"
+     },
+     "account_no": {
+      "type": "string",
+      "pattern": "^\\d{6,24}$",
+      "description": "Account number"
+     },
+     "iban_no": {
+      "type": "string",
+      "pattern": "^SA\\d{22}$",
+      "description": "IBAN without spaces, its check digits right"
+     }
+    }
+   },
+   "MemberInfo": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "title",
+     "qualification"
+    ],
+    "properties": {
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20,
+      "description": "Form of address, a code of the lookup `titles`"
+     },
+     "qualification": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20,
+      "description": "Education, a code of the lookup `qualifications`"
+     },
+     "job_title": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 80,
+      "pattern": "\\S",
+      "description": "Occupation"
+     },
+     "bio": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500,
+      "pattern": "\\S",
+      "description": "A few words about oneself"
      }
     }
    },

@@ -252,7 +252,11 @@ export interface paths {
         };
         /** The signed-in user */
         get: operations["getUser"];
-        put?: never;
+        /**
+         * Change the signed-in user's names
+         * @description Phone and e-mail are changed by a code: see `/api/phone-change` and `/api/email-change`.
+         */
+        put: operations["updateUser"];
         post?: never;
         delete?: never;
         options?: never;
@@ -385,6 +389,240 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/phone-change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a code that confirms a new phone
+         * @description Sends a six-digit code there, which `/api/contact-changes/{id}/confirm` takes within 10 minutes. Nothing changes before.
+         *     The same request within a minute answers the code that is under way and sends none; after that a new code takes the place of the old one.
+         *     Six codes an hour, then 429. One that another account has answers 422 at its field.
+         */
+        post: operations["requestPhoneChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a code that confirms a new e-mail address
+         * @description Sends a six-digit code there, which `/api/contact-changes/{id}/confirm` takes within 10 minutes. Nothing changes before.
+         *     The same request within a minute answers the code that is under way and sends none; after that a new code takes the place of the old one.
+         *     Six codes an hour, then 429. One that another account has answers 422 at its field.
+         */
+        post: operations["requestEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-changes/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The change that was asked for
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                id: components["parameters"]["ContactChangeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change phone or e-mail by the code that was sent there
+         * @description A wrong code answers 422 at `code`; after five of them, after 10 minutes and after a newer code it answers 409 `code_expired`. A repetition of the right one answers the same again.
+         *     Whoever was reached at the old phone or address is told. Links that were sent there before are worth nothing from then on. Somebody else's change answers 404.
+         */
+        post: operations["confirmContactChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the signed-in user is signed in, this session first */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** End every session but the one of this call */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The session
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one session
+         * @description Its token is worth nothing from then on. Somebody else's answers 404, like one that has ended.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account-deletion": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link that deletes the account
+         * @description The link goes to the e-mail address, or to the phone where there is none; it works once, within one hour. Five links an hour, then 429. A member who holds shares answers 409 `holds_shares`,
+         *     one with money 409 `holds_cash`, one with open offers 409 `offers_open`. Takes no body; an empty object is accepted.
+         */
+        post: operations["requestAccountDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account-deletion/confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account with the token of a deletion link
+         * @description Erases the person and ends every session; what was traded stays in the ledgers under an account that is nobody's. A used, expired or unknown token answers 422 at the field `token`,
+         *     and shares, money or offers that came since 409 as above.
+         */
+        post: operations["confirmAccountDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/member": {
         parameters: {
             query?: never;
@@ -414,6 +652,99 @@ export interface paths {
          *     open answers 409 `application_pending`, one of a member 409 `already_member`; after a rejection or a withdrawal there may be a new one.
          */
         post: operations["applyForMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/address": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the signed-in member's address
+         * @description The same rules as in the application. What is left out is emptied.
+         */
+        put: operations["updateMemberAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/bank-information": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the signed-in member's bank account
+         * @description The same rules as in the application. What is left out is emptied. The member is told of it by a message.
+         */
+        put: operations["updateMemberBank"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/info": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace what the signed-in member says of themselves
+         * @description Name, identity number, birth, nationality, gender, type and the numbers of the membership are the staff's to change. What is left out is emptied.
+         */
+        put: operations["updateMemberInfo"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -594,6 +925,74 @@ export interface paths {
         get: operations["listNotifications"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark every notification as read
+         * @description Answers the counts as they are then. Takes no body; an empty object is accepted.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The notification
+                 * @example 3
+                 */
+                id: components["parameters"]["NotificationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark one notification as read
+         * @description Answers the counts as they are then. Somebody else's answers 404. Takes no body; an empty object is accepted.
+         */
+        post: operations["readNotification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1346,7 +1745,7 @@ export interface components {
          * @description What failed, for programs
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable" | "insufficient_shares" | "insufficient_cash" | "ownership_cap" | "offer_closed" | "application_pending" | "application_closed" | "already_member" | "no_shares";
+        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable" | "insufficient_shares" | "insufficient_cash" | "ownership_cap" | "offer_closed" | "application_pending" | "application_closed" | "already_member" | "no_shares" | "code_expired" | "holds_shares" | "holds_cash" | "offers_open";
         /** @description Messages in the language of `X-locale`, keyed by field or parameter name */
         FieldErrors: {
             [key: string]: string[];
@@ -1464,6 +1863,98 @@ export interface components {
             new_password: components["schemas"]["Password"];
             /** @description The same as `new_password` */
             confirm_password: string;
+        };
+        UserNames: {
+            firstname: components["schemas"]["Name"];
+            lastname: components["schemas"]["Name"];
+        };
+        PhoneChange: {
+            phone: components["schemas"]["PhoneInput"];
+        };
+        EmailChange: {
+            /**
+             * Format: email
+             * @description The new address
+             */
+            email: string;
+        };
+        OneTimeCode: {
+            /** @description The six digits of the message */
+            code: string;
+        };
+        /**
+         * @example {
+         *       "id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
+         *       "kind": "phone",
+         *       "recipient": "+966551234567",
+         *       "sent_at": "2026-11-21T08:00:00.000Z",
+         *       "expires_at": "2026-11-21T08:10:00.000Z"
+         *     }
+         */
+        ContactChange: {
+            /**
+             * Format: uuid
+             * @description Names the change when it is confirmed
+             */
+            id: string;
+            /**
+             * @description What will be changed
+             * @enum {string}
+             */
+            kind: "phone" | "email";
+            /** @description Where the code was sent, in stored form */
+            recipient: string;
+            /**
+             * Format: date-time
+             * @description When the code was sent; a new one is sent from a minute later
+             */
+            sent_at: string;
+            /**
+             * Format: date-time
+             * @description Ten minutes after it was sent
+             */
+            expires_at: string;
+        };
+        /**
+         * @example {
+         *       "id": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e",
+         *       "browser": "Safari",
+         *       "system": "iOS",
+         *       "current": true,
+         *       "created_at": "2026-11-20T08:00:00.000Z",
+         *       "last_seen_at": "2026-11-21T08:00:00.000Z"
+         *     }
+         */
+        Session: {
+            /**
+             * Format: uuid
+             * @description Names the session; never its token
+             */
+            id: string;
+            /** @description The browser as it calls itself, null where it does not say */
+            browser: string | null;
+            /** @description The operating system, null where it is not known */
+            system: string | null;
+            /** @description Whether it is the session of this call */
+            current: boolean;
+            /**
+             * Format: date-time
+             * @description When it was signed in
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the hour
+             */
+            last_seen_at: string;
+        };
+        DeletionToken: {
+            /** @description From the deletion link */
+            token: string;
+        };
+        Counts: {
+            /** @description Unread notifications of the signed-in user */
+            notifications: number;
         };
         ContactRequest: {
             /** @description Who writes */
@@ -2142,6 +2633,50 @@ export interface components {
              */
             gender: "male" | "female";
         };
+        MemberAddress: {
+            /** @description Country, of the lookup `countries` */
+            country_id: number;
+            /** @description Region of the country, of the lookup `states` */
+            state_id: number;
+            /** @description Governorate of the state, of the lookup `regions` */
+            region_id: number;
+            /** @description City of the region, a code of the lookup `cities` */
+            city: string;
+            /** @description District */
+            district: string;
+            /** @description Street */
+            street: string;
+            /** @description Building number */
+            building_no: string;
+            /** @description Unit number */
+            unit_no?: string;
+            /** @description Postal code */
+            postal_code: string;
+            /** @description Additional number */
+            additional_no?: string;
+        };
+        MemberBank: {
+            /** @description Code of the lookup `banks`; the IBAN must be of this bank */
+            bank: string;
+            /** @description Branch of the bank */
+            branch?: string;
+            /** @description Number of the bank's branch */
+            branch_no?: string;
+            /** @description Account number */
+            account_no: string;
+            /** @description IBAN without spaces, its check digits right */
+            iban_no: string;
+        };
+        MemberInfo: {
+            /** @description Form of address, a code of the lookup `titles` */
+            title: string;
+            /** @description Education, a code of the lookup `qualifications` */
+            qualification: string;
+            /** @description Occupation */
+            job_title?: string;
+            /** @description A few words about oneself */
+            bio?: string;
+        };
         /**
          * @example {
          *       "reference": "A-4H7K2M9Q",
@@ -2386,7 +2921,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description It contradicts what is there: the idempotency key was used for something else, or shares, money or the offer are not there to do it, or there is nothing to certify. `code` tells which, `errors` names the field where one is at fault. */
+        /** @description It contradicts what is there: the idempotency key was used for something else, or shares, money or the offer are not there to do it, or there is nothing to certify, or a code is worth nothing any more. `code` tells which, `errors` names the field where one is at fault. */
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2544,6 +3079,21 @@ export interface components {
          * @example 17
          */
         OfferId: number;
+        /**
+         * @description The change that was asked for
+         * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+         */
+        ContactChangeId: string;
+        /**
+         * @description The session
+         * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+         */
+        SessionId: string;
+        /**
+         * @description The notification
+         * @example 3
+         */
+        NotificationId: number;
         /**
          * @description One value per thing a person means to do, kept when it is tried again: the repetition answers what the first call got and changes nothing.
          *     The same key with other content answers 409.
@@ -2840,10 +3390,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        data: {
-                            /** @description Unread notifications of the signed-in user */
-                            notifications: number;
-                        };
+                        data: components["schemas"]["Counts"];
                     };
                 };
             };
@@ -2988,6 +3535,58 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstname": "نورة",
+                 *       "lastname": "العتيبي"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserNames"];
+            };
+        };
+        responses: {
+            /** @description The user as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For the success toast */
+                        message: string;
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3147,6 +3746,340 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    requestPhoneChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "0551234567"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhoneChange"];
+            };
+        };
+        responses: {
+            /** @description A code is on its way */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For the success toast */
+                        message: string;
+                        contact_change: components["schemas"]["ContactChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "noura@mail.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            /** @description A code is on its way */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For the success toast */
+                        message: string;
+                        contact_change: components["schemas"]["ContactChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmContactChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The change that was asked for
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                id: components["parameters"]["ContactChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "493027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OneTimeCode"];
+            };
+        };
+        responses: {
+            /** @description The user as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For the success toast */
+                        message: string;
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sessions: components["schemas"]["Session"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The session
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "4qY1r0m8v2bN6kC3xW7pL5sT9dF0aG2hJ4eR6uI8oQ0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeletionToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMember: {
         parameters: {
             query?: never;
@@ -3256,6 +4189,178 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMemberAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "country_id": 1,
+                 *       "state_id": 5,
+                 *       "region_id": 1,
+                 *       "city": "buraydah",
+                 *       "district": "حي الفايزية",
+                 *       "street": "طريق الملك فهد",
+                 *       "building_no": "7316",
+                 *       "unit_no": "4",
+                 *       "postal_code": "52383",
+                 *       "additional_no": "2204"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberAddress"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For the success toast */
+                        message: string;
+                        member: components["schemas"]["Member"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMemberBank: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank": "80",
+                 *       "branch": "فرع بريدة",
+                 *       "branch_no": "204",
+                 *       "account_no": "000000608010167519",
+                 *       "iban_no": "SA0380000000608010167519"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberBank"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For the success toast */
+                        message: string;
+                        member: components["schemas"]["Member"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMemberInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "mr",
+                 *       "qualification": "bachelor",
+                 *       "job_title": "معلّم",
+                 *       "bio": "أحب العمل مع الجيران."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberInfo"];
+            };
+        };
+        responses: {
+            /** @description The record as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For the success toast */
+                        message: string;
+                        member: components["schemas"]["Member"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
@@ -3538,6 +4643,101 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Counts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The notification
+                 * @example 3
+                 */
+                id: components["parameters"]["NotificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Counts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, type ApiError } from '../src/index.ts';
 import { describeContract } from '../src/contract/index.ts';
-import { DEMO, handlers, lastResetToken, resetMocks, scenarios, signInAs, unknownCalls } from '../src/mocks/index.ts';
+import { DEMO, handlers, lastCode, lastDeletionToken, lastResetToken, resetMocks, scenarios, signInAs, unknownCalls } from '../src/mocks/index.ts';
 
 const baseURL = 'http://mocked.example';
 const server = setupServer(...handlers, unknownCalls);
@@ -16,6 +16,8 @@ afterAll(() => server.close());
 describeContract('the mocks', {
   baseURL,
   resetToken: async (username) => lastResetToken(username) ?? '',
+  newestCode: async (recipient) => lastCode(recipient) ?? '',
+  deletionToken: async (username) => lastDeletionToken(username) ?? '',
 });
 
 const client = (token: string | null = null) => createClient({ baseURL, getLocale: () => 'ar', getToken: () => token, retryDelays: [] });

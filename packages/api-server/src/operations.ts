@@ -10,14 +10,18 @@ import { storeContact } from './domain/contact.ts';
 import type { ContentStore } from './domain/content.ts';
 import { Failure, refuse } from './domain/failure.ts';
 import type { Messenger } from './domain/messages.ts';
-import { countUnread, listNotifications } from './domain/notifications.ts';
+import { countUnread, listNotifications, readNotification, readNotifications } from './domain/notifications.ts';
 import { createCheckout, listOrders } from './domain/orders.ts';
-import { readMember, toUser, type UserRow } from './domain/users.ts';
+import { readMember, renameUser, toUser, type UserRow } from './domain/users.ts';
 import { shareCertificate } from './documents/certificate.ts';
 import { shareStatement } from './documents/statement.ts';
 import { applyForMembership } from './membership/apply.ts';
 import { readApplication, readTerms } from './membership/reads.ts';
 import { withdrawApplication } from './membership/withdraw.ts';
+import { confirmContactChange, requestContactChange } from './profile/contact.ts';
+import { confirmAccountDeletion, requestAccountDeletion } from './profile/deletion.ts';
+import { updateAddress, updateBank, updateInfo } from './profile/member.ts';
+import { endOtherSessions, endSession, listSessions } from './profile/sessions.ts';
 import { readShareOffer } from './shares/offers.ts';
 import { cancelShareOffer, placeShareOffer } from './shares/place.ts';
 import { listMovements, listOffers, listPrices, readBook, readContribution } from './shares/reads.ts';
@@ -38,6 +42,8 @@ export interface Call<Id extends OperationId> {
   user: UserRow | null;
   token: string | null;
   idempotencyKey: string | null;
+  /** What the caller's device says of itself. */
+  userAgent: string | null;
 }
 
 type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<OutputOf<Id>>;
@@ -72,7 +78,7 @@ const own: { [Id in Exclude<OperationId, ContentOperation>]: Handler<Id> } = {
     const user = await signUp(db, input);
     return { ...done('signed_up', locale), user };
   },
-  signIn: ({ services: { db }, input }) => signIn(db, input),
+  signIn: ({ services: { db }, input, userAgent }) => signIn(db, input, userAgent),
   getUser: async (call) => ({ user: await toUser(call.services.db, mine(call)) }),
   signOut: async ({ services: { db }, token, locale }) => {
     if (token !== null) await signOut(db, token);
@@ -90,6 +96,44 @@ const own: { [Id in Exclude<OperationId, ContentOperation>]: Handler<Id> } = {
     await changePassword(call.services.db, mine(call), call.token, call.input);
     return done('password_replaced', call.locale);
   },
+  updateUser: async (call) => ({ ...done('profile_saved', call.locale), user: await renameUser(call.services.db, mine(call).id, call.input) }),
+  requestPhoneChange: async (call) => {
+    const { db, messenger } = call.services;
+    const contact_change = await requestContactChange(db, messenger, mine(call), { kind: 'phone', value: call.input.phone }, call.locale);
+    return { ...done('code_sent', call.locale), contact_change };
+  },
+  requestEmailChange: async (call) => {
+    const { db, messenger } = call.services;
+    const contact_change = await requestContactChange(db, messenger, mine(call), { kind: 'email', value: call.input.email }, call.locale);
+    return { ...done('code_sent', call.locale), contact_change };
+  },
+  confirmContactChange: async (call) => {
+    const { db, messenger } = call.services;
+    const { kind, user } = await confirmContactChange(db, messenger, mine(call), call.input, call.locale);
+    return { ...done(`${kind}_changed`, call.locale), user };
+  },
+  listSessions: async (call) => ({ sessions: await listSessions(call.services.db, mine(call).id, call.token) }),
+  endSession: async (call) => {
+    await endSession(call.services.db, mine(call).id, call.input.id);
+    return done('session_ended', call.locale);
+  },
+  endOtherSessions: async (call) => {
+    await endOtherSessions(call.services.db, mine(call).id, call.token);
+    return done('sessions_ended', call.locale);
+  },
+  requestAccountDeletion: async (call) => {
+    await requestAccountDeletion(call.services, mine(call), call.locale);
+    return done('deletion_sent', call.locale);
+  },
+  confirmAccountDeletion: async ({ services: { db }, input, locale }) => {
+    await confirmAccountDeletion(db, input.token);
+    return done('account_deleted', locale);
+  },
+  updateMemberAddress: async (call) => ({ ...done('profile_saved', call.locale), member: await updateAddress(call.services.db, mine(call).id, call.input) }),
+  updateMemberBank: async (call) => ({ ...done('profile_saved', call.locale), member: await updateBank(call.services.db, call.services.messenger, mine(call), call.input) }),
+  updateMemberInfo: async (call) => ({ ...done('profile_saved', call.locale), member: await updateInfo(call.services.db, mine(call).id, call.input) }),
+  readNotifications: async (call) => ({ data: { notifications: await readNotifications(call.services.db, mine(call).id) } }),
+  readNotification: async (call) => ({ data: { notifications: await readNotification(call.services.db, mine(call).id, call.input.id) } }),
   getMember: async (call) => {
     const member = await readMember(call.services.db, mine(call).id);
     if (!member) throw new Failure('forbidden');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { schemaValidator } from '@taawun/api-client/validation';
 import { mediaDir } from '../src/http/files.ts';
 import { createServer, type Portal, type Server } from '../src/index.ts';
-import { databases, embeddedDatabase, newestResetToken, startServer, testConfig } from './kit.ts';
+import { databases, embeddedDatabase, newestToken, startServer, testConfig } from './kit.ts';
 
 const [embedded] = databases;
 const folder = mkdtempSync(join(tmpdir(), 'taawun-files-'));
@@ -154,7 +154,7 @@ describe('the outbox', () => {
   });
   test('holds the reset link in the visitor’s language', async () => {
     await fetch(`${running.baseURL}/api/forgot-password`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-locale': 'en' }, body: JSON.stringify({ username: '0500000002' }) });
-    const token = await newestResetToken(running.server);
+    const token = await newestToken(running.server);
     expect(await (await get('/dev/outbox')).text()).toContain(`href="http://portal.example/en/resetpassword?token=${token}"`);
   });
 });

@@ -64,8 +64,13 @@ export async function startServer(kind: Kind, options: ServerOptions = {}): Prom
   return { server, baseURL, config, stop };
 }
 
-/** The token in the newest reset link of the outbox. */
-export async function newestResetToken(server: Server): Promise<string> {
+async function inNewestMessage(server: Server, pattern: RegExp): Promise<string> {
   const message = await server.database.db.selectFrom('outbox').select('body').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  return /token=([\w-]+)/.exec(message?.body ?? '')?.[1] ?? '';
+  return pattern.exec(message?.body ?? '')?.[1] ?? '';
 }
+
+/** The token in the link of the newest message. */
+export const newestToken = (server: Server): Promise<string> => inNewestMessage(server, /token=([\w-]+)/);
+
+/** The code in the newest message. */
+export const newestCode = (server: Server): Promise<string> => inNewestMessage(server, /\b(\d{6})\b/);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as Secrets from '../src/domain/secrets.ts';
-import { databases, newestResetToken, startServer } from './kit.ts';
+import { databases, newestToken, startServer } from './kit.ts';
 
 /** What happens while a password is being checked, and every check that was made. */
 const during = vi.hoisted(() => ({ check: async (): Promise<void> => {}, checked: [] as (string | null)[] }));
@@ -41,7 +41,7 @@ describe.each(databases)('sessions on $name', (kind) => {
   };
   const resetLink = async (phone: string) => {
     await post('/api/forgot-password', { username: phone });
-    return newestResetToken(running.server);
+    return newestToken(running.server);
   };
 
   test('nobody gets in with a password that is replaced while it is checked', async () => {

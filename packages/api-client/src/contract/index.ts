@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { describeAccounts } from './accounts.ts';
 import { createKit, type ContractTarget } from './kit.ts';
 import { describeMembership } from './membership.ts';
+import { describeProfile } from './profile.ts';
 import { describeProtocol } from './protocol.ts';
 import { describeReads } from './reads.ts';
 import { describeShares } from './shares.ts';
@@ -22,6 +23,7 @@ export function describeContract(name: string, target: ContractTarget): void {
     describeWrites(kit);
     describeShares(kit);
     describeMembership(kit);
+    describeProfile(kit);
     describeProtocol(kit);
   });
 }

@@ -9,7 +9,15 @@ export interface ContractTarget {
   baseURL: string | (() => string);
   /** The token of the newest reset link that was sent to this username. */
   resetToken: (username: string) => Promise<string>;
+  /** The newest code that was sent to this phone or address, in stored form. */
+  newestCode: (recipient: string) => Promise<string>;
+  /** The token of the newest deletion link that was sent to this username. */
+  deletionToken: (username: string) => Promise<string>;
 }
+
+/** A path that names what nobody has. */
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const BY_UUID: ReadonlySet<OperationId> = new Set(['confirmContactChange', 'endSession']);
 
 export interface CallOptions {
   locale?: Locale;
@@ -61,7 +69,7 @@ export function createKit(target: ContractTarget) {
     const taken = (names: readonly string[]) => Object.fromEntries(names.filter((name) => fields[name] !== undefined).map((name) => [name, String(fields[name])]));
     const inPath = taken(params);
     const inQuery = taken(query);
-    const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inPath[name] ?? '1'));
+    const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inPath[name] ?? (BY_UUID.has(id) ? NOBODYS : '1')));
     const rest = Array.isArray(input) || typeof input !== 'object' ? input : Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in inPath) && !(name in inQuery)));
     const search = new URLSearchParams(inQuery).toString();
     const answer = await send(method.toUpperCase(), search ? `${url}?${search}` : url, {
@@ -99,7 +107,7 @@ export function createKit(target: ContractTarget) {
   const signIn = async (username: string, password: string): Promise<string> => (await ok('signIn', { username, password })).access_token;
   const newKey = () => `key-${Date.now()}-${++serial}`;
 
-  return { succeeded, send, call, ok, refused, newPerson, signIn, newKey, resetToken: target.resetToken };
+  return { succeeded, send, call, ok, refused, newPerson, signIn, newKey, resetToken: target.resetToken, newestCode: target.newestCode, deletionToken: target.deletionToken };
 }
 
 export type Kit = ReturnType<typeof createKit>;

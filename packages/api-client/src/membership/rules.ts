@@ -1,6 +1,6 @@
 import { isValidIBAN } from 'ibantools';
 import { mayBuy, type Terms } from '../shares/index.ts';
-import type { MembershipTerms, MemberRequest } from '../types.ts';
+import type { MemberAddress, MemberBank, MemberInfo, MembershipTerms, MemberRequest } from '../types.ts';
 import type { Fault } from '../validation/index.ts';
 import { banks, memberTypes, nationalities, qualifications, titles } from './lists.ts';
 import { countries } from './lookups.ts';
@@ -31,7 +31,7 @@ function isNationalId(digits: string): boolean {
 const yearsBefore = (day: string, years: number): string => `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
 
 /** The first choice of a place that is not in the one before it. */
-function placeFault({ country_id, state_id, region_id, city }: MemberRequest): Fault | null {
+function placeFault({ country_id, state_id, region_id, city }: MemberAddress): Fault | null {
   const country = countries.find(({ id }) => id === country_id);
   if (!country) return { field: 'country_id', rule: 'valid' };
   const state = country.states.find(({ id }) => id === state_id);
@@ -41,7 +41,7 @@ function placeFault({ country_id, state_id, region_id, city }: MemberRequest): F
   return region.cities.some(({ code }) => code === city) ? null : { field: 'city', rule: 'valid' };
 }
 
-function bankFault({ bank, iban_no }: MemberRequest): Fault | null {
+function bankFault({ bank, iban_no }: MemberBank): Fault | null {
   if (!banks.some(({ code }) => code === bank)) return { field: 'bank', rule: 'valid' };
   if (!isValidIBAN(iban_no)) return { field: 'iban_no', rule: 'iban' };
   return iban_no.slice(4, 6) === bank ? null : { field: 'iban_no', rule: 'ibanBank' };
@@ -58,17 +58,32 @@ function paperFaults({ mem_no, mem_date, contribution_no }: MemberRequest, today
 
 const known = (field: string, found: boolean): Fault[] => (found ? [] : [{ field, rule: 'valid' }]);
 
+const listed = (fault: Fault | null): Fault[] => (fault ? [fault] : []);
+
+/** What of an address the contract's form cannot say: the first place that is not in the one before it. */
+export const addressFaults = (fields: MemberAddress): Fault[] => listed(placeFault(fields));
+
+/** What of a bank account the contract's form cannot say. */
+export const bankFaults = (fields: MemberBank): Fault[] => listed(bankFault(fields));
+
+const titleFaults = (title: string) => known('title', titles.some(({ code }) => code === title));
+const qualificationFaults = (qualification: string) => known('qualification', qualifications.some(({ code }) => code === qualification));
+
+/** What of a member's own words the contract's form cannot say. */
+export const infoFaults = ({ title, qualification }: MemberInfo): Fault[] => [...titleFaults(title), ...qualificationFaults(qualification)];
+
 /** What of an application the contract's form cannot say: each broken rule at its field. `today` is an ISO day. */
 export function applicationFaults(fields: MemberRequest, { today, terms }: { today: string; terms: MembershipTerms }): Fault[] {
   const { national_id, birthdate, shares_count, title, qualification, nationality, type_id } = fields;
   return [
-    ...known('title', titles.some(({ code }) => code === title)),
+    ...titleFaults(title),
     ...(isNationalId(national_id) ? [] : [{ field: 'national_id', rule: 'nationalId' } as const]),
     ...(birthdate > yearsBefore(today, ADULT) ? [{ field: 'birthdate', rule: 'adult', limit: ADULT } as const] : known('birthdate', birthdate > yearsBefore(today, OLDEST))),
     ...known('nationality', nationalities.includes(nationality)),
-    ...known('qualification', qualifications.some(({ code }) => code === qualification)),
+    ...qualificationFaults(qualification),
     ...known('type_id', memberTypes.some(({ id }) => id === type_id)),
-    ...[placeFault(fields), bankFault(fields)].filter((fault) => fault !== null),
+    ...addressFaults(fields),
+    ...bankFaults(fields),
     ...(shares_count < terms.shares_min ? [{ field: 'shares_count', rule: 'minimum', limit: terms.shares_min } as const] : []),
     ...(shares_count > terms.shares_max ? [{ field: 'shares_count', rule: 'sharesAllowed', limit: terms.shares_max } as const] : []),
     ...paperFaults(fields, today),

@@ -5,8 +5,9 @@ import type { InputOf, Locale, OperationId, OutputOf } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
 import { MockFailure, once } from './failure.ts';
 import { membershipAnswers } from './membership.ts';
+import { profileAnswers } from './profile.ts';
 import { shareAnswers } from './shares.ts';
-import { accountOf, nextNumber, nextToken, say, state, toMember, toUser, type MockAccount } from './state.ts';
+import { accountOf, nextNumber, nextToken, openSession, say, state, toMember, toUser, type MockAccount } from './state.ts';
 
 /** What an operation of the mocked server may look at. */
 interface Call<Id extends OperationId> {
@@ -41,7 +42,7 @@ const own: Answers<OwnOperation> = {
     if (email && state.accounts.some((each) => each.email === email)) taken.push({ field: 'email', rule: 'emailTaken' });
     if (taken.length) throw new MockFailure('validation', taken);
     const { firstname, lastname, password } = input;
-    const account: MockAccount = { id: state.accounts.length + 1, firstname, lastname, phone, email, password, created_at: new Date().toISOString(), member: null, application: null, movements: [], cash: 0, notifications: [], orders: [] };
+    const account: MockAccount = { id: Math.max(0, ...state.accounts.map((each) => each.id)) + 1, firstname, lastname, phone, email, password, created_at: new Date().toISOString(), member: null, application: null, movements: [], cash: 0, notifications: [], orders: [] };
     state.accounts.push(account);
     return { message: successText('signed_up', locale), user: toUser(account) };
   },
@@ -55,9 +56,7 @@ const own: Answers<OwnOperation> = {
       throw fault('password', 'credentials');
     }
     state.failures.delete(key);
-    const token = nextToken('access');
-    state.tokens.set(token, account.id);
-    return { access_token: token, token_type: 'Bearer', expires_at: new Date(Date.now() + 30 * DAY).toISOString() };
+    return { access_token: openSession(account), token_type: 'Bearer', expires_at: new Date(Date.now() + 30 * DAY).toISOString() };
   },
   getUser: ({ account }) => ({ user: toUser(mine(account)) }),
   signOut: ({ token, locale }) => {
@@ -130,6 +129,7 @@ const own: Answers<OwnOperation> = {
   },
   ...shareAnswers,
   ...membershipAnswers,
+  ...profileAnswers,
 };
 
 function contentAnswer<Id extends ContentOperation>(id: Id): (call: Call<Id>) => OutputOf<Id> {

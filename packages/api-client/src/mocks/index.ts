@@ -2,4 +2,4 @@ export { DEMO, DEMO_APPLICATION, type DemoAccount } from '../demo/index.ts';
 export { decideApplication, fileApplication, setApproval } from './membership.ts';
 export { handlers, unknownCalls } from './handlers.ts';
 export { scenarios, SLOW, type Scenario } from './scenarios.ts';
-export { lastResetToken, resetMocks, signInAs } from './state.ts';
+export { lastCode, lastDeletionToken, lastResetToken, resetMocks, signInAs } from './state.ts';

@@ -25,16 +25,44 @@ export interface MockApplication {
   fields: MemberRequest;
 }
 
+/** A session as the mocked server keeps it beside its token. */
+interface MockSession {
+  id: string;
+  browser: string | null;
+  system: string | null;
+  created_at: string;
+  last_seen_at: string;
+}
+
+/** A change of phone or e-mail that waits for its code, or got it. */
+export interface MockContactChange {
+  id: string;
+  owner: number;
+  kind: 'phone' | 'email';
+  value: string;
+  code: string;
+  attempts: number;
+  sent_at: number;
+  expires_at: number;
+  confirmed: boolean;
+}
+
 interface Stored {
   fingerprint: string;
   answer: unknown;
 }
 
+type Tail<List extends readonly unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
+
 /** What the mocked server remembers until `resetMocks()`. */
 export interface MockState {
   accounts: MockAccount[];
   tokens: Map<string, number>;
+  /** By token. */
+  sessions: Map<string, MockSession>;
   resetTokens: Map<string, number>;
+  deletionTokens: Map<string, number>;
+  contactChanges: MockContactChange[];
   /** Failed sign-ins by account id or username. */
   failures: Map<string, number>;
   contacts: Map<string, Stored>;
@@ -54,7 +82,10 @@ function initial(): MockState {
   return {
     accounts: DEMO.map((account, index) => ({ ...account, id: index + 1, application: null, phone: normalizePhone(account.phone) ?? account.phone, movements: [...account.movements] })),
     tokens: new Map(),
+    sessions: new Map(),
     resetTokens: new Map(),
+    deletionTokens: new Map(),
+    contactChanges: [],
     failures: new Map(),
     contacts: new Map(),
     checkouts: new Map(),
@@ -86,13 +117,31 @@ export function accountOf(username: string): MockAccount | undefined {
   return state.accounts.find((account) => ('phone' in name ? account.phone === name.phone : account.email === name.email));
 }
 
-/** Signs the demo account of this phone in without a call, for stories of account pages. */
-export function signInAs(phone: string): string {
-  const account = accountOf(phone);
-  if (!account) throw new Error(`No mocked account has the phone ${phone}. Use one of DEMO, or sign it up first.`);
+/** An id of the same form as a real one, the same in every run. */
+export const nextId = (): string => `00000000-0000-4000-8000-${String(nextNumber()).padStart(12, '0')}`;
+
+/** Opens a session of an account; answers its token. */
+export function openSession(account: MockAccount, device: Pick<MockSession, 'browser' | 'system'> = { browser: 'Chrome', system: 'Windows' }, at = new Date().toISOString()): string {
   const token = nextToken('access');
   state.tokens.set(token, account.id);
+  state.sessions.set(token, { id: nextId(), ...device, created_at: at, last_seen_at: at });
   return token;
+}
+
+/** Signs the demo account of this phone in without a call, for stories of account pages. */
+export function signInAs(phone: string, ...more: Tail<Parameters<typeof openSession>>): string {
+  const account = accountOf(phone);
+  if (!account) throw new Error(`No mocked account has the phone ${phone}. Use one of DEMO, or sign it up first.`);
+  return openSession(account, ...more);
+}
+
+/** The code that was last "sent" to this phone or address. */
+export const lastCode = (recipient: string): string | undefined => state.contactChanges.findLast(({ value }) => value === recipient)?.code;
+
+/** The token of the last deletion link that was "sent" to this username. */
+export function lastDeletionToken(username: string): string | undefined {
+  const id = accountOf(username)?.id;
+  return [...state.deletionTokens].findLast(([, owner]) => owner === id)?.[0];
 }
 
 /** The token of the last reset link that was "sent" to this username. */

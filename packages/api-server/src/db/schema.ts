@@ -75,8 +75,36 @@ export interface Database {
     created_at: Timestamp;
     decided_at: Timestamp | null;
   };
-  access_tokens: { token_hash: string; user_id: number; fb_web_token: string | null; created_at: CreatedAt; expires_at: Timestamp };
+  access_tokens: {
+    token_hash: string;
+    /** What the session is called outside: never the token. */
+    id: Generated<string>;
+    user_id: number;
+    fb_web_token: string | null;
+    browser: string | null;
+    system: string | null;
+    created_at: CreatedAt;
+    /** To the hour. */
+    last_seen_at: ColumnType<Date, Date | undefined, Date>;
+    expires_at: Timestamp;
+  };
   reset_tokens: { token_hash: string; user_id: number; expires_at: Timestamp };
+  deletion_tokens: { token_hash: string; user_id: number; expires_at: Timestamp };
+  /** Changes of phone or e-mail that wait for their code, until the day after; those that got it stay as long as the account. */
+  contact_changes: {
+    id: string;
+    user_id: number;
+    kind: 'phone' | 'email';
+    /** In stored form. */
+    value: string;
+    code_hash: string;
+    attempts: Generated<number>;
+    sent_at: Timestamp;
+    expires_at: Timestamp;
+    confirmed_at: Timestamp | null;
+    /** What was there before it was confirmed. */
+    previous: string | null;
+  };
   /** One row per failed or running attempt of what is throttled. */
   attempts: { id: Generated<number>; key: string; at: Timestamp };
   notifications: { id: Generated<number>; user_id: number; title: Json<Text>; text: Json<Text>; created_at: Timestamp; read_at: Timestamp | null };
@@ -103,7 +131,8 @@ export interface Database {
   share_accounts: {
     id: Generated<number>;
     user_id: number | null;
-    kind: Generated<'member' | 'treasury' | 'pool'>;
+    /** `closed`: of a member who has deleted the account; nothing is left on it, and nobody knows whose it was. */
+    kind: Generated<'member' | 'treasury' | 'pool' | 'closed'>;
     /** The sums of both ledgers, and what open offers need of them. */
     shares: Generated<number>;
     cash: Generated<number>;

@@ -3,6 +3,7 @@ import { successText, type Fault } from '@taawun/api-client/validation';
 import type { Config } from '../config.ts';
 import { violatedConstraint } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';
+import { deviceOf } from '../profile/device.ts';
 import { Failure, refuse } from './failure.ts';
 import type { Messenger } from './messages.ts';
 import { checkPassword, createToken, hashPassword, sha256 } from './secrets.ts';
@@ -50,8 +51,8 @@ export async function signUp(db: Db, input: SignUp): Promise<User> {
   }
 }
 
-/** Makes an access token. Unknown account and wrong password are one answer, in one time. */
-export async function signIn(db: Db, { username, password, fb_web_token = null }: SignIn): Promise<AccessToken> {
+/** Makes an access token for the device of this `User-Agent`. Unknown account and wrong password are one answer, in one time. */
+export async function signIn(db: Db, { username, password, fb_web_token = null }: SignIn, userAgent: string | null = null): Promise<AccessToken> {
   const user = await findByUsername(db, username);
   const key = attemptKey('signin', user, username);
   await noteAttempt(db, key, SIGN_IN_LIMIT);
@@ -64,7 +65,7 @@ export async function signIn(db: Db, { username, password, fb_web_token = null }
     // The password may have been replaced while it was being checked: no session may outlive that.
     const still = await tx.selectFrom('users').select('id').where('id', '=', user.id).where('password_hash', '=', user.password_hash).forUpdate().executeTakeFirst();
     if (!still) throw refuse('password', 'credentials');
-    await tx.insertInto('access_tokens').values({ token_hash: hash, user_id: user.id, fb_web_token, expires_at }).execute();
+    await tx.insertInto('access_tokens').values({ token_hash: hash, user_id: user.id, fb_web_token, ...deviceOf(userAgent), expires_at }).execute();
   });
   return { access_token: token, token_type: 'Bearer', expires_at: expires_at.toISOString() };
 }

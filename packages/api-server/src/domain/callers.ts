@@ -10,18 +10,23 @@ export interface TokenHolder {
 }
 
 const MOST_AT_ONCE = 256;
+/** How exactly it is known when a session was last used, in milliseconds. */
+const SEEN_WITHIN = 3_600_000;
 
 async function readHolders(db: Db, hashes: readonly string[]): Promise<Map<string, TokenHolder>> {
+  const now = Date.now();
   const rows = await db
     .selectFrom('access_tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
     .leftJoin('members as m', 'm.user_id', 'u.id')
     .selectAll('u')
-    .select(['t.token_hash', 'm.user_id as member'])
+    .select(['t.token_hash', 't.last_seen_at', 'm.user_id as member'])
     .where('t.token_hash', 'in', [...new Set(hashes)])
-    .where('t.expires_at', '>', new Date())
+    .where('t.expires_at', '>', new Date(now))
     .execute();
-  return new Map(rows.map(({ token_hash, member, ...user }) => [token_hash, { user, member: member !== null }]));
+  const unseen = rows.filter(({ last_seen_at }) => now - last_seen_at.getTime() > SEEN_WITHIN).map(({ token_hash }) => token_hash);
+  if (unseen.length) await db.updateTable('access_tokens').set({ last_seen_at: new Date(now) }).where('token_hash', 'in', unseen).execute();
+  return new Map(rows.map(({ token_hash, last_seen_at: _, member, ...user }) => [token_hash, { user, member: member !== null }]));
 }
 
 /**

@@ -10,6 +10,9 @@ const KEPT_DAYS = 180;
 export async function removeExpired(db: Db, now = new Date()): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('reset_tokens').where('expires_at', '<', now).execute();
+  await db.deleteFrom('deletion_tokens').where('expires_at', '<', now).execute();
+  // A day longer than they are good for: whoever comes back late to a form reads why.
+  await db.deleteFrom('contact_changes').where('confirmed_at', 'is', null).where('expires_at', '<', new Date(now.getTime() - DAY)).execute();
   await db.deleteFrom('attempts').where('at', '<', new Date(now.getTime() - DAY)).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY)).execute();
 }

@@ -1,11 +1,25 @@
 import type { Locale } from '@taawun/api-client';
 import type { Db } from '../db/schema.ts';
+import { Failure } from './failure.ts';
 import { pageOf, type Paging } from './paging.ts';
 
 /** How many the user has not read yet. */
 export async function countUnread(db: Db, userId: number): Promise<number> {
   const { total } = await db.selectFrom('notifications').select(({ fn }) => fn.countAll<number>().as('total')).where('user_id', '=', userId).where('read_at', 'is', null).executeTakeFirstOrThrow();
   return total;
+}
+
+/** Marks all of a user's as read; answers how many are unread then. */
+export async function readNotifications(db: Db, userId: number): Promise<number> {
+  await db.updateTable('notifications').set({ read_at: new Date() }).where('user_id', '=', userId).where('read_at', 'is', null).execute();
+  return countUnread(db, userId);
+}
+
+/** Marks one as read, and again without effect. Throws `not_found` for somebody else's. */
+export async function readNotification(db: Db, userId: number, id: number): Promise<number> {
+  const own = await db.updateTable('notifications').set(({ fn, val }) => ({ read_at: fn.coalesce('read_at', val(new Date())) })).where('user_id', '=', userId).where('id', '=', id).returning('id').executeTakeFirst();
+  if (!own) throw new Failure('not_found');
+  return countUnread(db, userId);
 }
 
 /** A user's notifications, newest first. */

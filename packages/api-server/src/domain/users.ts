@@ -31,6 +31,11 @@ export async function toUser(db: Db | Tx, { id, firstname, lastname, email, phon
   return { id, firstname, lastname, email, phone: { phone }, is_member: member !== null, scope: member ? ['member'] : [], member, created_at: created_at.toISOString() };
 }
 
+/** Gives a user other names. */
+export async function renameUser(db: Db, userId: number, { firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>): Promise<User> {
+  return toUser(db, await db.updateTable('users').set({ firstname, lastname }).where('id', '=', userId).returningAll().executeTakeFirstOrThrow());
+}
+
 /** Whether the association has admitted the user. */
 export async function isMember(db: Db | Tx, userId: number): Promise<boolean> {
   const row = await db.selectFrom('members').select(sql`1`.as('one')).where('user_id', '=', userId).executeTakeFirst();

@@ -150,7 +150,7 @@ export interface SystemAccounts {
 
 /** The two accounts that are nobody's. */
 export async function systemAccounts(db: Db | Tx): Promise<SystemAccounts> {
-  const rows = await db.selectFrom('share_accounts').select(['id', 'kind', 'shares', 'cash', 'reserved_shares', 'reserved_cash']).where('kind', '<>', 'member').execute();
+  const rows = await db.selectFrom('share_accounts').select(['id', 'kind', 'shares', 'cash', 'reserved_shares', 'reserved_cash']).where('kind', 'in', ['treasury', 'pool']).execute();
   const [treasury, pool] = [rows.find(({ kind }) => kind === 'treasury'), rows.find(({ kind }) => kind === 'pool')];
   if (!treasury || !pool) throw new Error('The share register has no treasury or no pool. Run `taawun-api migrate`.');
   return { treasury, pool };

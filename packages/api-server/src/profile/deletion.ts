@@ -1,0 +1,64 @@
+import type { Locale } from '@taawun/api-client';
+import { ledgerChange } from '@taawun/api-client/shares';
+import type { Db, Tx } from '../db/schema.ts';
+import { Failure, refuse } from '../domain/failure.ts';
+import { createToken, sha256 } from '../domain/secrets.ts';
+import { noteAttempt } from '../domain/throttle.ts';
+import type { UserRow } from '../domain/users.ts';
+import type { Services } from '../operations.ts';
+import { writeChange } from '../shares/market.ts';
+import { expireOffers } from '../shares/offers.ts';
+import { tell } from './texts.ts';
+
+const LINK_LIFE = 3_600_000;
+const LIMIT = { max: 5, within: 3_600_000 };
+
+/** What must be settled before an account can go: throws `offers_open`, `holds_shares` or `holds_cash`. */
+async function mustBeEmpty(db: Db | Tx, userId: number): Promise<void> {
+  const account = await db.selectFrom('share_accounts').select(['id', 'shares', 'cash']).where('user_id', '=', userId).executeTakeFirst();
+  if (!account) return;
+  const open = await db.selectFrom('share_offers').select('id').where('account_id', '=', account.id).where('status', '=', 'pending').executeTakeFirst();
+  if (open) throw new Failure('offers_open');
+  if (account.shares > 0) throw new Failure('holds_shares');
+  if (account.cash > 0) throw new Failure('holds_cash');
+}
+
+/** Sends a link that deletes the account. */
+export async function requestAccountDeletion({ db, messenger, config }: Pick<Services, 'db' | 'messenger' | 'config'>, user: UserRow, locale: Locale): Promise<void> {
+  await expireOffers(db);
+  await mustBeEmpty(db, user.id);
+  await noteAttempt(db, `deletion user ${user.id}`, LIMIT);
+  const { token, hash } = createToken();
+  const link = `${config.publicOrigin}${locale === 'en' ? '/en' : ''}/delete-account?token=${token}`;
+  const to = user.email === null ? ({ channel: 'sms', recipient: user.phone } as const) : ({ channel: 'email', recipient: user.email } as const);
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('deletion_tokens').values({ token_hash: hash, user_id: user.id, expires_at: new Date(Date.now() + LINK_LIFE) }).execute();
+    await tell(tx, messenger, to, 'deletion', { link }, locale);
+  });
+}
+
+/** Erases a person: the account, what it knew and what was sent to it. The ledgers keep their account, which is nobody's from now on. */
+async function erase(tx: Tx, userId: number): Promise<void> {
+  const { phone, email } = await tx.selectFrom('users').select(['phone', 'email']).where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+  await tx.updateTable('share_accounts').set({ user_id: null, kind: 'closed' }).where('user_id', '=', userId).execute();
+  const changes = await tx.selectFrom('contact_changes').select(['value', 'previous']).where('user_id', '=', userId).execute();
+  const reached = [phone, email, ...changes.flatMap(({ value, previous }) => [value, previous])].filter((each) => each !== null);
+  await tx.deleteFrom('outbox').where('recipient', 'in', reached).execute();
+  // Record, applications, sessions, notifications, codes and links go with the user; donations stay, without a name.
+  await tx.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+/** Deletes an account by the token of its link, in one transaction that holds the market: no order comes in between. */
+export async function confirmAccountDeletion(db: Db, token: string): Promise<void> {
+  const known = await db.selectFrom('deletion_tokens').select('user_id').where('token_hash', '=', sha256(token)).executeTakeFirst();
+  // The market is held for nobody who only guesses.
+  if (!known) throw refuse('token', 'deletionToken');
+  await expireOffers(db);
+  await db.transaction().execute(async (tx) => {
+    await writeChange(tx, ledgerChange([], []));
+    const used = await tx.selectFrom('deletion_tokens').select('user_id').where('token_hash', '=', sha256(token)).where('expires_at', '>', new Date()).forUpdate().executeTakeFirst();
+    if (!used) throw refuse('token', 'deletionToken');
+    await mustBeEmpty(tx, used.user_id);
+    await erase(tx, used.user_id);
+  });
+}
