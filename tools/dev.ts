@@ -43,7 +43,7 @@ const portal = createPortalFrom({
   publishedFile: async (...args) => (await entry()).publishedFile(...args),
   shareable: async (...args) => (await entry()).shareable(...args),
   template: async (url) => vite.transformIndexHtml(url, await readFile(join(root, 'packages/portal/index.html'), 'utf8')),
-  preloads: () => '',
+  preloads: null,
   config: { apiBaseUrl: config.apiBaseUrl ?? '', publicOrigin: config.publicOrigin, mapboxToken: config.mapboxToken },
   apiUrl: () => config.apiBaseUrl ?? api,
   clientDir: join(root, 'packages/portal/public'),

@@ -7,7 +7,8 @@ import type { RenderOptions } from './src/app/load-page.ts';
 import type { PublicConfig } from './src/app/services.ts';
 import { createPageCache, encodingOf, hasAlready, keep, type DrawnPage, type KeptPage } from './src/server/page-cache.ts';
 import { contentSecurityPolicy } from './src/server/policy.ts';
-import { preloader, type ManifestChunk } from './src/server/preloads.ts';
+import { modulePreloads, preloader, type ManifestChunk, type Preloads } from './src/server/preloads.ts';
+import { waitingStart } from './src/server/start.ts';
 import type { PublishedFile } from './src/published/files.ts';
 import type { Answer } from './src/server/local-client.ts';
 import { pageOfPicture } from './src/sharing/address.ts';
@@ -70,7 +71,8 @@ async function inlineStyles(template: string, clientDir: string): Promise<{ page
 
 interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl' | 'answer'>, EntryServer {
   template: (url: string) => Promise<string>;
-  preloads: (page: Pick<Rendered, 'modules' | 'lang'>) => string;
+  /** Null where every file is asked for by its importer, as in development. */
+  preloads: Preloads | null;
   clientDir: string;
   /** A style element with the fonts' addresses; empty where the template links to them. */
   fontFaces?: string;
@@ -82,6 +84,13 @@ interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl' | 'answer'
 export function createPortalFrom({ render, publishedFile, shareable, template, preloads, config, apiUrl, answer = () => null, clientDir, fontFaces = '', strict = true }: PortalParts): Portal {
   const configTag = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', String.raw`\u003c`)}</script>`;
   const pages = createPageCache();
+  const starts = new Map<string, ReturnType<typeof waitingStart>>();
+  /** The built page is the same each time. */
+  const startOf = (page: string) => {
+    const known = starts.get(page) ?? waitingStart(page);
+    starts.set(page, known);
+    return known;
+  };
   const secure = config.publicOrigin.startsWith('https:');
   /** A page as a guest gets it. */
   const draw = async (request: Request): Promise<DrawnPage> => {
@@ -90,14 +99,19 @@ export function createPortalFrom({ render, publishedFile, shareable, template, p
     const { pathname, search } = new URL(request.url);
     const styles = fontFaces + result.styles;
     const data = result.data === null ? '' : `<script type="application/json" id="route-data">${result.data}</script>`;
-    const body = (await template(pathname + search))
+    const whole = await template(pathname + search);
+    const files = preloads?.files(result.modules, result.lang) ?? [];
+    // What is drawn already is shown first: its code comes behind text, styles, font and pictures.
+    const waiting = strict && result.data !== null ? startOf(whole) : null;
+    const start = waiting?.start(files) ?? null;
+    const body = (waiting?.page ?? whole)
       .replace(/<html[^>]*>/, `<html lang="${result.lang}" dir="${result.dir}">`)
-      .replace('<!--head-->', () => result.head + preloads(result))
+      .replace('<!--head-->', () => result.head + (preloads?.font(result.lang) ?? '') + (start ? start.tag : modulePreloads(files)))
       .replace('<!--styles-->', () => styles)
       .replace('<!--html-->', () => result.html)
       .replace('<!--data-->', () => configTag + data);
     const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': result.lang, 'cache-control': 'no-cache' };
-    if (strict) headers['content-security-policy'] = contentSecurityPolicy(styles, config);
+    if (strict) headers['content-security-policy'] = contentSecurityPolicy(styles, config, start?.hash ?? null);
     return { status: result.status, headers, body, common: result.status === 200 && result.data !== null };
   };
   const drawn = createPictures();

@@ -8,7 +8,6 @@ import { openTokenStorage } from '../machines/token-storage.ts';
 import { createServices } from './create-services.ts';
 import { reviveErrors } from './hydration.ts';
 import { listen, type CallEvents } from './listener.ts';
-import { holdSubmits } from './held-submits.ts';
 import { rememberFrame, type RootData } from './frames.ts';
 import { routes, wordsAt } from './routes.tsx';
 import { servicesContext, ServicesProvider, type PublicConfig } from './services.ts';
@@ -22,7 +21,6 @@ const readJson = (id: string): unknown => {
 
 async function start(root: Element): Promise<void> {
   const locale = localeOf(location.pathname);
-  holdSubmits();
   const events: CallEvents = { notFound: () => {}, message: () => {}, failed: () => {} };
   const storage = openTokenStorage();
   const services = createServices({

@@ -1,23 +1,9 @@
-/** Forms that were sent before the code that sends them had come. */
-const held = new Set<HTMLFormElement>();
-
-/**
- * Keeps a form that nobody has answered for from leaving the page with what is typed in it. What is searched for (GET) goes its way: the
- * server answers that.
- */
-export function holdSubmits(): void {
-  // After React's own listeners, which stand on the root.
-  addEventListener('submit', (event) => {
-    const form = event.target;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'post') return;
-    event.preventDefault();
-    held.add(form);
-  });
+declare global {
+  /** What the page's start has seen before this code came (`server/start.ts`); undefined where there was no such start. */
+  var taawun: { acted: boolean; held: HTMLFormElement[] } | undefined;
 }
 
-/** Sends them now; who still cannot be answered for is held again. */
+/** Sends the forms that were sent before the code that sends them had come; who still cannot be answered for is held again. */
 export function releaseSubmits(): void {
-  const forms = [...held];
-  held.clear();
-  for (const form of forms) if (form.isConnected) form.requestSubmit();
+  for (const form of globalThis.taawun?.held.splice(0) ?? []) if (form.isConnected) form.requestSubmit();
 }

@@ -8,6 +8,10 @@ const idle = (then: () => void) => (typeof requestIdleCallback === 'function' ? 
 /** Resolves at the reader's first act. */
 export function untilActed(): Promise<void> {
   acted ??= new Promise<void>((resolve) => {
+    if (globalThis.taawun?.acted) {
+      resolve();
+      return;
+    }
     const done = () => {
       for (const act of ACTS) removeEventListener(act, done, true);
       resolve();

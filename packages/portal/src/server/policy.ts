@@ -13,15 +13,15 @@ const MAPBOX = ' https://api.mapbox.com https://*.tiles.mapbox.com https://event
 /** Players of films, loaded once a reader asks for one. */
 const PLAYERS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
-/** What a page may load: its own scripts, its own styles by their hash, and the map's sources where there is a token. */
-export function contentSecurityPolicy(styles: string, config: PublicConfig): string {
+/** What a page may load: its own scripts, its start and its own styles by their hash, and the map's sources where there is a token. */
+export function contentSecurityPolicy(styles: string, config: PublicConfig, start: string | null): string {
   const inline = Array.from(styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css]) => `'sha256-${createHash('sha256').update(css ?? '').digest('base64')}'`);
   const api = config.apiBaseUrl ? ` ${new URL(config.apiBaseUrl).origin}` : '';
   const map = config.mapboxToken !== null;
   return [
     "default-src 'self'",
     // The plugin that joins Arabic letters on the map is WebAssembly.
-    `script-src 'self'${map ? " 'wasm-unsafe-eval'" : ''}`,
+    `script-src 'self'${start ? ` ${start}` : ''}${map ? " 'wasm-unsafe-eval'" : ''}`,
     `style-src-elem 'self' ${EMPTY_STYLE} ${PRESSABLE_STYLE} ${inline.join(' ')}`,
     // The only inline styles are custom properties such as a bar's progress.
     "style-src-attr 'unsafe-inline'",
