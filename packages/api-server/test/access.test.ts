@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operationTable, type ErrorBody, type OperationId, type ShareOffer } from '@taawun/api-client';
+import { operationTable, type ContactChange, type ErrorBody, type OperationId, type Session, type ShareOffer } from '@taawun/api-client';
 import { contract, schemaValidator } from '@taawun/api-client/validation';
 import { sha256 } from '../src/domain/secrets.ts';
 import { createServer, type Server } from '../src/server.ts';
@@ -29,8 +29,8 @@ const expected = (auth: string, caller: Caller): number | null => {
   return auth === 'member' && caller === 'a user' ? 403 : null;
 };
 
-/** Operations whose path names something that belongs to one person: what another person gets. A new one without a line here fails. */
-const OWNED: Partial<Record<OperationId, number>> = { getShareOffer: 404, cancelShareOffer: 404 };
+/** Operations whose path names something that belongs to one person, and what that is: another person finds nothing there. A new one without a line here fails. */
+const OWNED: Partial<Record<OperationId, string>> = { getShareOffer: 'shareOffer', cancelShareOffer: 'shareOffer', confirmContactChange: 'contactChange', endSession: 'session', readNotification: 'notification' };
 /** Paths that name what is everybody's. */
 const PUBLIC: readonly OperationId[] = ['getBranch', 'getNews', 'getProgram', 'getService'];
 /** Writes of members: shares and money. Each must ask for a key, and do once what is sent twice. */
@@ -101,12 +101,39 @@ describe.each(databases)('access on $name', (kind) => {
     expect(named.toSorted()).toEqual([...Object.keys(OWNED), ...PUBLIC].toSorted());
   });
 
-  test.each(Object.keys(OWNED) as OperationId[])('%s of somebody else’s is refused and logged, and changes nothing', async (id) => {
-    const placed = await send('placeShareOffer', owner.token, { body: { type: 'sell', shares: 2, price: 10_000, expires_in_days: 30 }, key: `owned-${id}-key` });
-    const { share_offer: offer } = placed.body as unknown as { share_offer: ShareOffer };
-    expect((await send(id, tokens['a member'], { number: offer.id })).status).toBe(OWNED[id]);
+  /** Makes what each of these paths names, for `owner`; and reads it as the owner sees it. */
+  const things: Record<string, { make: () => Promise<number | string>; read: (id: number | string) => Promise<unknown> }> = {
+    shareOffer: {
+      make: async () => {
+        const placed = await send('placeShareOffer', owner.token, { body: { type: 'sell', shares: 2, price: 10_000, expires_in_days: 30 }, key: `owned-${lines.length}-key` });
+        return (placed.body as unknown as { share_offer: ShareOffer }).share_offer.id;
+      },
+      read: async (id) => (await send('getShareOffer', owner.token, { number: id })).body,
+    },
+    contactChange: {
+      make: async () => ((await send('requestPhoneChange', owner.token, { body: { phone: '0549000001' } })).body as unknown as { contact_change: ContactChange }).contact_change.id,
+      read: (id) => server.database.db.selectFrom('contact_changes').selectAll().where('id', '=', String(id)).executeTakeFirstOrThrow(),
+    },
+    session: {
+      make: async () => ((await send('listSessions', owner.token)).body as unknown as { sessions: Session[] }).sessions[0]?.id ?? '',
+      read: (id) => server.database.db.selectFrom('access_tokens').selectAll().where('id', '=', String(id)).executeTakeFirstOrThrow(),
+    },
+    notification: {
+      make: async () => {
+        const text = JSON.stringify({ ar: '-', en: '-' });
+        return (await server.database.db.insertInto('notifications').values({ user_id: owner.userId, title: text, text, created_at: new Date(), read_at: null }).returning('id').executeTakeFirstOrThrow()).id;
+      },
+      read: (id) => server.database.db.selectFrom('notifications').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow(),
+    },
+  };
+
+  test.each(Object.entries(OWNED) as [OperationId, keyof typeof things][])('%s of somebody else’s is refused and logged, and changes nothing', async (id, what) => {
+    const { make, read } = things[what]!;
+    const own = await make();
+    const before = await read(own);
+    expect((await send(id, tokens['a member'], { number: own })).status).toBe(404);
     expect(logged(id)).toMatchObject({ code: 'not_found', user: expect.any(Number) });
-    expect((await send('getShareOffer', owner.token, { number: offer.id })).body).toMatchObject({ share_offer: { ...offer } });
+    expect(await read(own)).toEqual(before);
     for (const number of ['-1', '0', '1 or 1=1', '99999999999']) expect((await send(id, tokens['a member'], { number: encodeURIComponent(number) })).status).toBe(422);
   });
 
