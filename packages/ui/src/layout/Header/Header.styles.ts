@@ -51,8 +51,25 @@ export const Actions = styled.div`
   @media print { display: none; }
 `;
 
-export const MenuButton = styled.span`
+export const MenuButton = styled.div`
   @media (width >= 68.75rem) { display: none; }
+  @media (scripting: none) { > button { display: none; } }
+`;
+
+/** Only inside <noscript>: below the whole bar, over the page. */
+export const PlainMenu = styled.details`
+  > summary { list-style: none; }
+  > summary::-webkit-details-marker { display: none; }
+  > div {
+    position: absolute;
+    z-index: 20;
+    inset-block-start: 100%;
+    inset-inline: 0;
+    padding: var(--ta-space-4);
+    border-block-end: 1px solid var(--ta-border);
+    background: var(--ta-surface-raised);
+    box-shadow: var(--ta-shadow-2);
+  }
 `;
 
 export const MenuActions = styled.div`

@@ -5,6 +5,7 @@ import { IconButton } from '../../components/Button/index.ts';
 import { Drawer } from '../../dialogs/Drawer/index.ts';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import type { NavItem } from '../../foundations/types.ts';
+import { Icon } from '../../icons/Icon.tsx';
 import { Logo } from '../../media/Logo/index.ts';
 import { Navigation } from './Navigation.tsx';
 import * as S from './Header.styles.ts';
@@ -24,7 +25,10 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   menuActions?: ReactNode;
 }
 
-/** Name, menu and actions. Below 1100 px the menu is in a drawer, which the browser can open before the page's code runs. */
+/**
+ * Name, menu and actions. Below 1100 px the menu is in a drawer, which the browser can open before the page's code runs;
+ * where no code may run it is a list that any browser opens.
+ */
 export function Header({ name, tagline, homeHref, items, actions, menuActions, ...rest }: HeaderProps) {
   const intl = useIntl();
   const id = useId();
@@ -36,6 +40,12 @@ export function Header({ name, tagline, homeHref, items, actions, menuActions, .
     event.preventDefault();
     setOpen(true);
   };
+  const menu = (
+    <>
+      <Navigation label={label} items={items} stacked />
+      {menuActions ? <S.MenuActions>{menuActions}</S.MenuActions> : null}
+    </>
+  );
   return (
     <S.Bar {...rest}>
       <Container>
@@ -49,13 +59,18 @@ export function Header({ name, tagline, homeHref, items, actions, menuActions, .
             {actions}
             {items.length ? <S.MenuButton>
               <IconButton icon="menu" label={label} variant="outline" aria-haspopup="dialog" aria-expanded={open} onClick={openHere} {...{ command: 'show-modal', commandfor: id }} />
+              <noscript>
+                <S.PlainMenu>
+                  <summary className="ta-icon-button" data-variant="outline" data-size="md" aria-label={label}><Icon name="menu" /></summary>
+                  <div>{menu}</div>
+                </S.PlainMenu>
+              </noscript>
             </S.MenuButton> : null}
           </S.Actions>
         </S.Row>
       </Container>
       {items.length ? <Drawer id={id} open={open} onOpenChange={onOpenChange} title={label} keepMounted>
-        <Navigation label={label} items={items} stacked />
-        {menuActions ? <S.MenuActions>{menuActions}</S.MenuActions> : null}
+        {menu}
       </Drawer> : null}
     </S.Bar>
   );

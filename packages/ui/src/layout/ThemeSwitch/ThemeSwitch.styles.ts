@@ -5,6 +5,8 @@ export const Group = styled.fieldset`
   padding: 2px;
   border: 1px solid var(--ta-border);
   border-radius: 999px;
+  /* Nobody would hear the choice. */
+  @media (scripting: none) { display: none; }
 `;
 
 export const Choice = styled.label`
