@@ -1,5 +1,5 @@
 import '@taawun/ui/fonts.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider, RouterProvider, type HydrationState } from 'react-router-dom';
 import { loadMessages } from '../intl/messages.ts';
@@ -50,7 +50,8 @@ async function start(root: Element): Promise<void> {
       </ServicesProvider>
     </StrictMode>
   );
-  if (seed) hydrateRoot(root, app);
+  // In slices: a tap between two of them is answered.
+  if (seed) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   // Only now: the first render must be the server's, which knows nobody.
   services.auth.start();

@@ -16,6 +16,11 @@ export interface RootData {
 /** What the frame of the site last heard, by language; of this browser only. */
 export const frames = createStore<Partial<Record<Locale, RootData>>>({});
 
+/** The bell's number from now on, in whichever language. */
+export function rememberUnread(unread: number): void {
+  frames.set(Object.fromEntries(Object.entries(frames.get()).map(([locale, frame]) => [locale, { ...frame, unread }])));
+}
+
 export function rememberFrame(locale: Locale, loaded: RootData | undefined): void {
   if (loaded) frames.set({ ...frames.get(), [locale]: loaded });
 }

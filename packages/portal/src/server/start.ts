@@ -17,7 +17,7 @@ const SCRIPT = (entry: string, files: readonly string[]) =>
   `const act=()=>{t.acted=true;go()};` +
   `for(const name of ["pointerdown","keydown","focusin","touchstart"])addEventListener(name,act,{capture:true,passive:true,once:true});` +
   `addEventListener("submit",(event)=>{const form=event.target;if(event.defaultPrevented||form.method!=="post")return;event.preventDefault();t.held.push(form);act()});` +
-  `const soon=()=>requestAnimationFrame(()=>setTimeout(go));` +
+  `const soon=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(go)));` +
   `document.readyState==="complete"?soon():addEventListener("load",soon)})()`;
 
 /** Takes the scripts out of the built page, and gives them back as a start that waits. */
