@@ -6,7 +6,7 @@ export const PUBLIC = [
   '/members', '/news', '/organization-info',
   ...['form-data', 'link-record', 'policy', 'regulations'].map((name) => `/organization-info/${name}`),
   '/privacy-policy', '/search', '/search?search=2030', '/services', '/terms-conditions',
-  '/deleted-successfully', '/not-deleted-successfully', '/forgotpassword', '/resetpassword', '/resetpassword?token=x', '/login', '/signup',
+  '/delete-account?token=x', '/deleted-successfully', '/not-deleted-successfully', '/forgotpassword', '/resetpassword', '/resetpassword?token=x', '/login', '/signup',
 ];
 
 /** A bare path as an address of a language. */

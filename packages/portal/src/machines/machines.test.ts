@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, StateNode } from 'xstate';
 import { createAuthMachine } from './auth.machine.ts';
+import { createContactChangeMachine } from './contact-change.machine.ts';
 import { createMembershipMachine } from './membership.machine.ts';
 import { paymentMachine } from './payment.machine.ts';
 import { shareTradeMachine } from './share-trade.machine.ts';
 import { statesOf, statesShown } from '../testing/machine-states.ts';
 
-const MACHINES: Record<string, AnyStateMachine> = { membership: createMembershipMachine(), auth: createAuthMachine(), payment: paymentMachine, shareTrade: shareTradeMachine };
+const MACHINES: Record<string, AnyStateMachine> = { membership: createMembershipMachine(), auth: createAuthMachine(), payment: paymentMachine, shareTrade: shareTradeMachine, contactChange: createContactChangeMachine() };
 
 /** The promise actors of a state, with what its transitions answer. */
 function* invokes(node: StateNode): Generator<{ state: string; src: string; handled: string[] }> {

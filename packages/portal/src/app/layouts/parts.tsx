@@ -20,7 +20,7 @@ function SiteUpperHeader() {
     <UpperHeader
       phone={settings['phone'] ?? ''}
       {...(settings['working_hours'] ? { hours: settings['working_hours'] } : {})}
-      {...(signedIn ? { notifications: { href: to('/profile/personal-info'), count: unread } } : {})}
+      {...(signedIn ? { notifications: { href: to('/profile/personal-info#notifications'), count: unread } } : {})}
     >
       {/* A phone has it in its menu. */}
       <IconButton icon="search" size="sm" label={intl.formatMessage({ id: 'portal.action.search' })} href={to('/search')} data-wide="" />

@@ -1,16 +1,24 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { Button } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage } from '../../app/page.ts';
 import { AccountCard } from './AccountCard.tsx';
 
-/** Where the mailed account-deletion link leads: what became of it, and one way on. */
+/** Why, in the server's words, where the page before has heard it. */
+const reasonOf = (state: unknown): string | null => {
+  const { reason } = (state ?? {}) as { reason?: unknown };
+  return typeof reason === 'string' ? reason : null;
+};
+
+/** What became of the deletion of an account, and one way on. */
 export function defineDeletionResult(id: 'deleted' | 'notDeleted', next: string) {
   function DeletionResult() {
     const intl = useIntl();
     const { to } = useLocalPath();
+    const reason = reasonOf(useLocation().state);
     return (
-      <AccountCard title={intl.formatMessage({ id: `portal.${id}.title` })} text={<FormattedMessage id={`portal.${id}.text`} />}>
+      <AccountCard title={intl.formatMessage({ id: `portal.${id}.title` })} text={reason ?? <FormattedMessage id={`portal.${id}.text`} />}>
         <Button block href={to(next)}>
           <FormattedMessage id={`portal.${id}.action`} />
         </Button>

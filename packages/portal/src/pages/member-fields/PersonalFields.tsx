@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Lookups } from '@taawun/api-client';
-import { FieldRow, FormCombobox, FormDateField, FormNationalIdField, FormRadioGroup, FormSelect, FormTextArea, FormTextField } from '@taawun/ui/forms';
+import { FieldRow, FormCombobox, FormDateField, FormNationalIdField, FormRadioGroup, FormSelect, FormTextField } from '@taawun/ui/forms';
+import { AboutFields } from './InfoFields.tsx';
 import { byCode } from './options.ts';
 import { lastBirthdate } from './schemas.ts';
 
@@ -21,8 +22,7 @@ export function PersonalFields({ lookups }: { lookups: Lookups }) {
         <FormCombobox name="nationality" options={byCode(lookups.nationalities)} required />
         <FormSelect name="qualification" options={byCode(lookups.qualifications)} required />
       </FieldRow>
-      <FormTextField name="job_title" autoComplete="organization-title" optional />
-      <FormTextArea name="bio" rows={4} hint={intl.formatMessage({ id: 'portal.member.bioHint' })} optional />
+      <AboutFields />
     </>
   );
 }

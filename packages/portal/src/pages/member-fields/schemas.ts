@@ -24,6 +24,9 @@ export const personalSchema = object({
   bio: string(maxLength(500)),
 });
 
+/** What a member may say anew. */
+export const infoSchema = personalSchema.pick(['title', 'qualification', 'job_title', 'bio']);
+
 /** Where one lives. */
 export const addressSchema = object({
   country_id: string(required()),

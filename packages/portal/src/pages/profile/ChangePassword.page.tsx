@@ -1,10 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
 import { Alert, Card } from '@taawun/ui';
 import { Form, FormPasswordField, SubmitButton, rules } from '@taawun/ui/forms';
-import { definePage } from '../../app/page.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
 import { useServerErrors, useSubmission } from '../../app/submission.ts';
 import { Panel } from './Panel.tsx';
+import { Sessions } from './Sessions.tsx';
 
 const schema = rules.object({
   old_password: rules.secret(rules.required()),
@@ -18,17 +20,26 @@ interface PasswordChange {
   confirm_password: string;
 }
 
-/** A new password; every other session of the account ends with it. */
+const load = async ({ client, signal }: LoadArgs) => (await client.listSessions({ signal })).sessions;
+
+/** A new password, with which every other session of the account ends; and where the account is signed in. */
 function ChangePassword() {
   const intl = useIntl();
+  const sessions = useLoaded<typeof load>();
   const { client } = useServices();
+  const { revalidate } = useRevalidator();
   const serverErrors = useServerErrors();
-  const { submit, failure, result } = useSubmission((values: PasswordChange) => client.changePassword(values));
+  const { submit, failure, result } = useSubmission(async (values: PasswordChange) => {
+    const answer = await client.changePassword(values);
+    await revalidate();
+    return answer;
+  });
   return (
     <Panel title={intl.formatMessage({ id: 'portal.profile.change-password' })}>
-      {result && <Alert tone="success" title={result.message} />}
-      {!result && (
-        <Card>
+      {result ? (
+        <Alert tone="success" title={result.message} />
+      ) : (
+        <Card padding="lg">
           <Form initialValues={{ old_password: '', new_password: '', confirm_password: '' }} schema={schema} onSubmit={submit} failure={failure} {...serverErrors}>
             <FormPasswordField name="old_password" autoComplete="current-password" required />
             <FormPasswordField name="new_password" autoComplete="new-password" hint={intl.formatMessage({ id: 'portal.signup.passwordHint' })} required />
@@ -39,11 +50,13 @@ function ChangePassword() {
           </Form>
         </Card>
       )}
+      <Sessions sessions={sessions} />
     </Panel>
   );
 }
 
 export const page = definePage({
+  load,
   meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.change-password' }), private: true }),
   Component: ChangePassword,
 });

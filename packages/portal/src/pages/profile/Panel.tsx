@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { READ_ID } from './editing.ts';
 import { Card, DescriptionList, Heading, Stack, toLocaleDigits, useLocale } from '@taawun/ui';
 
 interface PanelProps {
@@ -36,7 +37,7 @@ export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> })
     details: details === null || details === undefined || details === '' ? intl.formatMessage({ id: 'portal.profile.none' }) : details,
   }));
   return (
-    <Card>
+    <Card id={READ_ID}>
       <DescriptionList columns={2} items={items} />
     </Card>
   );

@@ -1,47 +1,31 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Card, DateText, EmailText, EmptyState, Heading, PhoneText, Stack } from '@taawun/ui';
+import { useIntl } from 'react-intl';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
 import { useView } from '../../app/use-view.ts';
 import { userOf } from '../../machines/auth.ts';
-import { Facts, Panel } from './Panel.tsx';
+import { Account } from './Account.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { Notifications, STEP } from './Notifications.tsx';
+import { Panel } from './Panel.tsx';
 
-const load = async ({ client, signal }: LoadArgs) => (await client.listNotifications({ per_page: 10 }, { signal })).notifications;
+const MOST = 100;
 
-/** Who one is to the association, and what it has told one lately. */
+const load = async ({ client, url, signal }: LoadArgs) => {
+  const asked = Math.floor(Number(url.searchParams.get('shown')));
+  return client.listNotifications({ per_page: Math.min(MOST, Math.max(STEP, asked || 0)) }, { signal });
+};
+
+/** Who one is to the association, what it has told one lately, and the way out. */
 function PersonalInfo() {
-  const notifications = useLoaded<typeof load>();
+  const { notifications, pagination } = useLoaded<typeof load>();
   const intl = useIntl();
   const user = useView(useServices().auth, userOf);
   if (!user) return null;
   return (
     <Panel title={intl.formatMessage({ id: 'portal.profile.personal-info' })}>
-      <Facts
-        facts={{
-          firstname: user.firstname,
-          lastname: user.lastname,
-          phone: <PhoneText value={user.phone.phone} />,
-          email: user.email && <EmailText value={user.email} />,
-        }}
-      />
-      <Heading level={3} id="notifications">
-        <FormattedMessage id="portal.notifications.title" />
-      </Heading>
-      {notifications.length ? (
-        <Stack gap={3}>
-          {notifications.map(({ id, title, text, created_at }) => (
-            <Card key={id}>
-              <Stack gap={1}>
-                <strong>{title}</strong>
-                <span>{text}</span>
-                <DateText value={created_at} />
-              </Stack>
-            </Card>
-          ))}
-        </Stack>
-      ) : (
-        <EmptyState title={intl.formatMessage({ id: 'portal.notifications.none' })} />
-      )}
+      <Account user={user} />
+      <Notifications notifications={notifications} total={Math.min(MOST, pagination.total)} />
+      <DeleteAccount user={user} />
     </Panel>
   );
 }

@@ -11,7 +11,7 @@ const ICONS: Record<(typeof PROFILE_SECTIONS)[number], IconName> = {
   'personal-info': 'user',
   'member-info': 'check',
   address: 'pin',
-  'bank-information': 'lock',
+  'bank-information': 'bank',
   contribution: 'shares',
   'change-password': 'lock',
 };

@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Lookups, Member } from '@taawun/api-client';
+import type { Client, Lookups, Member } from '@taawun/api-client';
+import type { WizardStep } from '@taawun/ui/forms';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { useServices } from '../../app/services.ts';
+import { toFields, toValues, type MemberValues } from '../member-fields/values.ts';
+import { ChangeButton } from './ChangeButton.tsx';
+import { EditForm } from './EditForm.tsx';
+import { useEditing } from './editing.ts';
 import { Facts, Panel } from './Panel.tsx';
 
 const load = async ({ client, signal }: LoadArgs) => {
@@ -9,16 +15,49 @@ const load = async ({ client, signal }: LoadArgs) => {
   return { member, lookups };
 };
 
-/** A page of the profile that shows a part of the member's record. */
-export function defineMemberPage(section: string, facts: (member: Member, lookups: Lookups) => Readonly<Record<string, ReactNode>>) {
+type Schema = NonNullable<WizardStep['schema']>;
+
+interface MemberSection {
+  /** As in the address. */
+  section: string;
+  facts: (member: Member, lookups: Lookups) => Readonly<Record<string, ReactNode>>;
+  /** Of what the member may change. */
+  schema: Schema;
+  Fields: ComponentType<{ lookups: Lookups }>;
+  save: (client: Client, fields: ReturnType<typeof toFields>) => Promise<unknown>;
+  /** What is to be said below the facts. */
+  Note?: ComponentType;
+}
+
+/** Of a record what a form holds. */
+const valuesFor = (schema: Schema, member: Member): Partial<MemberValues> => {
+  const values = toValues(member);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name in schema.fields));
+};
+
+/** A page of the profile that shows a part of the member's record, and changes it. */
+export function defineMemberPage({ section, facts, schema, Fields, save, Note }: MemberSection) {
   const titleId = `portal.profile.${section}`;
   function MemberPage() {
     const { member, lookups } = useLoaded<typeof load>();
+    const { client } = useServices();
+    const { editing, hrefOf, readHref, leave } = useEditing();
+    const title = useIntl().formatMessage({ id: titleId });
+    if (editing) {
+      return (
+        <Panel title={title}>
+          <EditForm initialValues={valuesFor(schema, member)} schema={schema} save={(values) => save(client, toFields(values))} onSaved={leave} readHref={readHref}>
+            <Fields lookups={lookups} />
+          </EditForm>
+        </Panel>
+      );
+    }
     return (
-      <Panel title={useIntl().formatMessage({ id: titleId })}>
+      <Panel title={title} actions={<ChangeButton href={hrefOf(section)} what={title} />}>
         <Facts facts={facts(member, lookups)} />
+        {Note && <Note />}
       </Panel>
     );
   }
-  return definePage({ load, meta: (_, intl) => ({ title: intl.formatMessage({ id: titleId }), private: true }), Component: MemberPage });
+  return definePage({ load, keepsPlace: true, meta: (_, intl) => ({ title: intl.formatMessage({ id: titleId }), private: true }), Component: MemberPage });
 }

@@ -1,0 +1,63 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { redirect, useNavigate } from 'react-router-dom';
+import { isApiError } from '@taawun/api-client';
+import { Alert, Button, Stack } from '@taawun/ui';
+import { useLocalPath } from '../../app/layouts/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { useServices } from '../../app/services.ts';
+import { localizer } from '../../intl/locale.ts';
+import { isSignedIn } from '../../machines/auth.ts';
+import { useAct } from '../profile/use-act.ts';
+import { AccountCard } from './AccountCard.tsx';
+
+const load = async ({ url }: LoadArgs) => {
+  const token = url.searchParams.get('token')?.slice(0, 128);
+  if (!token) throw redirect(localizer(url.pathname)('/not-deleted-successfully'));
+  return token;
+};
+
+/** Where the mailed link leads. Nothing happens by looking at it: programs that read mail open links too. */
+function DeleteAccount() {
+  const token = useLoaded<typeof load>();
+  const intl = useIntl();
+  const { to } = useLocalPath();
+  const navigate = useNavigate();
+  const { client, auth, membership } = useServices();
+  const { act, busy, failure } = useAct();
+  const finish = async () => {
+    // Whoever is still signed in here, with a token that is worth nothing any more, is nobody now; nothing of them stays in the browser.
+    if (isSignedIn(auth.get())) await client.getUser().catch((error: unknown) => isApiError(error) && error.kind === 'unauthenticated' && membership.forget());
+    await navigate(to('/deleted-successfully'), { replace: true });
+  };
+  const erase = () =>
+    act('deletion', async () => {
+      try {
+        await client.confirmAccountDeletion({ token });
+      } catch (error) {
+        if (!isApiError(error) || error.retryable || error.kind === 'malformed') throw error;
+        const reason = error.fieldErrors?.['token']?.[0] ?? error.serverMessage;
+        await navigate(to('/not-deleted-successfully'), { replace: true, state: { reason } });
+        return;
+      }
+      await finish();
+    });
+  return (
+    <AccountCard title={intl.formatMessage({ id: 'portal.deletion.linkTitle' })} text={<FormattedMessage id="portal.deletion.linkText" />}>
+      {failure && <Alert tone="danger" title={failure} />}
+      <Stack gap={3}>
+        <Button variant="danger" block loading={busy !== null} onClick={() => void erase()}>
+          <FormattedMessage id="portal.deletion.erase" />
+        </Button>
+        <Button variant="secondary" block href={to('/')}>
+          <FormattedMessage id="portal.deletion.keep" />
+        </Button>
+      </Stack>
+    </AccountCard>
+  );
+}
+
+export const page = definePage({
+  load,
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.deletion.linkTitle' }), private: true }),
+  Component: DeleteAccount,
+});

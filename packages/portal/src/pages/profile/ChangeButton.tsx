@@ -1,0 +1,21 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '@taawun/ui';
+
+interface ChangeButtonProps {
+  href: string;
+  /** What is changed, for whoever does not see it beside the button. */
+  what: string;
+  /** There is nothing yet. */
+  empty?: boolean;
+}
+
+/** The way from facts to their form. */
+export function ChangeButton({ href, what, empty = false }: ChangeButtonProps) {
+  const intl = useIntl();
+  const id = empty ? 'portal.profile.add' : 'portal.profile.change';
+  return (
+    <Button variant="secondary" size="sm" href={href} aria-label={intl.formatMessage({ id: `${id}Of` }, { what })}>
+      <FormattedMessage id={id} />
+    </Button>
+  );
+}
