@@ -104,12 +104,12 @@ export function createPortalFrom({ render, publishedFile, shareable, template, p
     // What is drawn already is shown first: its code comes behind text, styles, font and pictures.
     const waiting = strict && result.data !== null ? startOf(whole) : null;
     const start = waiting?.start(files) ?? null;
-    const body = (waiting?.page ?? whole)
-      .replace(/<html[^>]*>/, `<html lang="${result.lang}" dir="${result.dir}">`)
-      .replace('<!--head-->', () => result.head + (preloads?.font(result.lang) ?? '') + (start ? start.tag : modulePreloads(files)))
-      .replace('<!--styles-->', () => styles)
-      .replace('<!--html-->', () => result.html)
-      .replace('<!--data-->', () => configTag + data);
+    const body = fill((waiting?.page ?? whole).replace(/<html[^>]*>/, `<html lang="${result.lang}" dir="${result.dir}">`), {
+      head: result.head + (preloads?.font(result.lang) ?? '') + (start ? start.tag : modulePreloads(files)),
+      styles,
+      html: result.html,
+      data: configTag + data,
+    });
     const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': result.lang, 'cache-control': 'no-cache' };
     if (strict) headers['content-security-policy'] = contentSecurityPolicy(styles, config, start?.hash ?? null);
     return { status: result.status, headers, body, common: result.status === 200 && result.data !== null };
@@ -145,6 +145,14 @@ export function createPortalFrom({ render, publishedFile, shareable, template, p
       return pageAnswer(visitorOf(request), pathname, page, secure);
     },
   };
+}
+
+/** The template with its places filled, `<!--head-->` and the others, in one go: pages are long. */
+function fill(template: string, parts: Readonly<Record<string, string>>): string {
+  return template
+    .split(/<!--(head|styles|html|data)-->/)
+    .map((piece, index) => (index % 2 ? (parts[piece] ?? '') : piece))
+    .join('');
 }
 
 /** A header of the visitor's, by its name in lower case. */

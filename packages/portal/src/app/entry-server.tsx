@@ -69,5 +69,5 @@ function renderApp(context: StaticHandlerContext, services: Services): Pick<Rend
   );
   const html = renderToString(element);
   // React writes hoisted styles before everything else; in the document their place is the head.
-  return { html: html.replace(globalStyle, ''), styles: globalStyle + tags() };
+  return { html: html.startsWith(globalStyle) ? html.slice(globalStyle.length) : html, styles: globalStyle + tags() };
 }
