@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { HOSTILE_TEXTS } from '../../testing/hostile.ts';
 import { CardTitle, type CardTitleProps } from './CardTitle.tsx';
 
 const meta: Meta<typeof CardTitle> = {
@@ -14,3 +15,5 @@ type Story = StoryObj<typeof CardTitle>;
 
 export const Default: Story = { play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('heading', { level: 3 })).toBeVisible(); } };
 export const Variants: Story = { render: bilingual<Partial<CardTitleProps>>((t, args) => <Stack gap={2}>{(['sm', 'md', 'lg'] as const).map((size) => <CardTitle key={size} level={3} {...args} size={size}>{t('سقيا النخيل', 'Watering the palms')}</CardTitle>)}</Stack>) };
+/** Content that nobody would write, and as little as there may be. */
+export const Hostile: Story = { render: () => <Stack gap={2}>{HOSTILE_TEXTS.map((text) => <CardTitle key={text} level={3}>{text}</CardTitle>)}</Stack> };

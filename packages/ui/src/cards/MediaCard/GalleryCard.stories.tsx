@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
 import { pictures } from '../../testing/pictures.ts';
 import { GalleryCard, type GalleryCardProps } from './MediaCard.tsx';
 
@@ -17,3 +18,5 @@ export const Default: Story = { play: async ({ canvasElement, globals }) => { aw
 /** One, two, a few, many: each has its own form in Arabic. */
 export const Variants: Story = { render: bilingual((t) => <Grid min="sm">{[0, 1, 2, 3, 11, 100].map((count) => <GalleryCard key={count} title={t('يوم التطوع', 'Volunteers’ day')} href="#album" count={count} />)}</Grid>) };
 export const LongText: Story = { render: bilingual<Partial<GalleryCardProps>>((t, args) => <div style={{ inlineSize: 220 }}><GalleryCard title={t('افتتاح سوق الأسر المنتجة في بريدة بحضور أمير المنطقة', 'Opening of the families’ market in Buraidah with the governor')} href="#market" cover={pictures.dunes} count={24} date="2026-04-11" {...args} /></div>) };
+/** Content that nobody would write, and as little as there may be. */
+export const Hostile: Story = { render: () => <Grid min="sm">{HOSTILE_TEXTS.map((text, index) => <GalleryCard key={text} title={text} href={`#${index}`} count={index % 2 ? 0 : 1_000_000} {...(index % 2 ? { cover: null } : { cover: brokenPicture, date: '2026-04-11' })} />)}</Grid> };

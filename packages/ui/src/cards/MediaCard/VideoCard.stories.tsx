@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
 import { pictures } from '../../testing/pictures.ts';
 import { VideoCard, type VideoCardProps } from './MediaCard.tsx';
 
@@ -17,3 +18,5 @@ type Story = StoryObj<typeof VideoCard>;
 export const Default: Story = { play: async ({ canvasElement, globals }) => { await expect(within(canvasElement).getAllByText(globals['locale'] === 'en' ? '3:05' : '٣:٠٥')[0]).toBeVisible(); } };
 export const WithoutPoster: Story = { args: { poster: null, duration: 9 } };
 export const LongText: Story = { render: bilingual<Partial<VideoCardProps>>((t, args) => <div style={{ inlineSize: 240 }}><VideoCard title={t('كيف تحولت مزرعة صغيرة إلى مشروع تعاوني تعيش منه أربعون أسرة', 'How a small farm became a cooperative from which forty families live')} summary={t('قصة بدأت عام ١٤٠٢ ولم تنته بعد.', 'A story that began in 1982 and has not ended.')} href="https://video.example/2" poster={pictures.evening} duration={4205} {...args} /></div>) };
+/** Content that nobody would write, and as little as there may be. */
+export const Hostile: Story = { render: () => <Grid min="sm">{HOSTILE_TEXTS.map((text, index) => <VideoCard key={text} title={text} href={`https://video.example/${index}`} duration={index % 2 ? 0 : 999_999} {...(index % 2 ? { poster: null } : { poster: brokenPicture, summary: text, date: '2026-05-02' })} />)}</Grid> };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid, Split, Stack } from '../../components/Box/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
 import { pictures } from '../../testing/pictures.ts';
 import { NewsCard, type NewsCardProps } from './NewsCard.tsx';
 
@@ -31,3 +32,5 @@ export const Variants: Story = {
 };
 export const LongText: Story = { render: bilingual<Partial<NewsCardProps>>((t, args) => <div style={{ inlineSize: 240 }}><NewsCard title={t('مجلس الإدارة يقر توزيع عوائد السنة المالية على الأعضاء المساهمين ابتداءً من الشهر القادم', 'The council decides to pay this year’s returns to all members who hold shares, from next month on')} excerpt={excerpt(t)} href="#returns" date="2026-11-12" {...args} /></div>) };
 export const MixedDirection: Story = { render: bilingual<Partial<NewsCardProps>>((t, args) => <Grid><NewsCard title={t('شراكة مع Microsoft لتدريب 120 شابًا', 'Partnership with مؤسسة النخلة to train 120')} href="#partner" date="2026-11-12" {...args} /></Grid>) };
+/** Content that nobody would write, and as little as there may be. */
+export const Hostile: Story = { render: () => <Stack>{(['card', 'row', 'feature'] as const).map((variant) => <Grid key={variant} min="sm">{HOSTILE_TEXTS.map((text, index) => <NewsCard key={text} variant={variant} title={text} href={`#${variant}-${index}`} date="2026-11-12" {...(index % 2 ? { image: null } : { image: brokenPicture, excerpt: text })} />)}</Grid>)}</Stack> };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
 import { pictures } from '../../testing/pictures.ts';
 import { CouncilCard, type CouncilCardProps } from './PersonCard.tsx';
 
@@ -17,3 +18,5 @@ export const Chair: Story = { render: bilingual<Partial<CouncilCardProps>>((t, a
 /** Latin initials stand in for a picture; Arabic names, whose letters join, get the star. */
 export const WithoutImage: Story = { args: { image: null } };
 export const LongText: Story = { render: bilingual<Partial<CouncilCardProps>>((t, args) => <div style={{ inlineSize: 200 }}><CouncilCard name={t('عبدالرحمن بن عبدالعزيز بن محمد آل الشيخ', 'Abdulrahman bin Abdulaziz bin Mohammed Al Ash-Sheikh')} title={t('نائب رئيس مجلس الإدارة للشؤون المالية', 'Vice chair of the council for finance')} {...args} /></div>) };
+/** Content that nobody would write, and as little as there may be. */
+export const Hostile: Story = { render: () => <Grid min="sm">{HOSTILE_TEXTS.map((text, index) => <CouncilCard key={text} name={text} title={index % 2 ? '' : text} isChair={index % 2 === 0} {...(index % 2 ? { image: null } : { image: brokenPicture, bio: text, term: text })} />)}</Grid> };

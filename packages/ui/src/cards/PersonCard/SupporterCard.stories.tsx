@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
 import { pictures } from '../../testing/pictures.ts';
 import { SupporterCard, type SupporterCardProps } from './PersonCard.tsx';
 
@@ -18,3 +19,5 @@ export const Default: Story = {};
 export const AsLink: Story = { args: { href: 'https://palm.example' }, play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('link')).toHaveAttribute('target', '_blank'); } };
 export const WithoutLogo: Story = { args: { logo: null } };
 export const LongText: Story = { render: bilingual<Partial<SupporterCardProps>>((t, args) => <div style={{ inlineSize: 180 }}><SupporterCard name={t('الشركة الوطنية لتنمية وتسويق المنتجات الزراعية', 'National company for growing and marketing produce')} kind={t('داعم مؤسس', 'Founding')} {...args} /></div>) };
+/** Content that nobody would write, and as little as there may be. */
+export const Hostile: Story = { render: () => <Grid min="sm">{HOSTILE_TEXTS.map((text, index) => <SupporterCard key={text} name={text} {...(index % 2 ? { logo: null } : { logo: brokenPicture, kind: text, since: 1, href: `https://palm.example/${index}` })} />)}</Grid> };

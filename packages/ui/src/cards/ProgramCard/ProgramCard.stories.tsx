@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid } from '../../components/Box/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
 import { pictures } from '../../testing/pictures.ts';
 import { ProgramCard, type ProgramCardProps } from './ProgramCard.tsx';
 
@@ -52,3 +53,5 @@ export const LargeText: Story = {
     await expect(article?.scrollWidth).toBeLessThanOrEqual(article?.clientWidth ?? 0);
   },
 };
+/** Content that nobody would write, and as little as there may be. */
+export const Hostile: Story = { render: () => <Grid min="sm">{HOSTILE_TEXTS.map((text, index) => <ProgramCard key={text} title={text} href={`#${index}`} summary={index % 2 ? '' : text} raised={index % 2 ? 0 : Number.MAX_SAFE_INTEGER} goal={index % 2 ? 0 : 1} donateHref={`#give-${index}`} {...(index % 2 ? { image: null } : { image: brokenPicture, category: text, price: text })} />)}</Grid> };

@@ -21,7 +21,7 @@ export interface ProgramCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   image?: ImageSource | null | undefined;
   /** Halalas. */
   raised: number;
-  /** Halalas. */
+  /** Halalas; 0 where there is none, and then no bar. */
   goal: number;
   /** Where the button leads. */
   donateHref: string;
@@ -42,10 +42,10 @@ export function ProgramCard({ title, href, summary, category, image, raised, goa
         <CardTitle level={headingLevel}><Anchor className="cover" href={href}>{title}</Anchor></CardTitle>
         <p>{summary}</p>
         {price ? <div>{price}</div> : null}
-        <ProgressBar value={raised} max={goal} label={intl.formatMessage({ id: 'ui.program.progress' }, { title })} />
+        {goal > 0 ? <ProgressBar value={raised} max={goal} label={intl.formatMessage({ id: 'ui.program.progress' }, { title })} /> : null}
         <S.Figures>
-          <span><FormattedMessage id="ui.program.raised" values={{ raised: formatMoney(intl, raised), goal: formatMoney(intl, goal), b: bold }} /></span>
-          <b><NumberText value={goal > 0 ? raised / goal : 0} format="percent" /></b>
+          <span><FormattedMessage id={goal > 0 ? 'ui.program.raised' : 'ui.program.raisedSoFar'} values={{ raised: formatMoney(intl, raised), goal: formatMoney(intl, goal), b: bold }} /></span>
+          {goal > 0 ? <b><NumberText value={raised / goal} format="percent" /></b> : null}
         </S.Figures>
         <S.Actions>
           <Button href={donateHref} size="sm" icon="heart" aria-label={intl.formatMessage({ id: 'ui.program.donateTo' }, { title })}><FormattedMessage id="ui.program.donate" /></Button>

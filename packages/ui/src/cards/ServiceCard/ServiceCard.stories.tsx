@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { HOSTILE_TEXTS } from '../../testing/hostile.ts';
 import { ServiceCard, type ServiceCardProps, type ServiceIcon } from './ServiceCard.tsx';
 
 const kinds: ServiceIcon[] = ['shares', 'greenhouse', 'market', 'training', 'finance', 'housing', 'logistics', 'digital'];
@@ -18,3 +19,5 @@ export const WithFee: Story = { render: bilingual<Partial<ServiceCardProps>>((t,
 /** Shares have their own colour; a kind that is not known gets a plain mark. */
 export const Variants: Story = { render: bilingual((t) => <Grid min="sm">{[...kinds, 'unknown'].map((icon) => <ServiceCard key={icon} title={t('خدمة استثمارية', 'Investment service')} href={`#${icon}`} icon={icon} summary={t('وصف موجز للخدمة.', 'What it is, in short.')} />)}</Grid>) };
 export const LongText: Story = { render: bilingual<Partial<ServiceCardProps>>((t, args) => <div style={{ inlineSize: 220 }}><ServiceCard title={t('التمويل الأصغر للأسر المنتجة ورواد الأعمال', 'Small finance for families that produce and for founders')} href="#finance" icon="finance" summary={t('تمويل بلا فوائد يُسدد على أقساط ميسرة خلال ثلاث سنوات.', 'Finance without interest, paid back in easy parts over three years.')} {...args} /></div>) };
+/** Content that nobody would write, and as little as there may be. */
+export const Hostile: Story = { render: () => <Grid min="sm">{HOSTILE_TEXTS.map((text, index) => <ServiceCard key={text} title={text} href={`#${index}`} icon={text} summary={index % 2 ? '' : text} fee={index % 2 ? undefined : text} />)}</Grid> };

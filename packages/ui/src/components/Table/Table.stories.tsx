@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { HOSTILE, HOSTILE_TEXTS } from '../../testing/hostile.ts';
 import { DateText, Money, NumberText } from '../Text/index.ts';
 import { Table, type Column, type TableProps } from './Table.tsx';
 
@@ -33,3 +34,5 @@ export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Empty: Story = { args: { rows: [] } };
 export const LongText: Story = { render: bilingual<Args>((t, args) => <Table caption={t('طلبات التبرع', 'Donations')} columns={columns(t)} rows={rows(t).map((row) => ({ ...row, unit: t('تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي في منطقة القصيم لصالح الأسر المنتجة', 'Three greenhouses in the food security project in Qassim for the families that produce') }))} rowKey={({ id }) => id} {...args} />) };
 export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <Table caption={t('طلبات التبرع', 'Donations')} columns={columns(t)} rows={rows(t).map((row) => ({ ...row, unit: t('مشروع Solar 50 kW', 'Project الطاقة الشمسية') }))} rowKey={({ id }) => id} {...args} />) };
+/** Content that nobody would write, and as little as there may be. */
+export const Hostile: Story = { render: bilingual<Args>((t, args) => <Table caption={HOSTILE.word} columns={columns(t)} rows={HOSTILE_TEXTS.map((unit, index) => ({ id: index, date: '2026-11-02', unit, months: 0, total: Number.MAX_SAFE_INTEGER }))} rowKey={({ id }) => id} {...args} />) };

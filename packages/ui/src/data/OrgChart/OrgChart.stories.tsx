@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { HOSTILE, HOSTILE_TEXTS } from '../../testing/hostile.ts';
 import { OrgChart, type OrgChartProps } from './OrgChart.tsx';
 
 const root = (t: Pick) => ({
@@ -53,3 +54,5 @@ export const Wide: Story = {
 };
 export const Single: Story = { render: bilingual((t) => <OrgChart root={{ title: t('المدير التنفيذي', 'Director'), name: t('خالد المطيري', 'Khalid Al-Mutairi') }} />) };
 export const LongText: Story = { render: bilingual((t) => <div style={{ inlineSize: 300 }}><OrgChart root={{ ...root(t), title: t('الجمعية العمومية للأعضاء المساهمين في الجمعية التعاونية', 'General assembly of all members who hold shares in the cooperative') }} /></div>) };
+/** Content that nobody would write, and as little as there may be. */
+export const Hostile: Story = { render: () => <OrgChart root={{ title: HOSTILE.word, name: HOSTILE.mixed, children: HOSTILE_TEXTS.map((title) => ({ title, name: HOSTILE.word, children: [{ title, name: '' }] })) }} /> };

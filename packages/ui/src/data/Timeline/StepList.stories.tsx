@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual } from '../../testing/bilingual.ts';
+import { HOSTILE_TEXTS } from '../../testing/hostile.ts';
 import { StepList, type StepListProps } from './Timeline.tsx';
 
 const meta: Meta<typeof StepList> = {
@@ -12,3 +13,5 @@ type Story = StoryObj<typeof StepList>;
 
 export const Default: Story = {};
 export const LongText: Story = { render: bilingual((t) => <div style={{ inlineSize: 260 }}><StepList items={[t('املأ طلب العضوية بياناتك كما في الهوية الوطنية، وأرفق صورة منها', 'Fill in the application as on your national identity card, and attach a picture of it'), t('ادفع', 'Pay')]} /></div>) };
+/** Content that nobody would write, and as little as there may be. */
+export const Hostile: Story = { render: () => <StepList items={HOSTILE_TEXTS} /> };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual } from '../../testing/bilingual.ts';
+import { HOSTILE_TEXTS } from '../../testing/hostile.ts';
 import { Timeline, type TimelineProps } from './Timeline.tsx';
 
 const meta: Meta<typeof Timeline> = {
@@ -12,3 +13,5 @@ type Story = StoryObj<typeof Timeline>;
 
 export const Default: Story = {};
 export const LongText: Story = { render: bilingual((t) => <div style={{ inlineSize: 280 }}><Timeline items={[{ year: '1402 – 1410', title: t('سنوات التأسيس الأولى في قرى القصيم', 'The first years in the villages of Qassim'), text: t('جُمعت الحصص من المزارعين بيتًا بيتًا حتى اكتمل رأس المال واشتُري أول مستودع للتمور.', 'Shares were collected from house to house until the capital was complete and the first store for dates was bought.') }]} /></div>) };
+/** Content that nobody would write, and as little as there may be. */
+export const Hostile: Story = { render: () => <Timeline items={HOSTILE_TEXTS.map((text, index) => ({ year: index % 2 ? '' : text, title: text, text: index % 2 ? '' : text }))} /> };

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-8);
   li { position: relative; padding-inline-start: var(--ta-space-8); }
   li::before { content: ''; position: absolute; inset-block-start: 0.4rem; inset-inline-start: 0; inline-size: 0.875rem; block-size: 0.875rem; border: 3px solid var(--ta-accent); border-radius: 4px; rotate: 45deg; }

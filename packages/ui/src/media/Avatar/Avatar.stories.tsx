@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
 import { pictures } from '../../testing/pictures.ts';
 import { Avatar, type AvatarProps } from './Avatar.tsx';
 
@@ -15,3 +16,5 @@ type Story = StoryObj<typeof Avatar>;
 /** Latin initials; the star for an Arabic name, whose letters join into a word. */
 export const Default: Story = {};
 export const Variants: Story = { render: bilingual<Partial<AvatarProps>>((t, args) => <Stack direction="row" wrap gap={4} align="center">{(['md', 'lg'] as const).map((size) => <Avatar key={size} name={t('نورة الحربي', 'Noura Al-Harbi')} image={pictures.evening} {...args} size={size} />)}<Avatar name="Sara" /><Avatar name={t('سارة', 'سارة')} /></Stack>) };
+/** Content that nobody would write, and as little as there may be. */
+export const Hostile: Story = { render: () => <Stack direction="row" wrap gap={4}>{HOSTILE_TEXTS.map((text, index) => <Avatar key={text} name={text} image={index % 2 ? null : brokenPicture} />)}</Stack> };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { HOSTILE, HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
 import { pictures } from '../../testing/pictures.ts';
 import { GalleryGrid, type GalleryGridProps } from './GalleryGrid.tsx';
 
@@ -28,3 +29,5 @@ export const Enlarged: Story = {
   },
 };
 export const LongText: Story = { render: bilingual<Partial<GalleryGridProps>>((t, args) => <div style={{ inlineSize: 280 }}><GalleryGrid {...args} title={t('يوم التطوع السنوي', 'The annual volunteers’ day')} images={images(t).map((image) => ({ ...image, alt: t('متطوعون يزرعون النخيل في مزرعة الجمعية عند أطراف بريدة في صباح يوم بارد', 'Volunteers planting palms on the farm at the edge of Buraidah on a cold morning') }))} /></div>) };
+/** Content that nobody would write, and as little as there may be. */
+export const Hostile: Story = { render: () => <GalleryGrid title={HOSTILE.word} images={[...HOSTILE_TEXTS.map((alt) => ({ ...pictures.dunes, alt })), brokenPicture]} /> };
