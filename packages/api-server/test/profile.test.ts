@@ -8,6 +8,7 @@ import { bookCash } from '../src/shares/staff.ts';
 import { databases, newestCode, newestToken, startServer } from './kit.ts';
 
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+const stored = (phone: string) => `+966${phone.slice(1)}`;
 const ascending = (a: number, b: number) => a - b;
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
@@ -26,7 +27,6 @@ describe.each(databases)('the profile on $name', (kind) => {
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, token: string, body?: object, headers: Record<string, string> = {}) =>
     running.server.app.inject({ method, url, headers: { 'x-locale': 'en', 'idempotency-key': `profile-key-${++serial}`, ...(token && { authorization: `Bearer ${token}` }), ...headers }, ...(body && { payload: body }) });
   const newPhone = () => `0564${String(++serial).padStart(6, '0')}`;
-  const stored = (phone: string) => `+966${phone.slice(1)}`;
   const signIn = async (username: string, userAgent = SAFARI) => (await call('POST', '/api/signin', '', { username, password: 'taawun-9' }, { 'user-agent': userAgent })).json<{ access_token: string }>().access_token;
   const newUser = async (email?: string) => {
     const phone = newPhone();

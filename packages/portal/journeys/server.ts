@@ -13,6 +13,8 @@ export interface RunningServer {
   kill: () => Promise<void>;
   /** Starts it again on the same port and data. */
   restart: () => Promise<void>;
+  /** Runs a command of the staff, `taawun-api …`: the embedded database belongs to one process, so the server rests meanwhile. */
+  staff: (...command: string[]) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -20,11 +22,14 @@ export interface RunningServer {
 export async function startServer(settings: Record<string, string> = {}, content?: object): Promise<RunningServer> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'taawun-journey-'));
+  const command = (...args: string[]) => {
+    const { DATABASE_URL: _, ...env } = process.env;
+    execFileSync(process.execPath, ['packages/api-server/src/cli.ts', ...args], { cwd: root, env: { ...env, DATA_DIR: join(data, 'server') }, stdio: 'pipe' });
+  };
   if (content) {
     const file = join(data, 'content.json');
     writeFileSync(file, JSON.stringify(content));
-    const { DATABASE_URL: _, ...env } = process.env;
-    execFileSync(process.execPath, ['packages/api-server/src/cli.ts', 'content', 'import', file], { cwd: root, env: { ...env, DATA_DIR: join(data, 'server') }, stdio: 'pipe' });
+    command('content', 'import', file);
   }
   let child = await launch(port, join(data, 'server'), settings);
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -37,6 +42,11 @@ export async function startServer(settings: Record<string, string> = {}, content
     origin: `http://localhost:${port}`,
     kill: () => end('SIGKILL'),
     restart: async () => {
+      child = await launch(port, join(data, 'server'), settings);
+    },
+    staff: async (...args) => {
+      await end('SIGTERM');
+      command(...args);
       child = await launch(port, join(data, 'server'), settings);
     },
     stop: async () => {

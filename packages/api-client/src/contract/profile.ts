@@ -8,6 +8,8 @@ const MEMBER = DEMO[0] as (typeof DEMO)[number];
 const ADDRESS: MemberAddress = { country_id: 1, state_id: 5, region_id: 2, city: 'unayzah', district: 'حي الأشرفية', street: 'طريق الملك فهد', building_no: '7316', postal_code: '56437' };
 const BANK: MemberBank = { bank: '15', account_no: '999103143430001', iban_no: 'SA3915000999103143430001' };
 
+const stored = (phone: string) => `+966${phone.slice(1)}`;
+
 export function describeProfile({ ok, refused, signIn, newPerson, newKey, newestCode, deletionToken }: Kit): void {
   const newUser = async () => {
     const person = newPerson();
@@ -19,7 +21,6 @@ export function describeProfile({ ok, refused, signIn, newPerson, newKey, newest
     await ok('applyForMembership', newApplication(), { token, headers: { 'Idempotency-Key': newKey() } });
     return { person, token };
   };
-  const stored = (phone: string) => `+966${phone.slice(1)}`;
 
   describe('the record', () => {
     test('is changed part by part, and what is left out is emptied', async () => {

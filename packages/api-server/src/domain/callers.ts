@@ -24,9 +24,14 @@ async function readHolders(db: Db, hashes: readonly string[]): Promise<Map<strin
     .where('t.token_hash', 'in', [...new Set(hashes)])
     .where('t.expires_at', '>', new Date(now))
     .execute();
-  const unseen = rows.filter(({ last_seen_at }) => now - last_seen_at.getTime() > SEEN_WITHIN).map(({ token_hash }) => token_hash);
+  const unseen: string[] = [];
+  const holders = new Map<string, TokenHolder>();
+  for (const { token_hash, last_seen_at, member, ...user } of rows) {
+    holders.set(token_hash, { user, member: member !== null });
+    if (now - last_seen_at.getTime() > SEEN_WITHIN) unseen.push(token_hash);
+  }
   if (unseen.length) await db.updateTable('access_tokens').set({ last_seen_at: new Date(now) }).where('token_hash', 'in', unseen).execute();
-  return new Map(rows.map(({ token_hash, last_seen_at: _, member, ...user }) => [token_hash, { user, member: member !== null }]));
+  return holders;
 }
 
 /**

@@ -17,7 +17,7 @@ export async function readNotifications(db: Db, userId: number): Promise<number>
 
 /** Marks one as read, and again without effect. Throws `not_found` for somebody else's. */
 export async function readNotification(db: Db, userId: number, id: number): Promise<number> {
-  const own = await db.updateTable('notifications').set(({ fn, val }) => ({ read_at: fn.coalesce('read_at', val(new Date())) })).where('user_id', '=', userId).where('id', '=', id).returning('id').executeTakeFirst();
+  const own = await db.updateTable('notifications').set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(new Date())) })).where('user_id', '=', userId).where('id', '=', id).returning('id').executeTakeFirst();
   if (!own) throw new Failure('not_found');
   return countUnread(db, userId);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '@taawun/api-client';
-import { Card, DescriptionList, EmailText, PhoneText, Stack } from '@taawun/ui';
+import { Card, EmailText, PhoneText, Stack, Text } from '@taawun/ui';
 import { FieldRow, FormTextField, rules } from '@taawun/ui/forms';
 import { useServices } from '../../app/services.ts';
 import { ChangeButton } from './ChangeButton.tsx';
@@ -17,7 +17,12 @@ function Fact({ term, href, children }: { term: string; href: string; children: 
   const details = children || intl.formatMessage({ id: 'portal.profile.none' });
   return (
     <Stack direction="row" justify="between" align="center" gap={4}>
-      <DescriptionList items={[{ term, details }]} />
+      <Stack gap={1}>
+        <Text tone="muted" size="sm">
+          {term}
+        </Text>
+        <strong>{details}</strong>
+      </Stack>
       <ChangeButton href={href} what={term} empty={!children} />
     </Stack>
   );

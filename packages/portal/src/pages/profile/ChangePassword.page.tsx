@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { Alert, Card } from '@taawun/ui';
-import { Form, FormPasswordField, SubmitButton, rules } from '@taawun/ui/forms';
+import { Form, FormActions, FormPasswordField, SubmitButton, rules } from '@taawun/ui/forms';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
 import { useServerErrors, useSubmission } from '../../app/submission.ts';
@@ -44,9 +44,11 @@ function ChangePassword() {
             <FormPasswordField name="old_password" autoComplete="current-password" required />
             <FormPasswordField name="new_password" autoComplete="new-password" hint={intl.formatMessage({ id: 'portal.signup.passwordHint' })} required />
             <FormPasswordField name="confirm_password" autoComplete="new-password" required />
-            <SubmitButton>
-              <FormattedMessage id="portal.profile.savePassword" />
-            </SubmitButton>
+            <FormActions>
+              <SubmitButton>
+                <FormattedMessage id="portal.profile.savePassword" />
+              </SubmitButton>
+            </FormActions>
           </Form>
         </Card>
       )}

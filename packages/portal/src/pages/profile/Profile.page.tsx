@@ -1,10 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
-import { Button, Split, SubNav, type IconName } from '@taawun/ui';
+import { Avatar, Bdi, Button, Split, Stack, SubNav, Text, type IconName } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage } from '../../app/page.ts';
 import { PROFILE_SECTIONS } from '../../app/sections.ts';
 import { useServices } from '../../app/services.ts';
+import { useView } from '../../app/use-view.ts';
+import { userOf, type User } from '../../machines/auth.ts';
 import { Inner } from '../shared/Inner.tsx';
 
 const ICONS: Record<(typeof PROFILE_SECTIONS)[number], IconName> = {
@@ -16,11 +18,33 @@ const ICONS: Record<(typeof PROFILE_SECTIONS)[number], IconName> = {
   'change-password': 'lock',
 };
 
+/** Whose pages these are. */
+function Owner({ user: { firstname, lastname, member } }: { user: User }) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: 'portal.profile.fullName' }, { firstname, lastname });
+  return (
+    <Stack direction="row" gap={3} align="center">
+      <Avatar name={name} />
+      <Stack gap={1}>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        {member && (
+          <Text tone="muted" size="sm">
+            <FormattedMessage id="portal.profile.memberNo" values={{ number: <Bdi>{member.mem_no}</Bdi> }} />
+          </Text>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
 /** The member's own pages: the menu of the six, beside the one at hand. */
 function Profile() {
   const intl = useIntl();
   const { bare, to } = useLocalPath();
   const { auth } = useServices();
+  const user = useView(auth, userOf);
   const title = intl.formatMessage({ id: 'portal.profile.title' });
   const items = PROFILE_SECTIONS.map((section) => ({
     href: to(`/profile/${section}`),
@@ -36,6 +60,7 @@ function Profile() {
         aside={
           <SubNav
             label={title}
+            heading={user && <Owner user={user} />}
             items={items}
             after={
               <Button variant="quiet" icon="logout" block onClick={() => auth.send({ type: 'signOut.requested' })}>

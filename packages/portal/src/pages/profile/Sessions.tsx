@@ -5,13 +5,19 @@ import { Alert, Badge, Bdi, Button, Card, DateText, Heading, Stack, Text } from 
 import { useServices } from '../../app/services.ts';
 import { useAct } from './use-act.ts';
 
-/** What a device is called: by what it says of itself. */
+/** What a device is called, for whoever does not see it: by what it says of itself. */
 function useDeviceName() {
   const intl = useIntl();
   return ({ browser, system }: Session): string => {
     if (browser && system) return intl.formatMessage({ id: 'portal.sessions.device' }, { browser, system });
     return browser ?? system ?? intl.formatMessage({ id: 'portal.sessions.unknown' });
   };
+}
+
+/** The same to be read, its Latin names apart from the language around them. */
+function DeviceName({ browser, system }: Pick<Session, 'browser' | 'system'>) {
+  if (browser && system) return <FormattedMessage id="portal.sessions.device" values={{ browser: <Bdi>{browser}</Bdi>, system: <Bdi>{system}</Bdi> }} />;
+  return browser || system ? <Bdi>{browser ?? system}</Bdi> : <FormattedMessage id="portal.sessions.unknown" />;
 }
 
 /** Where the member is signed in: each other session can be ended, or all of them. */
@@ -45,7 +51,7 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
             <Stack direction="row" justify="between" align="center" wrap gap={3}>
               <Stack gap={1}>
                 <strong>
-                  <Bdi>{nameOf(session)}</Bdi>
+                  <DeviceName {...session} />
                 </strong>
                 <Text tone="muted" size="sm">
                   <FormattedMessage id="portal.sessions.times" values={{ since: <DateText value={session.created_at} />, seen: <DateText value={session.last_seen_at} time /> }} />

@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { DEMO, lastCode, scenarios, signInAs } from '@taawun/api-client/mocks';
+import type { Services } from '../../app/services.ts';
+import { PortalStory } from '../../testing/PortalStory.tsx';
+import { atWork, heading, isArabic, only, openDialog, press, SOON } from '../../testing/story-play.ts';
+import { page as Address } from './Address.page.tsx';
+import { page as BankInformation } from './BankInformation.page.tsx';
+import { page as ChangePassword } from './ChangePassword.page.tsx';
+import { page as MemberInfo } from './MemberInfo.page.tsx';
+import { page as PersonalInfo } from './PersonalInfo.page.tsx';
+
+const [MEMBER, OTHER] = DEMO;
+const PHONE = MEMBER?.phone ?? '';
+const NEW_PHONE = { typed: '0551234567', stored: '+966551234567' };
+const AT = '/profile/personal-info?edit=phone';
+
+const meta = {
+  title: 'Portal/Profile',
+  component: PortalStory,
+  args: {
+    at: '/profile/personal-info',
+    as: PHONE,
+    pages: { '/profile/personal-info': PersonalInfo, '/profile/member-info': MemberInfo, '/profile/address': Address, '/profile/bank-information': BankInformation, '/profile/change-password': ChangePassword },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Name, phone and e-mail, what the association has told, and the way out. */
+export const PersonalInformation: Story = {
+  play: async ({ canvasElement, globals }) => {
+    await heading(canvasElement, isArabic(globals) ? 'المعلومات الشخصية' : 'Personal information');
+  },
+};
+/** One is read: the others are not; then all of them. */
+export const NotificationsRead: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    await within(canvasElement).findByText(arabic ? 'إشعاران غير مقروءين' : '2 unread', undefined, SOON);
+    await press(canvasElement, arabic ? 'اجعل الكل مقروءًا' : 'Mark all as read');
+    await within(canvasElement).findByText(arabic ? 'كل الإشعارات مقروءة' : 'All are read', undefined, SOON);
+  },
+};
+export const NoNotifications: Story = {
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.empty, 'GET', '/api/notifications')),
+  play: async ({ canvasElement, globals }) => {
+    await within(canvasElement).findByText(isArabic(globals) ? 'لا توجد إشعارات' : 'No Notifications', undefined, SOON);
+  },
+};
+/** What only the association changes is said to be so. */
+export const MemberInformation: Story = { args: { at: '/profile/member-info' } };
+export const MemberInformationForm: Story = { args: { at: '/profile/member-info?edit=member-info' } };
+export const AddressShown: Story = { args: { at: '/profile/address' } };
+/** The server refuses a field: its message stands there, and what was typed stays. */
+export const AddressRefused: Story = {
+  args: { at: '/profile/address?edit=address' },
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.validation, 'PUT', '/api/member/address')),
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    const street = await within(canvasElement).findByLabelText(arabic ? /^الشارع/ : /^Street/, undefined, SOON);
+    await userEvent.type(street, ' ٢');
+    await press(canvasElement, arabic ? 'احفظ التغييرات' : 'Save changes');
+    await waitFor(() => expect(street).toBeInvalid());
+    await expect(street).toHaveValue(`${MEMBER?.member?.street ?? ''} ٢`);
+  },
+};
+export const BankShown: Story = { args: { at: '/profile/bank-information' } };
+export const BankForm: Story = { args: { at: '/profile/bank-information?edit=bank-information' } };
+/** Three devices, one of which says nothing of itself. */
+export const Sessions: Story = {
+  args: {
+    at: '/profile/change-password',
+    prepare: () => {
+      signInAs(PHONE, { browser: 'Safari', system: 'iOS' }, '2026-11-20T18:40:00.000Z');
+      signInAs(PHONE, { browser: null, system: null }, '2026-11-02T06:15:00.000Z');
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    await press(canvasElement, arabic ? /^إنهاء الجلسة: Safari/ : /^Sign out: Safari/);
+    await waitFor(() => expect(within(canvasElement).queryByText(/Safari/)).toBeNull());
+    await expect(within(canvasElement).getByText(arabic ? 'جهاز غير معروف' : 'Unknown device')).toBeVisible();
+  },
+};
+/** Shares stand in the way: what to do is said, and where. */
+export const DeletionRefused: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    await press(canvasElement, arabic ? 'احذف حسابي' : 'Delete my account');
+    await press(await openDialog('alertdialog'), arabic ? 'أرسل الرابط' : 'Send the link');
+    await expect(await within(canvasElement).findByText(arabic ? /ما زلت تملك حصصًا/ : /You still hold shares/, undefined, SOON)).toBeVisible();
+  },
+};
+
+let services: Services;
+const keep = (given: Services) => {
+  services = given;
+};
+async function submit(canvasElement: HTMLElement, arabic: boolean, phone = NEW_PHONE.typed): Promise<HTMLElement> {
+  const field = await within(canvasElement).findByLabelText(arabic ? /^رقم الجوال/ : /^Phone/, undefined, SOON);
+  await userEvent.clear(field);
+  await userEvent.type(field, phone);
+  return press(canvasElement, arabic ? 'أرسل الرمز' : 'Send the code');
+}
+const codeField = (canvasElement: HTMLElement, arabic: boolean) => within(canvasElement).findByLabelText(arabic ? /^رمز التحقق/ : /^Verification code/, undefined, SOON);
+async function confirm(canvasElement: HTMLElement, arabic: boolean, code?: string): Promise<HTMLElement> {
+  const field = await codeField(canvasElement, arabic);
+  await userEvent.type(field, code ?? lastCode(NEW_PHONE.stored) ?? '');
+  return press(canvasElement, arabic ? 'تأكيد' : 'Confirm');
+}
+
+/** Where to: the phone at hand is named. */
+export const PhoneFilling: Story = { parameters: { machine: 'contactChange.filling' }, args: { at: AT }, play: async ({ canvasElement, globals }) => void (await within(canvasElement).findByLabelText(isArabic(globals) ? /^رقم الجوال/ : /^Phone/, undefined, SOON)) };
+/** Somebody else's: said at the field. */
+export const PhoneTaken: Story = {
+  args: { at: AT },
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    await submit(canvasElement, arabic, OTHER?.phone);
+    await waitFor(() => expect(within(canvasElement).getByLabelText(arabic ? /^رقم الجوال/ : /^Phone/)).toBeInvalid());
+  },
+};
+/** The code is asked for. */
+export const PhoneRequesting: Story = {
+  parameters: { machine: 'contactChange.requesting' },
+  args: { at: AT },
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'POST', '/api/phone-change')),
+  play: async ({ canvasElement, globals }) => {
+    await atWork(await submit(canvasElement, isArabic(globals)));
+  },
+};
+/** The code is on its way; it was typed wrong once. */
+export const PhoneWaiting: Story = {
+  parameters: { machine: 'contactChange.waiting' },
+  args: { at: AT },
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    await submit(canvasElement, arabic);
+    await confirm(canvasElement, arabic, '000000');
+    await waitFor(async () => expect(await codeField(canvasElement, arabic)).toBeInvalid());
+  },
+};
+/** The code is being looked at. */
+export const PhoneConfirming: Story = {
+  parameters: { machine: 'contactChange.confirming' },
+  args: { at: AT },
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'POST', '/api/contact-changes/:id/confirm')),
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    await submit(canvasElement, arabic);
+    await atWork(await confirm(canvasElement, arabic));
+  },
+};
+const tooLate = async (canvasElement: HTMLElement, arabic: boolean): Promise<void> => {
+  await submit(canvasElement, arabic);
+  await codeField(canvasElement, arabic);
+  // A newer code, for another phone.
+  await services.client.requestPhoneChange({ phone: '0559999999' });
+  await confirm(canvasElement, arabic);
+  await within(canvasElement).findByRole('button', { name: arabic ? 'أرسل رمزًا جديدًا' : 'Send a new code' }, SOON);
+};
+/** The code is worth nothing any more. */
+export const PhoneExpired: Story = {
+  parameters: { machine: 'contactChange.expired' },
+  args: { at: AT, prepare: keep },
+  play: async ({ canvasElement, globals }) => tooLate(canvasElement, isArabic(globals)),
+};
+/** A new code is asked for. */
+export const PhoneResending: Story = {
+  parameters: { machine: 'contactChange.resending' },
+  args: { at: AT, prepare: keep },
+  play: async ({ canvasElement, globals, msw }) => {
+    const arabic = isArabic(globals);
+    await tooLate(canvasElement, arabic);
+    msw.use(...only(scenarios.pending, 'POST', '/api/phone-change'));
+    await press(canvasElement, arabic ? 'أرسل رمزًا جديدًا' : 'Send a new code');
+    await waitFor(async () => expect(await codeField(canvasElement, arabic)).toBeDisabled());
+  },
+};
+/** It is changed: the facts are back, with the new one. */
+export const PhoneChanged: Story = {
+  parameters: { machine: 'contactChange.changed' },
+  args: { at: AT },
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    await submit(canvasElement, arabic);
+    await confirm(canvasElement, arabic);
+    await within(canvasElement).findByText(/55 123 4567/, undefined, SOON);
+  },
+};
