@@ -71,7 +71,7 @@ export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, 
           {last > 0 ? arrow(-1) : null}
           <S.Strip {...strip} role="group" aria-label={intl.formatMessage({ id: 'ui.gallery.pictures' })} tabIndex={0} data-initial-focus="">
             {images.map((image, place) => (
-              <S.Slide key={`${place} ${image.url}`} aria-hidden={place === at ? undefined : true}>
+              <S.Slide key={`${place + 1} ${image.url}`} aria-hidden={place === at ? undefined : true}>
                 {/* The neighbours are there before they are asked for. */}
                 {Math.abs(place - at) <= 1 ? <Picture image={image} ratio="natural" fit="contain" priority /> : null}
               </S.Slide>
