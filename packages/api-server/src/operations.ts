@@ -3,13 +3,10 @@ import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taaw
 import { lookups } from '@taawun/api-client/membership';
 import { placedText } from '@taawun/api-client/shares';
 import { sql } from 'kysely';
-import type { Config } from './config.ts';
-import type { Db } from './db/schema.ts';
 import { changePassword, done, forgotPassword, resetPassword, signIn, signOut, signUp } from './domain/accounts.ts';
 import { storeContact } from './domain/contact.ts';
 import type { ContentStore } from './domain/content.ts';
 import { Failure, refuse } from './domain/failure.ts';
-import type { Messenger } from './domain/messages.ts';
 import { countUnread, listNotifications, readNotification, readNotifications } from './domain/notifications.ts';
 import { createCheckout, listOrders } from './domain/orders.ts';
 import { readMember, renameUser, toUser, type UserRow } from './domain/users.ts';
@@ -23,16 +20,9 @@ import { confirmAccountDeletion, requestAccountDeletion } from './profile/deleti
 import { updateAddress, updateBank, updateInfo } from './profile/member.ts';
 import { endOtherSessions, endSession, listSessions } from './profile/sessions.ts';
 import { readShareOffer } from './shares/offers.ts';
+import type { Services } from './services.ts';
 import { cancelShareOffer, placeShareOffer } from './shares/place.ts';
 import { listMovements, listOffers, listPrices, readBook, readContribution } from './shares/reads.ts';
-
-/** What every operation may reach. */
-export interface Services {
-  db: Db;
-  config: Config;
-  content: ContentStore;
-  messenger: Messenger;
-}
 
 /** One call, checked against the contract: access (`x-auth`), then input. */
 export interface Call<Id extends OperationId> {

@@ -18,7 +18,7 @@ import { prepareListening } from './http/listen.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { createPublishedVersion } from './http/published.ts';
 import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
-import type { Services } from './operations.ts';
+import type { Services } from './services.ts';
 import { seed } from './seed/seed.ts';
 
 /** A part of Pino's options; what a line may say of a request is not among them. */

@@ -4,7 +4,8 @@ import { checkRequest, errorBody, ERROR_STATUS, successStatus } from '@taawun/ap
 import { isUnavailable } from '../db/open.ts';
 import type { ContentStore } from '../domain/content.ts';
 import { Failure } from '../domain/failure.ts';
-import { operations, type Services } from '../operations.ts';
+import { operations } from '../operations.ts';
+import type { Services } from '../services.ts';
 import { describeError } from './errors.ts';
 
 /** What the API answers a guest: the status and the body that would be sent. */

@@ -5,7 +5,8 @@ import { createTokenHolders, type TokenHolder } from '../domain/callers.ts';
 import { Failure } from '../domain/failure.ts';
 import { sha256 } from '../domain/secrets.ts';
 import type { UserRow } from '../domain/users.ts';
-import { operations, type Services } from '../operations.ts';
+import { operations } from '../operations.ts';
+import type { Services } from '../services.ts';
 import { sendError } from './errors.ts';
 
 interface Caller {

@@ -7,7 +7,7 @@ import type { Tx } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';
 import { sha256, shortId } from '../domain/secrets.ts';
 import { isMember } from '../domain/users.ts';
-import type { Services } from '../operations.ts';
+import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
 import { readTerms, shownApplication } from './reads.ts';
 import { sendText } from './texts.ts';

@@ -5,7 +5,7 @@ import { Failure, refuse } from '../domain/failure.ts';
 import { createToken, sha256 } from '../domain/secrets.ts';
 import { noteAttempt } from '../domain/throttle.ts';
 import type { UserRow } from '../domain/users.ts';
-import type { Services } from '../operations.ts';
+import type { Services } from '../services.ts';
 import { writeChange } from '../shares/market.ts';
 import { expireOffers } from '../shares/offers.ts';
 import { tell } from './texts.ts';

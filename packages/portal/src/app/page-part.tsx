@@ -54,7 +54,7 @@ export function pagePart(load: () => Promise<{ page: Page }>, handle: RouteHandl
     loader: async (args: LoaderFunctionArgs) => {
       const { loader } = part.peek() ?? (await now());
       // What is behind a guard is somebody's own, and asked for each time.
-      return import.meta.env.SSR || handle.guards?.length ? loader(args) : keptData(keyOf(args.request), () => loader(args));
+      return import.meta.env.SSR || handle.guards?.length || handle.guarded ? loader(args) : keptData(keyOf(args.request), () => loader(args));
     },
     shouldRevalidate: ((args) => part.peek()?.shouldRevalidate(args) ?? args.defaultShouldRevalidate) satisfies ShouldRevalidateFunction,
     Component: (() => (

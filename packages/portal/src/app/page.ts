@@ -51,6 +51,8 @@ export interface PageHandle {
 /** What the route table says of a route besides the page: read by the server and by the listener. */
 export interface RouteHandle extends PageHandle {
   guards?: readonly GuardName[];
+  /** A page above it has guards: what it shows is somebody's own, too. */
+  guarded?: boolean;
   /** The page's module below `src/`, for preloading its chunk. */
   module?: string;
   /** The bare path, with parameters, of the route that shows the same: the page's one address for search engines. */

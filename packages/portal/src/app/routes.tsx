@@ -22,12 +22,20 @@ interface PageOptions extends Pick<RouteHandle, 'guards' | 'sameAs' | 'unlisted'
   children?: RouteObject[];
 }
 
+function markGuarded(children: readonly RouteObject[] = []): void {
+  for (const child of children) {
+    Object.assign((child.handle as RouteHandle | undefined) ?? {}, { guarded: true } satisfies RouteHandle);
+    markGuarded(child.children);
+  }
+}
+
 /** A route that shows `pages/{file}.page.tsx`; an empty path is the index. */
 function page(path: string, file: string, { guards = [], words = ['cards'], children, ...listing }: PageOptions = {}): RouteObject {
   const key = `../pages/${file}.page.tsx`;
   const load = modules[key];
   if (!load) throw new Error(`The route "${path}" names the page ${file}, but src/pages/${file}.page.tsx does not exist.`);
   const handle: RouteHandle = { guards, words, ...listing, module: `src/pages/${file}.page.tsx` };
+  if (guards.length) markGuarded(children);
   const { Component, loader, shouldRevalidate } = pagePart(load, handle);
   // Guards and sections go by the path as it is written.
   const route = { caseSensitive: true, middleware: guards.map(guard), handle, Component, loader, shouldRevalidate };

@@ -1,8 +1,23 @@
 import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
 import type { Client, User } from '@taawun/api-client';
-import { createAuthMachine } from './auth.machine.ts';
-import type { RunningAuth, Session } from './auth.ts';
+import { createAuthMachine, type AuthEmitted, type AuthEvent, type AuthFailure } from './auth.machine.ts';
+import type { Running } from './late.ts';
 import type { TokenStorage } from './token-storage.ts';
+
+/** Who is at the keyboard, as far as it is known. */
+export interface Session {
+  user: User | null;
+  /** It is known. */
+  settled: boolean;
+  /** A request is under way. */
+  busy: boolean;
+  signedIn: boolean;
+  /** There is a token, and the server cannot be asked whose it is. */
+  unreachable: boolean;
+  failure: AuthFailure | null;
+}
+
+export type RunningAuth = Running<Session, AuthEvent<User>, AuthEmitted<User>>;
 
 /** Starts the auth machine at the client and the token's storage; resolves when it hears what it is told. */
 export async function runAuth(client: () => Client, storage: TokenStorage): Promise<RunningAuth> {

@@ -1,24 +1,12 @@
 import type { Client, User } from '@taawun/api-client';
-import type { AuthEmitted, AuthEvent, AuthFailure } from './auth.machine.ts';
-import { lateMachine, type Readable, type Running } from './late.ts';
+import type { Session } from './auth.binding.ts';
+import type { AuthEmitted, AuthEvent } from './auth.machine.ts';
+import { lateMachine, type Readable } from './late.ts';
 import type { TokenStorage } from './token-storage.ts';
 
 export type { User };
 
-/** Who is at the keyboard, as far as it is known. */
-export interface Session {
-  user: User | null;
-  /** It is known. */
-  settled: boolean;
-  /** A request is under way. */
-  busy: boolean;
-  signedIn: boolean;
-  /** There is a token, and the server cannot be asked whose it is. */
-  unreachable: boolean;
-  failure: AuthFailure | null;
-}
-
-export type RunningAuth = Running<Session, AuthEvent<User>, AuthEmitted<User>>;
+export type { Session };
 
 const UNKNOWN: Session = { user: null, settled: false, busy: true, signedIn: false, unreachable: false, failure: null };
 const GUEST: Session = { ...UNKNOWN, settled: true, busy: false };

@@ -1,8 +1,23 @@
 import { createActor, fromPromise, type Snapshot, type SnapshotFrom } from 'xstate';
 import type { Client, MemberApplication, MemberRequest } from '@taawun/api-client';
-import { createMembershipMachine } from './membership.machine.ts';
+import type { CallFailure } from './call-failure.ts';
+import type { Running } from './late.ts';
+import { createMembershipMachine, type MembershipEmitted, type MembershipEvent } from './membership.machine.ts';
 import type { MembershipStorage } from './membership-storage.ts';
-import type { Membership, RunningMembership } from './membership.ts';
+
+/** What a page sees of an application. */
+export interface Membership {
+  application: MemberApplication | null;
+  /** What is to be shown: a form, how the application stands, or nothing yet. */
+  stage: 'unknown' | 'draft' | 'applied' | 'approved' | 'rejected';
+  /** A call is under way. */
+  busy: boolean;
+  /** It could not be sent, and the same can be sent again. */
+  failed: boolean;
+  failure: CallFailure | null;
+}
+
+export type RunningMembership = Running<Membership, MembershipEvent<MemberApplication, MemberRequest>, MembershipEmitted>;
 
 const machineOf = (client: Client) =>
   createMembershipMachine<MemberApplication, MemberRequest>().provide({

@@ -1,24 +1,13 @@
 import type { Client, MemberApplication, MemberRequest } from '@taawun/api-client';
 import { userOf, type Auth } from './auth.ts';
-import type { CallFailure } from './call-failure.ts';
-import { lateMachine, type LateMachine, type Running } from './late.ts';
+import { lateMachine, type LateMachine } from './late.ts';
+import type { Membership } from './membership.binding.ts';
 import type { MembershipEmitted, MembershipEvent } from './membership.machine.ts';
 import { openMembershipStorage, type MembershipStorage } from './membership-storage.ts';
 
-/** What a page sees of an application. */
-export interface Membership {
-  application: MemberApplication | null;
-  /** What is to be shown: a form, how the application stands, or nothing yet. */
-  stage: 'unknown' | 'draft' | 'applied' | 'approved' | 'rejected';
-  /** A call is under way. */
-  busy: boolean;
-  /** It could not be sent, and the same can be sent again. */
-  failed: boolean;
-  failure: CallFailure | null;
-}
+export type { Membership };
 
 type Event = MembershipEvent<MemberApplication, MemberRequest>;
-export type RunningMembership = Running<Membership, Event, MembershipEmitted>;
 
 export interface MembershipMachine extends LateMachine<Membership, Event, MembershipEmitted> {
   /** Tells the machine how the application stands, and brings it; fails when its code cannot be fetched. */

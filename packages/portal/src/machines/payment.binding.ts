@@ -1,7 +1,15 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Client } from '@taawun/api-client';
-import { paymentMachine, type PaymentDetails } from './payment.machine.ts';
-import type { RunningPayment } from './payment.ts';
+import type { Running } from './late.ts';
+import { paymentMachine, type PaymentContext, type PaymentDetails, type PaymentEmitted, type PaymentEvent } from './payment.machine.ts';
+
+/** What a page sees of a payment: the specification's names (section 3). */
+export interface Payment extends Pick<PaymentContext, 'checkOutOrder' | 'paymentDetails' | 'verified'> {
+  busy: boolean;
+  scriptLoaded: boolean;
+}
+
+export type RunningPayment = Running<Payment, PaymentEvent, PaymentEmitted>;
 
 /** Starts the payment machine at the checkout call (specification, section 7: path and field are the caller's) and the page. */
 export function runPayment(client: Client): RunningPayment {

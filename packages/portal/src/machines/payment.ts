@@ -1,16 +1,11 @@
 import type { Client } from '@taawun/api-client';
-import { lateMachine, type LateMachine, type Running } from './late.ts';
-import type { PaymentContext, PaymentDetails, PaymentEmitted, PaymentEvent, PaymentIntent } from './payment.machine.ts';
+import { lateMachine, type LateMachine } from './late.ts';
+import type { Payment } from './payment.binding.ts';
+import type { PaymentDetails, PaymentEmitted, PaymentEvent, PaymentIntent } from './payment.machine.ts';
 
 export type { PaymentDetails, PaymentIntent };
 
-/** What a page sees of a payment: the specification's names (section 3). */
-export interface Payment extends Pick<PaymentContext, 'checkOutOrder' | 'paymentDetails' | 'verified'> {
-  busy: boolean;
-  scriptLoaded: boolean;
-}
-
-export type RunningPayment = Running<Payment, PaymentEvent, PaymentEmitted>;
+export type { Payment };
 export type PaymentMachine = LateMachine<Payment, PaymentEvent, PaymentEmitted>;
 
 const CLOSED: Payment = { checkOutOrder: null, paymentDetails: null, verified: null, busy: false, scriptLoaded: false };

@@ -5,7 +5,7 @@ import { CheckAnswers, FormCheckbox } from '@taawun/ui/forms';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { answerOf } from '../member-fields/answers.tsx';
 import type { MemberField } from '../member-fields/values.ts';
-import type { Step } from './steps.tsx';
+import type { Step } from './step-names.ts';
 
 const SECTIONS = {
   personal: ['title', 'name', 'national_id', 'gender', 'birthdate', 'nationality', 'qualification', 'job_title', 'bio'],

@@ -7,10 +7,9 @@ import { PersonalFields } from '../member-fields/PersonalFields.tsx';
 import { addressSchema, bankSchema, paperSchema, personalSchema } from '../member-fields/schemas.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { SharesStep } from './SharesStep.tsx';
+import { STEPS, type Step } from './step-names.ts';
 
-/** The steps of the registration as its address names them, in order. */
-export const STEPS = ['personal', 'address', 'bank', 'shares', 'check'] as const;
-export type Step = (typeof STEPS)[number];
+export { STEPS, type Step };
 
 /** What each step's answers must keep. `onPaper`: the applicant has a membership number already. */
 export function schemasOf({ shares_min, shares_max }: MembershipTerms, onPaper: boolean): Record<Step, WizardStep['schema']> {
