@@ -39,7 +39,7 @@ export function DeleteAccount({ user }: { user: User }) {
           </Alert>
         ) : (
           <Stack direction="row">
-            <Button variant="danger" onClick={() => setAsking(true)}>
+            <Button variant="secondary" onClick={() => setAsking(true)}>
               <FormattedMessage id="portal.deletion.ask" />
             </Button>
           </Stack>
