@@ -57,7 +57,7 @@ async function start(root: Element): Promise<void> {
   services.auth.start();
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     whenIdle(() => {
-      void import('../offline/keep-reading.ts').then(({ keepReading }) => keepReading(router, services.auth)).catch(() => undefined);
+      void import('../offline/keep-reading.ts').then(({ keepReading }) => keepReading(router)).catch(() => undefined);
     });
   }
 }

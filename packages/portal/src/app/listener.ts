@@ -2,6 +2,7 @@ import type { DataRouter } from 'react-router-dom';
 import { toast } from '@taawun/ui';
 import { isBusy, isMember, isSignedIn } from '../machines/auth.ts';
 import { barePath, localizer } from '../intl/locale.ts';
+import { forgetReading } from '../offline/forget.ts';
 import { internalPath } from './internal-path.ts';
 import { forgetData } from './kept-data.ts';
 import type { Services } from './services.ts';
@@ -57,6 +58,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     wasSignedIn = false;
     services.payment.send({ type: 'payment.closed' });
     services.membership.forget();
+    forgetReading();
     void router.navigate(to('/'));
   });
   // Another tab signed out, or the server refused the token: what only the signed-in may see goes.

@@ -1,5 +1,4 @@
 import type { DataRouter } from 'react-router-dom';
-import type { Services } from '../app/services.ts';
 import type { FromPage } from './messages.ts';
 
 /** The hashed files and pictures of this page: what came before the worker did not pass through it. */
@@ -12,7 +11,7 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
  * Keeps what is read readable without a connection: registers the service worker, tells it of pages that come without a document of
  * their own, and lets the browser fetch documents while it is offline, since only those are kept.
  */
-export async function keepReading(router: DataRouter, auth: Services['auth']): Promise<void> {
+export async function keepReading(router: DataRouter): Promise<void> {
   const { serviceWorker } = navigator;
   const controlled = serviceWorker.controller !== null;
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
@@ -28,7 +27,6 @@ export async function keepReading(router: DataRouter, auth: Services['auth']): P
     // The router's data are not kept, documents are: the browser asks for this one.
     else if (!navigator.onLine && serviceWorker.controller) location.reload();
   });
-  auth.on('auth.signedOut', () => void tell({ type: 'reader.left' }));
 
   document.addEventListener(
     'click',

@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { localeOf } from '../intl/locale.ts';
+import { PAGES, PICTURES } from './forget.ts';
 import type { FromPage } from './messages.ts';
 import { offlinePage, titleOfHtml, type KeptPage } from './offline-page.ts';
 import { assetsOf, isAsset, isCommonPage, isPicture, mayKeep, strayAssets } from './rules.ts';
@@ -19,9 +20,7 @@ declare const self: {
 };
 
 // Pages and pictures outlive a release; hashed files are what they are for ever.
-const PAGES = 'taawun-pages';
 const ASSETS = 'taawun-assets';
-const PICTURES = 'taawun-pictures';
 
 const LISTED = 8;
 
@@ -79,7 +78,7 @@ async function keep(strategy: Strategy, request: Request, event: WorkerEvent): P
 }
 
 /** A page that came without a document of its own, or before this worker: its document, its files and its pictures. */
-async function keepPage({ path, files, fetched }: Extract<FromPage, { type: 'page.read' }>, event: WorkerEvent): Promise<void> {
+async function keepPage({ path, files, fetched }: FromPage, event: WorkerEvent): Promise<void> {
   const url = new URL(path, self.location.origin);
   if (!own(url) || !mayKeep(url)) return;
   const answer = fetched ? await caches.match(url.href, { cacheName: PAGES, ignoreVary: true }) : await keep(pages, new Request(url, { credentials: 'omit', headers: { accept: 'text/html' } }), event);
@@ -99,7 +98,5 @@ async function clean(): Promise<void> {
 
 self.addEventListener('activate', (event) => event.waitUntil(clean()));
 self.addEventListener('message', (event) => {
-  if (event.data.type === 'page.read') event.waitUntil(keepPage(event.data, event).catch(() => undefined));
-  // Nothing in it is personal; what was read on a device that others use is theirs to forget all the same.
-  else event.waitUntil(Promise.all([caches.delete(PAGES), caches.delete(PICTURES)]));
+  event.waitUntil(keepPage(event.data, event).catch(() => undefined));
 });

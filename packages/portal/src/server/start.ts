@@ -13,7 +13,7 @@ export interface Start {
  */
 const SCRIPT = (entry: string, files: readonly string[]) =>
   `(()=>{const t=globalThis.taawun={acted:false,held:[]};let begun;` +
-  `const go=()=>{if(begun)return;begun=true;for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",href}));import(${JSON.stringify(entry)})};` +
+  `const go=()=>{if(begun)return;begun=true;for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",href}));import(${JSON.stringify(entry)}).catch(()=>{begun=false})};` +
   `const act=()=>{t.acted=true;go()};` +
   `for(const name of ["pointerdown","keydown","focusin","touchstart"])addEventListener(name,act,{capture:true,passive:true,once:true});` +
   `addEventListener("submit",(event)=>{const form=event.target;if(event.defaultPrevented||form.method!=="post")return;event.preventDefault();t.held.push(form);act()});` +

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderToString } from 'react-dom/server';
 import { toTheEnd } from '../../testing/act.ts';
@@ -42,6 +42,8 @@ async function opened(fake: FakeMapbox = fakeMapbox(), props: Partial<BranchMapP
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const element = view({ token: 'pk.test', loadMap: () => Promise.resolve(fake.library), ...props });
   const ui = await renderUi(element, { locale });
+  await frames();
+  // The code of the live map comes with the first token.
   await frames();
   return { ui, fake, element, map: fake.maps[0] as FakeMap };
 }

@@ -1,14 +1,18 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { BranchItem, BranchPopup } from './BranchItem.tsx';
 import { DrawnMap } from './DrawnMap.tsx';
 import { loadMapbox, type MapLibrary, type MapStyle } from './library.ts';
-import { LiveMap } from './LiveMap.tsx';
 import type { BranchPlace } from './place.ts';
 import { showWithin } from './showWithin.ts';
 import * as S from './BranchMap.styles.ts';
+
+/** With a token only: nobody else fetches it. */
+const LiveMap = lazy(async () => ({ default: (await import('./LiveMap.tsx')).LiveMap }));
+
+const never = () => () => {};
 
 /** Where a choice was made. */
 export type SelectReason = 'list' | 'map';
@@ -53,6 +57,8 @@ export function BranchMap({ label, branches, token, selected, defaultSelected = 
     onSelectedChange?.(slug, { reason });
   };
   const pick = (slug: string | null): void => choose(slug, 'map');
+  // A server draws none: it would have to wait for its code.
+  const here = useSyncExternalStore(never, () => true, () => false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (chosen !== null && list.current) showWithin(list.current, list.current.querySelector('[data-selected]'));
@@ -67,10 +73,12 @@ export function BranchMap({ label, branches, token, selected, defaultSelected = 
           </S.List>
           <S.Stage>
             <DrawnMap places={branches} selected={chosen} onPick={pick} />
-            {token ? (
-              <LiveMap key={mapKey(token, locale, branches)} {...{ token, mapStyles, loadMap }} places={branches} selected={chosen} onPick={pick}>
-                {branch ? <BranchPopup branch={branch} /> : null}
-              </LiveMap>
+            {token && here ? (
+              <Suspense fallback={null}>
+                <LiveMap key={mapKey(token, locale, branches)} {...{ token, mapStyles, loadMap }} places={branches} selected={chosen} onPick={pick}>
+                  {branch ? <BranchPopup branch={branch} /> : null}
+                </LiveMap>
+              </Suspense>
             ) : null}
           </S.Stage>
         </>
