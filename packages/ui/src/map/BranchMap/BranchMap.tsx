@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { useHydrated } from '../../foundations/useHydrated.ts';
 import { BranchItem, BranchPopup } from './BranchItem.tsx';
 import { DrawnMap } from './DrawnMap.tsx';
 import { loadMapbox, type MapLibrary, type MapStyle } from './library.ts';
@@ -11,8 +12,6 @@ import * as S from './BranchMap.styles.ts';
 
 /** With a token only: nobody else fetches it. */
 const LiveMap = lazy(async () => ({ default: (await import('./LiveMap.tsx')).LiveMap }));
-
-const never = () => () => {};
 
 /** Where a choice was made. */
 export type SelectReason = 'list' | 'map';
@@ -58,7 +57,7 @@ export function BranchMap({ label, branches, token, selected, defaultSelected = 
   };
   const pick = (slug: string | null): void => choose(slug, 'map');
   // A server draws none: it would have to wait for its code.
-  const here = useSyncExternalStore(never, () => true, () => false);
+  const here = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (chosen !== null && list.current) showWithin(list.current, list.current.querySelector('[data-selected]'));
