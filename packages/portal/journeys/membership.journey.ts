@@ -1,66 +1,15 @@
 import { describe, expect, inject, it } from 'vitest';
-import { hydrated, useBrowser, type Page } from './browser.ts';
+import { useBrowser } from './browser.ts';
+import { at, field, fillAddress, fillAll, fillPersonal, next, prefix, signUp } from './joining.ts';
 import { startServer } from './server.ts';
 
 const visit = useBrowser();
 const origin = inject('origin');
 
-type Locale = 'ar' | 'en';
-const prefix = (locale: Locale) => (locale === 'en' ? '/en' : '');
-const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
-const next = (page: Page) => page.locator('main form button[type="submit"]').click();
-const at = (page: Page, step: string) => page.waitForURL(`**/member-register?step=${step}`);
-
-/** A number that passes the check, and that nobody else has. */
-function nationalId(): string {
-  const digits = `1${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-  const sum = Array.from(digits, Number).reduce((total, digit, index) => total + (index % 2 === 0 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : digit), 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
-
-async function signUp(page: Page, locale: Locale, home = origin): Promise<void> {
-  await page.goto(`${home}${prefix(locale)}/signup`);
-  await hydrated(page);
-  const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-  for (const [name, value] of Object.entries({ firstname: 'نورة', lastname: 'العتيبي', phone, password: 'secret-1', confirm_password: 'secret-1' })) await field(page, name).fill(value);
-  await next(page);
-  await page.waitForURL(`${home}${prefix(locale)}/member-register`);
-  await field(page, 'national_id').waitFor();
-}
-
-async function fillPersonal(page: Page, locale: Locale, id = nationalId()): Promise<void> {
-  await field(page, 'title').selectOption('ms');
-  await field(page, 'national_id').fill(id);
-  await field(page, 'birthdate').fill(locale === 'ar' ? '١٥/٧/١٤١٠' : '11/2/1990');
-  await page.locator('main').getByText(locale === 'ar' ? 'أنثى' : 'Female', { exact: true }).click();
-  await field(page, 'qualification').selectOption('bachelor');
-}
-
-async function fillAddress(page: Page, locale: Locale, building = '7316'): Promise<void> {
-  await field(page, 'state_id').selectOption({ label: locale === 'ar' ? 'القصيم' : 'Al-Qassim' });
-  await page.locator('main [role="combobox"]').first().fill(locale === 'ar' ? 'عنيزه' : 'unay');
-  await page.getByRole('option').first().click();
-  await expect.poll(() => field(page, 'city').inputValue()).toBe('unayzah');
-  for (const [name, value] of Object.entries({ district: 'الأشرفية', street: 'طريق الملك فهد', building_no: building, postal_code: '٥٦٤٣٧' })) await field(page, name).fill(value);
-}
-
-/** From the first step to the last, without a mistake. */
-async function fillAll(page: Page, locale: Locale, id?: string): Promise<void> {
-  await fillPersonal(page, locale, id);
-  await next(page);
-  await at(page, 'address');
-  await fillAddress(page, locale);
-  await next(page);
-  await at(page, 'bank');
-  await field(page, 'iban_no').fill('SA03 8000 0000 6080 1016 7519');
-  await next(page);
-  await at(page, 'shares');
-}
-
 describe.each(['ar', 'en'] as const)('joining in %s', (locale) => {
   it('leads through a mistake, a reload and the way back to membership', async () => {
     const { page } = await visit();
-    await signUp(page, locale);
+    await signUp(page, locale, origin);
     await next(page);
     // The summary takes the focus and leads to the field.
     await page.locator('main [role="alert"] a').first().waitFor();
@@ -111,7 +60,7 @@ describe.each(['ar', 'en'] as const)('joining in %s', (locale) => {
 describe('an application', () => {
   it('of a member on paper waits, closes the form, and can be withdrawn', async () => {
     const { page } = await visit();
-    await signUp(page, 'ar');
+    await signUp(page, 'ar', origin);
     await fillAll(page, 'ar');
     await page.getByText('لديّ رقم عضوية سابق').click();
     for (const [name, value] of Object.entries({ mem_no: `P-${Date.now() % 1e8}`, contribution_no: 'C-1', mem_date: '1/5/2019' })) await field(page, name).fill(value);
@@ -131,7 +80,7 @@ describe('an application', () => {
   it('that the server refuses leads back to the field, with the focus on the summary', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of 422/);
-    await signUp(page, 'en');
+    await signUp(page, 'en', origin);
     // The demo member's own number.
     await fillAll(page, 'en', '1000000008');
     await next(page);
