@@ -97,6 +97,9 @@ describe('an association’s own API on another origin', () => {
       await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor();
       await page.getByRole('button', { name: 'Try again' }).waitFor();
       expect((await page.request.get(`${gone.origin}/api/health`)).status()).toBe(200);
+      // The rest of the page's code is there before its server goes.
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
     } finally {
       await gone.stop();
     }
