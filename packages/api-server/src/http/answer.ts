@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { operationTable, type Locale, type OperationId } from '@taawun/api-client';
 import { checkRequest, errorBody, ERROR_STATUS, successStatus } from '@taawun/api-client/validation';
 import { isUnavailable } from '../db/open.ts';
-import type { ContentStore } from '../domain/content.ts';
 import { Failure } from '../domain/failure.ts';
 import { operations } from '../operations.ts';
 import type { Services } from '../services.ts';
 import { describeError } from './errors.ts';
+import { held } from './held.ts';
 
 /** What the API answers a guest: the status and the body that would be sent. */
 export interface Answered {
@@ -20,30 +20,11 @@ export type Answer = (id: OperationId, input: Readonly<Record<string, unknown>>,
 const textsOf = (input: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (input[name] === undefined ? [] : [[name, String(input[name] as string | number | boolean)]])));
 
-/** Milliseconds that a look at what is published holds: the several calls of one page take it once. */
-const HOLDS = 100;
-
-function held(content: ContentStore): ContentStore {
-  let last: { source: ReturnType<ContentStore['read']>; asked: number } | null = null;
-  return {
-    read: () => {
-      if (last && performance.now() - last.asked < HOLDS) return last.source;
-      const asking = { source: content.read(), asked: performance.now() };
-      last = asking;
-      // A failed look is not kept.
-      asking.source.catch(() => {
-        if (last === asking) last = null;
-      });
-      return asking.source;
-    },
-  };
-}
-
 const refused = (code: Failure['code'], locale: Locale, faults: Failure['faults'] = []): Answered => ({ status: ERROR_STATUS[code], data: errorBody(code, locale, randomUUID(), faults) });
 
 /** A guest's view of the API: reads that need no token, checked as any call is. */
 export function createAnswer(all: Services, log: (error: object, text: string) => void): Answer {
-  const services: Services = { ...all, content: held(all.content) };
+  const services: Services = { ...all, content: { read: held(all.content.read) } };
   return async (id, input, locale) => {
     const { method, auth, params, query } = operationTable[id];
     if (method !== 'get' || auth !== 'none') return refused('unauthenticated', locale);
