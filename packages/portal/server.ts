@@ -8,7 +8,7 @@ import type { PublicConfig } from './src/app/services.ts';
 import { createPageCache, encodingOf, hasAlready, keep, type DrawnPage, type KeptPage } from './src/server/page-cache.ts';
 import { contentSecurityPolicy } from './src/server/policy.ts';
 import { modulePreloads, preloader, type ManifestChunk, type Preloads } from './src/server/preloads.ts';
-import { waitingStart } from './src/server/start.ts';
+import { waitingStart, type WaitingStart } from './src/server/start.ts';
 import type { PublishedFile } from './src/published/files.ts';
 import type { Answer } from './src/server/local-client.ts';
 import { pageOfPicture } from './src/sharing/address.ts';
@@ -59,7 +59,7 @@ export async function createPortal({ config, apiUrl, answer = () => null, dist =
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
   const entry = (await import(join(dist, 'server', 'entry-server.js'))) as EntryServer;
   const { page, fontFaces } = await inlineStyles(template, clientDir);
-  return createPortalFrom({ ...entry, template: () => Promise.resolve(page), fontFaces, preloads: preloader(manifest), config, apiUrl, answer, clientDir });
+  return createPortalFrom({ ...entry, template: () => Promise.resolve(page), waiting: waitingStart(page), fontFaces, preloads: preloader(manifest), config, apiUrl, answer, clientDir });
 }
 
 /** The one sheet of the build, which says where the fonts are, as a part of the page: a page that waits for a file to be drawn waits for nothing else. */
@@ -76,21 +76,16 @@ interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl' | 'answer'
   clientDir: string;
   /** A style element with the fonts' addresses; empty where the template links to them. */
   fontFaces?: string;
+  /** The built page without its scripts, and the start that asks for them later; null where a page begins at once, as in development. */
+  waiting?: WaitingStart | null;
   /** Development needs inline scripts for hot reload. */
   strict?: boolean;
 }
 
 /** The portal around any renderer: the built one, or Vite's in development. */
-export function createPortalFrom({ render, publishedFile, shareable, template, preloads, config, apiUrl, answer = () => null, clientDir, fontFaces = '', strict = true }: PortalParts): Portal {
+export function createPortalFrom({ render, publishedFile, shareable, template, preloads, config, apiUrl, answer = () => null, clientDir, waiting = null, fontFaces = '', strict = true }: PortalParts): Portal {
   const configTag = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', String.raw`\u003c`)}</script>`;
   const pages = createPageCache();
-  const starts = new Map<string, ReturnType<typeof waitingStart>>();
-  /** The built page is the same each time. */
-  const startOf = (page: string) => {
-    const known = starts.get(page) ?? waitingStart(page);
-    starts.set(page, known);
-    return known;
-  };
   const secure = config.publicOrigin.startsWith('https:');
   /** A page as a guest gets it. */
   const draw = async (request: Request): Promise<DrawnPage> => {
@@ -102,9 +97,9 @@ export function createPortalFrom({ render, publishedFile, shareable, template, p
     const whole = await template(pathname + search);
     const files = preloads?.files(result.modules, result.lang) ?? [];
     // What is drawn already is shown first: its code comes behind text, styles, font and pictures.
-    const waiting = strict && result.data !== null ? startOf(whole) : null;
-    const start = waiting?.start(files) ?? null;
-    const body = fill((waiting?.page ?? whole).replace(/<html[^>]*>/, `<html lang="${result.lang}" dir="${result.dir}">`), {
+    const late = result.data === null ? null : waiting;
+    const start = late?.start(files) ?? null;
+    const body = fill((late?.page ?? whole).replace(/<html[^>]*>/, `<html lang="${result.lang}" dir="${result.dir}">`), {
       head: result.head + (preloads?.font(result.lang) ?? '') + (start ? start.tag : modulePreloads(files)),
       styles,
       html: result.html,

@@ -25,18 +25,20 @@ export function useFailureText() {
 }
 
 /** Fetches what a sending needs while the reader is still writing: the network may be gone by then. */
-function usePrepared(): void {
+function usePrepared(fetchCode: () => Promise<unknown>): void {
   useEffect(() => {
-    for (const coming of [import('./transport.ts'), import('../machines/auth.binding.ts')]) coming.catch(() => {});
-  }, []);
+    fetchCode().catch(() => {});
+  }, [fetchCode]);
 }
+const forCall = () => import('./transport.ts');
+const forSignIn = () => Promise.all([forCall(), import('../machines/auth.binding.ts')]);
 
 /** Sends a form's values by a call; a failure that names no field is told above the form, and nothing typed is lost. */
 export function useSubmission<Values, Result>(send: (values: Values) => Promise<Result>) {
   const [failure, setFailure] = useState<string | null>(null);
   const [result, setResult] = useState<Result | null>(null);
   const failureText = useFailureText();
-  usePrepared();
+  usePrepared(forCall);
   const submit = async (values: Values): Promise<void> => {
     setFailure(null);
     try {
@@ -56,7 +58,7 @@ export function useAuthSubmission() {
   const { auth } = useServices();
   const failureText = useFailureText();
   const [failure, setFailure] = useState<string | null>(null);
-  usePrepared();
+  usePrepared(forSignIn);
   const submit = async (event: Parameters<Auth['attempt']>[0]): Promise<void> => {
     setFailure(null);
     // The machine itself may have to be fetched first.

@@ -1,4 +1,5 @@
-const ACTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+/** By which a reader shows that they want something. */
+export const ACTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
 let acted: Promise<void> | undefined;
 let loaded: Promise<void> | undefined;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ACTS } from '../app/until-needed.ts';
 
 /** How a page begins: a script element, and its hash for the policy. */
 export interface Start {
@@ -15,13 +16,20 @@ const SCRIPT = (entry: string, files: readonly string[]) =>
   `(()=>{const t=globalThis.taawun={acted:false,held:[]};let begun;` +
   `const go=()=>{if(begun)return;begun=true;for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",href}));import(${JSON.stringify(entry)}).catch(()=>{begun=false})};` +
   `const act=()=>{t.acted=true;go()};` +
-  `for(const name of ["pointerdown","keydown","focusin","touchstart"])addEventListener(name,act,{capture:true,passive:true,once:true});` +
+  `for(const name of ${JSON.stringify(ACTS)})addEventListener(name,act,{capture:true,passive:true,once:true});` +
   `addEventListener("submit",(event)=>{const form=event.target;if(event.defaultPrevented||form.method!=="post")return;event.preventDefault();t.held.push(form);act()});` +
   `const soon=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(go)));` +
   `document.readyState==="complete"?soon():addEventListener("load",soon)})()`;
 
+export interface WaitingStart {
+  /** The built page without its scripts. */
+  page: string;
+  /** Asks for them, and for these files beside. */
+  start: (more: readonly string[]) => Start;
+}
+
 /** Takes the scripts out of the built page, and gives them back as a start that waits. */
-export function waitingStart(template: string): { page: string; start: (more: readonly string[]) => Start } | null {
+export function waitingStart(template: string): WaitingStart | null {
   const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(template);
   if (!entry) return null;
   const preloaded = Array.from(template.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g));
