@@ -19,7 +19,11 @@ const readJson = (id: string): unknown => {
   return text ? JSON.parse(text) : null;
 };
 
+/** Lets the browser do what waits: a phone that evaluates, routes and renders in one go answers nobody meanwhile. */
+const breathe = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
 async function start(root: Element): Promise<void> {
+  await breathe();
   const locale = localeOf(location.pathname);
   const events: CallEvents = { notFound: () => {}, message: () => {}, failed: () => {} };
   const storage = openTokenStorage();
@@ -36,6 +40,7 @@ async function start(root: Element): Promise<void> {
   if (seed) rememberFrame(locale, seed.loaderData?.['root'] as RootData | undefined);
   if (storage.read()) needNow();
 
+  await breathe();
   const router = createBrowserRouter(routes, {
     ...(seed ? { hydrationData: reviveErrors(seed) } : {}),
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
@@ -50,6 +55,7 @@ async function start(root: Element): Promise<void> {
       </ServicesProvider>
     </StrictMode>
   );
+  await breathe();
   // In slices: a tap between two of them is answered.
   if (seed) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
