@@ -10,6 +10,7 @@ export default defineConfig({
     'demo/index': 'src/demo/index.ts',
     'contract/index': 'src/contract/index.ts',
     'shares/index': 'src/shares/index.ts',
+    'giving/index': 'src/giving/index.ts',
     'membership/index': 'src/membership/index.ts',
   },
   platform: 'neutral',

@@ -2245,6 +2245,970 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/api/orders/{number}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/OrderNumber"
+    },
+    {
+     "$ref": "#/components/parameters/OrderCode"
+    }
+   ],
+   "get": {
+    "operationId": "getOrder",
+    "tags": [
+     "account"
+    ],
+    "summary": "One order with its payments",
+    "description": "The signed-in user's own, or by the `code` of the link that was mailed to a guest. Anybody else's answers 404.\n",
+    "x-auth": "none",
+    "security": [
+     {},
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The order",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "order"
+         ],
+         "properties": {
+          "order": {
+           "$ref": "#/components/schemas/OrderDetails"
+          }
+         }
+        }
+       }
+      }
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/orders/{number}/checkout": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/OrderNumber"
+    },
+    {
+     "$ref": "#/components/parameters/OrderCode"
+    }
+   ],
+   "post": {
+    "operationId": "repayOrder",
+    "tags": [
+     "account"
+    ],
+    "summary": "Open a new checkout for an order that has not been paid",
+    "description": "For an order that is expired, or pending after a payment that failed. While a checkout of the order is open and untouched, that one is answered.\nAn order that is paid answers 409 `order_closed`. The same key answers the same checkout.\n",
+    "x-auth": "none",
+    "security": [
+     {},
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/BrandChoice"
+       },
+       "example": {
+        "brand": "mada"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The checkout",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "checkout"
+         ],
+         "properties": {
+          "checkout": {
+           "$ref": "#/components/schemas/Checkout"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/subscriptions": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listSubscriptions",
+    "tags": [
+     "account"
+    ],
+    "summary": "The signed-in user's monthly donations, newest first",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/PerPage"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One page of subscriptions",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "subscriptions",
+          "pagination"
+         ],
+         "properties": {
+          "subscriptions": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/Subscription"
+           }
+          },
+          "pagination": {
+           "$ref": "#/components/schemas/Pagination"
+          }
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/subscriptions/{number}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/OrderNumber"
+    },
+    {
+     "$ref": "#/components/parameters/OrderCode"
+    }
+   ],
+   "get": {
+    "operationId": "getSubscription",
+    "tags": [
+     "account"
+    ],
+    "summary": "One monthly donation with its payments",
+    "description": "Named by the number of its order; access as for `getOrder`.\n",
+    "x-auth": "none",
+    "security": [
+     {},
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The subscription",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "subscription"
+         ],
+         "properties": {
+          "subscription": {
+           "$ref": "#/components/schemas/SubscriptionDetails"
+          }
+         }
+        }
+       }
+      }
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/subscriptions/{number}/pause": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/OrderNumber"
+    },
+    {
+     "$ref": "#/components/parameters/OrderCode"
+    }
+   ],
+   "post": {
+    "operationId": "pauseSubscription",
+    "tags": [
+     "account"
+    ],
+    "summary": "Skip the next one, two or three charges",
+    "description": "Nothing is charged until `next_charge_on`; the months that are left stay the same.\nAccess as for `getOrder`. What cannot be done in its state answers 409 `subscription_closed`; while a charge is being taken, 409 `charge_running`.\n",
+    "x-auth": "none",
+    "security": [
+     {},
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PauseRequest"
+       },
+       "example": {
+        "months": 1
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The subscription as it is now",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "subscription"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "minLength": 1,
+           "description": "For people, in the language of `X-locale`"
+          },
+          "subscription": {
+           "$ref": "#/components/schemas/SubscriptionDetails"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/subscriptions/{number}/amount": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/OrderNumber"
+    },
+    {
+     "$ref": "#/components/parameters/OrderCode"
+    }
+   ],
+   "post": {
+    "operationId": "changeSubscriptionAmount",
+    "tags": [
+     "account"
+    ],
+    "summary": "Give another amount from the next charge on",
+    "description": "What has been charged stays as it was.\nAccess as for `getOrder`. What cannot be done in its state answers 409 `subscription_closed`; while a charge is being taken, 409 `charge_running`.\n",
+    "x-auth": "none",
+    "security": [
+     {},
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/AmountRequest"
+       },
+       "example": {
+        "monthly_price": 7500
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The subscription as it is now",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "subscription"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "minLength": 1,
+           "description": "For people, in the language of `X-locale`"
+          },
+          "subscription": {
+           "$ref": "#/components/schemas/SubscriptionDetails"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/subscriptions/{number}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/OrderNumber"
+    },
+    {
+     "$ref": "#/components/parameters/OrderCode"
+    }
+   ],
+   "post": {
+    "operationId": "cancelSubscription",
+    "tags": [
+     "account"
+    ],
+    "summary": "End a monthly donation",
+    "description": "Nothing is charged any more. What was given stays given; `resumeSubscription` takes it up again.\nAccess as for `getOrder`. What cannot be done in its state answers 409 `subscription_closed`; while a charge is being taken, 409 `charge_running`.\n",
+    "x-auth": "none",
+    "security": [
+     {},
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "maxProperties": 0
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The subscription as it is now",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "subscription"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "minLength": 1,
+           "description": "For people, in the language of `X-locale`"
+          },
+          "subscription": {
+           "$ref": "#/components/schemas/SubscriptionDetails"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/subscriptions/{number}/resume": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/OrderNumber"
+    },
+    {
+     "$ref": "#/components/parameters/OrderCode"
+    }
+   ],
+   "post": {
+    "operationId": "resumeSubscription",
+    "tags": [
+     "account"
+    ],
+    "summary": "Take up a paused or cancelled monthly donation",
+    "description": "The next charge is on the next day of its month. Without a card that can be charged 409 `card_needed`.\nAccess as for `getOrder`. What cannot be done in its state answers 409 `subscription_closed`; while a charge is being taken, 409 `charge_running`.\n",
+    "x-auth": "none",
+    "security": [
+     {},
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "maxProperties": 0
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The subscription as it is now",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "message",
+          "subscription"
+         ],
+         "properties": {
+          "message": {
+           "type": "string",
+           "minLength": 1,
+           "description": "For people, in the language of `X-locale`"
+          },
+          "subscription": {
+           "$ref": "#/components/schemas/SubscriptionDetails"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/subscriptions/{number}/card": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/OrderNumber"
+    },
+    {
+     "$ref": "#/components/parameters/OrderCode"
+    }
+   ],
+   "post": {
+    "operationId": "changeSubscriptionCard",
+    "tags": [
+     "account"
+    ],
+    "summary": "Open a checkout that changes the card",
+    "description": "After a failed charge the checkout takes the month that is due; otherwise it only checks the card (`amount` 0, or a sum that is given back at once).\nAccess as for `getOrder`. The same key answers the same checkout.\n",
+    "x-auth": "none",
+    "security": [
+     {},
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/BrandChoice"
+       },
+       "example": {
+        "brand": "visa"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The checkout",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "checkout"
+         ],
+         "properties": {
+          "checkout": {
+           "$ref": "#/components/schemas/Checkout"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/receipts": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listReceipts",
+    "tags": [
+     "account"
+    ],
+    "summary": "The signed-in user's receipts, newest first",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/FromDay"
+     },
+     {
+      "$ref": "#/components/parameters/ToDay"
+     },
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/PerPage"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One page of receipts",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "receipts",
+          "pagination"
+         ],
+         "properties": {
+          "receipts": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/Receipt"
+           }
+          },
+          "pagination": {
+           "$ref": "#/components/schemas/Pagination"
+          }
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/receipts/{receipt_number}/pdf": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/ReceiptNumber"
+    },
+    {
+     "$ref": "#/components/parameters/OrderCode"
+    }
+   ],
+   "get": {
+    "operationId": "getReceipt",
+    "tags": [
+     "account"
+    ],
+    "summary": "A receipt as a PDF",
+    "description": "Arabic and English on one page, with a QR code of the page that verifies it. The signed-in user's own, or by the `code` of its order.\n",
+    "x-auth": "none",
+    "security": [
+     {},
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The receipt",
+      "content": {
+       "application/pdf": {
+        "schema": {
+         "type": "string",
+         "format": "binary"
+        }
+       }
+      }
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/giving-statement": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "getGivingStatement",
+    "tags": [
+     "account"
+    ],
+    "summary": "What the signed-in user gave in a year or a span of days, as a PDF",
+    "description": "In the language of the call: either `year`, or `from` and `to`, at most ten years.\n",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/StatementYear"
+     },
+     {
+      "$ref": "#/components/parameters/FromDay"
+     },
+     {
+      "$ref": "#/components/parameters/ToDay"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The statement",
+      "content": {
+       "application/pdf": {
+        "schema": {
+         "type": "string",
+         "format": "binary"
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/api/notifications": {
    "parameters": [
     {
@@ -2892,6 +3856,53 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/api/payment-methods": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "getPaymentMethods",
+    "tags": [
+     "giving"
+    ],
+    "summary": "How one can pay",
+    "description": "The gateway's script and the brands, the preferred one first. Known before a checkout is opened.\n",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The gateway and its brands",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "payment_methods"
+         ],
+         "properties": {
+          "payment_methods": {
+           "$ref": "#/components/schemas/PaymentMethods"
+          }
+         }
+        }
+       }
+      }
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/api/checkout": {
    "parameters": [
     {
@@ -2907,7 +3918,7 @@ export const contract: Record<string, unknown> = {
      "giving"
     ],
     "summary": "Open a checkout for a donation",
-    "description": "Stores one pending order per `idempotency_key`: the same key with the same content answers the same checkout, with other content 409.\nThe donation is `monthly_price` each month for `months` months; `amount` is their product. A target that does not exist answers 422 at `target_slug`.\n",
+    "description": "Stores one order per `idempotency_key`: the same key with the same donation answers the same order, with another donation 409.\nThe donation is `monthly_price` each month for `months` months: `total` is their product and `amount` is what is charged now, the first month. With more than one\nmonth the card is kept at the gateway and charged on the same day of each month. A target that does not exist answers 422 at `target_slug`.\nWhile the order is unpaid, a call with the same key opens a new payment after one that failed; `brand` may differ then. A paid order's key answers its paid checkout.\n",
     "x-auth": "none",
     "security": [
      {},
@@ -2926,6 +3937,7 @@ export const contract: Record<string, unknown> = {
         "target_type": "general",
         "monthly_price": 5000,
         "months": 12,
+        "brand": "mada",
         "idempotency_key": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e"
        }
       }
@@ -2962,6 +3974,331 @@ export const contract: Record<string, unknown> = {
      },
      "415": {
       "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/checkout/{checkout_id}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/CheckoutId"
+    }
+   ],
+   "get": {
+    "operationId": "getCheckout",
+    "tags": [
+     "giving"
+    ],
+    "summary": "What has become of a payment",
+    "description": "What the server knows, without asking the gateway. Whoever holds the id may ask.\n",
+    "x-auth": "none",
+    "security": [
+     {},
+     {
+      "bearer": []
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The state",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "checkout_state"
+         ],
+         "properties": {
+          "checkout_state": {
+           "$ref": "#/components/schemas/CheckoutState"
+          }
+         }
+        }
+       }
+      }
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/checkout/{checkout_id}/verify": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/CheckoutId"
+    }
+   ],
+   "post": {
+    "operationId": "verifyCheckout",
+    "tags": [
+     "giving"
+    ],
+    "summary": "Ask the gateway what has become of a payment",
+    "description": "Asks the gateway now and settles the payment by its word: status, amount, currency and reference must be those of the order. May be repeated. When the gateway does not answer,\nthe state is answered as it was, with `asked` false.\n",
+    "x-auth": "none",
+    "security": [
+     {},
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "maxProperties": 0
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The state",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "checkout_state"
+         ],
+         "properties": {
+          "checkout_state": {
+           "$ref": "#/components/schemas/CheckoutState"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/receipt-verifications/{receipt_code}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/ReceiptCode"
+    }
+   ],
+   "get": {
+    "operationId": "verifyReceipt",
+    "tags": [
+     "giving"
+    ],
+    "summary": "Whether a receipt is genuine",
+    "description": "For whoever holds the receipt's code (its QR). A code that is none answers `valid` false.\n",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "What the association has issued under this code",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "receipt_verification"
+         ],
+         "properties": {
+          "receipt_verification": {
+           "$ref": "#/components/schemas/ReceiptVerification"
+          }
+         }
+        }
+       }
+      }
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/gifts/{gift_code}": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/GiftCode"
+    }
+   ],
+   "get": {
+    "operationId": "getGift",
+    "tags": [
+     "giving"
+    ],
+    "summary": "A donation given in somebody’s name",
+    "description": "The page for whoever received it. There only once the donation is paid. The amount only when the sender shows it.\n",
+    "x-auth": "none",
+    "security": [],
+    "responses": {
+     "200": {
+      "description": "The gift",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "gift"
+         ],
+         "properties": {
+          "gift": {
+           "$ref": "#/components/schemas/Gift"
+          }
+         }
+        }
+       }
+      }
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/donors": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "listDonors",
+    "tags": [
+     "giving"
+    ],
+    "summary": "Who gave and agreed to be shown, newest first",
+    "x-auth": "none",
+    "security": [],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/DonorTarget"
+     },
+     {
+      "$ref": "#/components/parameters/DonorSlug"
+     },
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/PerPage"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "One page of the wall",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "donors",
+          "pagination"
+         ],
+         "properties": {
+          "donors": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/Donor"
+           }
+          },
+          "pagination": {
+           "$ref": "#/components/schemas/Pagination"
+          }
+         }
+        }
+       }
+      }
      },
      "422": {
       "$ref": "#/components/responses/Validation"
@@ -4140,6 +5477,102 @@ export const contract: Record<string, unknown> = {
     },
     "example": 12
    },
+   "OrderNumber": {
+    "name": "number",
+    "in": "path",
+    "required": true,
+    "description": "The order",
+    "schema": {
+     "type": "string",
+     "pattern": "^T-[0-9A-Z]{8}$"
+    },
+    "example": "T-8K2MQ9XB"
+   },
+   "OrderCode": {
+    "name": "code",
+    "in": "query",
+    "description": "The code of the order's link, for whoever gave without signing in",
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_-]{16,64}$"
+    },
+    "example": "5yYHmW0cSLe1oXUo2b9dKw"
+   },
+   "CheckoutId": {
+    "name": "checkout_id",
+    "in": "path",
+    "required": true,
+    "description": "The checkout",
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_-]{16,64}$"
+    },
+    "example": "5yYHmW0cSLe1oXUo2b9dKw"
+   },
+   "ReceiptNumber": {
+    "name": "receipt_number",
+    "in": "path",
+    "required": true,
+    "description": "The receipt",
+    "schema": {
+     "type": "string",
+     "pattern": "^R-\\d{4}-\\d{6}$"
+    },
+    "example": "R-2026-000017"
+   },
+   "ReceiptCode": {
+    "name": "receipt_code",
+    "in": "path",
+    "required": true,
+    "description": "The code of a receipt, as its QR has it",
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_-]{16,64}$"
+    },
+    "example": "9Qe2mW0cSLe1oXUo2b9dKw"
+   },
+   "GiftCode": {
+    "name": "gift_code",
+    "in": "path",
+    "required": true,
+    "description": "The code of the gift's link",
+    "schema": {
+     "type": "string",
+     "pattern": "^[A-Za-z0-9_-]{10,64}$"
+    },
+    "example": "3kYHmW0cSLe1oXUo"
+   },
+   "StatementYear": {
+    "name": "year",
+    "in": "query",
+    "description": "Gregorian year, no later than the one that runs",
+    "schema": {
+     "type": "integer",
+     "minimum": 2000,
+     "maximum": 2199
+    },
+    "example": 2026
+   },
+   "DonorTarget": {
+    "name": "target_type",
+    "in": "query",
+    "description": "Only donors of this kind of target",
+    "schema": {
+     "$ref": "#/components/schemas/TargetType"
+    },
+    "example": "program"
+   },
+   "DonorSlug": {
+    "name": "target_slug",
+    "in": "query",
+    "description": "Only donors of this program or product",
+    "schema": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120
+    },
+    "example": "suqya-alnakheel"
+   },
    "OfferId": {
     "name": "id",
     "in": "path",
@@ -4537,7 +5970,11 @@ export const contract: Record<string, unknown> = {
      "code_expired",
      "holds_shares",
      "holds_cash",
-     "offers_open"
+     "offers_open",
+     "order_closed",
+     "subscription_closed",
+     "charge_running",
+     "card_needed"
     ]
    },
    "FieldErrors": {
@@ -5075,6 +6512,24 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "TargetType": {
+    "type": "string",
+    "enum": [
+     "program",
+     "product",
+     "general"
+    ],
+    "description": "What is donated to; `general`: wherever it is needed"
+   },
+   "Brand": {
+    "type": "string",
+    "enum": [
+     "mada",
+     "visa",
+     "mastercard"
+    ],
+    "description": "The card's brand"
+   },
    "CheckoutRequest": {
     "type": "object",
     "additionalProperties": false,
@@ -5086,13 +6541,7 @@ export const contract: Record<string, unknown> = {
     ],
     "properties": {
      "target_type": {
-      "type": "string",
-      "enum": [
-       "program",
-       "product",
-       "general"
-      ],
-      "description": "What is donated to"
+      "$ref": "#/components/schemas/TargetType"
      },
      "target_slug": {
       "type": "string",
@@ -5110,14 +6559,230 @@ export const contract: Record<string, unknown> = {
       "type": "integer",
       "minimum": 1,
       "maximum": 60,
-      "description": "Number of months"
+      "description": "Number of months; 1 is a donation once"
+     },
+     "brand": {
+      "type": "string",
+      "enum": [
+       "mada",
+       "visa",
+       "mastercard"
+      ],
+      "description": "The card that will be used; without it mada"
+     },
+     "donor_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S",
+      "description": "Who gives, for the receipt; of a signed-in user without it, the account's"
+     },
+     "donor_email": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 254,
+      "format": "email",
+      "description": "Where the receipt is sent"
+     },
+     "donor_mobile": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40,
+      "format": "saudi-mobile",
+      "description": "A Saudi mobile number in any of its forms"
+     },
+     "anonymous": {
+      "type": "boolean",
+      "description": "The name is on the receipt and nowhere else"
+     },
+     "message": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500,
+      "pattern": "\\S",
+      "description": "A wish for the wall, fewer than 60 words"
+     },
+     "show_on_wall": {
+      "type": "boolean",
+      "description": "The donor agrees to be shown among the donors, by name unless `anonymous`"
+     },
+     "receiver_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S",
+      "description": "Makes it a gift for this person"
+     },
+     "sender_name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S",
+      "description": "Whom the gift is from"
+     },
+     "gift_message": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 500,
+      "pattern": "\\S",
+      "description": "What the card says, fewer than 60 words"
+     },
+     "receiver_mobile": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 40,
+      "format": "saudi-mobile",
+      "description": "Where an SMS tells of the gift"
+     },
+     "receiver_email": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 254,
+      "format": "email",
+      "description": "Where an e-mail tells of the gift"
+     },
+     "notify_on": {
+      "type": "string",
+      "format": "date",
+      "description": "The day on which the receiver is told, in Riyadh; without it at once"
+     },
+     "show_amount": {
+      "type": "boolean",
+      "description": "The receiver sees the amount"
      },
      "idempotency_key": {
       "type": "string",
       "minLength": 8,
       "maxLength": 64,
       "pattern": "^[A-Za-z0-9_-]+$",
-      "description": "One value per payment a person means to make"
+      "description": "One value per donation a person means to make"
+     }
+    }
+   },
+   "BrandChoice": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "brand"
+    ],
+    "properties": {
+     "brand": {
+      "$ref": "#/components/schemas/Brand"
+     }
+    }
+   },
+   "PauseRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "months"
+    ],
+    "properties": {
+     "months": {
+      "type": "integer",
+      "enum": [
+       1,
+       2,
+       3
+      ],
+      "description": "How many charges are skipped"
+     }
+    }
+   },
+   "AmountRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "monthly_price"
+    ],
+    "properties": {
+     "monthly_price": {
+      "type": "integer",
+      "minimum": 100,
+      "maximum": 10000000,
+      "description": "Halalas a month, from 1 SAR to 100,000 SAR"
+     }
+    }
+   },
+   "PaymentMethods": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "gateway",
+     "script_url",
+     "brands",
+     "currency",
+     "test"
+    ],
+    "properties": {
+     "gateway": {
+      "type": "string",
+      "enum": [
+       "sandbox",
+       "hyperpay",
+       "moyasar"
+      ],
+      "description": "Who takes the payment"
+     },
+     "script_url": {
+      "type": "string",
+      "format": "uri-reference",
+      "description": "Defines `window.taawunGateway`, see docs/giving.md"
+     },
+     "brands": {
+      "type": "array",
+      "minItems": 1,
+      "items": {
+       "$ref": "#/components/schemas/Brand"
+      },
+      "description": "The preferred one first"
+     },
+     "currency": {
+      "type": "string",
+      "const": "SAR",
+      "description": "Always `SAR`"
+     },
+     "test": {
+      "type": "boolean",
+      "description": "No real money moves: a page that pays says so"
+     }
+    },
+    "example": {
+     "gateway": "sandbox",
+     "script_url": "/gateway/sandbox/widget.js",
+     "brands": [
+      "mada",
+      "visa",
+      "mastercard"
+     ],
+     "currency": "SAR",
+     "test": true
+    }
+   },
+   "Target": {
+    "type": "object",
+    "description": "What a donation is for",
+    "additionalProperties": false,
+    "required": [
+     "type",
+     "slug",
+     "title"
+    ],
+    "properties": {
+     "type": {
+      "$ref": "#/components/schemas/TargetType"
+     },
+     "slug": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Of the program or product, else null"
+     },
+     "title": {
+      "type": "string",
+      "minLength": 1,
+      "description": "Its name"
      }
     }
    },
@@ -5126,27 +6791,66 @@ export const contract: Record<string, unknown> = {
     "additionalProperties": false,
     "required": [
      "order_number",
+     "order_code",
      "checkout_id",
+     "gateway",
+     "brand",
      "amount",
+     "total",
+     "months",
+     "monthly_price",
      "currency",
      "expires_at",
+     "server_time",
      "script_url"
     ],
     "properties": {
      "order_number": {
       "type": "string",
       "pattern": "^T-[0-9A-Z]{8}$",
-      "description": "The pending order"
+      "description": "The order"
+     },
+     "order_code": {
+      "type": "string",
+      "minLength": 16,
+      "description": "Opens the order without a sign-in: keep it like a password"
      },
      "checkout_id": {
       "type": "string",
-      "minLength": 8,
-      "description": "The gateway's name for this checkout"
+      "minLength": 16,
+      "description": "Names this payment; asks for its state"
+     },
+     "gateway": {
+      "type": "string",
+      "enum": [
+       "sandbox",
+       "hyperpay",
+       "moyasar"
+      ],
+      "description": "Who takes the payment"
+     },
+     "brand": {
+      "$ref": "#/components/schemas/Brand"
      },
      "amount": {
       "type": "integer",
+      "minimum": 0,
+      "description": "Halalas that are charged now"
+     },
+     "total": {
+      "type": "integer",
       "minimum": 100,
-      "description": "Halalas in all"
+      "description": "Halalas of all months"
+     },
+     "months": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Number of months"
+     },
+     "monthly_price": {
+      "type": "integer",
+      "minimum": 100,
+      "description": "Halalas a month"
      },
      "currency": {
       "type": "string",
@@ -5158,19 +6862,488 @@ export const contract: Record<string, unknown> = {
       "format": "date-time",
       "description": "30 minutes after it was opened"
      },
+     "server_time": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The server's clock, to count down to `expires_at` on a device whose clock is wrong"
+     },
      "script_url": {
       "type": "string",
       "format": "uri-reference",
-      "description": "The gateway's script; sets `window.taawunGateway.ready` and fires `taawun:gateway-ready`"
+      "description": "The gateway's script"
      }
     },
     "example": {
      "order_number": "T-8K2MQ9XB",
-     "checkout_id": "5yYHmW0cSLe1oXUo",
-     "amount": 60000,
+     "order_code": "5yYHmW0cSLe1oXUo2b9dKw",
+     "checkout_id": "9Qe2mW0cSLe1oXUo2b9dKw",
+     "gateway": "sandbox",
+     "brand": "mada",
+     "amount": 10000,
+     "total": 60000,
+     "months": 6,
+     "monthly_price": 10000,
      "currency": "SAR",
      "expires_at": "2026-11-21T09:30:00.000Z",
-     "script_url": "/gateway/sandbox/widget.js?checkoutId=5yYHmW0cSLe1oXUo"
+     "server_time": "2026-11-21T09:00:00.000Z",
+     "script_url": "/gateway/sandbox/widget.js"
+    }
+   },
+   "PaymentReason": {
+    "type": "string",
+    "enum": [
+     "declined",
+     "insufficient_funds",
+     "three_d_secure",
+     "card_expired",
+     "limit_exceeded",
+     "cancelled",
+     "mismatch",
+     "gateway_error"
+    ],
+    "description": "Why a payment failed; `mismatch`: what the gateway took is not what was asked for, staff look at it"
+   },
+   "PaymentStatus": {
+    "type": "string",
+    "enum": [
+     "open",
+     "pending",
+     "paid",
+     "failed",
+     "expired",
+     "refunded"
+    ],
+    "description": "`open` waits for the payer, `pending` for the gateway; `refunded` was given back"
+   },
+   "CheckoutState": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "checkout_id",
+     "purpose",
+     "status",
+     "reason",
+     "verified_message",
+     "asked",
+     "order_number",
+     "order_code",
+     "order_status",
+     "target",
+     "brand",
+     "last_four",
+     "amount",
+     "total",
+     "months",
+     "monthly_price",
+     "currency",
+     "expires_at",
+     "server_time",
+     "receipt",
+     "gift_code"
+    ],
+    "properties": {
+     "checkout_id": {
+      "type": "string",
+      "minLength": 16,
+      "description": "Names this payment"
+     },
+     "purpose": {
+      "type": "string",
+      "enum": [
+       "donation",
+       "card"
+      ],
+      "description": "A donation, or a change of the card of a monthly one"
+     },
+     "status": {
+      "$ref": "#/components/schemas/PaymentStatus"
+     },
+     "reason": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/PaymentReason"
+       },
+       {
+        "type": "null"
+       }
+      ],
+      "description": "Why it failed, else null"
+     },
+     "verified_message": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "What the server says of a failed or pending payment, for people; else null"
+     },
+     "asked": {
+      "type": "boolean",
+      "description": "Whether the gateway was asked for this answer"
+     },
+     "order_number": {
+      "type": "string",
+      "pattern": "^T-[0-9A-Z]{8}$",
+      "description": "The order"
+     },
+     "order_code": {
+      "type": "string",
+      "minLength": 16,
+      "description": "Opens the order without a sign-in"
+     },
+     "order_status": {
+      "$ref": "#/components/schemas/TradeStatus"
+     },
+     "target": {
+      "$ref": "#/components/schemas/Target"
+     },
+     "brand": {
+      "$ref": "#/components/schemas/Brand"
+     },
+     "last_four": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^\\d{4}$",
+      "description": "Of the card, when the gateway has told"
+     },
+     "amount": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Halalas of this payment"
+     },
+     "total": {
+      "type": "integer",
+      "minimum": 100,
+      "description": "Halalas of all months"
+     },
+     "months": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Number of months"
+     },
+     "monthly_price": {
+      "type": "integer",
+      "minimum": 100,
+      "description": "Halalas a month"
+     },
+     "currency": {
+      "type": "string",
+      "const": "SAR",
+      "description": "Always `SAR`"
+     },
+     "expires_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When the checkout closes"
+     },
+     "server_time": {
+      "type": "string",
+      "format": "date-time",
+      "description": "The server's clock"
+     },
+     "receipt": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Receipt"
+       },
+       {
+        "type": "null"
+       }
+      ],
+      "description": "Once it is paid"
+     },
+     "gift_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Of the gift's page `/gift/<code>`, once it is paid; null when it is no gift"
+     }
+    }
+   },
+   "Payment": {
+    "type": "object",
+    "description": "One attempt to take money for an order",
+    "additionalProperties": false,
+    "required": [
+     "period",
+     "date",
+     "amount",
+     "status",
+     "reason",
+     "brand",
+     "last_four",
+     "receipt_number"
+    ],
+    "properties": {
+     "period": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Which month it is for"
+     },
+     "date": {
+      "type": "string",
+      "format": "date",
+      "description": "Its day, in Riyadh"
+     },
+     "amount": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Halalas"
+     },
+     "status": {
+      "$ref": "#/components/schemas/PaymentStatus"
+     },
+     "reason": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/PaymentReason"
+       },
+       {
+        "type": "null"
+       }
+      ],
+      "description": "Why it failed, else null"
+     },
+     "brand": {
+      "$ref": "#/components/schemas/Brand"
+     },
+     "last_four": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^\\d{4}$",
+      "description": "Of the card"
+     },
+     "receipt_number": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Once it is paid"
+     }
+    }
+   },
+   "Receipt": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "number",
+     "code",
+     "date",
+     "amount",
+     "currency",
+     "order_number",
+     "period",
+     "target"
+    ],
+    "properties": {
+     "number": {
+      "type": "string",
+      "pattern": "^R-\\d{4}-\\d{6}$",
+      "description": "Receipt number"
+     },
+     "code": {
+      "type": "string",
+      "minLength": 16,
+      "description": "Of the page that verifies it, `/receipts/<code>`"
+     },
+     "date": {
+      "type": "string",
+      "format": "date",
+      "description": "Day of the payment, in Riyadh"
+     },
+     "amount": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Halalas"
+     },
+     "currency": {
+      "type": "string",
+      "const": "SAR",
+      "description": "Always `SAR`"
+     },
+     "order_number": {
+      "type": "string",
+      "pattern": "^T-[0-9A-Z]{8}$",
+      "description": "The order"
+     },
+     "period": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Which month of the order it is for"
+     },
+     "target": {
+      "$ref": "#/components/schemas/Target"
+     }
+    }
+   },
+   "ReceiptVerification": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "valid",
+     "receipt"
+    ],
+    "properties": {
+     "valid": {
+      "type": "boolean",
+      "description": "Whether the association has issued it and the money is still with it"
+     },
+     "receipt": {
+      "anyOf": [
+       {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "number",
+         "date",
+         "amount",
+         "currency",
+         "target",
+         "donor_name"
+        ],
+        "properties": {
+         "number": {
+          "type": "string",
+          "description": "Receipt number"
+         },
+         "date": {
+          "type": "string",
+          "format": "date",
+          "description": "Day of the payment"
+         },
+         "amount": {
+          "type": "integer",
+          "minimum": 1,
+          "description": "Halalas"
+         },
+         "currency": {
+          "type": "string",
+          "const": "SAR",
+          "description": "Always `SAR`"
+         },
+         "target": {
+          "$ref": "#/components/schemas/Target"
+         },
+         "donor_name": {
+          "type": [
+           "string",
+           "null"
+          ],
+          "description": "Only of a donor who agreed to be shown by name"
+         }
+        }
+       },
+       {
+        "type": "null"
+       }
+      ]
+     }
+    }
+   },
+   "Gift": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "code",
+     "receiver_name",
+     "sender_name",
+     "message",
+     "target",
+     "image",
+     "date",
+     "amount"
+    ],
+    "properties": {
+     "code": {
+      "type": "string",
+      "minLength": 10,
+      "description": "Of its page"
+     },
+     "receiver_name": {
+      "type": "string",
+      "minLength": 1,
+      "description": "Whom it is for"
+     },
+     "sender_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Whom it is from"
+     },
+     "message": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "What the card says"
+     },
+     "target": {
+      "$ref": "#/components/schemas/Target"
+     },
+     "image": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Image"
+       },
+       {
+        "type": "null"
+       }
+      ],
+      "description": "The target's picture"
+     },
+     "date": {
+      "type": "string",
+      "format": "date",
+      "description": "Day of the donation"
+     },
+     "amount": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "description": "Halalas of the whole donation; null unless the sender shows it"
+     }
+    }
+   },
+   "Donor": {
+    "type": "object",
+    "description": "Who gave, as far as they agreed to be shown",
+    "additionalProperties": false,
+    "required": [
+     "name",
+     "message",
+     "date",
+     "target"
+    ],
+    "properties": {
+     "name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Null: gave without a name"
+     },
+     "message": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Their wish"
+     },
+     "date": {
+      "type": "string",
+      "format": "date",
+      "description": "Day of the donation"
+     },
+     "target": {
+      "$ref": "#/components/schemas/Target"
+     }
     }
    },
    "Id": {
@@ -6390,7 +8563,10 @@ export const contract: Record<string, unknown> = {
      "total",
      "status",
      "unit",
-     "remaining"
+     "remaining",
+     "target",
+     "repayable",
+     "subscription"
     ],
     "properties": {
      "number": {
@@ -6425,6 +8601,362 @@ export const contract: Record<string, unknown> = {
       "type": "integer",
       "minimum": 0,
       "description": "Units still to come"
+     },
+     "target": {
+      "$ref": "#/components/schemas/Target"
+     },
+     "repayable": {
+      "type": "boolean",
+      "description": "Whether `repayOrder` opens a checkout"
+     },
+     "subscription": {
+      "type": "boolean",
+      "description": "Whether `getSubscription` finds a monthly donation under this number"
+     }
+    }
+   },
+   "OrderDetails": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "number",
+     "date",
+     "price",
+     "qty",
+     "total",
+     "status",
+     "unit",
+     "remaining",
+     "target",
+     "repayable",
+     "subscription",
+     "paid",
+     "anonymous",
+     "message",
+     "receiver_name",
+     "gift_code",
+     "donor_name",
+     "donor_email",
+     "payments",
+     "receipts"
+    ],
+    "properties": {
+     "number": {
+      "type": "string",
+      "pattern": "^T-[0-9A-Z]{8}$",
+      "description": "Order number"
+     },
+     "date": {
+      "type": "string",
+      "format": "date",
+      "description": "Day of the order"
+     },
+     "price": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "qty": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "How many units: months of a donation"
+     },
+     "total": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "status": {
+      "$ref": "#/components/schemas/TradeStatus"
+     },
+     "unit": {
+      "type": "string",
+      "description": "What one unit is, in words"
+     },
+     "remaining": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Units still to come"
+     },
+     "target": {
+      "$ref": "#/components/schemas/Target"
+     },
+     "repayable": {
+      "type": "boolean",
+      "description": "Whether `repayOrder` opens a checkout"
+     },
+     "subscription": {
+      "type": "boolean",
+      "description": "Whether `getSubscription` finds a monthly donation under this number"
+     },
+     "paid": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Halalas given so far"
+     },
+     "anonymous": {
+      "type": "boolean",
+      "description": "The name is on the receipt and nowhere else"
+     },
+     "message": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "The donor's wish"
+     },
+     "receiver_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Whom it is a gift for, else null"
+     },
+     "gift_code": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Of the gift's page, once it is paid"
+     },
+     "donor_name": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Who gives"
+     },
+     "donor_email": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Where receipts are sent"
+     },
+     "payments": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Payment"
+      },
+      "description": "Newest first"
+     },
+     "receipts": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Receipt"
+      },
+      "description": "Newest first"
+     }
+    }
+   },
+   "Card": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "brand",
+     "last_four"
+    ],
+    "properties": {
+     "brand": {
+      "$ref": "#/components/schemas/Brand"
+     },
+     "last_four": {
+      "type": "string",
+      "pattern": "^\\d{4}$",
+      "description": "The end of its number"
+     }
+    }
+   },
+   "Subscription": {
+    "type": "object",
+    "description": "A donation of several months",
+    "additionalProperties": false,
+    "required": [
+     "number",
+     "target",
+     "monthly_price",
+     "months",
+     "months_left",
+     "given",
+     "status",
+     "started_on",
+     "next_charge_on",
+     "retry_on",
+     "card"
+    ],
+    "properties": {
+     "number": {
+      "type": "string",
+      "pattern": "^T-[0-9A-Z]{8}$",
+      "description": "The number of its order"
+     },
+     "target": {
+      "$ref": "#/components/schemas/Target"
+     },
+     "monthly_price": {
+      "type": "integer",
+      "minimum": 100,
+      "description": "Halalas of the next charges"
+     },
+     "months": {
+      "type": "integer",
+      "minimum": 2,
+      "description": "Months in all"
+     },
+     "months_left": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Months still to be charged"
+     },
+     "given": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Halalas charged so far"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "active",
+       "paused",
+       "failed",
+       "cancelled",
+       "completed"
+      ],
+      "description": "`failed`: the card was declined too often, another one is needed"
+     },
+     "started_on": {
+      "type": "string",
+      "format": "date",
+      "description": "Day of the first charge"
+     },
+     "next_charge_on": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "description": "Day of the next charge, in Riyadh; null when none comes"
+     },
+     "retry_on": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "description": "Day on which a declined charge is tried again, else null"
+     },
+     "card": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Card"
+       },
+       {
+        "type": "null"
+       }
+      ],
+      "description": "The card that is charged"
+     }
+    }
+   },
+   "SubscriptionDetails": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "number",
+     "target",
+     "monthly_price",
+     "months",
+     "months_left",
+     "given",
+     "status",
+     "started_on",
+     "next_charge_on",
+     "retry_on",
+     "card",
+     "payments",
+     "receipts"
+    ],
+    "properties": {
+     "number": {
+      "type": "string",
+      "pattern": "^T-[0-9A-Z]{8}$",
+      "description": "The number of its order"
+     },
+     "target": {
+      "$ref": "#/components/schemas/Target"
+     },
+     "monthly_price": {
+      "type": "integer",
+      "minimum": 100,
+      "description": "Halalas of the next charges"
+     },
+     "months": {
+      "type": "integer",
+      "minimum": 2,
+      "description": "Months in all"
+     },
+     "months_left": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Months still to be charged"
+     },
+     "given": {
+      "type": "integer",
+      "minimum": 0,
+      "description": "Halalas charged so far"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "active",
+       "paused",
+       "failed",
+       "cancelled",
+       "completed"
+      ],
+      "description": "`failed`: the card was declined too often, another one is needed"
+     },
+     "started_on": {
+      "type": "string",
+      "format": "date",
+      "description": "Day of the first charge"
+     },
+     "next_charge_on": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "description": "Day of the next charge, in Riyadh; null when none comes"
+     },
+     "retry_on": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date",
+      "description": "Day on which a declined charge is tried again, else null"
+     },
+     "card": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Card"
+       },
+       {
+        "type": "null"
+       }
+      ],
+      "description": "The card that is charged"
+     },
+     "payments": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Payment"
+      },
+      "description": "Newest first"
+     },
+     "receipts": {
+      "type": "array",
+      "items": {
+       "$ref": "#/components/schemas/Receipt"
+      },
+      "description": "Newest first"
      }
     }
    },

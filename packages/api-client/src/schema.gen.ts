@@ -903,6 +903,486 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{number}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The order
+                 * @example T-8K2MQ9XB
+                 */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One order with its payments
+         * @description The signed-in user's own, or by the `code` of the link that was mailed to a guest. Anybody else's answers 404.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{number}/checkout": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The order
+                 * @example T-8K2MQ9XB
+                 */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a new checkout for an order that has not been paid
+         * @description For an order that is expired, or pending after a payment that failed. While a checkout of the order is open and untouched, that one is answered.
+         *     An order that is paid answers 409 `order_closed`. The same key answers the same checkout.
+         */
+        post: operations["repayOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user's monthly donations, newest first */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/{number}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The order
+                 * @example T-8K2MQ9XB
+                 */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One monthly donation with its payments
+         * @description Named by the number of its order; access as for `getOrder`.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/{number}/pause": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The order
+                 * @example T-8K2MQ9XB
+                 */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip the next one, two or three charges
+         * @description Nothing is charged until `next_charge_on`; the months that are left stay the same.
+         *     Access as for `getOrder`. What cannot be done in its state answers 409 `subscription_closed`; while a charge is being taken, 409 `charge_running`.
+         */
+        post: operations["pauseSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/{number}/amount": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The order
+                 * @example T-8K2MQ9XB
+                 */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give another amount from the next charge on
+         * @description What has been charged stays as it was.
+         *     Access as for `getOrder`. What cannot be done in its state answers 409 `subscription_closed`; while a charge is being taken, 409 `charge_running`.
+         */
+        post: operations["changeSubscriptionAmount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/{number}/cancel": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The order
+                 * @example T-8K2MQ9XB
+                 */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a monthly donation
+         * @description Nothing is charged any more. What was given stays given; `resumeSubscription` takes it up again.
+         *     Access as for `getOrder`. What cannot be done in its state answers 409 `subscription_closed`; while a charge is being taken, 409 `charge_running`.
+         */
+        post: operations["cancelSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/{number}/resume": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The order
+                 * @example T-8K2MQ9XB
+                 */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take up a paused or cancelled monthly donation
+         * @description The next charge is on the next day of its month. Without a card that can be charged 409 `card_needed`.
+         *     Access as for `getOrder`. What cannot be done in its state answers 409 `subscription_closed`; while a charge is being taken, 409 `charge_running`.
+         */
+        post: operations["resumeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/{number}/card": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The order
+                 * @example T-8K2MQ9XB
+                 */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a checkout that changes the card
+         * @description After a failed charge the checkout takes the month that is due; otherwise it only checks the card (`amount` 0, or a sum that is given back at once).
+         *     Access as for `getOrder`. The same key answers the same checkout.
+         */
+        post: operations["changeSubscriptionCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receipts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user's receipts, newest first */
+        get: operations["listReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receipts/{receipt_number}/pdf": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The receipt
+                 * @example R-2026-000017
+                 */
+                receipt_number: components["parameters"]["ReceiptNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A receipt as a PDF
+         * @description Arabic and English on one page, with a QR code of the page that verifies it. The signed-in user's own, or by the `code` of its order.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/giving-statement": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the signed-in user gave in a year or a span of days, as a PDF
+         * @description In the language of the call: either `year`, or `from` and `to`, at most ten years.
+         */
+        get: operations["getGivingStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -1213,6 +1693,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How one can pay
+         * @description The gateway's script and the brands, the preferred one first. Known before a checkout is opened.
+         */
+        get: operations["getPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/checkout": {
         parameters: {
             query?: never;
@@ -1235,10 +1746,189 @@ export interface paths {
         put?: never;
         /**
          * Open a checkout for a donation
-         * @description Stores one pending order per `idempotency_key`: the same key with the same content answers the same checkout, with other content 409.
-         *     The donation is `monthly_price` each month for `months` months; `amount` is their product. A target that does not exist answers 422 at `target_slug`.
+         * @description Stores one order per `idempotency_key`: the same key with the same donation answers the same order, with another donation 409.
+         *     The donation is `monthly_price` each month for `months` months: `total` is their product and `amount` is what is charged now, the first month. With more than one
+         *     month the card is kept at the gateway and charged on the same day of each month. A target that does not exist answers 422 at `target_slug`.
+         *     While the order is unpaid, a call with the same key opens a new payment after one that failed; `brand` may differ then. A paid order's key answers its paid checkout.
          */
         post: operations["createCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout/{checkout_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The checkout
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                checkout_id: components["parameters"]["CheckoutId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What has become of a payment
+         * @description What the server knows, without asking the gateway. Whoever holds the id may ask.
+         */
+        get: operations["getCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout/{checkout_id}/verify": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The checkout
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                checkout_id: components["parameters"]["CheckoutId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the gateway what has become of a payment
+         * @description Asks the gateway now and settles the payment by its word: status, amount, currency and reference must be those of the order. May be repeated. When the gateway does not answer,
+         *     the state is answered as it was, with `asked` false.
+         */
+        post: operations["verifyCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receipt-verifications/{receipt_code}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The code of a receipt, as its QR has it
+                 * @example 9Qe2mW0cSLe1oXUo2b9dKw
+                 */
+                receipt_code: components["parameters"]["ReceiptCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a receipt is genuine
+         * @description For whoever holds the receipt's code (its QR). A code that is none answers `valid` false.
+         */
+        get: operations["verifyReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gifts/{gift_code}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The code of the gift's link
+                 * @example 3kYHmW0cSLe1oXUo
+                 */
+                gift_code: components["parameters"]["GiftCode"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A donation given in somebody’s name
+         * @description The page for whoever received it. There only once the donation is paid. The amount only when the sender shows it.
+         */
+        get: operations["getGift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/donors": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Who gave and agreed to be shown, newest first */
+        get: operations["listDonors"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1745,7 +2435,7 @@ export interface components {
          * @description What failed, for programs
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable" | "insufficient_shares" | "insufficient_cash" | "ownership_cap" | "offer_closed" | "application_pending" | "application_closed" | "already_member" | "no_shares" | "code_expired" | "holds_shares" | "holds_cash" | "offers_open";
+        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable" | "insufficient_shares" | "insufficient_cash" | "ownership_cap" | "offer_closed" | "application_pending" | "application_closed" | "already_member" | "no_shares" | "code_expired" | "holds_shares" | "holds_cash" | "offers_open" | "order_closed" | "subscription_closed" | "charge_running" | "card_needed";
         /** @description Messages in the language of `X-locale`, keyed by field or parameter name */
         FieldErrors: {
             [key: string]: string[];
@@ -1969,38 +2659,167 @@ export interface components {
             /** @description The text, stored as it is written */
             message: string;
         };
+        /**
+         * @description What is donated to; `general`: wherever it is needed
+         * @enum {string}
+         */
+        TargetType: "program" | "product" | "general";
+        /**
+         * @description The card's brand
+         * @enum {string}
+         */
+        Brand: "mada" | "visa" | "mastercard";
         CheckoutRequest: {
-            /**
-             * @description What is donated to
-             * @enum {string}
-             */
-            target_type: "program" | "product" | "general";
+            target_type: components["schemas"]["TargetType"];
             /** @description The program's or product's slug; required unless the target is general */
             target_slug?: string;
             /** @description Halalas a month, from 1 SAR to 100,000 SAR */
             monthly_price: number;
-            /** @description Number of months */
+            /** @description Number of months; 1 is a donation once */
             months: number;
-            /** @description One value per payment a person means to make */
+            /**
+             * @description The card that will be used; without it mada
+             * @enum {string}
+             */
+            brand?: "mada" | "visa" | "mastercard";
+            /** @description Who gives, for the receipt; of a signed-in user without it, the account's */
+            donor_name?: string;
+            /**
+             * Format: email
+             * @description Where the receipt is sent
+             */
+            donor_email?: string;
+            /**
+             * Format: saudi-mobile
+             * @description A Saudi mobile number in any of its forms
+             */
+            donor_mobile?: string;
+            /** @description The name is on the receipt and nowhere else */
+            anonymous?: boolean;
+            /** @description A wish for the wall, fewer than 60 words */
+            message?: string;
+            /** @description The donor agrees to be shown among the donors, by name unless `anonymous` */
+            show_on_wall?: boolean;
+            /** @description Makes it a gift for this person */
+            receiver_name?: string;
+            /** @description Whom the gift is from */
+            sender_name?: string;
+            /** @description What the card says, fewer than 60 words */
+            gift_message?: string;
+            /**
+             * Format: saudi-mobile
+             * @description Where an SMS tells of the gift
+             */
+            receiver_mobile?: string;
+            /**
+             * Format: email
+             * @description Where an e-mail tells of the gift
+             */
+            receiver_email?: string;
+            /**
+             * Format: date
+             * @description The day on which the receiver is told, in Riyadh; without it at once
+             */
+            notify_on?: string;
+            /** @description The receiver sees the amount */
+            show_amount?: boolean;
+            /** @description One value per donation a person means to make */
             idempotency_key: string;
+        };
+        BrandChoice: {
+            brand: components["schemas"]["Brand"];
+        };
+        PauseRequest: {
+            /**
+             * @description How many charges are skipped
+             * @enum {integer}
+             */
+            months: 1 | 2 | 3;
+        };
+        AmountRequest: {
+            /** @description Halalas a month, from 1 SAR to 100,000 SAR */
+            monthly_price: number;
+        };
+        /**
+         * @example {
+         *       "gateway": "sandbox",
+         *       "script_url": "/gateway/sandbox/widget.js",
+         *       "brands": [
+         *         "mada",
+         *         "visa",
+         *         "mastercard"
+         *       ],
+         *       "currency": "SAR",
+         *       "test": true
+         *     }
+         */
+        PaymentMethods: {
+            /**
+             * @description Who takes the payment
+             * @enum {string}
+             */
+            gateway: "sandbox" | "hyperpay" | "moyasar";
+            /**
+             * Format: uri-reference
+             * @description Defines `window.taawunGateway`, see docs/giving.md
+             */
+            script_url: string;
+            /** @description The preferred one first */
+            brands: components["schemas"]["Brand"][];
+            /**
+             * @description Always `SAR`
+             * @constant
+             */
+            currency: "SAR";
+            /** @description No real money moves: a page that pays says so */
+            test: boolean;
+        };
+        /** @description What a donation is for */
+        Target: {
+            type: components["schemas"]["TargetType"];
+            /** @description Of the program or product, else null */
+            slug: string | null;
+            /** @description Its name */
+            title: string;
         };
         /**
          * @example {
          *       "order_number": "T-8K2MQ9XB",
-         *       "checkout_id": "5yYHmW0cSLe1oXUo",
-         *       "amount": 60000,
+         *       "order_code": "5yYHmW0cSLe1oXUo2b9dKw",
+         *       "checkout_id": "9Qe2mW0cSLe1oXUo2b9dKw",
+         *       "gateway": "sandbox",
+         *       "brand": "mada",
+         *       "amount": 10000,
+         *       "total": 60000,
+         *       "months": 6,
+         *       "monthly_price": 10000,
          *       "currency": "SAR",
          *       "expires_at": "2026-11-21T09:30:00.000Z",
-         *       "script_url": "/gateway/sandbox/widget.js?checkoutId=5yYHmW0cSLe1oXUo"
+         *       "server_time": "2026-11-21T09:00:00.000Z",
+         *       "script_url": "/gateway/sandbox/widget.js"
          *     }
          */
         Checkout: {
-            /** @description The pending order */
+            /** @description The order */
             order_number: string;
-            /** @description The gateway's name for this checkout */
+            /** @description Opens the order without a sign-in: keep it like a password */
+            order_code: string;
+            /** @description Names this payment; asks for its state */
             checkout_id: string;
-            /** @description Halalas in all */
+            /**
+             * @description Who takes the payment
+             * @enum {string}
+             */
+            gateway: "sandbox" | "hyperpay" | "moyasar";
+            brand: components["schemas"]["Brand"];
+            /** @description Halalas that are charged now */
             amount: number;
+            /** @description Halalas of all months */
+            total: number;
+            /** @description Number of months */
+            months: number;
+            /** @description Halalas a month */
+            monthly_price: number;
             /**
              * @description Always `SAR`
              * @constant
@@ -2012,10 +2831,176 @@ export interface components {
              */
             expires_at: string;
             /**
+             * Format: date-time
+             * @description The server's clock, to count down to `expires_at` on a device whose clock is wrong
+             */
+            server_time: string;
+            /**
              * Format: uri-reference
-             * @description The gateway's script; sets `window.taawunGateway.ready` and fires `taawun:gateway-ready`
+             * @description The gateway's script
              */
             script_url: string;
+        };
+        /**
+         * @description Why a payment failed; `mismatch`: what the gateway took is not what was asked for, staff look at it
+         * @enum {string}
+         */
+        PaymentReason: "declined" | "insufficient_funds" | "three_d_secure" | "card_expired" | "limit_exceeded" | "cancelled" | "mismatch" | "gateway_error";
+        /**
+         * @description `open` waits for the payer, `pending` for the gateway; `refunded` was given back
+         * @enum {string}
+         */
+        PaymentStatus: "open" | "pending" | "paid" | "failed" | "expired" | "refunded";
+        CheckoutState: {
+            /** @description Names this payment */
+            checkout_id: string;
+            /**
+             * @description A donation, or a change of the card of a monthly one
+             * @enum {string}
+             */
+            purpose: "donation" | "card";
+            status: components["schemas"]["PaymentStatus"];
+            /** @description Why it failed, else null */
+            reason: components["schemas"]["PaymentReason"] | null;
+            /** @description What the server says of a failed or pending payment, for people; else null */
+            verified_message: string | null;
+            /** @description Whether the gateway was asked for this answer */
+            asked: boolean;
+            /** @description The order */
+            order_number: string;
+            /** @description Opens the order without a sign-in */
+            order_code: string;
+            order_status: components["schemas"]["TradeStatus"];
+            target: components["schemas"]["Target"];
+            brand: components["schemas"]["Brand"];
+            /** @description Of the card, when the gateway has told */
+            last_four: string | null;
+            /** @description Halalas of this payment */
+            amount: number;
+            /** @description Halalas of all months */
+            total: number;
+            /** @description Number of months */
+            months: number;
+            /** @description Halalas a month */
+            monthly_price: number;
+            /**
+             * @description Always `SAR`
+             * @constant
+             */
+            currency: "SAR";
+            /**
+             * Format: date-time
+             * @description When the checkout closes
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description The server's clock
+             */
+            server_time: string;
+            /** @description Once it is paid */
+            receipt: components["schemas"]["Receipt"] | null;
+            /** @description Of the gift's page `/gift/<code>`, once it is paid; null when it is no gift */
+            gift_code: string | null;
+        };
+        /** @description One attempt to take money for an order */
+        Payment: {
+            /** @description Which month it is for */
+            period: number;
+            /**
+             * Format: date
+             * @description Its day, in Riyadh
+             */
+            date: string;
+            /** @description Halalas */
+            amount: number;
+            status: components["schemas"]["PaymentStatus"];
+            /** @description Why it failed, else null */
+            reason: components["schemas"]["PaymentReason"] | null;
+            brand: components["schemas"]["Brand"];
+            /** @description Of the card */
+            last_four: string | null;
+            /** @description Once it is paid */
+            receipt_number: string | null;
+        };
+        Receipt: {
+            /** @description Receipt number */
+            number: string;
+            /** @description Of the page that verifies it, `/receipts/<code>` */
+            code: string;
+            /**
+             * Format: date
+             * @description Day of the payment, in Riyadh
+             */
+            date: string;
+            /** @description Halalas */
+            amount: number;
+            /**
+             * @description Always `SAR`
+             * @constant
+             */
+            currency: "SAR";
+            /** @description The order */
+            order_number: string;
+            /** @description Which month of the order it is for */
+            period: number;
+            target: components["schemas"]["Target"];
+        };
+        ReceiptVerification: {
+            /** @description Whether the association has issued it and the money is still with it */
+            valid: boolean;
+            receipt: {
+                /** @description Receipt number */
+                number: string;
+                /**
+                 * Format: date
+                 * @description Day of the payment
+                 */
+                date: string;
+                /** @description Halalas */
+                amount: number;
+                /**
+                 * @description Always `SAR`
+                 * @constant
+                 */
+                currency: "SAR";
+                target: components["schemas"]["Target"];
+                /** @description Only of a donor who agreed to be shown by name */
+                donor_name: string | null;
+            } | null;
+        };
+        Gift: {
+            /** @description Of its page */
+            code: string;
+            /** @description Whom it is for */
+            receiver_name: string;
+            /** @description Whom it is from */
+            sender_name: string | null;
+            /** @description What the card says */
+            message: string | null;
+            target: components["schemas"]["Target"];
+            /** @description The target's picture */
+            image: components["schemas"]["Image"] | null;
+            /**
+             * Format: date
+             * @description Day of the donation
+             */
+            date: string;
+            /** @description Halalas of the whole donation; null unless the sender shows it */
+            amount: number | null;
+        };
+        /** @description Who gave, as far as they agreed to be shown */
+        Donor: {
+            /** @description Null: gave without a name */
+            name: string | null;
+            /** @description Their wish */
+            message: string | null;
+            /**
+             * Format: date
+             * @description Day of the donation
+             */
+            date: string;
+            target: components["schemas"]["Target"];
         };
         /** @description Identity of the entity */
         Id: number;
@@ -2467,6 +3452,132 @@ export interface components {
             unit: string;
             /** @description Units still to come */
             remaining: number;
+            target: components["schemas"]["Target"];
+            /** @description Whether `repayOrder` opens a checkout */
+            repayable: boolean;
+            /** @description Whether `getSubscription` finds a monthly donation under this number */
+            subscription: boolean;
+        };
+        OrderDetails: {
+            /** @description Order number */
+            number: string;
+            /**
+             * Format: date
+             * @description Day of the order
+             */
+            date: string;
+            price: components["schemas"]["Halalas"];
+            /** @description How many units: months of a donation */
+            qty: number;
+            total: components["schemas"]["Halalas"];
+            status: components["schemas"]["TradeStatus"];
+            /** @description What one unit is, in words */
+            unit: string;
+            /** @description Units still to come */
+            remaining: number;
+            target: components["schemas"]["Target"];
+            /** @description Whether `repayOrder` opens a checkout */
+            repayable: boolean;
+            /** @description Whether `getSubscription` finds a monthly donation under this number */
+            subscription: boolean;
+            /** @description Halalas given so far */
+            paid: number;
+            /** @description The name is on the receipt and nowhere else */
+            anonymous: boolean;
+            /** @description The donor's wish */
+            message: string | null;
+            /** @description Whom it is a gift for, else null */
+            receiver_name: string | null;
+            /** @description Of the gift's page, once it is paid */
+            gift_code: string | null;
+            /** @description Who gives */
+            donor_name: string | null;
+            /** @description Where receipts are sent */
+            donor_email: string | null;
+            /** @description Newest first */
+            payments: components["schemas"]["Payment"][];
+            /** @description Newest first */
+            receipts: components["schemas"]["Receipt"][];
+        };
+        Card: {
+            brand: components["schemas"]["Brand"];
+            /** @description The end of its number */
+            last_four: string;
+        };
+        /** @description A donation of several months */
+        Subscription: {
+            /** @description The number of its order */
+            number: string;
+            target: components["schemas"]["Target"];
+            /** @description Halalas of the next charges */
+            monthly_price: number;
+            /** @description Months in all */
+            months: number;
+            /** @description Months still to be charged */
+            months_left: number;
+            /** @description Halalas charged so far */
+            given: number;
+            /**
+             * @description `failed`: the card was declined too often, another one is needed
+             * @enum {string}
+             */
+            status: "active" | "paused" | "failed" | "cancelled" | "completed";
+            /**
+             * Format: date
+             * @description Day of the first charge
+             */
+            started_on: string;
+            /**
+             * Format: date
+             * @description Day of the next charge, in Riyadh; null when none comes
+             */
+            next_charge_on: string | null;
+            /**
+             * Format: date
+             * @description Day on which a declined charge is tried again, else null
+             */
+            retry_on: string | null;
+            /** @description The card that is charged */
+            card: components["schemas"]["Card"] | null;
+        };
+        SubscriptionDetails: {
+            /** @description The number of its order */
+            number: string;
+            target: components["schemas"]["Target"];
+            /** @description Halalas of the next charges */
+            monthly_price: number;
+            /** @description Months in all */
+            months: number;
+            /** @description Months still to be charged */
+            months_left: number;
+            /** @description Halalas charged so far */
+            given: number;
+            /**
+             * @description `failed`: the card was declined too often, another one is needed
+             * @enum {string}
+             */
+            status: "active" | "paused" | "failed" | "cancelled" | "completed";
+            /**
+             * Format: date
+             * @description Day of the first charge
+             */
+            started_on: string;
+            /**
+             * Format: date
+             * @description Day of the next charge, in Riyadh; null when none comes
+             */
+            next_charge_on: string | null;
+            /**
+             * Format: date
+             * @description Day on which a declined charge is tried again, else null
+             */
+            retry_on: string | null;
+            /** @description The card that is charged */
+            card: components["schemas"]["Card"] | null;
+            /** @description Newest first */
+            payments: components["schemas"]["Payment"][];
+            /** @description Newest first */
+            receipts: components["schemas"]["Receipt"][];
         };
         User: {
             id: components["schemas"]["Id"];
@@ -3074,6 +4185,51 @@ export interface components {
          * @example 12
          */
         PerPage: number;
+        /**
+         * @description The order
+         * @example T-8K2MQ9XB
+         */
+        OrderNumber: string;
+        /**
+         * @description The code of the order's link, for whoever gave without signing in
+         * @example 5yYHmW0cSLe1oXUo2b9dKw
+         */
+        OrderCode: string;
+        /**
+         * @description The checkout
+         * @example 5yYHmW0cSLe1oXUo2b9dKw
+         */
+        CheckoutId: string;
+        /**
+         * @description The receipt
+         * @example R-2026-000017
+         */
+        ReceiptNumber: string;
+        /**
+         * @description The code of a receipt, as its QR has it
+         * @example 9Qe2mW0cSLe1oXUo2b9dKw
+         */
+        ReceiptCode: string;
+        /**
+         * @description The code of the gift's link
+         * @example 3kYHmW0cSLe1oXUo
+         */
+        GiftCode: string;
+        /**
+         * @description Gregorian year, no later than the one that runs
+         * @example 2026
+         */
+        StatementYear: number;
+        /**
+         * @description Only donors of this kind of target
+         * @example program
+         */
+        DonorTarget: components["schemas"]["TargetType"];
+        /**
+         * @description Only donors of this program or product
+         * @example suqya-alnakheel
+         */
+        DonorSlug: string;
         /**
          * @description The offer
          * @example 17
@@ -4599,6 +5755,694 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The order
+                 * @example T-8K2MQ9XB
+                 */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: components["schemas"]["OrderDetails"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    repayOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+                /**
+                 * @description One value per thing a person means to do, kept when it is tried again: the repetition answers what the first call got and changes nothing.
+                 *     The same key with other content answers 409.
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The order
+                 * @example T-8K2MQ9XB
+                 */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brand": "mada"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BrandChoice"];
+            };
+        };
+        responses: {
+            /** @description The checkout */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checkout: components["schemas"]["Checkout"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1. A page after the last is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries on a page
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of subscriptions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subscriptions: components["schemas"]["Subscription"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The order
+                 * @example T-8K2MQ9XB
+                 */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subscription: components["schemas"]["SubscriptionDetails"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pauseSubscription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The order
+                 * @example T-8K2MQ9XB
+                 */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "months": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PauseRequest"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For people, in the language of `X-locale` */
+                        message: string;
+                        subscription: components["schemas"]["SubscriptionDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSubscriptionAmount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The order
+                 * @example T-8K2MQ9XB
+                 */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "monthly_price": 7500
+                 *     }
+                 */
+                "application/json": components["schemas"]["AmountRequest"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For people, in the language of `X-locale` */
+                        message: string;
+                        subscription: components["schemas"]["SubscriptionDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelSubscription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The order
+                 * @example T-8K2MQ9XB
+                 */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The subscription as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For people, in the language of `X-locale` */
+                        message: string;
+                        subscription: components["schemas"]["SubscriptionDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeSubscription: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The order
+                 * @example T-8K2MQ9XB
+                 */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The subscription as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description For people, in the language of `X-locale` */
+                        message: string;
+                        subscription: components["schemas"]["SubscriptionDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSubscriptionCard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+                /**
+                 * @description One value per thing a person means to do, kept when it is tried again: the repetition answers what the first call got and changes nothing.
+                 *     The same key with other content answers 409.
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The order
+                 * @example T-8K2MQ9XB
+                 */
+                number: components["parameters"]["OrderNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brand": "visa"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BrandChoice"];
+            };
+        };
+        responses: {
+            /** @description The checkout */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checkout: components["schemas"]["Checkout"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReceipts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day
+                 * @example 2026-01-01
+                 */
+                from?: components["parameters"]["FromDay"];
+                /**
+                 * @description Last day
+                 * @example 2026-12-31
+                 */
+                to?: components["parameters"]["ToDay"];
+                /**
+                 * @description Which page, from 1. A page after the last is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries on a page
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of receipts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        receipts: components["schemas"]["Receipt"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The code of the order's link, for whoever gave without signing in
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                code?: components["parameters"]["OrderCode"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The receipt
+                 * @example R-2026-000017
+                 */
+                receipt_number: components["parameters"]["ReceiptNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGivingStatement: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Gregorian year, no later than the one that runs
+                 * @example 2026
+                 */
+                year?: components["parameters"]["StatementYear"];
+                /**
+                 * @description First day
+                 * @example 2026-01-01
+                 */
+                from?: components["parameters"]["FromDay"];
+                /**
+                 * @description Last day
+                 * @example 2026-12-31
+                 */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listNotifications: {
         parameters: {
             query?: {
@@ -5039,6 +6883,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gateway and its brands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment_methods: components["schemas"]["PaymentMethods"];
+                    };
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createCheckout: {
         parameters: {
             query?: never;
@@ -5064,6 +6943,7 @@ export interface operations {
                  *       "target_type": "general",
                  *       "monthly_price": 5000,
                  *       "months": 12,
+                 *       "brand": "mada",
                  *       "idempotency_key": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e"
                  *     }
                  */
@@ -5086,6 +6966,243 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The checkout
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                checkout_id: components["parameters"]["CheckoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checkout_state: components["schemas"]["CheckoutState"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The checkout
+                 * @example 5yYHmW0cSLe1oXUo2b9dKw
+                 */
+                checkout_id: components["parameters"]["CheckoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checkout_state: components["schemas"]["CheckoutState"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The code of a receipt, as its QR has it
+                 * @example 9Qe2mW0cSLe1oXUo2b9dKw
+                 */
+                receipt_code: components["parameters"]["ReceiptCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the association has issued under this code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        receipt_verification: components["schemas"]["ReceiptVerification"];
+                    };
+                };
+            };
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description The code of the gift's link
+                 * @example 3kYHmW0cSLe1oXUo
+                 */
+                gift_code: components["parameters"]["GiftCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gift */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        gift: components["schemas"]["Gift"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDonors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only donors of this kind of target
+                 * @example program
+                 */
+                target_type?: components["parameters"]["DonorTarget"];
+                /**
+                 * @description Only donors of this program or product
+                 * @example suqya-alnakheel
+                 */
+                target_slug?: components["parameters"]["DonorSlug"];
+                /**
+                 * @description Which page, from 1. A page after the last is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries on a page
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the wall */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        donors: components["schemas"]["Donor"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
             422: components["responses"]["Validation"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -4,7 +4,9 @@ import { normalizeEmail, normalizePhone } from '../phone.ts';
 import type { InputOf, Locale, OperationId, OutputOf } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
 import { MockFailure, once } from './failure.ts';
+import { givingAnswers } from './giving.ts';
 import { membershipAnswers } from './membership.ts';
+import { orderAnswers } from './orders.ts';
 import { profileAnswers } from './profile.ts';
 import { shareAnswers } from './shares.ts';
 import { accountOf, nextNumber, nextToken, openSession, say, state, toMember, toUser, type MockAccount } from './state.ts';
@@ -95,38 +97,18 @@ const own: Answers<OwnOperation> = {
     if (!member) throw new MockFailure('forbidden');
     return { member };
   },
-  listOrders: ({ account, input, locale }) => {
-    const rows = mine(account).orders.map((order) => ({ ...order, total: order.price * order.qty, unit: successText('month', locale) }));
-    const { items, pagination } = paginate(rows.toSorted((a, b) => b.date.localeCompare(a.date)), input);
-    return { orders: items, pagination };
-  },
   listNotifications: ({ account, input, locale }) => {
     const rows = mine(account).notifications.map((each, index) => ({ id: index + 1, title: say(each.title, locale), text: say(each.text, locale), created_at: each.created_at, read_at: each.read_at }));
     const { items, pagination } = paginate(rows, input);
     return { notifications: items, pagination };
-  },
-  createCheckout: ({ input }) => {
-    const { idempotency_key: key, ...content } = input;
-    const targets = input.target_type === 'program' ? source.programs : source.products;
-    if (input.target_type !== 'general' && !targets.some(({ slug }) => slug === input.target_slug)) throw fault('target_slug', 'valid');
-    const checkout = once(state.checkouts, key, content, () => {
-      const id = nextToken('checkout');
-      return {
-        order_number: `T-${String(nextNumber()).padStart(8, '0')}`,
-        checkout_id: id,
-        amount: input.monthly_price * input.months,
-        currency: 'SAR' as const,
-        expires_at: new Date(Date.now() + 30 * 60_000).toISOString(),
-        script_url: `/gateway/sandbox/widget.js?checkoutId=${id}`,
-      };
-    });
-    return { checkout };
   },
   sendContact: ({ input, idempotencyKey, locale }) => {
     if (!source.topics.some(({ id }) => id === input.topic_id)) throw fault('topic_id', 'valid');
     const reference = once(state.contacts, idempotencyKey ?? JSON.stringify(input), input, () => `C-${String(nextNumber()).padStart(8, '0')}`);
     return { message: successText('contact_stored', locale), reference };
   },
+  ...givingAnswers,
+  ...orderAnswers,
   ...shareAnswers,
   ...membershipAnswers,
   ...profileAnswers,

@@ -1,4 +1,5 @@
 import { balanceOf, DEMO, type DemoAccount, type DemoMovement } from '../demo/index.ts';
+import { initialOrders, type MockOrder } from './giving-state.ts';
 import { initialMarket, type MockMarket } from './market.ts';
 import { normalizePhone, normalizeUsername } from '../phone.ts';
 import type { Locale, Member, MemberRequest, User } from '../types.ts';
@@ -66,6 +67,9 @@ export interface MockState {
   /** Failed sign-ins by account id or username. */
   failures: Map<string, number>;
   contacts: Map<string, Stored>;
+  /** Every donation, of the demo accounts and of guests. */
+  donations: MockOrder[];
+  /** Checkouts by the key of a repay or a change of card. */
   checkouts: Map<string, Stored>;
   /** Writes of the market by account and key. */
   trades: Map<string, Stored>;
@@ -88,6 +92,7 @@ function initial(): MockState {
     contactChanges: [],
     failures: new Map(),
     contacts: new Map(),
+    donations: initialOrders(),
     checkouts: new Map(),
     trades: new Map(),
     applications: new Map(),

@@ -1,3 +1,4 @@
+import { countWords, DONATION_WORDS } from '../giving/rules.ts';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { operationTable } from '../operations.gen.ts';
 import type { ErrorBody, ErrorCode, FieldErrors, InputOf, Locale, OperationId } from '../types.ts';
@@ -89,6 +90,9 @@ function run(validate: ValidateFunction | null, data: unknown): Fault[] {
   return [...unstorable, ...faults.filter(({ field }) => !refused.has(field))];
 }
 
+/** What only a gift has. */
+const GIFT_FIELDS = ['sender_name', 'gift_message', 'receiver_mobile', 'receiver_email', 'notify_on'] as const;
+
 /** What the schema cannot say. */
 function crossFieldFaults(id: OperationId, body: Record<string, unknown>): Fault[] {
   const faults: Fault[] = [];
@@ -98,6 +102,14 @@ function crossFieldFaults(id: OperationId, body: Record<string, unknown>): Fault
     faults.push({ field: 'confirm_password', rule: 'sameAs' });
   }
   if (id === 'createCheckout' && (target === 'program' || target === 'product') && slug === undefined) faults.push({ field: 'target_slug', rule: 'required' });
+  if (id === 'createCheckout') {
+    for (const field of ['message', 'gift_message']) {
+      const text = body[field];
+      if (typeof text === 'string' && countWords(text) >= DONATION_WORDS) faults.push({ field, rule: 'maxWords', limit: DONATION_WORDS });
+    }
+    const given = GIFT_FIELDS.filter((field) => body[field] !== undefined);
+    if (given.length > 0 && body['receiver_name'] === undefined) faults.push({ field: 'receiver_name', rule: 'required' });
+  }
   return faults;
 }
 

@@ -28,6 +28,10 @@ const ERRORS: Record<ErrorCode, Bilingual> = {
   holds_shares: ['ما زلت تملك حصصًا. بعها من صفحة المساهمة أولًا، ثم احذف حسابك', 'You still hold shares. Sell them on the contribution page first, then delete your account'],
   holds_cash: ['ما زال لك رصيد نقدي. تواصل معنا لنحوّله إلى حسابك البنكي، ثم احذف حسابك', 'You still have a balance. Contact us and we will transfer it to your bank account, then delete your account'],
   offers_open: ['لديك عروض قائمة. اسحبها من صفحة المساهمة أولًا، ثم احذف حسابك', 'You have open offers. Withdraw them on the contribution page first, then delete your account'],
+  order_closed: ['سُدد هذا التبرع من قبل', 'This donation has already been paid'],
+  subscription_closed: ['لا يمكن ذلك في حالة هذا التبرع الشهري', 'This cannot be done with this monthly donation as it stands'],
+  charge_running: ['يجري الآن خصم هذا الشهر، حاول بعد قليل', 'This month is being charged right now, try again shortly'],
+  card_needed: ['لا توجد بطاقة صالحة لهذا التبرع، أضف بطاقة أولًا', 'There is no card to charge for this donation, add one first'],
   payload_too_large: ['الطلب أكبر من الحد المسموح', 'The request is larger than allowed'],
   unsupported_media_type: ['نوع محتوى الطلب غير مدعوم', 'The content type of the request is not supported'],
   validation: ['يرجى مراجعة الحقول المحددة', 'Please check the marked fields'],
@@ -62,6 +66,10 @@ const SUCCESS = {
   deletion_sent: ['أرسلنا إليك رابط حذف الحساب', 'We have sent you the link that deletes your account'],
   account_deleted: ['تم حذف البيانات بنجاح', 'Data Deleted Successfully'],
   month: ['شهر', 'month'],
+  subscription_paused: ['أُوقف تبرعك الشهري مؤقتًا', 'Your monthly donation is paused'],
+  subscription_amount: ['تم تغيير مبلغ تبرعك الشهري', 'The amount of your monthly donation has been changed'],
+  subscription_cancelled: ['أُنهي تبرعك الشهري. شكرًا لكل ما قدمته', 'Your monthly donation has ended. Thank you for all you gave'],
+  subscription_resumed: ['عاد تبرعك الشهري', 'Your monthly donation goes on'],
 } satisfies Record<string, Bilingual>;
 
 /** What a successful call says. */
@@ -89,6 +97,24 @@ const ATTRIBUTES: Record<string, Bilingual> = {
   target_slug: ['البرنامج أو المنتج', 'Program or product'],
   monthly_price: ['المبلغ الشهري', 'Monthly price'],
   months: ['عدد الأشهر', 'Number of months'],
+  brand: ['نوع البطاقة', 'Card'],
+  donor_name: ['الاسم', 'Name'],
+  donor_email: ['البريد الإلكتروني', 'Email'],
+  donor_mobile: ['رقم الجوال', 'Mobile'],
+  anonymous: ['إخفاء الاسم', 'Without a name'],
+  show_on_wall: ['الظهور بين المتبرعين', 'Shown among the donors'],
+  receiver_name: ['اسم المُهدى إليه', 'Name of the receiver'],
+  sender_name: ['اسم المُهدي', 'Name of the sender'],
+  gift_message: ['رسالة الإهداء', 'Message of the gift'],
+  receiver_mobile: ['جوال المُهدى إليه', 'Mobile of the receiver'],
+  receiver_email: ['بريد المُهدى إليه', 'Email of the receiver'],
+  notify_on: ['يوم الإشعار', 'Day of the notice'],
+  show_amount: ['إظهار المبلغ', 'Show the amount'],
+  number: ['رقم الطلب', 'Order number'],
+  checkout_id: ['عملية الدفع', 'Checkout'],
+  receipt_number: ['رقم الإيصال', 'Receipt number'],
+  receipt_code: ['رمز الإيصال', 'Receipt code'],
+  gift_code: ['رمز الإهداء', 'Gift code'],
   idempotency_key: ['مفتاح الطلب', 'Request key'],
   'Idempotency-Key': ['مفتاح الطلب', 'Request key'],
   pagination: ['تقسيم الصفحات', 'Pagination'],
@@ -129,6 +155,16 @@ const plurals = new Intl.PluralRules('ar');
 const letters = (count: number) => LETTERS[plurals.select(count)](number(count, 'ar'));
 const characters = (count: number) => `${number(count, 'en')} ${count === 1 ? 'character' : 'characters'}`;
 
+const WORDS: Record<Intl.LDMLPluralRule, (n: string) => string> = {
+  zero: () => 'أي كلمة',
+  one: () => 'كلمة واحدة',
+  two: () => 'كلمتين',
+  few: (n) => `${n} كلمات`,
+  many: (n) => `${n} كلمة`,
+  other: (n) => `${n} كلمة`,
+};
+const words = (count: number) => WORDS[plurals.select(count)](number(count, 'ar'));
+
 const SHARES: Record<Intl.LDMLPluralRule, (n: string) => string> = {
   zero: () => 'أي حصة',
   one: () => 'حصة واحدة',
@@ -153,6 +189,7 @@ const RULES = {
   number: { ar: (name) => `يجب أن يكون حقل ${name} رقمًا`, en: (name) => `${name} field must be a number` },
   maxLength: { ar: (name, limit) => `يجب ألا يزيد حقل ${name} على ${letters(limit)}`, en: (name, limit) => `${name} field must be at most ${characters(limit)}` },
   minLength: { ar: (name, limit) => `يجب ألا يقل حقل ${name} عن ${letters(limit)}`, en: (name, limit) => `${name} field must be at least ${characters(limit)}` },
+  maxWords: { ar: (name, limit) => `يجب أن يكون حقل ${name} أقل من ${words(limit)}`, en: (name, limit) => `${name} field must be fewer than ${number(limit, 'en')} words` },
   maximum: { ar: (name, limit) => `يجب ألا يزيد حقل ${name} على ${number(limit, 'ar')}`, en: (name, limit) => `${name} field must be at most ${number(limit, 'en')}` },
   minimum: { ar: (name, limit) => `يجب ألا يقل حقل ${name} عن ${number(limit, 'ar')}`, en: (name, limit) => `${name} field must be at least ${number(limit, 'en')}` },
   email: { ar: (name) => `حقل ${name} ليس بريدًا إلكترونيًا صالحًا`, en: (name) => `${name} field is not valid Email Address` },
@@ -169,6 +206,7 @@ const RULES = {
   iban: plain('رقم الآيبان غير صحيح', 'This IBAN is not correct'),
   ibanBank: plain('رقم الآيبان ليس من البنك المختار', 'This IBAN is not of the chosen bank'),
   adult: { ar: (_, limit) => `يجب أن يكون عمر العضو ${number(limit, 'ar')} سنة على الأقل`, en: (_, limit) => `Members are ${number(limit, 'en')} or older` },
+  future: { ar: (name) => `لا يكون ${name} في الماضي`, en: (name) => `${name} cannot be in the past` },
   past: { ar: (name) => `لا يكون ${name} في المستقبل`, en: (name) => `${name} cannot be in the future` },
   unchanged: { ar: (name) => `هذا هو ${name} المسجّل في حسابك`, en: (name) => `${name} is the one that your account has already` },
   code: plain('رمز التحقق غير صحيح', 'The verification code is not correct'),

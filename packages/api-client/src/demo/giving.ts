@@ -1,0 +1,28 @@
+import { addMonths, nextChargeOn, type Plan } from '../giving/schedule.ts';
+import type { Target } from '../types.ts';
+import type { DemoOrder } from './accounts.ts';
+
+const TARGETS: readonly Pick<Target, 'type' | 'slug'>[] = [
+  { type: 'program', slug: 'suqya-alnakheel' },
+  { type: 'general', slug: null },
+  { type: 'program', slug: 'bir-alqarya' },
+  { type: 'product', slug: 'fasila' },
+];
+
+/** What a demo order was for, the days on which it was paid, and how its months go on (null: given once, or never paid). */
+export interface DemoGiving {
+  target: Pick<Target, 'type' | 'slug'>;
+  paid_on: readonly string[];
+  plan: Plan | null;
+}
+
+/** A demo order's donation; one whose next month would be long past was ended by its donor. */
+export function demoGiving({ number, date, qty, status, remaining }: DemoOrder, today: string): DemoGiving {
+  const target = TARGETS[number.charCodeAt(2) % TARGETS.length] ?? { type: 'general', slug: null };
+  const charged = status === 'succeeded' ? qty - remaining : 0;
+  const paid_on = Array.from({ length: charged }, (_, index) => addMonths(date, index));
+  if (charged === 0 || qty === 1) return { target, paid_on, plan: null };
+  const plan: Plan = { status: remaining === 0 ? 'completed' : 'active', started_on: date, months: qty, charged, skipped: 0, declines: 0 };
+  const next = nextChargeOn(plan);
+  return { target, paid_on, plan: next !== null && next <= today ? { ...plan, status: 'cancelled' } : plan };
+}

@@ -1,0 +1,8 @@
+/** A donor's wish and a gift's message have fewer words than this. */
+export const DONATION_WORDS = 60;
+
+/** How long a checkout stays open, in milliseconds. */
+export const CHECKOUT_LIFE = 30 * 60_000;
+
+/** How many words a text has. */
+export const countWords = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;

@@ -1,0 +1,127 @@
+import { paginate } from '../content/index.ts';
+import * as fixtures from '../fixtures/index.ts';
+import { localize } from '../fixtures/localize.ts';
+import { chargedPlan, targetEntry, targetOf, verifiedMessage } from '../giving/index.ts';
+import { dayOf } from '../shares/index.ts';
+import type { CheckoutState, Gift, InputOf, Locale, OperationId, OutputOf, PaymentReason } from '../types.ts';
+import { MockFailure } from './failure.ts';
+import type { MockOrder, MockPayment } from './giving-state.ts';
+import { shownReceipt } from './orders.ts';
+import { expireMockPayments, openCheckout, SCRIPT_URL, shownCheckout } from './payments.ts';
+import { nextNumber, nextToken, state, type MockAccount } from './state.ts';
+
+interface Call<Id extends OperationId> {
+  input: InputOf<Id>;
+  locale: Locale;
+  account: MockAccount | null;
+}
+
+type GivingOperation = 'getPaymentMethods' | 'createCheckout' | 'getCheckout' | 'verifyCheckout' | 'verifyReceipt' | 'getGift' | 'listDonors';
+
+const LAST_FOUR = '4411';
+
+function found(checkoutId: string): { order: MockOrder; payment: MockPayment } {
+  for (const order of state.donations) {
+    const payment = order.payments.find(({ checkout_id }) => checkout_id === checkoutId);
+    if (!payment) continue;
+    expireMockPayments(order);
+    return { order, payment };
+  }
+  throw new MockFailure('not_found');
+}
+
+/** What a payment can come to; a reason is a failure. */
+export type MockOutcome = 'paid' | 'pending' | 'expired' | PaymentReason;
+
+function pay(order: MockOrder, payment: MockPayment): void {
+  const today = dayOf(new Date());
+  Object.assign(payment, { status: 'paid', reason: null, last_four: LAST_FOUR });
+  if (payment.amount > 0) payment.receipt = { number: `R-${today.slice(0, 4)}-${String(900_000 + nextNumber())}`, code: nextToken('receipt') };
+  if (order.qty > 1) order.card = { brand: payment.brand, last_four: LAST_FOUR };
+  order.status = 'succeeded';
+  if (order.plan) {
+    if (payment.amount > 0) order.plan = chargedPlan(order.plan, today);
+  } else if (order.qty > 1) {
+    order.plan = { status: 'active', started_on: today, months: order.qty, charged: 1, skipped: 0, declines: 0 };
+  }
+}
+
+/** Decides what has become of an open payment, as the gateway would: for stories and tests. */
+export function settleCheckout(checkoutId: string, outcome: MockOutcome): void {
+  const { order, payment } = found(checkoutId);
+  if (payment.status === 'paid') return;
+  if (outcome === 'paid') pay(order, payment);
+  else if (outcome === 'pending') payment.status = 'pending';
+  else if (outcome === 'expired') {
+    payment.expires_at = Date.now();
+    payment.status = 'open';
+    expireMockPayments(order);
+  } else Object.assign(payment, { status: 'failed', reason: outcome });
+}
+
+function shownState(checkoutId: string, locale: Locale, asked: boolean): CheckoutState {
+  const { order, payment } = found(checkoutId);
+  const { purpose, status, reason, last_four, receipt } = payment;
+  const { script_url: _, gateway: __, ...checkout } = shownCheckout(order, payment);
+  return {
+    ...checkout, purpose, status, reason, verified_message: verifiedMessage(status, reason, locale), asked, order_status: order.status,
+    target: targetOf(fixtures, order.target.type, order.target.slug, locale), last_four, receipt: receipt && shownReceipt(order, payment, locale), gift_code: status === 'paid' ? order.gift_code : null,
+  };
+}
+
+function store({ idempotency_key: key, brand: _, target_type: type, target_slug: slug, months, monthly_price, ...donation }: InputOf<'createCheckout'>, owner: number | null): MockOrder {
+  const target = { type, slug: type === 'general' ? null : (slug ?? null) };
+  const fingerprint = JSON.stringify([target, months, monthly_price, donation]);
+  const known = state.donations.find((order) => order.key === key);
+  if (known && (known.fingerprint !== fingerprint || known.owner !== owner)) throw new MockFailure('conflict');
+  if (known) return known;
+  const order: MockOrder = {
+    number: `T-${String(nextNumber()).padStart(8, '0')}`, code: nextToken('order'), owner, key, fingerprint, donation, target, date: dayOf(new Date()), price: monthly_price, qty: months, status: 'pending',
+    gift_code: donation.receiver_name === undefined ? null : nextToken('gift'), plan: null, monthly_price, card: null, payments: [],
+  };
+  state.donations.push(order);
+  return order;
+}
+
+const first = ({ payments }: MockOrder) => payments.find(({ status }) => status === 'paid');
+
+function gift(code: string, locale: Locale): Gift {
+  const order = state.donations.find(({ gift_code }) => gift_code === code);
+  const payment = order && first(order);
+  if (!order || !payment) throw new MockFailure('not_found');
+  const { receiver_name = '-', sender_name = null, gift_message = null, show_amount = false } = order.donation;
+  const image = targetEntry(fixtures, order.target.type, order.target.slug)?.image ?? null;
+  return { code, receiver_name, sender_name, message: gift_message, target: targetOf(fixtures, order.target.type, order.target.slug, locale), image: localize(image, locale) as Gift['image'], date: payment.date, amount: show_amount ? order.price * order.qty : null };
+}
+
+export const givingAnswers: { [Id in GivingOperation]: (call: Call<Id>) => OutputOf<Id> } = {
+  getPaymentMethods: () => ({ payment_methods: { gateway: 'sandbox', script_url: SCRIPT_URL, brands: ['mada', 'visa', 'mastercard'], currency: 'SAR', test: true } }),
+  createCheckout: ({ input, account }) => {
+    if (input.target_type !== 'general' && !targetEntry(fixtures, input.target_type, input.target_slug)) throw new MockFailure('validation', [{ field: 'target_slug', rule: 'valid' }]);
+    if (input.notify_on !== undefined && input.notify_on < dayOf(new Date())) throw new MockFailure('validation', [{ field: 'notify_on', rule: 'future' }]);
+    const order = store(input, account?.id ?? null);
+    const payment = first(order) ?? openCheckout(order, input.brand ?? 'mada');
+    if (payment.status !== 'paid') order.status = 'pending';
+    return { checkout: shownCheckout(order, payment) };
+  },
+  getCheckout: ({ input, locale }) => ({ checkout_state: shownState(input.checkout_id, locale, false) }),
+  verifyCheckout: ({ input, locale }) => ({ checkout_state: shownState(input.checkout_id, locale, true) }),
+  verifyReceipt: ({ input, locale }) => {
+    for (const order of state.donations) {
+      const payment = order.payments.find(({ receipt }) => receipt?.code === input.receipt_code);
+      if (!payment) continue;
+      const { number, date, amount, currency, target } = shownReceipt(order, payment, locale);
+      const { show_on_wall = false, anonymous = false, donor_name = null } = order.donation;
+      return { receipt_verification: { valid: payment.status === 'paid', receipt: { number, date, amount, currency, target, donor_name: show_on_wall && !anonymous ? donor_name : null } } };
+    }
+    return { receipt_verification: { valid: false, receipt: null } };
+  },
+  getGift: ({ input, locale }) => ({ gift: gift(input.gift_code, locale) }),
+  listDonors: ({ input, locale }) => {
+    const { target_type: type, target_slug: slug } = input;
+    const shown = state.donations.filter((order) => order.donation.show_on_wall && first(order) && (type === undefined || order.target.type === type) && (slug === undefined || order.target.slug === slug));
+    const donors = shown.toReversed().map(({ donation: { anonymous, donor_name, message }, date, target }) => ({ name: anonymous ? null : (donor_name ?? null), message: message ?? null, date, target: targetOf(fixtures, target.type, target.slug, locale) }));
+    const { items, pagination } = paginate(donors, input);
+    return { donors: items, pagination };
+  },
+};
