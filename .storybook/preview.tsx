@@ -1,61 +1,48 @@
 import '@taawun/ui/fonts.css';
+import './preview.css';
 import { definePreview } from '@storybook/react-vite';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonMsw from 'msw-storybook-addon';
-import { handlers } from '@taawun/api-client/mocks';
+import { handlers, scenarios } from '@taawun/api-client/mocks';
 import { GlobalStyle, TaawunProvider } from '@taawun/ui';
 import { messages } from './messages.ts';
 import { startWorker } from './msw.ts';
-
-type Locale = 'ar' | 'en';
-type Theme = 'light' | 'dark' | 'contrast';
+import { inWords } from './pseudo.ts';
+import { setStage } from './stage.ts';
+import { globalTypes, initialGlobals, readGlobals } from './toolbar.ts';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
-  parameters: { a11y: { test: 'error' }, layout: 'padded', docs: { codePanel: true }, options: { storySort: { order: ['Foundations', 'Layout', 'Components', 'Forms', 'Cards', 'Data', 'Media', 'Dialogs', 'Feedback'] } } },
-  globalTypes: {
-    locale: {
-      description: 'Language and direction',
-      toolbar: {
-        icon: 'globe',
-        title: 'Locale',
-        dynamicTitle: true,
-        items: [
-          { value: 'ar', right: 'RTL', title: 'العربية' },
-          { value: 'en', right: 'LTR', title: 'English' },
-        ],
-      },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    docs: { codePanel: true },
+    viewport: {
+      options: Object.fromEntries([[320, 'Small phone'], [390, 'Phone'], [768, 'Tablet'], [1440, 'Desktop']].map(([width, name]) => [`w${width}`, { name: `${name} · ${width}`, styles: { width: `${width}px`, height: '100%' } }])),
     },
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'mirror',
-        title: 'Theme',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'contrast', title: 'High contrast' },
-        ],
-      },
-    },
+    options: { storySort: { order: ['Foundations', 'Layout', 'Components', 'Forms', 'Cards', 'Data', 'Media', 'Dialogs', 'Feedback', 'Pages', 'Portal'] } },
   },
-  initialGlobals: { locale: 'ar', theme: 'light' },
+  globalTypes,
+  initialGlobals,
   beforeEach: ({ globals, msw }) => {
+    const { locale, theme, text, motion, network, words } = readGlobals(globals);
+    setStage({ theme, words, network });
     const root = document.documentElement;
-    const locale = globals['locale'] as Locale;
     root.lang = locale;
     root.dir = locale === 'ar' ? 'rtl' : 'ltr';
-    root.dataset['theme'] = (globals['theme'] as Theme | undefined) ?? 'light';
+    root.dataset['theme'] = theme;
+    root.dataset['motion'] = motion;
+    root.style.fontSize = text === '100' ? '' : `${text}%`;
     msw.use(...handlers);
+    if (network !== 'normal') msw.use(...scenarios[network]);
   },
   decorators: [
     (Story, { globals }) => {
-      const locale = globals['locale'] as Locale;
+      const { locale, words, network } = readGlobals(globals);
       return (
-        <TaawunProvider key={locale} locale={locale} messages={messages[locale]}>
+        <TaawunProvider key={`${locale} ${words} ${network}`} locale={locale} messages={inWords(messages[locale])}>
           <GlobalStyle />
           <Story />
         </TaawunProvider>

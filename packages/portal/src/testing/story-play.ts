@@ -12,6 +12,18 @@ export const only = (list: (typeof scenarios)['pending'], method: string, path: 
 /** A heading of the page, as soon as it is there. */
 export const heading = (canvasElement: HTMLElement, name: string | RegExp) => within(canvasElement).findByRole('heading', { name }, SOON);
 
+interface Played {
+  canvasElement: HTMLElement;
+  globals: Record<string, unknown>;
+}
+
+/** Waits until the page with that heading stands there. */
+export const shows = (arabic: string, english: string) => ({ canvasElement, globals }: Played): Promise<void> =>
+  waitFor(() => {
+    const headings = [...canvasElement.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent.trim());
+    return expect(headings).toContain(isArabic(globals) ? arabic : english);
+  }, SOON);
+
 /** Presses a button of the page as soon as it is there. */
 export async function press(canvasElement: HTMLElement, name: string | RegExp): Promise<HTMLElement> {
   const button = await within(canvasElement).findByRole('button', { name }, SOON);

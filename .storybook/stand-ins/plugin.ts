@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '..', '..');
+const portal = join(root, 'packages', 'portal', 'src');
+
+/** Modules of the portal that the toolbar has a say in, and what stands in for each here. */
+const STAND_INS = new Map([
+  [join(portal, 'app', 'theme.ts'), join(import.meta.dirname, 'theme.ts')],
+  [join(portal, 'intl', 'messages.ts'), join(import.meta.dirname, 'messages.ts')],
+]);
+
+/** Lets the toolbar decide what a reader's browser decides in the portal: theme and words. The stand-ins themselves reach the originals. */
+export const standIns = (): Plugin => ({
+  name: 'taawun-stand-ins',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!source.startsWith('.') || !importer?.startsWith(portal)) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found ? (STAND_INS.get(found.id) ?? null) : null;
+  },
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { scenarios } from '@taawun/api-client/mocks';
+import { PageStory } from '../../testing/PageStory.tsx';
+import { only, shows, SOON } from '../../testing/story-play.ts';
+
+const meta = {
+  title: 'Pages/Errors',
+  component: PageStory,
+  tags: ['page', '!autodocs'],
+  args: { at: '/404' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where every call that finds nothing leads. */
+export const NotFound: Story = { play: shows('404 الصفحة غير موجودة', '404 Not Found') };
+export const UnknownPath: Story = { args: { at: '/no/such/page' }, play: shows('404 الصفحة غير موجودة', '404 Not Found') };
+/** The page’s own call failed: the frame stays, and it can be tried again. */
+export const ServerError: Story = {
+  args: { at: '/news' },
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.serverError, 'GET', '/api/news')),
+  play: shows('حدث خطأ', 'An error occurred'),
+};
+export const Unavailable: Story = {
+  args: { at: '/services' },
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.unavailable, 'GET', '/api/services')),
+  play: shows('حدث خطأ', 'An error occurred'),
+};
+/** The network went away on the way to the page. */
+export const Offline: Story = {
+  args: { at: '/members' },
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.serverDown, 'GET', '/api/council')),
+  play: shows('حدث خطأ', 'An error occurred'),
+};
+/** Nothing answers: even the frame has to do without the association’s name. */
+export const FrameFailed: Story = {
+  args: { at: '/' },
+  beforeEach: ({ msw }) => msw.use(...scenarios.serverDown),
+  play: shows('حدث خطأ', 'An error occurred'),
+};
+/** The browser loads the page itself, and the server takes its time. */
+export const Waiting: Story = {
+  args: { at: '/news' },
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'GET', '/api/news')),
+  play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('main [aria-busy]')).toBeVisible(), SOON),
+};

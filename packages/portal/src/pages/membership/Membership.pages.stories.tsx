@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DEMO, DEMO_APPLICATION, decideApplication, fileApplication } from '@taawun/api-client/mocks';
+import { PageStory } from '../../testing/PageStory.tsx';
+import { shows } from '../../testing/story-play.ts';
+
+const PHONE = DEMO[1]?.phone ?? '';
+const REASON = { ar: 'الاسم لا يطابق بيانات الهوية.', en: 'The name differs from the one on the identity card.' };
+const admitted = () => {
+  fileApplication(PHONE, DEMO_APPLICATION);
+  decideApplication(PHONE);
+};
+const refused = () => {
+  fileApplication(PHONE, DEMO_APPLICATION);
+  decideApplication(PHONE, REASON);
+};
+
+const meta = {
+  title: 'Pages/Membership',
+  component: PageStory,
+  tags: ['page', '!autodocs'],
+  args: { at: '/member-register', as: PHONE },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MemberRegister: Story = { play: shows('العضوية في الجمعية', 'Membership') };
+export const MemberRegisterAddress: Story = { args: { at: '/member-register?step=address' }, play: shows('العضوية في الجمعية', 'Membership') };
+/** Received, and under review. */
+export const LastStep: Story = { args: { at: '/last-step', prepare: () => fileApplication(PHONE, DEMO_APPLICATION) }, play: shows('وصلنا طلب عضويتك', 'We have your application') };
+export const LastStepApproved: Story = { args: { at: '/last-step', prepare: admitted }, play: shows('أنت الآن عضو في الجمعية', 'You are now a member') };
+export const LastStepRejected: Story = { args: { at: '/last-step', prepare: refused }, play: shows('لم يُقبل طلبك', 'Your application was not accepted') };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { scenarios } from '@taawun/api-client/mocks';
+import { PageStory } from '../../testing/PageStory.tsx';
+import { shows } from '../../testing/story-play.ts';
+
+const meta = {
+  title: 'Pages/Organization',
+  component: PageStory,
+  tags: ['page', '!autodocs'],
+  args: { at: '/organization-info' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Index: Story = { play: shows('معلومات الجمعية', 'Organisation info') };
+export const FormData: Story = { args: { at: '/organization-info/form-data' }, play: shows('النماذج', 'Forms') };
+export const LinkRecord: Story = { args: { at: '/organization-info/link-record' }, play: shows('سجل الروابط', 'Link record') };
+export const Policy: Story = { args: { at: '/organization-info/policy' }, play: shows('السياسات', 'Policies') };
+export const Regulations: Story = { args: { at: '/organization-info/regulations' }, play: shows('اللوائح', 'Regulations') };
+export const PolicyEmpty: Story = {
+  args: { at: '/organization-info/policy' },
+  beforeEach: ({ msw }) => msw.use(...scenarios.empty),
+  play: shows('السياسات', 'Policies'),
+};

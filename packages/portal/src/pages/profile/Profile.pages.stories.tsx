@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DEMO, scenarios } from '@taawun/api-client/mocks';
+import { PageStory } from '../../testing/PageStory.tsx';
+import { shows } from '../../testing/story-play.ts';
+
+const meta = {
+  title: 'Pages/Profile',
+  component: PageStory,
+  tags: ['page', '!autodocs'],
+  args: { at: '/profile/personal-info', as: DEMO[0]?.phone ?? '' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PersonalInfo: Story = { args: { at: '/profile/personal-info' }, play: shows('المعلومات الشخصية', 'Personal information') };
+export const MemberInfo: Story = { args: { at: '/profile/member-info' }, play: shows('معلومات العضوية', 'Member information') };
+export const Address: Story = { args: { at: '/profile/address' }, play: shows('العنوان الوطني', 'National address') };
+export const BankInformation: Story = { args: { at: '/profile/bank-information' }, play: shows('المعلومات البنكية', 'Bank information') };
+export const Contribution: Story = { args: { at: '/profile/contribution' }, play: shows('المساهمة', 'Contribution') };
+export const ChangePassword: Story = { args: { at: '/profile/change-password' }, play: shows('تغيير كلمة المرور', 'Change password') };
+export const BareLeadsToPersonalInfo: Story = { args: { at: '/profile' }, play: shows('المعلومات الشخصية', 'Personal information') };
+export const ContributionNoMovements: Story = {
+  args: { at: '/profile/contribution' },
+  beforeEach: ({ msw }) => msw.use(...scenarios.empty),
+  play: shows('المساهمة', 'Contribution'),
+};
+/** A member of the first day: hundreds of movements. */
+export const ContributionTenYears: Story = { args: { at: '/profile/contribution', as: DEMO[2]?.phone ?? '' }, play: shows('المساهمة', 'Contribution') };
+export const Offers: Story = { args: { at: '/profile/contribution/offers' }, play: shows('عروض الحصص', 'Share offers') };
+export const GuestIsSentToLogin: Story = { args: { at: '/profile/contribution', as: null }, play: shows('تسجيل الدخول', 'Sign in') };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageStory } from '../../testing/PageStory.tsx';
+import { shows } from '../../testing/story-play.ts';
+
+const meta = {
+  title: 'Pages/Search',
+  component: PageStory,
+  tags: ['page', '!autodocs'],
+  args: { at: '/search' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing looked for yet: where to start. */
+export const Start: Story = { play: shows('البحث', 'Search') };
+/** In news, programs, services and branches. */
+export const Found: Story = { args: { at: '/search?search=سوق' }, play: shows('البحث', 'Search') };
+export const NothingFound: Story = { args: { at: '/search?search=xyz' }, play: shows('البحث', 'Search') };

@@ -1,0 +1,46 @@
+import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router-dom';
+import { resetMocks, signInAs } from '@taawun/api-client/mocks';
+import type { Locale } from '@taawun/ui';
+import { createServices } from '../app/create-services.ts';
+import { frames } from '../app/frames.ts';
+import { forgetData } from '../app/kept-data.ts';
+import { listen, type CallEvents } from '../app/listener.ts';
+import { servicesContext, type Services } from '../app/services.ts';
+import { localPath } from '../intl/locale.ts';
+import { createMemoryStorage } from '../machines/token-storage.ts';
+
+export interface OpenOptions {
+  /** Bare path, with its query, of what is seen first. */
+  at: string;
+  routes: RouteObject[];
+  /** Phone of the demo account that is signed in; null for a guest. */
+  as: string | null;
+  /** Puts the mocked server, and what the browser keeps, in the state of the story; awaited. */
+  prepare?: (services: Services) => unknown;
+}
+
+export type StoryRouter = ReturnType<typeof createMemoryRouter>;
+
+/** A portal over the mocked server, with services and a router of its own, as if nobody had been here before. */
+export function openPortal({ at, routes, as, prepare }: OpenOptions, locale: Locale): { services: Services; ready: () => Promise<StoryRouter> } {
+  resetMocks();
+  frames.set({});
+  forgetData();
+  const storage = createMemoryStorage();
+  if (as !== null) storage.write({ token: signInAs(as), type: 'Bearer', expiresAt: '2999-01-01T00:00:00.000Z' });
+  const events: CallEvents = { notFound: () => {}, message: () => {}, failed: () => {} };
+  const services = createServices({ config: { apiBaseUrl: '', publicOrigin: location.origin, mapboxToken: null }, locale, storage, events });
+  const context = new RouterContextProvider(new Map([[servicesContext, services]]));
+  const ready = async () => {
+    services.auth.start();
+    await services.auth.settled();
+    await prepare?.(services);
+    const router = createMemoryRouter(routes, { initialEntries: [localPath(locale, at)], getContext: () => context });
+    // Navigation as in the portal; toasts are no part of a story.
+    const { message, failed } = events;
+    listen(router, services, events);
+    Object.assign(events, { message, failed });
+    return router;
+  };
+  return { services, ready };
+}
