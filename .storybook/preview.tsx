@@ -5,7 +5,9 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonMsw from 'msw-storybook-addon';
 import { handlers, scenarios } from '@taawun/api-client/mocks';
-import { GlobalStyle, TaawunProvider } from '@taawun/ui';
+import { GlobalStyle, TaawunProvider } from '../packages/ui/src/foundations/index.ts';
+import { componentModes } from '../packages/ui/src/testing/modes.ts';
+import { DocsPage } from './DocsPage.tsx';
 import { messages } from './messages.ts';
 import { startWorker } from './msw.ts';
 import { inWords } from './pseudo.ts';
@@ -18,11 +20,12 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    docs: { codePanel: true },
+    chromatic: { modes: componentModes },
+    docs: { codePanel: true, container: DocsPage, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     viewport: {
       options: Object.fromEntries([[320, 'Small phone'], [390, 'Phone'], [768, 'Tablet'], [1440, 'Desktop']].map(([width, name]) => [`w${width}`, { name: `${name} · ${width}`, styles: { width: `${width}px`, height: '100%' } }])),
     },
-    options: { storySort: { order: ['Foundations', 'Layout', 'Components', 'Forms', 'Cards', 'Data', 'Media', 'Dialogs', 'Feedback', 'Pages', 'Portal'] } },
+    options: { storySort: { order: ['Introduction', 'Principles', 'Foundations', 'Patterns', 'Recipes', 'Machines', 'Layout', 'Components', 'Forms', 'Cards', 'Data', 'Media', 'Dialogs', 'Feedback', 'Pages', 'Portal'] } },
   },
   globalTypes,
   initialGlobals,
@@ -39,12 +42,14 @@ export default definePreview({
     if (network !== 'normal') msw.use(...scenarios[network]);
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
       const { locale, words, network } = readGlobals(globals);
+      // A page of documentation has a direction of its own; the document around it keeps the stories', for what they draw on top.
+      const stage = viewMode === 'docs' ? <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}><Story /></div> : <Story />;
       return (
         <TaawunProvider key={`${locale} ${words} ${network}`} locale={locale} messages={inWords(messages[locale])}>
           <GlobalStyle />
-          <Story />
+          {stage}
         </TaawunProvider>
       );
     },

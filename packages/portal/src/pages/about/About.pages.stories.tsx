@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
 import { shows } from '../../testing/story-play.ts';
 
@@ -7,7 +8,7 @@ const meta = {
   component: PageStory,
   tags: ['page', '!autodocs'],
   args: { at: '/about-us' },
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO, scenarios } from '@taawun/api-client/mocks';
+import { pageParameters } from '@taawun/ui/testing/modes';
 import { SiteHead } from '../../app/layouts/parts.tsx';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 import { atWork, fill, heading, isArabic, only, press, SOON } from '../../testing/story-play.ts';
@@ -10,7 +11,7 @@ import { page as SignUp } from './SignUp.page.tsx';
 const [member, guest] = DEMO;
 const pages = { '/login': Login, '/signup': SignUp, '/': { Component: SiteHead } };
 
-const meta = { title: 'Portal/Account', component: PortalStory, args: { at: '/login', pages, as: null }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalStory>;
+const meta = { title: 'Portal/Account', component: PortalStory, args: { at: '/login', pages, as: null }, parameters: pageParameters } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

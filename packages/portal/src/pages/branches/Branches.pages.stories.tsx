@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scenarios } from '@taawun/api-client/mocks';
+import { pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
 import { only, shows } from '../../testing/story-play.ts';
 
@@ -8,7 +9,7 @@ const meta = {
   component: PageStory,
   tags: ['page', '!autodocs'],
   args: { at: '/branches/unayzah' },
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

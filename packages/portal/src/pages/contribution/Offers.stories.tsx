@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO, scenarios, signInAs } from '@taawun/api-client/mocks';
+import { pageParameters } from '@taawun/ui/testing/modes';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 import { atWork, heading, isArabic, only, openDialog, press, SOON } from '../../testing/story-play.ts';
 import { page as Offers } from './Offers.page.tsx';
@@ -13,7 +14,7 @@ const meta = {
   title: 'Portal/Offers',
   component: PortalStory,
   args: { at: '/profile/contribution/offers', pages: { '/profile/contribution/offers': Offers }, as: PHONE },
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
 } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { scenarios } from '@taawun/api-client/mocks';
+import { pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
 import { only, shows, SOON } from '../../testing/story-play.ts';
 
@@ -9,7 +10,7 @@ const meta = {
   component: PageStory,
   tags: ['page', '!autodocs'],
   args: { at: '/404' },
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

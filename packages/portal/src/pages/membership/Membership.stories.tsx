@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO, DEMO_APPLICATION, decideApplication, fileApplication, scenarios, setApproval } from '@taawun/api-client/mocks';
+import { pageParameters } from '@taawun/ui/testing/modes';
 import { POLL } from '../../machines/membership.machine.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 import { atWork, heading, isArabic, only, openDialog, press } from '../../testing/story-play.ts';
@@ -14,7 +15,7 @@ const REASON = { ar: 'الاسم لا يطابق بيانات الهوية.', en
 const pages = { '/member-register': MemberRegister, '/last-step': LastStep };
 const draft = { ...toValues(DEMO_APPLICATION), shares_count: 10, on_paper: false, terms: true };
 
-const meta = { title: 'Portal/Membership', component: PortalStory, args: { at: '/member-register', pages }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalStory>;
+const meta = { title: 'Portal/Membership', component: PortalStory, args: { at: '/member-register', pages }, parameters: pageParameters } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

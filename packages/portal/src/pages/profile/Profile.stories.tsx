@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO, lastCode, scenarios, signInAs } from '@taawun/api-client/mocks';
+import { pageParameters } from '@taawun/ui/testing/modes';
 import type { Services } from '../../app/services.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 import { atWork, heading, isArabic, only, openDialog, press, SOON } from '../../testing/story-play.ts';
@@ -23,7 +24,7 @@ const meta = {
     as: PHONE,
     pages: { '/profile/personal-info': PersonalInfo, '/profile/member-info': MemberInfo, '/profile/address': Address, '/profile/bank-information': BankInformation, '/profile/change-password': ChangePassword },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
 } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { bilingual } from '../../testing/bilingual.ts';
 import { Card } from '../Card/index.ts';
 import { Text } from '../Text/index.ts';
 import { Container, Grid, Section, Split, Stack, type SplitProps } from './Box.tsx';
+import { pageParameters } from '../../testing/modes.ts';
 
 const meta: Meta<typeof Split> = {
   title: 'Layout/Box',
@@ -31,6 +32,6 @@ export const Stacks: Story = {
   )),
 };
 export const Sections: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   render: bilingual((t) => <>{(['plain', 'soft', 'raised', 'share'] as const).map((tone) => <Section key={tone} tone={tone} space="sm"><Container size="narrow"><Text>{t('قسم من الصفحة بعرض القراءة.', 'A section of the page, as wide as one reads.')}</Text></Container></Section>)}</>),
 };

@@ -9,8 +9,9 @@ import { Pagination } from '../Pagination/index.ts';
 import { RichText } from '../RichText/index.ts';
 import { SubNav } from '../SubNav/index.ts';
 import { Page } from './Page.tsx';
+import { pageParameters } from '../../testing/modes.ts';
 
-const meta = { title: 'Layout/Page', component: Page, parameters: { layout: 'fullscreen' }, args: { children: null } } satisfies Meta<typeof Page>;
+const meta = { title: 'Layout/Page', component: Page, parameters: pageParameters, args: { children: null } } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

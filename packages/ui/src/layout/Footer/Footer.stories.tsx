@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Link } from '../../components/Link/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { Footer, type FooterProps } from './Footer.tsx';
+import { pageParameters } from '../../testing/modes.ts';
 
 const site = (t: Pick) => ({
   name: t('تعاون', 'Taawun'), tagline: t('الجمعية التعاونية الخيرية', 'Cooperative charity association'), text: t('نعمل معًا لتمكين الأسر وبناء اقتصاد محلي متكافل.', 'Together we enable families and build a local economy that cares.'), homeHref: '#home',
@@ -13,7 +14,7 @@ const site = (t: Pick) => ({
 const meta: Meta<typeof Footer> = {
   title: 'Layout/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   render: bilingual<Partial<FooterProps>>((t, args) => <Footer {...site(t)} social={[{ href: '#x', label: 'X', icon: 'twitter' }, { href: '#youtube', label: 'YouTube', icon: 'youtube' }]} legal={<><span>{t('ترخيص رقم ١٠٤٢', 'Licence no. 1042')}</span><Link href="#privacy" tone="muted">{t('سياسة الخصوصية', 'Privacy policy')}</Link></>} {...args} />),
 };
 export default meta;

@@ -5,6 +5,7 @@ import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { LocaleSwitch } from '../LocaleSwitch/index.ts';
 import { UpperHeader } from '../UpperHeader/index.ts';
 import { Header } from './Header.tsx';
+import { pageParameters } from '../../testing/modes.ts';
 
 const items = (t: Pick) => [
   { href: '#home', label: t('الرئيسية', 'Home'), active: true },
@@ -15,7 +16,7 @@ const items = (t: Pick) => [
   { href: '#contact', label: t('تواصل معنا', 'Contact us') },
 ];
 
-const meta = { title: 'Layout/Header', component: Header, parameters: { layout: 'fullscreen' }, args: { name: '', homeHref: '#', items: [] } } satisfies Meta<typeof Header>;
+const meta = { title: 'Layout/Header', component: Header, parameters: pageParameters, args: { name: '', homeHref: '#', items: [] } } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,7 @@ import { Container } from '../../components/Box/index.ts';
 import { defaultDonateValue, QuickDonate, StatStrip } from '../../cards/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
 import { Hero } from './Hero.tsx';
+import { pageParameters } from '../../testing/modes.ts';
 
 const amounts = [5000, 10000, 25000, 50000];
 
@@ -13,7 +14,7 @@ function Donate() {
   return <QuickDonate amounts={amounts} value={value} onValueChange={setValue} hrefFor={({ amount }) => `#pay-${amount ?? ''}`} />;
 }
 
-const meta = { title: 'Layout/Hero', component: Hero, parameters: { layout: 'fullscreen' }, args: { title: '' } } satisfies Meta<typeof Hero>;
+const meta = { title: 'Layout/Hero', component: Hero, parameters: pageParameters, args: { title: '' } } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

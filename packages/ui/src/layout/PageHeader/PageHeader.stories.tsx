@@ -4,12 +4,13 @@ import { Button } from '../../components/Button/index.ts';
 import { DateText } from '../../components/Text/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
+import { pageParameters } from '../../testing/modes.ts';
 
 const crumbs = (t: Pick) => [{ label: t('الرئيسية', 'Home'), href: '#home' }, { label: t('الفروع', 'Branches'), href: '#branches' }, { label: t('فرع بريدة', 'Buraidah branch') }];
 const meta: Meta<typeof PageHeader> = {
   title: 'Layout/PageHeader',
   component: PageHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   render: bilingual<Partial<PageHeaderProps>>((t, args) => <PageHeader title={t('فرع بريدة', 'Buraidah branch')} text={t('طريق الملك فهد، حي الصفراء', 'King Fahd Road, As Safra')} breadcrumbs={crumbs(t)} {...args} />),
 };
 export default meta;

@@ -3,11 +3,12 @@ import { expect, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
 import { LocaleSwitch } from '../LocaleSwitch/index.ts';
 import { UpperHeader, type UpperHeaderProps } from './UpperHeader.tsx';
+import { pageParameters } from '../../testing/modes.ts';
 
 const meta: Meta<typeof UpperHeader> = {
   title: 'Layout/UpperHeader',
   component: UpperHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   render: bilingual<UpperHeaderProps>((t, args) => <UpperHeader phone="+966112345678" hours={t('الأحد – الخميس، ٨ ص – ٤ م', 'Sunday – Thursday, 8 am – 4 pm')} {...args}><LocaleSwitch href="#other" /></UpperHeader>),
 };
 export default meta;

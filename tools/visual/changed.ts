@@ -1,0 +1,54 @@
+// What a change can reach, by the graph of imports that the workshop's build wrote down.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../builds.ts';
+
+/** A module of the build and by whom it is imported, as Storybook writes it with `--stats-json`. */
+interface StatsModule {
+  id: string;
+  name: string;
+  reasons?: { moduleName: string }[];
+}
+
+/** What stands outside the graph and changes every picture: the browser, the versions of everything, how the workshop is built. */
+const EVERYWHERE = [/^pnpm-lock\.yaml$/, /^\.storybook\//, /^tools\/(browser|styled|builds)\.ts$/, /^tools\/visual\/(in-page|stage|matrix|take)\.ts$/, /^packages\/api-client\/media\//, /^packages\/[^/]+\/package\.json$/];
+
+function git(...args: string[]): string[] {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
+  return stdout.split('\n').filter(Boolean);
+}
+
+/** Files that differ from a revision, or from the last one that approved pictures; what is not committed counts. */
+export function changedFiles(since?: string): string[] {
+  const from = since ?? git('log', '-1', '--format=%H', '--', 'visual/baselines.txt')[0];
+  if (from === undefined) throw new Error('No revision has approved pictures yet: run without --changed.');
+  return [...new Set([...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')])];
+}
+
+const clean = (name: string): string => name.replace(/^\.\//, '').replace(/\?.*$/, '');
+
+/** The stories' files that import one of these files, at whatever distance; or all of them. */
+export function reached(files: readonly string[], stats = join(root, 'storybook-static', 'preview-stats.json')): ReadonlySet<string> | 'everything' {
+  if (files.some((file) => EVERYWHERE.some((pattern) => pattern.test(file)))) return 'everything';
+  const { modules } = JSON.parse(readFileSync(stats, 'utf8')) as { modules: StatsModule[] };
+  const importers = new Map<string, Set<string>>();
+  for (const { name, reasons = [] } of modules) {
+    const known = importers.get(clean(name)) ?? new Set();
+    for (const { moduleName } of reasons) known.add(clean(moduleName));
+    importers.set(clean(name), known);
+  }
+  const seen = new Set<string>(files);
+  const queue = [...files];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    for (const importer of importers.get(file) ?? []) {
+      if (seen.has(importer)) continue;
+      // The preview is around every story.
+      if (/^\.storybook\//.test(importer)) return 'everything';
+      seen.add(importer);
+      queue.push(importer);
+    }
+  }
+  return new Set([...seen].filter((file) => /\.stories\.tsx$/.test(file)));
+}

@@ -1,0 +1,124 @@
+// What runs in the page that is pictured. Each function is sent as its source: it may use nothing but its arguments and the page.
+
+/** How a story ended, and what of the page shows it; CSS pixels. */
+export interface Shown {
+  status: string;
+  error: string | null;
+  clip: { x: number; y: number; width: number; height: number };
+}
+
+interface Channel {
+  on: (event: string, listener: (told: never) => void) => void;
+  off: (event: string, listener: (told: never) => void) => void;
+  emit: (event: string, told: unknown) => void;
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+    __STORYBOOK_PREVIEW__?: { ready: () => Promise<void>; extract: () => Promise<Record<string, { parameters: Record<string, unknown> }>> };
+    /** Calls that have not been answered. */
+    taawunPending: number;
+    taawunTimeout: typeof setTimeout;
+  }
+}
+
+/** Before any of the page's own code: nothing moves, nothing happens a second later, and what is under way is counted. */
+export function pin(): void {
+  const timeout = window.setTimeout.bind(window);
+  window.taawunTimeout = timeout as typeof setTimeout;
+  // What waits a second or more (a toast that goes, a carousel that turns) would happen in one picture and not in the next.
+  const patient = 1000;
+  window.setTimeout = ((run: TimerHandler, delay = 0, ...rest: unknown[]) => (delay >= patient ? 0 : timeout(run, delay, ...rest))) as typeof window.setTimeout;
+  const interval = window.setInterval.bind(window);
+  window.setInterval = ((run: TimerHandler, delay = 0, ...rest: unknown[]) => (delay >= patient ? 0 : interval(run, delay, ...rest))) as typeof window.setInterval;
+
+  window.taawunPending = 0;
+  const done = () => (window.taawunPending -= 1);
+  const fetched = window.fetch.bind(window);
+  window.fetch = (...asked) => {
+    window.taawunPending += 1;
+    const answer = fetched(...asked);
+    answer.then(done, done);
+    return answer;
+  };
+  const send = XMLHttpRequest.prototype.send;
+  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, ...body) {
+    window.taawunPending += 1;
+    this.addEventListener('loadend', done, { once: true });
+    send.apply(this, body);
+  };
+
+  addEventListener('DOMContentLoaded', () => {
+    const still = document.createElement('style');
+    still.textContent = '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}';
+    document.head.append(still);
+  });
+}
+
+/** Shows a story and waits until nothing changes any more: its play function, fonts, pictures, calls, two quiet frames. */
+export async function show({ id, limit }: { id: string; limit: number }): Promise<Shown> {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+  if (!channel) throw new Error('The workshop has no channel: .storybook or Storybook itself has changed.');
+  const wait = window.taawunTimeout;
+  scrollTo(0, 0);
+  const ended = await new Promise<{ status: string; error: string | null }>((resolve) => {
+    let thrown: string | null = null;
+    const finish = (status: string, error: string | null): void => {
+      channel.off('storyFinished', finished);
+      for (const name of failures) channel.off(name, failed);
+      resolve({ status, error: error ?? thrown });
+    };
+    const finished = (told: { storyId: string; status: string }) => {
+      if (told.storyId === id) finish(told.status, null);
+    };
+    const failures = ['storyThrewException', 'storyErrored', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyMissing', 'configError'];
+    const failed = (told: { message?: string; title?: string } | { message?: string }[] | string) => {
+      const first = Array.isArray(told) ? told[0] : told;
+      thrown = typeof first === 'string' ? first : (first?.message ?? 'unknown');
+      // After an error there is no end to wait for, save of a play function.
+      wait(() => finish('error', null), 50);
+    };
+    channel.on('storyFinished', finished as never);
+    for (const name of failures) channel.on(name, failed as never);
+    wait(() => finish('timeout', `did not end within ${limit} ms`), limit);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const started = performance.now();
+  let changed = true;
+  const watch = new MutationObserver(() => (changed = true));
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  let calm = 0;
+  // A call that is never answered is a state of its own: it is waited for only as long as something might still come of it.
+  while (calm < 2 || (window.taawunPending > 0 && performance.now() - started < 700)) {
+    if (performance.now() - started > limit) {
+      watch.disconnect();
+      return { status: 'timeout', error: 'never came to rest', clip: { x: 0, y: 0, width: 1, height: 1 } };
+    }
+    changed = false;
+    await document.fonts.ready;
+    await Promise.all([...document.images].filter((image) => !image.complete).map((image) => image.decode().catch(() => undefined)));
+    await frame();
+    calm = changed ? 0 : calm + 1;
+  }
+  watch.disconnect();
+
+  const { clientWidth: width, clientHeight: seen, scrollHeight } = document.documentElement;
+  const story = document.querySelector('#storybook-root');
+  // Dialogs, toasts and menus stand outside the story or over it: then the whole window is the picture.
+  const above = (): boolean =>
+    [...document.body.querySelectorAll('*')].some((element) => {
+      if (element.matches('dialog[open], :popover-open')) return true;
+      const { width: w, height: h } = element.getBoundingClientRect();
+      if (w === 0 || h === 0 || element.contains(story) || element.matches('[id^="storybook-"], [class^="sb-"], [class^="sb-"] *, style, script')) return false;
+      const { position, visibility } = getComputedStyle(element);
+      return visibility !== 'hidden' && (position === 'fixed' || !story?.contains(element));
+    });
+  const bottom = Math.ceil((story?.getBoundingClientRect().bottom ?? seen) + 16);
+  const height = scrollHeight > seen || above() ? Math.max(seen, scrollHeight) : Math.min(seen, bottom);
+  // What a story has scrolled to is what it shows.
+  const clip = scrollY > 0 ? { x: 0, y: Math.round(scrollY), width, height: seen } : { x: 0, y: 0, width, height };
+  return { ...ended, clip };
+}

@@ -1,0 +1,77 @@
+// Which pictures there are: every story in every mode that its parameters name, as Chromatic would take them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { componentModes, pageModes, type PictureMode } from '../../packages/ui/src/testing/modes.ts';
+import { root } from '../builds.ts';
+import type { Stage } from './stage.ts';
+
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+  /** Of the stories' file, from the root. */
+  file: string;
+}
+
+export interface Shot {
+  story: Story;
+  /** Name of the mode. */
+  mode: string;
+}
+
+interface IndexEntry {
+  id: string;
+  type: string;
+  title: string;
+  name: string;
+  importPath: string;
+  tags?: string[];
+}
+
+type Modes = Readonly<Record<string, PictureMode | { disable: true }>>;
+
+interface Chromatic {
+  disableSnapshot?: boolean;
+  modes?: Modes;
+}
+
+/** Every mode there is, by its name. */
+export const modes: ReadonlyMap<string, PictureMode> = new Map(Object.entries({ ...pageModes, ...componentModes }).flatMap(([name, mode]) => ('disable' in mode ? [] : [[name, mode]])));
+
+/** The stories of the built workshop that are tested at all. */
+export function builtStories(folder = 'storybook-static'): Story[] {
+  const { entries } = JSON.parse(readFileSync(join(root, folder, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
+  return Object.values(entries)
+    .filter(({ type, tags }) => type === 'story' && tags?.includes('test'))
+    .map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.replace(/^\.\//, '') }));
+}
+
+/** What the workshop itself says of each story: its modes, and whether it fills the window. */
+export async function askModes(stage: Stage): Promise<Map<string, { names: string[]; fullscreen: boolean; chromatic: Chromatic }>> {
+  const page = await stage.turn(componentModes.ar);
+  const told = await page.evaluate(async () => {
+    const all = (await window.__STORYBOOK_PREVIEW__?.extract()) ?? {};
+    return Object.entries(all).map(([id, { parameters }]) => ({ id, layout: parameters['layout'], chromatic: (parameters['chromatic'] ?? {}) as unknown }));
+  });
+  return new Map(
+    told.map(({ id, layout, chromatic: value }) => {
+      const chromatic = value as Chromatic;
+      const names = chromatic.disableSnapshot ? [] : Object.entries(chromatic.modes ?? {}).flatMap(([name, mode]) => ('disable' in mode ? [] : [name]));
+      return [id, { names, fullscreen: layout === 'fullscreen', chromatic }];
+    }),
+  );
+}
+
+/** Stories whose modes are not those of their kind: what fills the window is pictured as pages are, the rest as components. */
+export function mismatches(stories: readonly Story[], asked: ReadonlyMap<string, { names: string[]; fullscreen: boolean; chromatic: Chromatic }>): string[] {
+  const namesOf = (all: Modes) => Object.entries(all).flatMap(([name, mode]) => ('disable' in mode ? [] : [name])).toSorted();
+  const [ofPages, ofComponents] = [namesOf(pageModes), namesOf(componentModes)];
+  return stories.flatMap(({ id, file }) => {
+    const story = asked.get(id);
+    if (!story) return [`${file}: ${id} is in the index, but the workshop does not know it.`];
+    if (story.chromatic.disableSnapshot) return [];
+    const wanted = story.fullscreen ? ofPages : ofComponents;
+    const own = namesOf(story.chromatic.modes ?? {});
+    return own.join() === wanted.join() ? [] : [`${file}: ${id} is pictured in ${own.join(', ') || 'no mode'}, and should be in ${wanted.join(', ')}.${story.fullscreen ? ' Give it `parameters: pageParameters`.' : ''}`];
+  });
+}

@@ -1,0 +1,103 @@
+// A browser that shows one story after the other in one mode, and takes the picture of each.
+import { preview, type PreviewServer } from 'vite';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
+import { browser as launchOptions } from '../browser.ts';
+import { root } from '../builds.ts';
+import { pin, show } from './in-page.ts';
+
+/** The day on which every picture is taken: after all dates of the fixtures, in the middle of a month in both calendars. */
+const TODAY = '2026-09-15T09:00:00+03:00';
+
+/** Milliseconds within which a story must have come to rest. */
+const LIMIT = 20_000;
+
+export interface Site {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** Serves the built workshop on a free port. */
+export async function serveWorkshop(folder = 'storybook-static'): Promise<Site> {
+  const server: PreviewServer = await preview({ root, configFile: false, logLevel: 'error', build: { outDir: folder }, preview: { port: 0, host: '127.0.0.1' } });
+  const address = server.httpServer.address();
+  if (address === null || typeof address === 'string') throw new Error('The workshop is served on no port.');
+  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+}
+
+export type Taken = { png: Buffer; failure?: undefined } | { png?: undefined; failure: string };
+
+/** One window of one browser. Not for two pictures at once. */
+export class Stage {
+  #site: Site;
+  #browser: Browser;
+  #mode: PictureMode | null = null;
+  #page: Page | null = null;
+  #cdp: CDPSession | null = null;
+  #noise: string[] = [];
+
+  private constructor(site: Site, running: Browser) {
+    this.#site = site;
+    this.#browser = running;
+  }
+
+  static async open(site: Site): Promise<Stage> {
+    return new Stage(site, await chromium.launch(launchOptions()));
+  }
+
+  get version(): string {
+    return this.#browser.version();
+  }
+
+  /** The stage in another mode: a new page, where nothing is left of the stories before. */
+  async turn(mode: PictureMode): Promise<Page> {
+    await this.#page?.context().close();
+    const context = await this.#browser.newContext({
+      viewport: mode.viewport,
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      locale: 'ar-SA',
+      timezoneId: 'Asia/Riyadh',
+      // By this name Storybook knows that nobody watches, and waits for no animation.
+      userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/${this.version} StorybookTestRunner`,
+    });
+    const page = await context.newPage();
+    this.#noise = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#noise.push(message.text());
+    });
+    page.on('pageerror', (error) => this.#noise.push(error.message));
+    await page.clock.setFixedTime(TODAY);
+    await page.addInitScript(pin);
+    // No story yet: the first one is shown like every other. axe has its own run.
+    await page.goto(`${this.#site.origin}/iframe.html?viewMode=story&globals=locale:${mode.locale};theme:${mode.theme};a11y.manual:!true`);
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined && window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
+    await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.ready());
+    this.#page = page;
+    this.#mode = mode;
+    this.#cdp = await context.newCDPSession(page);
+    return page;
+  }
+
+  /** The picture of a story as its play function left it; or in words why there is none. */
+  async take(id: string, mode: PictureMode): Promise<Taken> {
+    if (this.#mode !== mode) await this.turn(mode);
+    const page = this.#page as Page;
+    this.#noise.length = 0;
+    const { status, error, clip } = await page.evaluate(show, { id, limit: LIMIT });
+    const failure = status === 'success' ? this.#noise[0] : (error ?? this.#noise[0] ?? `ended as "${status}"`);
+    if (failure !== undefined) {
+      // Whatever went wrong may have left something behind.
+      this.#mode = null;
+      return { failure };
+    }
+    const beyond = clip.height > mode.viewport.height;
+    const { data } = (await (this.#cdp as CDPSession).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: beyond, clip: { ...clip, scale: 1 } })) as { data: string };
+    return { png: Buffer.from(data, 'base64') };
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+  }
+}
