@@ -6,9 +6,14 @@ import { standIns } from './stand-ins/plugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: ['./docs/**/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  staticDirs: [{ from: '../packages/api-client/media', to: '/media' }],
+  staticDirs: [
+    { from: '../packages/api-client/media', to: '/media' },
+    './public',
+    { from: '../packages/portal/public/icon.svg', to: '/brand/icon.svg' },
+    ...['arabic', 'latin'].map((script) => ({ from: `../packages/ui/node_modules/@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`, to: `/brand/readex-pro-${script}-wght-normal.woff2` })),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), standIns()], oxc: { plugins: { styledComponents } } }),
 });

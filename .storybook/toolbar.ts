@@ -28,11 +28,15 @@ const NETWORK: Record<keyof typeof scenarios, string> = {
   paymentDeclined: 'Network: payment declined',
 };
 
-/** The toolbar, in the order in which it stands. Every value but the first two changes nothing. */
+/** The toolbar, in the order in which it stands. The first value of each but the locale leaves a story as it is. */
 export const globalTypes = {
   locale: tool('Language and direction', 'globe', [
     { value: 'ar', right: 'RTL', title: 'العربية' },
     { value: 'en', right: 'LTR', title: 'English' },
+  ]),
+  languages: tool('Languages', 'sidebyside', [
+    { value: 'one', title: 'One language' },
+    { value: 'both', title: 'Both side by side' },
   ]),
   theme: tool('Theme', 'mirror', [
     { value: 'light', title: 'Light' },
@@ -56,7 +60,7 @@ export const globalTypes = {
   network: tool('Network', 'transfer', Object.entries(NETWORK).map(([value, title]) => ({ value, title }))),
 };
 
-export const initialGlobals = { locale: 'ar', theme: 'light', text: '100', motion: 'system', words: 'real', network: 'normal' } as const satisfies Record<keyof typeof globalTypes, string>;
+export const initialGlobals = { locale: 'ar', languages: 'one', theme: 'light', text: '100', motion: 'system', words: 'real', network: 'normal' } as const satisfies Record<keyof typeof globalTypes, string>;
 
 const oneOf = (name: keyof typeof globalTypes, globals: Record<string, unknown>): string => {
   const value = globals[name];
