@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, type ApiError } from '../src/index.ts';
 import { describeContract } from '../src/contract/index.ts';
-import { DEMO, handlers, lastCode, lastDeletionToken, lastResetToken, resetMocks, scenarios, signInAs, unknownCalls } from '../src/mocks/index.ts';
+import { DEMO, handlers, lastCode, lastDeletionToken, lastResetToken, resetMocks, scenarios, settleCheckout, signInAs, unknownCalls } from '../src/mocks/index.ts';
 
 const baseURL = 'http://mocked.example';
 const server = setupServer(...handlers, unknownCalls);
@@ -14,6 +14,7 @@ beforeAll(() => {
 afterAll(() => server.close());
 
 describeContract('the mocks', {
+  pay: (checkoutId, outcome) => Promise.resolve(settleCheckout(checkoutId, outcome)),
   baseURL,
   resetToken: async (username) => lastResetToken(username) ?? '',
   newestCode: async (recipient) => lastCode(recipient) ?? '',

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { cleanEnv, makeValidator } from 'envalid';
+import { missingFor, PAYMENT_ALLOWED, PAYMENT_SPECS, paymentConfig, type PaymentConfig, type PaymentVariable } from './payment-config.ts';
 
 /** What the server is told from outside, read once at the start. */
 export interface Config {
@@ -16,7 +17,7 @@ export interface Config {
   apiBaseUrl: string | null;
   /** Whether an application makes a member at once or waits for the staff. */
   membershipApproval: 'auto' | 'manual';
-  paymentGateway: 'sandbox';
+  payment: PaymentConfig;
   /** Origin of links in messages and of canonical addresses. */
   publicOrigin: string;
   /** Mapbox' public token; null: no map is mounted. */
@@ -29,7 +30,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-type Variable = 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL' | 'API_BASE_URL' | 'MEMBERSHIP_APPROVAL' | 'PAYMENT_GATEWAY' | 'PUBLIC_ORIGIN' | 'MAPBOX_TOKEN' | 'NODE_ENV';
+type Variable = 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL' | 'API_BASE_URL' | 'MEMBERSHIP_APPROVAL' | PaymentVariable | 'PUBLIC_ORIGIN' | 'MAPBOX_TOKEN' | 'NODE_ENV';
 
 const ALLOWED: Record<Variable, string> = {
   PORT: 'a whole number from 0 to 65535 (0 takes any free port)',
@@ -38,7 +39,7 @@ const ALLOWED: Record<Variable, string> = {
   DATABASE_URL: 'an address of PostgreSQL, postgres://user:password@host:5432/database, or nothing for the embedded database',
   API_BASE_URL: 'an address that starts with http:// or https://, or nothing for the own origin',
   MEMBERSHIP_APPROVAL: 'auto or manual',
-  PAYMENT_GATEWAY: 'sandbox',
+  ...PAYMENT_ALLOWED,
   PUBLIC_ORIGIN: 'an origin that starts with http:// or https://, without a path',
   MAPBOX_TOKEN: 'a public token of Mapbox, which starts with pk., or nothing for no map',
   NODE_ENV: 'development, test or production',
@@ -94,7 +95,7 @@ export const showDatabaseUrl = (url: string): string => url.replace(/(:\/\/).*@/
 
 /** A value as it may be shown: never a password or a token. */
 function shown(name: Variable, value: string): string {
-  if (name === 'MAPBOX_TOKEN') return `${value.slice(0, 3)}…`;
+  if (name === 'MAPBOX_TOKEN' || /(SECRET|KEY|TOKEN)$/.test(name)) return `${value.slice(0, 3)}…`;
   return showDatabaseUrl(value);
 }
 
@@ -110,7 +111,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       DATABASE_URL: database({ default: undefined }),
       API_BASE_URL: address({ default: undefined }),
       MEMBERSHIP_APPROVAL: oneOf('auto', 'manual')({ default: 'auto' }),
-      PAYMENT_GATEWAY: oneOf('sandbox')({ default: 'sandbox' }),
+      PAYMENT_GATEWAY: oneOf('sandbox', 'hyperpay', 'moyasar')({ default: 'sandbox' }),
+      ...PAYMENT_SPECS,
       PUBLIC_ORIGIN: origin({ default: undefined }),
       MAPBOX_TOKEN: publicToken({ default: undefined }),
       NODE_ENV: oneOf('development', 'test', 'production')({ default: 'development' }),
@@ -122,6 +124,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       },
     },
   );
+  const missing = missingFor(read.PAYMENT_GATEWAY, read);
+  if (missing.length) throw new ConfigError(missing.map((name) => `${name} is not set, and PAYMENT_GATEWAY ${read.PAYMENT_GATEWAY} needs it. Allowed: ${ALLOWED[name]}.`).join('\n'));
   return {
     port: read.PORT,
     host: read.HOST,
@@ -129,7 +133,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: read.DATABASE_URL ?? null,
     apiBaseUrl: read.API_BASE_URL ?? null,
     membershipApproval: read.MEMBERSHIP_APPROVAL,
-    paymentGateway: read.PAYMENT_GATEWAY,
+    payment: paymentConfig(read.PAYMENT_GATEWAY, read),
     publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
     mapboxToken: read.MAPBOX_TOKEN ?? null,
     nodeEnv: read.NODE_ENV,

@@ -1,62 +1,31 @@
-import type { InputOf, Locale, OperationId, OutputOf } from '@taawun/api-client';
+import type { OperationId, OutputOf } from '@taawun/api-client';
 import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taawun/api-client/content';
 import { lookups } from '@taawun/api-client/membership';
 import { placedText } from '@taawun/api-client/shares';
 import { sql } from 'kysely';
 import { changePassword, done, forgotPassword, resetPassword, signIn, signOut, signUp } from './domain/accounts.ts';
 import { storeContact } from './domain/contact.ts';
-import type { ContentStore } from './domain/content.ts';
 import { Failure, refuse } from './domain/failure.ts';
 import { countUnread, listNotifications, readNotification, readNotifications } from './domain/notifications.ts';
-import { createCheckout, listOrders } from './domain/orders.ts';
 import { readMember, renameUser, toUser, type UserRow } from './domain/users.ts';
 import { shareCertificate } from './documents/certificate.ts';
 import { shareStatement } from './documents/statement.ts';
+import { givingOperations, type GivingOperation } from './giving/operations.ts';
 import { applyForMembership } from './membership/apply.ts';
 import { readApplication, readTerms } from './membership/reads.ts';
 import { withdrawApplication } from './membership/withdraw.ts';
+import { intent, mine, type Call } from './call.ts';
 import { confirmContactChange, requestContactChange } from './profile/contact.ts';
 import { confirmAccountDeletion, requestAccountDeletion } from './profile/deletion.ts';
 import { updateAddress, updateBank, updateInfo } from './profile/member.ts';
 import { endOtherSessions, endSession, listSessions } from './profile/sessions.ts';
 import { readShareOffer } from './shares/offers.ts';
-import type { Services } from './services.ts';
 import { cancelShareOffer, placeShareOffer } from './shares/place.ts';
 import { listMovements, listOffers, listPrices, readBook, readContribution } from './shares/reads.ts';
 
-/** One call, checked against the contract: access (`x-auth`), then input. */
-export interface Call<Id extends OperationId> {
-  services: Services;
-  input: InputOf<Id>;
-  locale: Locale;
-  user: UserRow | null;
-  token: string | null;
-  idempotencyKey: string | null;
-  /** What the caller's device says of itself. */
-  userAgent: string | null;
-}
-
 type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<OutputOf<Id>>;
 
-/** The signed-in user of an operation that needs one. */
-function mine({ user }: { user: UserRow | null }): UserRow {
-  if (!user) throw new Failure('unauthenticated');
-  return user;
-}
-
-/** Who means to do something once, and under which key; the contract requires the key. */
-function intent({ user, idempotencyKey }: { user: UserRow | null; idempotencyKey: string | null }): { userId: number; key: string } {
-  if (idempotencyKey === null) throw refuse('Idempotency-Key', 'required');
-  return { userId: mine({ user }).id, key: idempotencyKey };
-}
-
-async function hasTarget(content: ContentStore, { target_type, target_slug }: InputOf<'createCheckout'>): Promise<boolean> {
-  if (target_type === 'general') return true;
-  const { programs, products } = await content.read();
-  return (target_type === 'program' ? programs : products).some(({ slug }) => slug === target_slug);
-}
-
-const own: { [Id in Exclude<OperationId, ContentOperation>]: Handler<Id> } = {
+const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: Handler<Id> } = {
   getHealth: async ({ services: { db } }) => {
     await sql`select 1`.execute(db).catch((cause: unknown) => {
       throw Object.assign(new Failure('unavailable'), { cause });
@@ -144,12 +113,7 @@ const own: { [Id in Exclude<OperationId, ContentOperation>]: Handler<Id> } = {
   },
   getLookups: async ({ locale }) => ({ lookups: lookups(locale) }),
   listShareMovements: (call) => listMovements(call.services.db, mine(call).id, call.input),
-  listOrders: (call) => listOrders(call.services.db, mine(call).id, call.input, call.locale),
   listNotifications: (call) => listNotifications(call.services.db, mine(call).id, call.input, call.locale),
-  createCheckout: async ({ services: { db, content }, input, user }) => {
-    if (!(await hasTarget(content, input))) throw refuse('target_slug', 'valid');
-    return { checkout: await createCheckout(db, input, user?.id ?? null) };
-  },
   sendContact: async ({ services: { db, content }, input, locale, idempotencyKey }) => {
     const { topics } = await content.read();
     if (!topics.some(({ id }) => id === input.topic_id)) throw refuse('topic_id', 'valid');
@@ -184,4 +148,4 @@ function published<Id extends ContentOperation>(id: Id): Handler<Id> {
 }
 
 /** The table of the server: one function per operation of openapi.yaml. */
-export const operations = { ...own, ...Object.fromEntries(CONTENT_OPERATIONS.map((id) => [id, published(id)])) } as { [Id in OperationId]: Handler<Id> };
+export const operations = { ...own, ...givingOperations, ...Object.fromEntries(CONTENT_OPERATIONS.map((id) => [id, published(id)])) } as { [Id in OperationId]: Handler<Id> };

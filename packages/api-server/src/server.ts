@@ -8,6 +8,7 @@ import { createContentStore } from './domain/content.ts';
 import { keepHouse, removeExpired } from './domain/housekeeping.ts';
 import { outbox } from './domain/messages.ts';
 import { prepareSecrets } from './domain/secrets.ts';
+import { openGateway } from './gateways/select.ts';
 import { createAnswer, type Answer } from './http/answer.ts';
 import { refuseUnknown, registerApi } from './http/api.ts';
 import { describeError, handleErrors, sendError } from './http/errors.ts';
@@ -85,21 +86,25 @@ export async function createServer(config: Config, { portal, storybookDir, logge
     const app = createApp(config, logger);
     const listen = prepareListening(app);
     const { db } = database;
-    const services: Services = { db, config, content: createContentStore(db), messenger: outbox };
+    const content = createContentStore(db);
+    const payments = openGateway(config);
+    const services: Services = { db, config, content, messenger: outbox, gateway: payments.gateway, titles: content.latest };
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
     await registerFiles(app, { assets: portal?.assets, storybookDir });
     await registerPublicFiles(app, portal?.publicDir);
     await app.register(async (scope) => registerApi(scope, services));
     const publishedVersion = createPublishedVersion(db);
-    registerGateway(app);
+    registerGateway(app, services);
+    payments.attach(app);
     if (config.nodeEnv !== 'production') registerOutbox(app, db);
     app.setNotFoundHandler((request, reply) => {
       if (/^\/(api|media|assets|storybook|gateway|dev)(\/|\?|$)/.test(request.url)) return refuseUnknown(request, reply);
       return portal ? servePortal({ portal, config, publishedVersion }, request, reply) : sendError(request, reply, 'not_found');
     });
-    const endHousekeeping = keepHouse(db, (error) => app.log.warn({ err: error }, 'what has expired could not be ended'));
+    const endHousekeeping = keepHouse(services, (error) => app.log.warn({ err: error }, 'what has expired could not be ended'));
     app.addHook('onClose', async () => {
-      endHousekeeping();
+      await endHousekeeping();
+      payments.close();
       await database.close();
     });
     await app.ready();

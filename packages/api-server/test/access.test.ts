@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operationTable, type ContactChange, type ErrorBody, type OperationId, type Session, type ShareOffer } from '@taawun/api-client';
+import { operationTable, type Checkout, type ContactChange, type ErrorBody, type OperationId, type Session, type ShareOffer } from '@taawun/api-client';
 import { contract, schemaValidator } from '@taawun/api-client/validation';
 import { sha256 } from '../src/domain/secrets.ts';
 import { createServer, type Server } from '../src/server.ts';
-import { databases, testConfig, type TestDatabase } from './kit.ts';
+import { databases, payAtSandbox, testConfig, type TestDatabase } from './kit.ts';
 import { addTraders, type Trader } from './trading.ts';
 
 const ids = Object.keys(operationTable) as OperationId[];
@@ -30,9 +30,9 @@ const expected = (auth: string, caller: Caller): number | null => {
 };
 
 /** Operations whose path names something that belongs to one person, and what that is: another person finds nothing there. A new one without a line here fails. */
-const OWNED: Partial<Record<OperationId, string>> = { getShareOffer: 'shareOffer', cancelShareOffer: 'shareOffer', confirmContactChange: 'contactChange', endSession: 'session', readNotification: 'notification' };
-/** Paths that name what is everybody's. */
-const PUBLIC: readonly OperationId[] = ['getBranch', 'getNews', 'getProgram', 'getService'];
+const OWNED: Partial<Record<OperationId, string>> = { getShareOffer: 'shareOffer', cancelShareOffer: 'shareOffer', confirmContactChange: 'contactChange', endSession: 'session', readNotification: 'notification', getOrder: 'order', repayOrder: 'order', getSubscription: 'order', pauseSubscription: 'order', changeSubscriptionAmount: 'order', cancelSubscription: 'order', resumeSubscription: 'order', changeSubscriptionCard: 'order', getReceipt: 'receipt' };
+/** Paths that name what is everybody's, or whose name is the key: 128 random bits that only the payer and the receiver of a gift are given. */
+const PUBLIC: readonly OperationId[] = ['getBranch', 'getNews', 'getProgram', 'getService', 'getCheckout', 'verifyCheckout', 'verifyReceipt', 'getGift'];
 /** Writes of members: shares and money. Each must ask for a key, and do once what is sent twice. */
 const TRADES = ids.filter((id) => operationTable[id].auth === 'member' && operationTable[id].method === 'post');
 /** What a person must not be able to set by sending it along. */
@@ -125,6 +125,19 @@ describe.each(databases)('access on $name', (kind) => {
       },
       read: (id) => server.database.db.selectFrom('notifications').selectAll().where('id', '=', Number(id)).executeTakeFirstOrThrow(),
     },
+  };
+
+  // An order of the owner's with a month that is paid: what a code or its owner opens, and nobody else.
+  const giving = async () => {
+    const { checkout } = (await send('createCheckout', owner.token, { body: { target_type: 'general', monthly_price: 5_000, months: 3, idempotency_key: `access-${lines.length}-key` } })).body as unknown as { checkout: Checkout };
+    await payAtSandbox(server, checkout.checkout_id);
+    await send('verifyCheckout', '', { number: checkout.checkout_id, body: {} });
+    return checkout.order_number;
+  };
+  things['order'] = { make: giving, read: async (id) => (await send('getSubscription', owner.token, { number: id })).body };
+  things['receipt'] = {
+    make: async () => (await server.database.db.selectFrom('receipts').select('number').where('order_number', '=', await giving()).executeTakeFirstOrThrow()).number,
+    read: (id) => server.database.db.selectFrom('receipts').selectAll().where('number', '=', String(id)).executeTakeFirstOrThrow(),
   };
 
   test.each(Object.entries(OWNED) as [OperationId, keyof typeof things][])('%s of somebody else’s is refused and logged, and changes nothing', async (id, what) => {

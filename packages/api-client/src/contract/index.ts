@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { describeAccounts } from './accounts.ts';
 import { createKit, type ContractTarget } from './kit.ts';
+import { describeGiving } from './giving.ts';
 import { describeMembership } from './membership.ts';
 import { describeProfile } from './profile.ts';
 import { describeProtocol } from './protocol.ts';
@@ -21,6 +22,7 @@ export function describeContract(name: string, target: ContractTarget): void {
     describeReads(kit);
     describeAccounts(kit);
     describeWrites(kit);
+    describeGiving(kit);
     describeShares(kit);
     describeMembership(kit);
     describeProfile(kit);

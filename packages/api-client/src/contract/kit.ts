@@ -13,10 +13,14 @@ export interface ContractTarget {
   newestCode: (recipient: string) => Promise<string>;
   /** The token of the newest deletion link that was sent to this username. */
   deletionToken: (username: string) => Promise<string>;
+  /** Lets the payer of a checkout do what the outcome says: pays it, or tries with a card that the bank declines. */
+  pay: (checkoutId: string, outcome: 'paid' | 'declined') => Promise<void>;
 }
 
 /** A path that names what nobody has. */
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
+/** The same for names of giving. */
+const UNKNOWN: Readonly<Record<string, string>> = { number: 'T-00000000', checkout_id: 'nobody-has-this-name', receipt_number: 'R-2000-000000', receipt_code: 'nobody-has-this-name', gift_code: 'nobody-has-this-name' };
 const BY_UUID: ReadonlySet<OperationId> = new Set(['confirmContactChange', 'endSession']);
 
 export interface CallOptions {
@@ -69,7 +73,7 @@ export function createKit(target: ContractTarget) {
     const taken = (names: readonly string[]) => Object.fromEntries(names.filter((name) => fields[name] !== undefined).map((name) => [name, String(fields[name])]));
     const inPath = taken(params);
     const inQuery = taken(query);
-    const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inPath[name] ?? (BY_UUID.has(id) ? NOBODYS : '1')));
+    const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inPath[name] ?? UNKNOWN[name] ?? (BY_UUID.has(id) ? NOBODYS : '1')));
     const rest = Array.isArray(input) || typeof input !== 'object' ? input : Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in inPath) && !(name in inQuery)));
     const search = new URLSearchParams(inQuery).toString();
     const answer = await send(method.toUpperCase(), search ? `${url}?${search}` : url, {
@@ -107,7 +111,7 @@ export function createKit(target: ContractTarget) {
   const signIn = async (username: string, password: string): Promise<string> => (await ok('signIn', { username, password })).access_token;
   const newKey = () => `key-${Date.now()}-${++serial}`;
 
-  return { succeeded, send, call, ok, refused, newPerson, signIn, newKey, resetToken: target.resetToken, newestCode: target.newestCode, deletionToken: target.deletionToken };
+  return { succeeded, send, call, ok, refused, newPerson, signIn, newKey, resetToken: target.resetToken, newestCode: target.newestCode, deletionToken: target.deletionToken, pay: target.pay };
 }
 
 export type Kit = ReturnType<typeof createKit>;

@@ -1,5 +1,6 @@
 import type { ContentSource } from '../content/index.ts';
-import type { Locale, Target } from '../types.ts';
+import { localize } from '../fixtures/localize.ts';
+import type { Image, Locale, Target } from '../types.ts';
 import { generalTitle } from './texts.ts';
 
 type Entry = ContentSource['programs'][number];
@@ -16,3 +17,7 @@ export function targetOf(source: Pick<ContentSource, 'programs' | 'products'>, t
   const title = targetEntry(source, type, slug)?.title ?? slug ?? '-';
   return { type, slug: slug ?? null, title: typeof title === 'string' ? title : title[locale] };
 }
+
+/** The picture of a donation's target in a language; null where it has none. */
+export const targetImage = (source: Pick<ContentSource, 'programs' | 'products'>, type: Target['type'], slug: string | null, locale: Locale): Image | null =>
+  localize(targetEntry(source, type, slug)?.image ?? null, locale) as Image | null;

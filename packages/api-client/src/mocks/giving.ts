@@ -1,7 +1,6 @@
 import { paginate } from '../content/index.ts';
 import * as fixtures from '../fixtures/index.ts';
-import { localize } from '../fixtures/localize.ts';
-import { chargedPlan, targetEntry, targetOf, verifiedMessage } from '../giving/index.ts';
+import { chargedPlan, targetEntry, targetImage, targetOf, verifiedMessage } from '../giving/index.ts';
 import { dayOf } from '../shares/index.ts';
 import type { CheckoutState, Gift, InputOf, Locale, OperationId, OutputOf, PaymentReason } from '../types.ts';
 import { MockFailure } from './failure.ts';
@@ -90,8 +89,8 @@ function gift(code: string, locale: Locale): Gift {
   const payment = order && first(order);
   if (!order || !payment) throw new MockFailure('not_found');
   const { receiver_name = '-', sender_name = null, gift_message = null, show_amount = false } = order.donation;
-  const image = targetEntry(fixtures, order.target.type, order.target.slug)?.image ?? null;
-  return { code, receiver_name, sender_name, message: gift_message, target: targetOf(fixtures, order.target.type, order.target.slug, locale), image: localize(image, locale) as Gift['image'], date: payment.date, amount: show_amount ? order.price * order.qty : null };
+  const { type, slug } = order.target;
+  return { code, receiver_name, sender_name, message: gift_message, target: targetOf(fixtures, order.target.type, order.target.slug, locale), image: targetImage(fixtures, type, slug, locale), date: payment.date, amount: show_amount ? order.price * order.qty : null };
 }
 
 export const givingAnswers: { [Id in GivingOperation]: (call: Call<Id>) => OutputOf<Id> } = {

@@ -1,5 +1,6 @@
 import type { MemberRequest } from '@taawun/api-client';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { GivingDatabase } from './giving-schema.ts';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
@@ -56,7 +57,7 @@ export interface MemberTable {
   gender: 'male' | 'female';
 }
 
-export interface Database {
+export interface Database extends GivingDatabase {
   users: UserTable;
   /** Whom the association has admitted. */
   members: MemberTable;
@@ -108,23 +109,6 @@ export interface Database {
   /** One row per failed or running attempt of what is throttled. */
   attempts: { id: Generated<number>; key: string; at: Timestamp };
   notifications: { id: Generated<number>; user_id: number; title: Json<Text>; text: Json<Text>; created_at: Timestamp; read_at: Timestamp | null };
-  orders: {
-    number: string;
-    user_id: number | null;
-    target_type: 'program' | 'product' | 'general';
-    target_slug: string | null;
-    /** Halalas a month. */
-    price: number;
-    /** Months. */
-    qty: number;
-    status: TradeStatus;
-    remaining: number;
-    idempotency_key: string;
-    fingerprint: string;
-    checkout_id: string;
-    created_at: Timestamp;
-    expires_at: Timestamp;
-  };
   /** One row; its version grows with every change of the market. */
   share_market: { one: Generated<boolean>; version: Generated<number> };
   /** Who may hold shares and money: members, the treasury (which issues shares, takes fees and stands for the bank) and the pool of members without an account. */

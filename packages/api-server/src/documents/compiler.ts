@@ -22,7 +22,7 @@ const KEPT = 4;
  * Sets a document and answers it as PDF/UA: tagged, with real text and subsets of the fonts. What a template shows comes as data and is
  * never read as markup. Throws when the template does not compile.
  */
-export async function renderPdf(template: 'certificate' | 'statement', data: object, at: Date): Promise<Blob> {
+export async function renderPdf(template: 'certificate' | 'statement' | 'receipt', data: object, at: Date): Promise<Blob> {
   const typesetter = await (compiler ??= load());
   const compiled = typesetter.compile({ mainFilePath: `${TEMPLATES}${template}.typ`, inputs: { data: JSON.stringify(data) } });
   if (!compiled.result) throw new Error(`The document "${template}" could not be set: ${JSON.stringify(compiled.takeError()?.shortDiagnostics ?? [])}`);

@@ -89,6 +89,7 @@ export async function shareStatement(db: Db, content: ContentSource, userId: num
     sums: [[text.opening, print.count(opening)], [text.bought, sumOf('buy')], [text.sold, sumOf('sell')], [text.closing, print.count(balance)], [text.fees, print.money(fees)]],
     movements: text.movements,
     none: text.none,
+    layout: [[1.5, 'start'], [1, 'start'], [0.8, 'end'], [1.2, 'end'], [1.4, 'end'], [1, 'end']],
     columns: text.columns,
     rows,
     note: text.note,

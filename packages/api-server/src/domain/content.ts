@@ -13,19 +13,55 @@ interface Page {
 /** What is published, as the database has it. Read again only when its version has changed, which every call asks for. */
 export interface ContentStore {
   read: () => Promise<ContentSource>;
+  /** What was read last, without asking: for titles inside a transaction. */
+  latest: () => ContentSource;
+}
+
+interface Versions {
+  content: string;
+  giving: number;
+}
+
+const NOTHING: ContentSource = { branches: [], settings: [], pageSettings: {}, news: [], programs: [], products: [], services: [], council: [], supporters: [], galleries: [], videos: [], documents: [], statistics: [], topics: [] };
+
+async function readVersions(db: Db): Promise<Versions> {
+  const row = await db.selectFrom('giving_version as g').leftJoin('content_version as c', (join) => join.onTrue()).select(['c.version as content', 'g.version as giving']).executeTakeFirst();
+  return { content: row?.content ?? '', giving: row?.giving ?? 0 };
+}
+
+/** The source with what was given here on top of what it says of the time before. */
+async function withTotals(db: Db, source: ContentSource): Promise<ContentSource> {
+  const totals = await db.selectFrom('giving_totals').selectAll().execute();
+  const add = (type: 'program' | 'product', entries: ContentSource['programs']) =>
+    entries.map((entry) => {
+      const total = totals.find(({ target_type, target_slug }) => target_type === type && target_slug === entry.slug);
+      return total ? { ...entry, raised: entry.raised + total.raised, donors_count: entry.donors_count + total.donors } : entry;
+    });
+  return { ...source, programs: add('program', source.programs), products: add('product', source.products) };
 }
 
 export function createContentStore(db: Db): ContentStore {
+  let base: { version: string; source: Promise<ContentSource> } | null = null;
   let cached: { version: string; source: Promise<ContentSource> } | null = null;
+  let latest = NOTHING;
+  const published = (version: string) => {
+    if (base?.version !== version) {
+      const source = readAll(db);
+      base = { version, source };
+      // A failed read is not kept.
+      source.catch(() => (base = null));
+    }
+    return base.source;
+  };
   return {
+    latest: () => latest,
     read: async () => {
-      const row = await db.selectFrom('content_version').select('version').executeTakeFirst();
-      const version = row?.version ?? '';
+      const { content, giving } = await readVersions(db);
+      const version = `${content}:${giving}`;
       if (cached?.version !== version) {
-        const source = readAll(db);
+        const source = published(content).then((all) => withTotals(db, all));
         cached = { version, source };
-        // A failed read is not kept.
-        source.catch(() => (cached = null));
+        source.then((all) => (latest = all)).catch(() => (cached = null));
       }
       return cached.source;
     },

@@ -1,4 +1,7 @@
 import type { Db } from '../db/schema.ts';
+import { runCharges } from '../giving/charges.ts';
+import { reconcile, tellGifts } from '../giving/reconcile.ts';
+import type { Services } from '../services.ts';
 import { expireOffers } from '../shares/offers.ts';
 
 const DAY = 86_400_000;
@@ -17,14 +20,25 @@ export async function removeExpired(db: Db, now = new Date()): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY)).execute();
 }
 
-/** Does so every hour, and ends lapsed offers every minute; answers the function that ends it. A failure is left to the next time. */
-export function keepHouse(db: Db, onError: (error: unknown) => void): () => void {
+/**
+ * Does so every hour, ends lapsed offers, asks after payments of which nothing is known, tells of gifts and charges what is due every
+ * minute. Answers the function that ends it, once what is under way is done. A failure is left to the next time.
+ */
+export function keepHouse(services: Services, onError: (error: unknown) => void): () => Promise<void> {
+  const { db } = services;
   let minutes = 0;
+  let under: Promise<void> | null = null;
   const work = async () => {
-    await expireOffers(db);
-    if (++minutes % 60 === 0) await removeExpired(db);
+    const jobs: (() => Promise<unknown>)[] = [() => expireOffers(db), () => reconcile(services), () => tellGifts(services), () => runCharges(services)];
+    if (++minutes % 60 === 0) jobs.push(() => removeExpired(db));
+    for (const job of jobs) await job().catch(onError);
   };
-  const timer = setInterval(() => void work().catch(onError), MINUTE);
+  const timer = setInterval(() => {
+    under ??= work().finally(() => (under = null));
+  }, MINUTE);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await under;
+  };
 }

@@ -24,14 +24,14 @@ const refused = (code: Failure['code'], locale: Locale, faults: Failure['faults'
 
 /** A guest's view of the API: reads that need no token, checked as any call is. */
 export function createAnswer(all: Services, log: (error: object, text: string) => void): Answer {
-  const services: Services = { ...all, content: { read: held(all.content.read) } };
+  const services: Services = { ...all, content: { ...all.content, read: held(all.content.read) } };
   return async (id, input, locale) => {
     const { method, auth, params, query } = operationTable[id];
     if (method !== 'get' || auth !== 'none') return refused('unauthenticated', locale);
     const checked = checkRequest(id, { params: textsOf(input, params), query: textsOf(input, query) });
     if (checked.faults) return refused('validation', locale, checked.faults);
     try {
-      return { status: successStatus(id), data: await operations[id]({ services, input: checked.input, locale, user: null, token: null, idempotencyKey: null, userAgent: null } as never) };
+      return { status: successStatus(id), data: await operations[id]({ services, input: checked.input, locale, user: null, token: null, idempotencyKey: null, userAgent: null, address: '' } as never) };
     } catch (error) {
       if (error instanceof Failure) return refused(error.code, locale, error.faults);
       log({ err: describeError(error as Error) }, isUnavailable(error) ? 'the database is away' : 'unexpected');

@@ -78,7 +78,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
         const checked = checkRequest(id, { params: request.params as Record<string, unknown>, query: request.query as Record<string, unknown>, headers: request.headers, body: request.body });
         if (checked.faults) throw new Failure('validation', checked.faults);
         const { user, token } = callers.get(request) ?? { user: null, token: null };
-        const output = await operations[id]({ services, input: checked.input, locale: localeOf(request.headers['x-locale']), user, token, idempotencyKey: checked.idempotencyKey, userAgent: request.headers['user-agent'] ?? null } as never);
+        const output = await operations[id]({ services, input: checked.input, locale: localeOf(request.headers['x-locale']), user, token, idempotencyKey: checked.idempotencyKey, userAgent: request.headers['user-agent'] ?? null, address: request.ip } as never);
         // A slip of the server must not reach somebody else's client unseen; in production it is better to answer than to fail.
         const problems = strict ? responseProblems(id, status, output) : [];
         if (problems.length) throw new Error(`${id} answers what openapi.yaml does not say: ${problems.slice(0, 5).join('; ')}`);

@@ -3,6 +3,7 @@ import { ledgerChange } from '@taawun/api-client/shares';
 import type { Db, Tx } from '../db/schema.ts';
 import { Failure, refuse } from '../domain/failure.ts';
 import { createToken, sha256 } from '../domain/secrets.ts';
+import { forgetDonor } from '../giving/forget.ts';
 import { noteAttempt } from '../domain/throttle.ts';
 import type { UserRow } from '../domain/users.ts';
 import type { Services } from '../services.ts';
@@ -40,6 +41,7 @@ export async function requestAccountDeletion({ db, messenger, config }: Pick<Ser
 /** Erases a person: the account, what it knew and what was sent to it. The ledgers keep their account, which is nobody's from now on. */
 async function erase(tx: Tx, userId: number): Promise<void> {
   const { phone, email } = await tx.selectFrom('users').select(['phone', 'email']).where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+  await forgetDonor(tx, userId);
   await tx.updateTable('share_accounts').set({ user_id: null, kind: 'closed' }).where('user_id', '=', userId).execute();
   const changes = await tx.selectFrom('contact_changes').select(['value', 'previous']).where('user_id', '=', userId).execute();
   const reached = [phone, email, ...changes.flatMap(({ value, previous }) => [value, previous])].filter((each) => each !== null);

@@ -5,6 +5,7 @@ import { LOCKS, lockInTransaction } from '../db/open.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { writeContent } from '../domain/content.ts';
 import { hashPassword, sha256 } from '../domain/secrets.ts';
+import { seedOrder } from './giving.ts';
 import { seedHolding, seedMarket } from './market.ts';
 
 /** What a seeding has done; empty when everything was there. */
@@ -68,15 +69,7 @@ async function seedAccount(tx: Tx, account: DemoAccount, password_hash: string):
   if (account.notifications.length) {
     await tx.insertInto('notifications').values(account.notifications.map(({ title, text, created_at: sent, read_at }) => ({ user_id, title: JSON.stringify(title), text: JSON.stringify(text), created_at: sent, read_at }))).execute();
   }
-  if (account.orders.length) await tx.insertInto('orders').values(account.orders.map((order) => orderRow(order, user_id))).execute();
+  for (const order of account.orders.toReversed()) await seedOrder(tx, order, user_id);
   if (member) await seedHolding(tx, user_id, account);
   return true;
-}
-
-function orderRow({ number, date, price, qty, status, remaining }: DemoAccount['orders'][number], user_id: number) {
-  const created_at = `${date}T09:00:00.000Z`;
-  return {
-    number, user_id, target_type: 'general' as const, target_slug: null, price, qty, status, remaining,
-    idempotency_key: `demo-${number}`, fingerprint: sha256(number), checkout_id: `demo-${number}`, created_at, expires_at: created_at,
-  };
 }

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Brand, PaymentReason } from '@taawun/api-client';
+import type { Scenario } from './cards.ts';
+
+export interface BookCheckout {
+  id: string;
+  reference: string;
+  amount: number;
+  currency: string;
+  brand: Brand;
+  keep_card: number;
+  status: 'open' | 'challenge' | 'done' | 'closed';
+  /** Milliseconds. */
+  expires_at: number;
+  scenario: Scenario | null;
+  last_four: string | null;
+}
+export interface BookPayment {
+  id: string;
+  reference: string;
+  amount: number;
+  currency: string;
+  brand: Brand;
+  last_four: string;
+  status: 'paid' | 'failed' | 'pending';
+  reason: PaymentReason | null;
+  token: string | null;
+  /** When a pending one is paid, in milliseconds. */
+  ripe_at: number | null;
+  refunded: number;
+}
+
+/** A name that nobody guesses. */
+export const newName = (kind: string): string => `${kind}_${randomBytes(16).toString('base64url')}`;
+
+const TABLES = `
+  create table if not exists checkouts (id text primary key, reference text not null unique, amount integer not null, currency text not null, brand text not null, keep_card integer not null,
+    status text not null, expires_at integer not null, scenario text, last_four text);
+  create table if not exists payments (id text primary key, reference text not null unique, amount integer not null, currency text not null, brand text not null, last_four text not null,
+    status text not null, reason text, token text, ripe_at integer, refunded integer not null default 0);
+  create table if not exists tokens (token text primary key, brand text not null, last_four text not null, scenario text not null);
+  create table if not exists webhooks (id integer primary key, reference text not null, due_at integer not null, tries integer not null default 0);
+  create table if not exists meta (name text primary key, value text not null);`;
+
+/** The sandbox gateway's own book: what it has taken, in a file of its own that survives whatever ends the process. */
+export function openBook(file: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  const db = new DatabaseSync(file, { timeout: 5_000 });
+  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${TABLES}`);
+  const get = <Row>(sql: string, ...values: (string | number | null)[]) => db.prepare(sql).get(...values) as Row | undefined;
+  const run = (sql: string, ...values: (string | number | null)[]) => Number(db.prepare(sql).run(...values).changes);
+  const ripen = (now: number) => run(`update payments set status = 'paid', ripe_at = null where status = 'pending' and ripe_at <= ?`, now);
+
+  return {
+    /** The secret of this book's in-process gateway, made with the book. */
+    secret(): string {
+      run(`insert or ignore into meta values ('secret', ?)`, newName('secret'));
+      return get<{ value: string }>(`select value from meta where name = 'secret'`)?.value ?? '';
+    },
+    open(checkout: Omit<BookCheckout, 'status' | 'scenario' | 'last_four'>): string {
+      run(`insert or ignore into checkouts (id, reference, amount, currency, brand, keep_card, status, expires_at) values (?, ?, ?, ?, ?, ?, 'open', ?)`, checkout.id, checkout.reference, checkout.amount, checkout.currency, checkout.brand, checkout.keep_card, checkout.expires_at);
+      return get<{ id: string }>(`select id from checkouts where reference = ?`, checkout.reference)?.id ?? checkout.id;
+    },
+    checkout: (id: string) => get<BookCheckout>(`select * from checkouts where id = ?`, id),
+    byReference: (reference: string) => get<BookCheckout>(`select * from checkouts where reference = ?`, reference),
+    /** True for the one caller that moves it. */
+    move: (id: string, from: BookCheckout['status'], to: BookCheckout['status'], now = 0) => run(`update checkouts set status = ? where id = ? and status = ? and expires_at > ?`, to, id, from, now) === 1,
+    challenge: (id: string, scenario: Scenario, lastFour: string) => run(`update checkouts set scenario = ?, last_four = ? where id = ?`, scenario, lastFour, id),
+    payment(reference: string, now: number) {
+      ripen(now);
+      return get<BookPayment>(`select * from payments where reference = ?`, reference);
+    },
+    paymentById: (id: string) => get<BookPayment>(`select * from payments where id = ?`, id),
+    /** Once for each reference: the first one stays. */
+    record: (payment: Omit<BookPayment, 'refunded'>) =>
+      run(`insert or ignore into payments values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`, payment.id, payment.reference, payment.amount, payment.currency, payment.brand, payment.last_four, payment.status, payment.reason, payment.token, payment.ripe_at),
+    refund: (id: string) => run(`update payments set refunded = amount where id = ? and status = 'paid'`, id) === 1,
+    keepCard(card: { brand: Brand; last_four: string; scenario: Scenario }): string {
+      const token = newName('card');
+      run(`insert into tokens values (?, ?, ?, ?)`, token, card.brand, card.last_four, card.scenario);
+      return token;
+    },
+    card: (token: string) => get<{ brand: Brand; last_four: string; scenario: Scenario }>(`select brand, last_four, scenario from tokens where token = ?`, token),
+    notify: (reference: string, dueAt: number) => run(`insert into webhooks (reference, due_at) values (?, ?)`, reference, dueAt),
+    due: (now: number) => db.prepare(`select id, reference, tries from webhooks where due_at <= ? order by id limit 50`).all(now) as unknown as { id: number; reference: string; tries: number }[],
+    told: (id: number) => run(`delete from webhooks where id = ?`, id),
+    later: (id: number, dueAt: number) => run(`update webhooks set tries = tries + 1, due_at = ? where id = ?`, dueAt, id),
+    /** What it has taken and not given back, in halalas, and how many payments that is. */
+    sums(now: number) {
+      ripen(now);
+      return get<{ taken: number; payments: number }>(`select coalesce(sum(amount - refunded), 0) as taken, count(*) filter (where amount > refunded) as payments from payments where status = 'paid'`) ?? { taken: 0, payments: 0 };
+    },
+    close: () => {
+      if (db.isOpen) db.close();
+    },
+  };
+}
+
+export type Book = ReturnType<typeof openBook>;

@@ -1,0 +1,71 @@
+import type { PaymentReason } from '@taawun/api-client';
+import { at, parsed, textAt, type Send } from '../http.ts';
+import { GatewayAway, noPayment, type Attempt, type Gateway, type Verdict } from '../port.ts';
+import { sameText, signWebhook } from './app.ts';
+
+interface SandboxClientOptions {
+  send: Send;
+  secret: () => string;
+  /** Origin of the sandbox where it is a process of its own; empty: the page's own. */
+  origin: string;
+}
+
+function verdictOf(payment: unknown): Verdict {
+  const status = textAt(payment, 'status');
+  const amount = at(payment, 'amount');
+  return {
+    status: status === 'paid' || status === 'failed' || status === 'pending' ? status : 'open',
+    reference: textAt(payment, 'reference'), amount: typeof amount === 'number' ? amount : null, currency: textAt(payment, 'currency'), payment: textAt(payment, 'id'),
+    reason: textAt(payment, 'reason') as PaymentReason | null, lastFour: textAt(payment, 'last_four'), token: textAt(payment, 'token'),
+  };
+}
+
+/** The sandbox as any other gateway: spoken to over HTTP, with a secret. */
+export function sandboxGateway({ send, secret, origin }: SandboxClientOptions): Gateway {
+  const ask = async (...[method, path, options]: Parameters<Send>): Promise<unknown> => {
+    const { status, body } = await send(method, `/gateway/sandbox/api/${path}`, options);
+    if (status >= 300 && status !== 404) throw new GatewayAway(`The sandbox gateway answers ${status}.`);
+    return body;
+  };
+  return {
+    name: 'sandbox',
+    test: true,
+    brands: ['mada', 'visa', 'mastercard'],
+    cardCheck: 0,
+    open: async (order, { keepCard }) => {
+      const id = textAt(await ask('POST', 'checkouts', { json: { ...order, keep_card: keepCard } }), 'id');
+      if (id === null) throw new GatewayAway('The sandbox gateway opened no checkout.');
+      return id;
+    },
+    verify: async ({ reference }) => {
+      const body = await ask('GET', `payments?reference=${encodeURIComponent(reference)}`);
+      const payment = at(body, 'payment');
+      if (payment) return verdictOf(payment);
+      const checkout = textAt(body, 'checkout', 'status');
+      return noPayment(checkout === 'open' || checkout === 'challenge' ? 'open' : 'unknown');
+    },
+    charge: async ({ reference, amount, currency }, token) => {
+      const body = await ask('POST', 'charges', { json: { reference, amount, currency, token } });
+      const payment = at(body, 'payment');
+      return payment ? verdictOf(payment) : { ...noPayment('unknown'), status: 'failed', reference, reason: 'declined' };
+    },
+    refund: async ({ payment }: Attempt) => {
+      if (payment === null) return false;
+      await ask('POST', 'refunds', { json: { payment } });
+      return true;
+    },
+    close: async ({ reference }) => void (await ask('POST', 'close', { json: { reference } })),
+    frame: ({ attempt, locale, theme }) => ({
+      script: '',
+      data: { inner: `${origin}/gateway/sandbox/hosted/${encodeURIComponent(attempt.checkout ?? '-')}?locale=${locale}&theme=${theme}` },
+      body: `<iframe title="${locale === 'ar' ? 'بيانات البطاقة' : 'Card details'}"></iframe>`,
+      policy: [`frame-src ${origin || "'self'"}`],
+    }),
+    readWebhook: (headers, body) => {
+      const text = body.toString('utf8');
+      const signature = headers['x-sandbox-signature'];
+      if (typeof signature !== 'string' || !sameText(signature, signWebhook(text, secret()))) return null;
+      return textAt(parsed(text), 'reference');
+    },
+  };
+}

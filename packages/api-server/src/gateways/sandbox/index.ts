@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { parsed, sendTo, type Send } from '../http.ts';
+import { registerSandbox } from './app.ts';
+import { openBook, type Book } from './book.ts';
+import { sandboxGateway } from './client.ts';
+import { keepSending, type WebhookFaults } from './webhooks.ts';
+import type { Gateway } from '../port.ts';
+
+export interface SandboxConfig {
+  dataDir: string;
+  /** Where it runs as a process of its own; null: here. */
+  sandboxUrl: string | null;
+  sandboxSecret: string | null;
+}
+
+/** The sandbox as a server sees it, and what it needs here when it has no process of its own. */
+export interface Sandbox {
+  gateway: Gateway;
+  /** Puts what a payer's browser sees in place, and sends webhooks to this server. */
+  attach: (app: FastifyInstance) => void;
+  close: () => void;
+}
+
+const bookFile = (dataDir: string) => join(dataDir, 'sandbox', 'book.sqlite');
+
+/** A sandbox in this process: spoken to as over HTTP, through a server that listens nowhere. */
+function embedded({ dataDir, sandboxSecret }: SandboxConfig): Sandbox {
+  let opened: Book | null = null;
+  const book = () => (opened ??= openBook(bookFile(dataDir)));
+  const secret = () => sandboxSecret ?? book().secret();
+  let inner: FastifyInstance | null = null;
+  const send: Send = async (method, path, { json } = {}) => {
+    if (!inner) {
+      inner = Fastify();
+      registerSandbox(inner, { book, secret, ancestors: "'self'" });
+    }
+    const answer = await inner.inject({ method, url: path, headers: { authorization: `Bearer ${secret()}` }, ...(json !== undefined && { payload: json as object }) });
+    return { status: answer.statusCode, body: parsed(answer.body) };
+  };
+  let end = () => undefined as void;
+  return {
+    gateway: sandboxGateway({ send, secret, origin: '' }),
+    attach: (app) => {
+      void app.register(async (scope) => registerSandbox(scope, { book, secret, ancestors: "'self'" }));
+      const deliver = async (payload: string, headers: Record<string, string>) => (await app.inject({ method: 'POST', url: '/gateway/sandbox/webhook', headers, payload })).statusCode < 300;
+      // Before the first payment there is no book, and nothing to send.
+      end = keepSending(() => (opened ? { book: opened, secret: secret(), deliver } : null));
+    },
+    close: () => {
+      end();
+      opened?.close();
+    },
+  };
+}
+
+function remote(origin: string, secret: string): Sandbox {
+  return { gateway: sandboxGateway({ send: sendTo(origin, `Bearer ${secret}`), secret: () => secret, origin }), attach: () => undefined, close: () => undefined };
+}
+
+/** The sandbox gateway, here or where it runs by itself. */
+export const createSandbox = (config: SandboxConfig): Sandbox => (config.sandboxUrl !== null ? remote(config.sandboxUrl, config.sandboxSecret ?? '') : embedded(config));
+
+export interface SandboxProcess {
+  address: string;
+  book: Book;
+  close: () => Promise<void>;
+}
+
+interface ProcessOptions {
+  dataDir: string;
+  secret: string;
+  port: number;
+  host: string;
+  /** Origin of the portal: it shows the fields and takes the webhooks. */
+  merchant: string;
+  faults?: WebhookFaults;
+}
+
+/** Runs the sandbox as a process of its own. */
+export async function serveSandbox({ dataDir, secret, port, host, merchant, faults }: ProcessOptions): Promise<SandboxProcess> {
+  const book = openBook(bookFile(dataDir));
+  const app = Fastify({ forceCloseConnections: true });
+  registerSandbox(app, { book: () => book, secret: () => secret, ancestors: merchant });
+  const deliver = async (body: string, headers: Record<string, string>) => (await fetch(`${merchant}/gateway/sandbox/webhook`, { method: 'POST', headers, body, signal: AbortSignal.timeout(5_000) })).ok;
+  const end = keepSending(() => ({ book, secret, deliver, ...(faults && { faults }) }));
+  const address = await app.listen({ port, host });
+  return {
+    address,
+    book,
+    close: async () => {
+      end();
+      await app.close();
+      book.close();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Book } from './book.ts';
+import { signWebhook } from './app.ts';
+
+const EVERY = 200;
+const MOST_TRIES = 6;
+
+/** What goes wrong on the way of a webhook, as parts of one: for trials of what must hold anyway. */
+export interface WebhookFaults {
+  lost: number;
+  repeated: number;
+}
+
+export interface WebhookOptions {
+  book: Book;
+  secret: string;
+  /** Hands one over; false when it was not taken. */
+  deliver: (body: string, headers: Record<string, string>) => Promise<boolean>;
+  faults?: WebhookFaults;
+  random?: () => number;
+}
+
+/** Sends what is due, again and later when it was not taken. Answers how many were sent. */
+export async function sendWebhooks({ book, secret, deliver, faults = { lost: 0, repeated: 0 }, random = Math.random }: WebhookOptions, now = Date.now()): Promise<number> {
+  let sent = 0;
+  for (const { id, reference, tries } of book.due(now)) {
+    const body = JSON.stringify({ type: 'payment.updated', reference });
+    const headers = { 'content-type': 'application/json', 'x-sandbox-signature': signWebhook(body, secret) };
+    const times = random() < faults.lost ? 0 : random() < faults.repeated ? 2 : 1;
+    const taken = await Promise.all(Array.from({ length: times }, () => deliver(body, headers).catch(() => false)));
+    sent += times;
+    if (taken.every(Boolean) || tries + 1 >= MOST_TRIES) book.told(id);
+    else book.later(id, now + 1_000 * 2 ** tries);
+  }
+  return sent;
+}
+
+/** Does so by itself; answers the function that ends it. */
+export function keepSending(options: () => WebhookOptions | null): () => void {
+  let busy = false;
+  const work = async () => {
+    const current = options();
+    if (busy || current === null) return;
+    busy = true;
+    await sendWebhooks(current).catch(() => undefined);
+    busy = false;
+  };
+  const timer = setInterval(() => void work(), EVERY);
+  timer.unref();
+  return () => clearInterval(timer);
+}

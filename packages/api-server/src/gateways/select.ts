@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { hyperpayGateway } from './hyperpay/hyperpay.ts';
+import { moyasarGateway } from './moyasar/moyasar.ts';
+import type { Gateway } from './port.ts';
+import { createSandbox } from './sandbox/index.ts';
+
+/** The gateway that the configuration names, and what it needs of this process. */
+export interface OpenGateway {
+  gateway: Gateway;
+  attach: (app: FastifyInstance) => void;
+  close: () => void;
+}
+
+const alone = (gateway: Gateway): OpenGateway => ({ gateway, attach: () => undefined, close: () => undefined });
+
+/** Opens the payment gateway. */
+export function openGateway(config: Pick<Config, 'payment' | 'dataDir'>): OpenGateway {
+  const { payment, dataDir } = config;
+  if (payment.gateway === 'hyperpay') return alone(hyperpayGateway(payment));
+  if (payment.gateway === 'moyasar') return alone(moyasarGateway(payment));
+  return createSandbox({ dataDir, sandboxUrl: payment.url, sandboxSecret: payment.secret });
+}

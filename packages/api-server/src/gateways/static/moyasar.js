@@ -1,0 +1,30 @@
+// Mounts Moyasar's form in its frame.
+(() => {
+  const { vendor, style, amount, description, key, back, networks, locale, theme, reference, keep } = document.body.dataset;
+  document.documentElement.style.colorScheme = theme;
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = style;
+  const script = document.createElement('script');
+  script.src = vendor;
+  script.addEventListener('error', () => window.taawunTell('error'));
+  script.addEventListener('load', () => {
+    window.Moyasar.init({
+      element: '.mysr-form',
+      amount: Number(amount),
+      currency: 'SAR',
+      description,
+      publishable_api_key: key,
+      callback_url: back,
+      methods: ['creditcard'],
+      supported_networks: networks.split(','),
+      language: locale,
+      metadata: { reference },
+      credit_card: { save_card: keep === 'true' },
+      on_initiating: () => window.taawunTell('submitted'),
+      on_failure: () => window.taawunTell('returned'),
+    });
+    window.taawunTell('ready');
+  });
+  document.head.append(sheet, script);
+})();

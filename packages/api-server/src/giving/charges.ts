@@ -1,0 +1,88 @@
+import { CHECKOUT_LIFE } from '@taawun/api-client/giving';
+import { dayOf } from '@taawun/api-client/shares';
+import type { Tx } from '../db/schema.ts';
+import { GatewayAway } from '../gateways/port.ts';
+import type { Services } from '../services.ts';
+import { mailFailedCharge } from './mails.ts';
+import { newCode, planOf, readPayment, writePlan, type PaymentRow } from './rows.ts';
+import { unseal } from './seal.ts';
+import { applyVerdict, settlePayment } from './settle.ts';
+
+/** What a run has come to, in payments. */
+export interface ChargeRun {
+  charged: number;
+  declined: number;
+  /** Not known yet: reconciliation finds it out. */
+  pending: number;
+  /** Without a card that could be charged. */
+  cardless: number;
+}
+
+interface Claim {
+  number: string;
+  payment: PaymentRow | null;
+}
+
+/**
+ * Takes one monthly donation that is due and writes down that its month is being charged, before the gateway is asked: whoever comes at
+ * the same moment takes another one, and whoever pauses or ends it now is told to wait.
+ */
+async function claim(tx: Tx, services: Services, date: string): Promise<Claim | null> {
+  const row = await tx
+    .selectFrom('subscriptions as s').selectAll().where('next_charge_on', '<=', date)
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('payments as p').select('p.id').whereRef('p.order_number', '=', 's.order_number').where('p.initiator', '=', 'runner').where('p.status', 'in', ['open', 'pending']))))
+    .orderBy('next_charge_on').orderBy('order_number').limit(1).forUpdate().skipLocked().executeTakeFirst();
+  if (!row) return null;
+  const order = await tx.selectFrom('orders').selectAll().where('number', '=', row.order_number).executeTakeFirstOrThrow();
+  if (row.token === null || unseal(row.token, services.config.payment.tokenKey) === null) {
+    const plan = { ...planOf(row), status: 'failed' as const };
+    await writePlan(tx, row.order_number, plan, { token: null });
+    await mailFailedCharge(tx, services, order, { amount: row.monthly_price, reason: 'card_expired', plan });
+    return { number: row.order_number, payment: null };
+  }
+  const period = row.charged + 1;
+  const { tries } = await tx.selectFrom('payments').select(({ fn }) => fn.countAll<number>().as('tries')).where('order_number', '=', row.order_number).where('period', '=', period).where('initiator', '=', 'runner').executeTakeFirstOrThrow();
+  const now = new Date();
+  const payment = await tx
+    .insertInto('payments')
+    .values({
+      order_number: row.order_number, purpose: 'donation', initiator: 'runner', period, counts: true, checkout_id: newCode(), reference: `${row.order_number}-${period}-M${tries}`, idempotency_key: null,
+      gateway: services.gateway.name, gateway_checkout: null, gateway_payment: null, brand: row.brand, last_four: row.last_four, amount: row.monthly_price, currency: 'SAR', status: 'open', reason: null, note: null,
+      created_at: now, expires_at: new Date(now.getTime() + CHECKOUT_LIFE), settled_at: null, checked_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { number: row.order_number, payment };
+}
+
+/** Charges what a runner has begun; the same name takes the money once, however often this is repeated. */
+export async function chargeBegun(services: Services, payment: PaymentRow): Promise<PaymentRow> {
+  const { db, gateway, config } = services;
+  const row = await db.selectFrom('subscriptions').select('token').where('order_number', '=', payment.order_number).executeTakeFirstOrThrow();
+  const token = row.token === null ? null : unseal(row.token, config.payment.tokenKey);
+  if (token === null || payment.gateway !== gateway.name) return payment;
+  try {
+    const { reference, amount, currency, brand } = payment;
+    const verdict = await gateway.charge({ reference, amount, currency, brand }, token);
+    const after = await applyVerdict(services, payment.id, verdict);
+    return after.status === 'refunding' ? (await settlePayment(services, after.id)).payment : after;
+  } catch (error) {
+    if (error instanceof GatewayAway) return readPayment(db, payment.id);
+    throw error;
+  }
+}
+
+/** Charges every monthly donation that is due. Safe to run twice, from two machines, and to be killed at any moment. */
+export async function runCharges(services: Services, date = dayOf(new Date())): Promise<ChargeRun> {
+  await services.content.read();
+  const run: ChargeRun = { charged: 0, declined: 0, pending: 0, cardless: 0 };
+  for (;;) {
+    const claimed = await services.db.transaction().execute((tx) => claim(tx, services, date));
+    if (!claimed) return run;
+    if (!claimed.payment) run.cardless++;
+    else {
+      const { status } = await chargeBegun(services, claimed.payment);
+      run[status === 'paid' ? 'charged' : status === 'failed' ? 'declined' : 'pending']++;
+    }
+  }
+}

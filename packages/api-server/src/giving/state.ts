@@ -1,0 +1,43 @@
+import type { CheckoutState, Locale } from '@taawun/api-client';
+import { verifiedMessage } from '@taawun/api-client/giving';
+import { Failure } from '../domain/failure.ts';
+import type { Services } from '../services.ts';
+import { shownCheckout } from './checkout.ts';
+import type { PaymentRow } from './rows.ts';
+import { settlePayment } from './settle.ts';
+import { shownReceipt, shownStatus, targetOfOrder } from './shown.ts';
+
+/** The payment of a checkout; `not_found` for a name that is none. */
+export async function paymentOf({ db }: Services, checkoutId: string): Promise<PaymentRow> {
+  const payment = await db.selectFrom('payments').selectAll().where('checkout_id', '=', checkoutId).executeTakeFirst();
+  if (!payment) throw new Failure('not_found');
+  return payment;
+}
+
+async function shownState(services: Services, payment: PaymentRow, asked: boolean, locale: Locale): Promise<CheckoutState> {
+  const { db, content } = services;
+  const order = await db.selectFrom('orders').selectAll().where('number', '=', payment.order_number).executeTakeFirstOrThrow();
+  const receipt = await db.selectFrom('receipts').selectAll().where('payment_id', '=', payment.id).executeTakeFirst();
+  const target = targetOfOrder(order, { content: await content.read(), locale });
+  const { script_url: _, gateway: __, ...checkout } = shownCheckout(services, order, payment);
+  // A check of a card that is given back has done what it was for.
+  const checked = !payment.counts && (payment.status === 'refunding' || payment.status === 'refunded');
+  // An open checkout whose time is over is over, before anybody has written it down.
+  const status = checked ? 'paid' : payment.status === 'open' && payment.expires_at <= new Date() ? 'expired' : shownStatus(payment.status);
+  return {
+    ...checkout, purpose: payment.purpose, status, reason: payment.reason, verified_message: verifiedMessage(status, payment.reason, locale), asked, order_status: order.status, target, last_four: payment.last_four,
+    receipt: receipt ? shownReceipt(receipt, payment.period, target) : null, gift_code: order.paid_at === null ? null : order.gift_code,
+  };
+}
+
+/** What the server knows of a payment. */
+export async function getCheckout(services: Services, checkoutId: string, locale: Locale): Promise<CheckoutState> {
+  return shownState(services, await paymentOf(services, checkoutId), false, locale);
+}
+
+/** What the gateway says of a payment, written down before it is answered. */
+export async function verifyCheckout(services: Services, checkoutId: string, locale: Locale): Promise<CheckoutState> {
+  const { id } = await paymentOf(services, checkoutId);
+  const { payment, asked } = await settlePayment(services, id);
+  return shownState(services, payment, asked, locale);
+}
