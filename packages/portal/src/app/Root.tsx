@@ -7,6 +7,7 @@ import { useArrival } from './arrival.ts';
 import { useTheme } from './theme.ts';
 import { metaOf, titleOf } from './head.ts';
 import { usePageIntl } from './PageWords.tsx';
+import { PaymentHost } from './PaymentHost.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 /** Around every page: language, theme, toasts, the loading bar and the document's title. */
@@ -15,6 +16,7 @@ export function Root() {
     <Frame>
       <DocumentTitle />
       <Outlet />
+      <PaymentHost />
     </Frame>
   );
 }

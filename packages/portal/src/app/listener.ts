@@ -25,6 +25,10 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
   events.message = (text) => toast.success(text);
   events.failed = (text) => toast.error(text);
 
+  const forgetPayment = () => {
+    if (services.payment.begun()) services.payment.send({ type: 'payment.forgotten' });
+  };
+
   services.auth.on('auth.signedIn', ({ by, user }) => {
     if (by === 'restore') {
       // The page was rendered for a guest: the guards look again, and the bell learns its number.
@@ -33,13 +37,17 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     }
     forgetData();
     // An order belongs to whoever opened it.
-    services.payment.send({ type: 'payment.closed' });
+    forgetPayment();
     services.membership.forget(user.id);
     const remembered = internalPath(new URLSearchParams(here().search).get('redirect'));
     void router.navigate(remembered ?? to(user.is_member ? '/' : '/member-register'), { replace: true });
   });
 
-  services.payment.on('payment.ready', () => void router.navigate(to('/checkout')));
+  // What it was given to has grown: whatever shows it is asked for again.
+  services.payment.on('payment.paid', () => {
+    forgetData();
+    void router.revalidate();
+  });
 
   services.membership.on('membership.standing', ({ status }) => {
     services.membership.writeDraft(null);
@@ -56,7 +64,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
   let wasSignedIn = false;
   services.auth.on('auth.signedOut', () => {
     wasSignedIn = false;
-    services.payment.send({ type: 'payment.closed' });
+    forgetPayment();
     services.membership.forget();
     forgetReading();
     void router.navigate(to('/'));
@@ -67,7 +75,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     if (isBusy(session)) return;
     const signedIn = isSignedIn(session);
     if (wasSignedIn && !signedIn) {
-      services.payment.send({ type: 'payment.closed' });
+      forgetPayment();
       void router.revalidate();
     }
     wasSignedIn = signedIn;

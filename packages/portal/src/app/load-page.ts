@@ -1,5 +1,5 @@
 import { createIntl, type IntlShape } from 'react-intl';
-import { createStaticHandler, RouterContextProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
+import { createStaticHandler, matchPath, RouterContextProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
 import { localeInfo, type Locale } from '@taawun/ui';
 import { barePath, localeOf } from '../intl/locale.ts';
 import { allWords, loadMessages } from '../intl/messages.ts';
@@ -46,7 +46,6 @@ function findPrivate(branch: readonly RouteObject[], above: string, handles: rea
     const full = path && path !== '/:locale?' ? `${above}/${path}` : above;
     const line = handle ? [...handles, handle as RouteHandle] : handles;
     if (line.some(({ guards }) => guards?.some((name) => PRIVATE.has(name)))) {
-      if (/[:*]/.test(full)) throw new Error(`The route ${full} is behind a sign-in and has a parameter: the server finds such pages by their whole path.`);
       privatePages.set(full, line.flatMap(({ module }) => module ?? []));
     }
     if (children) findPrivate(children, full, line);
@@ -55,7 +54,13 @@ function findPrivate(branch: readonly RouteObject[], above: string, handles: rea
 findPrivate(routes, '', []);
 
 /** The modules of a page that only the browser can load; null where the server draws it. */
-export const privatePage = (pathname: string): string[] | null => privatePages.get(barePath(pathname).replace(/\/+$/, '')) ?? null;
+export function privatePage(pathname: string): string[] | null {
+  const path = barePath(pathname).replace(/\/+$/, '');
+  const known = privatePages.get(path);
+  if (known) return known;
+  for (const [pattern, modules] of privatePages) if (pattern.includes(':') && matchPath({ path: pattern, caseSensitive: true }, path)) return modules;
+  return null;
+}
 
 const intls = new Map<Locale, Promise<IntlShape>>();
 

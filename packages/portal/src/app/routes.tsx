@@ -55,8 +55,11 @@ const layout = (Component: NonNullable<RouteObject['Component']>, children: Rout
 });
 
 const guest = ['isGuest'] as const;
+const member = ['isMember'] as const;
 /** What pages behind a sign-in, and the sign-in itself, say besides. */
 const account: readonly Words[] = ['account', 'cards', 'forms', 'dialogs'];
+/** What pages of giving say. */
+const giving: readonly Words[] = ['giving', 'cards', 'forms', 'dialogs'];
 
 /** The route table, in the order of the specification (section 2). */
 const pages: RouteObject[] = [
@@ -65,6 +68,13 @@ const pages: RouteObject[] = [
     page('about-us', 'about/AboutUs'),
     { path: 'branches', caseSensitive: true, children: [page('', 'branches/Branches', { guards: ['branches'] }), page(':slug', 'branches/Branch')] },
     page('contact-us', 'contact/ContactUs', { words: ['cards', 'forms'] }),
+    // Beyond the specification: docs/decisions/0022-giving-pages.md.
+    page('donate', 'giving/Donate', { words: giving }),
+    page('donors', 'giving/Donors', { words: giving }),
+    page('gift/:code', 'giving/Gift', { words: giving, unlisted: true }),
+    page('giving/:number', 'giving/GivingOrder', { words: giving, unlisted: true }),
+    page('receipts/:code', 'giving/ReceiptCheck', { words: giving, unlisted: true }),
+    page('zakat', 'giving/Zakat', { words: giving }),
     page('gallery', 'media/Gallery', { words: ['cards', 'dialogs'] }),
     page('identity', 'identity/Identity', {
       children: [only(['identity']), ...IDENTITY_SECTIONS.map((section) => page(section, 'identity/IdentitySection'))],
@@ -97,22 +107,27 @@ const pages: RouteObject[] = [
     { path: '*', loader: notFound, element: null },
   ]),
   layout(SimpleLayout, [
-    page('checkout', 'checkout/Checkout', { words: account, guards: ['checkout'] }),
+    page('checkout', 'checkout/Checkout', { words: giving, guards: ['checkout'] }),
     page('last-step', 'membership/LastStep', { words: account, guards: ['isAuth'] }),
     page('member-register', 'membership/MemberRegister', { words: account, guards: ['isAuth', 'notMember'] }),
     page('profile', 'profile/Profile', {
-      words: account,
-      guards: ['isAuth', 'isMember', 'redirect'],
+      words: [...account, 'giving'],
+      guards: ['isAuth', 'redirect'],
       children: [
         { index: true, element: null },
-        page('address', 'profile/Address'),
-        page('bank-information', 'profile/BankInformation'),
-        page('change-password', 'profile/ChangePassword'),
-        page('contribution', 'profile/Contribution'),
+        page('address', 'profile/Address', { guards: member }),
+        page('bank-information', 'profile/BankInformation', { guards: member }),
+        page('change-password', 'profile/ChangePassword', { guards: member }),
+        page('contribution', 'profile/Contribution', { guards: member }),
         // Beyond the specification: docs/decisions/0016-offers-page.md.
-        page('contribution/offers', 'contribution/Offers'),
-        page('member-info', 'profile/MemberInfo'),
-        page('personal-info', 'profile/PersonalInfo'),
+        page('contribution/offers', 'contribution/Offers', { guards: member }),
+        page('member-info', 'profile/MemberInfo', { guards: member }),
+        page('personal-info', 'profile/PersonalInfo', { guards: member }),
+        // Beyond the specification, and for members and others: docs/decisions/0022-giving-pages.md.
+        page('orders', 'profile/Orders'),
+        page('orders/:number', 'profile/Order'),
+        page('receipts', 'profile/Receipts'),
+        page('subscriptions', 'profile/Subscriptions'),
       ],
     }),
   ]),

@@ -7,8 +7,11 @@ export const MEDIA_SECTIONS = ['news', 'gallery', 'videos', '2030_vision', 'org_
 /** The groups of documents below `/organization-info`. */
 export const DOCUMENT_GROUPS = ['form-data', 'link-record', 'policy', 'regulations'] as const;
 
-/** The pages below `/profile`. */
-export const PROFILE_SECTIONS = ['personal-info', 'member-info', 'address', 'bank-information', 'contribution', 'change-password'] as const;
+/** The pages below `/profile` that are a member's. */
+export const MEMBER_SECTIONS = ['personal-info', 'member-info', 'address', 'bank-information', 'contribution', 'change-password'] as const;
+
+/** The pages below `/profile` that are every giver's (docs/decisions/0022-giving-pages.md). */
+export const GIVING_SECTIONS = ['orders', 'subscriptions', 'receipts'] as const;
 
 /** The last segment of a path as the router reads it: the section's name where sections have paths of their own. */
 export const lastSegment = (pathname: string): string => decodeURIComponent(pathname.split('/').findLast(Boolean) ?? '');

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine, StateNode } from 'xstate';
-import { createAuthMachine } from './auth.machine.ts';
-import { createContactChangeMachine } from './contact-change.machine.ts';
-import { createMembershipMachine } from './membership.machine.ts';
-import { paymentMachine } from './payment.machine.ts';
-import { shareTradeMachine } from './share-trade.machine.ts';
+import type { StateNode } from 'xstate';
+import { MACHINES, UNSEEN } from '../testing/all-machines.ts';
 import { statesOf, statesShown } from '../testing/machine-states.ts';
-
-const MACHINES: Record<string, AnyStateMachine> = { membership: createMembershipMachine(), auth: createAuthMachine(), payment: paymentMachine, shareTrade: shareTradeMachine, contactChange: createContactChangeMachine() };
 
 /** The promise actors of a state, with what its transitions answer. */
 function* invokes(node: StateNode): Generator<{ state: string; src: string; handled: string[] }> {
@@ -19,14 +13,6 @@ function* invokes(node: StateNode): Generator<{ state: string; src: string; hand
 
 const stories = import.meta.glob<string>('../**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
 const shown = new Set(statesShown(Object.values(stories)));
-
-/** No reader ever meets these. */
-const UNSEEN = new Set([
-  // The storage answers at once, and the machine is shown to nobody before (auth.binding.ts).
-  'auth.starting',
-  // A page of the registration is drawn when its loader has said how the application stands; after a sign-out the reader is elsewhere.
-  'membership.unknown',
-]);
 
 it('no story shows a state that there is not, and none shows what is never met', () => {
   const states = new Set(Object.values(MACHINES).flatMap(statesOf));

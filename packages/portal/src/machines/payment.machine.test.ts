@@ -1,112 +1,349 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
-import { describe, expect, it, vi } from 'vitest';
-import { paymentMachine, type PaymentDetails, type PaymentIntent } from './payment.machine.ts';
+import { createActor, fromPromise, SimulatedClock, waitFor, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { describe, expect, it } from 'vitest';
+import { paymentMachine } from './payment.machine.ts';
+import { BACKOFF, PATIENCE, SLOWLY } from './payment-setup.machine.ts';
+import type { PaymentDetails, PaymentEmitted, PaymentIntent, PaymentOptions } from './payment.types.ts';
 
 const INTENT: PaymentIntent = { target: { type: 'general' }, monthlyPrice: 10_000, months: 6 };
 const DETAILS: PaymentDetails = {
   order_number: 'T-8K2MQ9XB',
-  checkout_id: '5yYHmW0cSLe1oXUo',
-  amount: 60_000,
-  currency: 'SAR',
-  expires_at: '2999-01-01T00:00:00.000Z',
-  script_url: '/gateway/sandbox/widget.js',
+  order_code: '5yYHmW0cSLe1oXUo2b9dKw',
+  checkout_id: '9Qe2mW0cSLe1oXUo2b9dKw',
+  purpose: 'donation',
+  status: 'open',
+  amount: 10_000,
+  total: 60_000,
+  ends_at: '2999-01-01T00:00:00.000Z',
+  reason: null,
+  verified_message: null,
+  receipt: null,
+  gift_code: null,
+  told_at: '2026-11-21T09:00:00.000Z',
 };
+const told = (status: PaymentDetails['status'], more: Partial<PaymentDetails> = {}): PaymentDetails => ({ ...DETAILS, status, ...more });
+const OPTIONS: PaymentOptions = { brands: ['mada', 'visa'], test: true };
 
+type Answer<Value> = Value | { kind: string; serverMessage?: string; fieldErrors?: Record<string, string[]> };
 interface Script {
-  details?: PaymentDetails;
-  checkout?: { kind: string; serverMessage?: string };
-  script?: { kind: string };
+  options?: Answer<PaymentOptions>;
+  checkout?: Answer<PaymentDetails>;
+  /** One after the other; the last one stays. */
+  verify?: Answer<PaymentDetails>[];
+  resume?: Answer<{ options: PaymentOptions; checkout: PaymentDetails; intent: PaymentIntent }>;
 }
+const settle = <Value extends object>(answer: Answer<Value>): Promise<Value> => ('kind' in answer ? Promise.reject(answer) : Promise.resolve(answer as Value));
 
 function run(script: Script = {}) {
   const keys: string[] = [];
-  const ready = vi.fn<() => void>();
+  const orders: PaymentIntent[] = [];
+  const heard: PaymentEmitted[] = [];
+  let asked = 0;
+  const clock = new SimulatedClock();
   const actor = createActor(
     paymentMachine.provide({
       actors: {
+        loadScript: fromPromise(() => settle(script.options ?? OPTIONS)),
         createCheckout: fromPromise(({ input }) => {
-          keys.push(input.idempotencyKey);
-          return script.checkout ? Promise.reject(script.checkout) : Promise.resolve(script.details ?? DETAILS);
+          keys.push(`${input.idempotencyKey} ${input.brand}`);
+          orders.push(input.intent);
+          return settle(script.checkout ?? DETAILS);
         }),
-        loadScript: fromPromise(() => (script.script ? Promise.reject(script.script) : Promise.resolve())),
+        verify: fromPromise(() => settle(script.verify?.[Math.min(asked++, script.verify.length - 1)] ?? told('paid'))),
+        resume: fromPromise(() => settle(script.resume ?? { options: OPTIONS, checkout: told('paid'), intent: INTENT })),
       },
     }),
+    { clock },
   );
-  actor.on('payment.ready', ready);
+  actor.on('*', (event) => heard.push(event));
   actor.start();
-  const until = (state: 'closed' | 'failed' | 'ready') => waitFor(actor, (snapshot) => snapshot.matches(state));
-  return { actor, until, keys, ready, script };
+  const until = (state: Parameters<SnapshotFrom<typeof actor>['matches']>[0]) => waitFor(actor, (snapshot) => snapshot.matches(state));
+  const state = () => JSON.stringify(actor.getSnapshot().value);
+  /** Up to the gateway's fields. */
+  const toPaying = async () => {
+    actor.send({ type: 'payment.requested', intent: INTENT });
+    await until('choosingBrand');
+    actor.send({ type: 'brand.confirmed' });
+    await until('paying');
+  };
+  const toVerifying = async () => {
+    await toPaying();
+    actor.send({ type: 'gateway.submitted' });
+    actor.send({ type: 'gateway.returned' });
+  };
+  return { actor, until, state, keys, orders, heard, script, clock, toPaying, toVerifying, asked: () => asked };
 }
 
 describe('payment', () => {
-  it('opens a checkout and says so once the script has loaded', async () => {
-    const { actor, until, ready } = run();
-    actor.send({ type: 'payment.requested', intent: INTENT });
-    const snapshot = await until('ready');
-    expect(snapshot.hasTag('scriptLoaded')).toBe(true);
-    expect(snapshot.context).toMatchObject({ paymentDetails: DETAILS, checkOutOrder: INTENT, verified: null });
-    expect(ready).toHaveBeenCalledOnce();
+  it('goes from the wish to the thanks, mada first, and says so once', async () => {
+    const { actor, until, heard, keys, toVerifying } = run();
+    await toVerifying();
+    await until('paid');
+    expect(heard).toEqual([{ type: 'payment.paid', details: told('paid') }]);
+    expect(keys[0]).toMatch(/ mada$/);
+    actor.send({ type: 'payment.closed' });
+    expect(actor.getSnapshot().context).toMatchObject({ checkOutOrder: null, paymentDetails: null, idempotencyKey: null, options: OPTIONS });
   });
 
-  it.each(['network', 'timeout', 'server', 'validation', 'conflict'])('keeps what was asked for when the checkout fails (%s), with the message as the verified message', async (kind) => {
-    const { actor, until } = run({ checkout: { kind, serverMessage: 'عذرًا' } });
+  it('never believes the frame: what it reports is only a reason to ask', async () => {
+    const { until, heard, toVerifying } = run({ verify: [told('failed', { reason: 'declined', verified_message: 'رفض المصرف عملية الدفع' })] });
+    await toVerifying();
+    const { context } = await until('failed');
+    expect(context.verified).toEqual({ kind: 'declined', serverMessage: 'رفض المصرف عملية الدفع', fieldErrors: null });
+    expect([context.checkOutOrder, heard]).toEqual([INTENT, []]);
+  });
+
+  it('tries a declined payment again under the same key, with another card', async () => {
+    const { actor, until, keys, script, toVerifying } = run({ verify: [told('failed', { reason: 'declined' })] });
+    await toVerifying();
+    await until('failed');
+    actor.send({ type: 'payment.retried' });
+    await until('choosingBrand');
+    actor.send({ type: 'brand.chosen', brand: 'visa' });
+    actor.send({ type: 'brand.confirmed' });
+    await until('paying');
+    delete script.verify;
+    actor.send({ type: 'gateway.returned' });
+    await until('paid');
+    expect(keys.map((key) => key.split(' ')[1])).toEqual(['mada', 'visa']);
+    expect(new Set(keys.map((key) => key.split(' ')[0])).size).toBe(1);
+  });
+
+  it.each(['network', 'timeout', 'server', 'conflict', 'rateLimited'])('keeps what was asked for when no checkout comes (%s), and asks again under the same key', async (kind) => {
+    const { actor, until, keys, script } = run({ checkout: { kind, serverMessage: 'عذرًا' } });
     actor.send({ type: 'payment.requested', intent: INTENT });
+    await until('choosingBrand');
+    actor.send({ type: 'brand.confirmed' });
     const { context } = await until('failed');
     expect(context).toMatchObject({ checkOutOrder: INTENT, verified: { kind, serverMessage: 'عذرًا' }, paymentDetails: null });
-  });
-
-  it('fails when the script does not load: there is no checkout page then', async () => {
-    const { actor, until, ready } = run({ script: { kind: 'network' } });
-    actor.send({ type: 'payment.requested', intent: INTENT });
-    const snapshot = await until('failed');
-    expect(snapshot.hasTag('scriptLoaded')).toBe(false);
-    expect(ready).not.toHaveBeenCalled();
-  });
-
-  it('keeps its key on a technical retry and replaces it for another amount', async () => {
-    const { actor, until, keys, script } = run({ checkout: { kind: 'network' } });
-    actor.send({ type: 'payment.requested', intent: INTENT });
-    await until('failed');
-    actor.send({ type: 'payment.requested', intent: { ...INTENT } });
-    await until('failed');
-    actor.send({ type: 'payment.requested', intent: { ...INTENT, months: 12 } });
-    await until('failed');
     delete script.checkout;
     actor.send({ type: 'payment.retried' });
-    await until('ready');
-    expect(keys).toHaveLength(4);
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys[2]).not.toBe(keys[0]);
-    expect(keys[3]).toBe(keys[2]);
+    await until('paying');
+    expect(new Set(keys).size).toBe(1);
   });
 
-  it.each([
-    ['keeps', '2999-01-01T00:00:00.000Z', true],
-    ['replaces', '2020-01-01T00:00:00.000Z', false],
-  ])('%s its key for the same gift while the checkout ends at %s', async (_, expires_at, same) => {
-    const { actor, until, keys } = run({ details: { ...DETAILS, expires_at } });
+  it('gives the form back what the server finds fault with', async () => {
+    const { actor, until, heard } = run({ checkout: { kind: 'validation', fieldErrors: { donor_email: ['no'] } } });
     actor.send({ type: 'payment.requested', intent: INTENT });
-    await until('ready');
-    actor.send({ type: 'payment.requested', intent: INTENT });
-    await until('ready');
-    expect(keys).toHaveLength(2);
-    expect(keys[1] === keys[0]).toBe(same);
+    await until('choosingBrand');
+    actor.send({ type: 'brand.confirmed' });
+    expect((await until('refused')).hasTag('dialog')).toBe(false);
+    expect(heard).toEqual([{ type: 'payment.refused' }]);
   });
 
-  it('takes a double press as one', async () => {
+  it('has no script loaded when it does not come, and fetches it again', async () => {
+    const { actor, until, script } = run({ options: { kind: 'network' } });
+    actor.send({ type: 'payment.requested', intent: INTENT });
+    expect((await until('failed')).context.options).toBeNull();
+    delete script.options;
+    actor.send({ type: 'payment.retried' });
+    expect((await until('choosingBrand')).context.options).toEqual(OPTIONS);
+  });
+
+  it('keeps its key for the same wish and takes another for another', async () => {
+    const { actor, until, keys } = run({ checkout: { kind: 'network' } });
+    for (const intent of [INTENT, { ...INTENT }, { ...INTENT, months: 12 }]) {
+      actor.send({ type: 'payment.requested', intent });
+      await until('choosingBrand');
+      actor.send({ type: 'brand.confirmed' });
+      await until('failed');
+    }
+    expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
+  });
+
+  it('takes a second press for the first', async () => {
     const { actor, until, keys } = run();
     actor.send({ type: 'payment.requested', intent: INTENT });
     actor.send({ type: 'payment.requested', intent: INTENT });
-    await until('ready');
-    expect(keys).toHaveLength(1);
+    await until('choosingBrand');
+    actor.send({ type: 'brand.confirmed' });
+    actor.send({ type: 'brand.confirmed' });
+    await until('paying');
+    actor.send({ type: 'payment.requested', intent: { ...INTENT, months: 1 } });
+    expect([actor.getSnapshot().context.checkOutOrder, keys.length]).toEqual([INTENT, 1]);
   });
 
-  it('forgets everything when it is closed', async () => {
-    const { actor, until } = run();
-    actor.send({ type: 'payment.requested', intent: INTENT });
-    await until('ready');
+  it('asks ever more slowly while the gateway has not decided, then says so and goes on asking', async () => {
+    const { actor, until, clock, asked, script, toVerifying } = run({ verify: [told('pending')] });
+    await toVerifying();
+    for (const pause of BACKOFF) {
+      await until({ verifying: 'waiting' });
+      const before = asked();
+      clock.increment(pause - 1);
+      expect(asked()).toBe(before);
+      clock.increment(1);
+    }
+    await until({ pending: 'waiting' });
+    expect(asked()).toBe(6);
+    delete script.verify;
+    clock.increment(SLOWLY);
+    await until('paid');
+    expect(actor.getSnapshot().context.verified).toBeNull();
+  });
+
+  it('goes on asking without a network, and asks at once when it is back', async () => {
+    const { actor, until, clock, script, toVerifying } = run({ verify: [{ kind: 'network' }] });
+    await toVerifying();
+    for (const pause of BACKOFF) {
+      await until({ verifying: 'waiting' });
+      clock.increment(pause);
+    }
+    expect((await until({ pending: 'waiting' })).context.verified).toMatchObject({ kind: 'network' });
+    delete script.verify;
+    actor.send({ type: 'page.shown' });
+    await until('paid');
+  });
+
+  it('gives the card’s fields back to whoever has given up at the bank', async () => {
+    const { until, clock, toVerifying, asked } = run({ verify: [told('open')] });
+    await toVerifying();
+    for (const pause of BACKOFF.slice(0, 2)) {
+      await until({ verifying: 'waiting' });
+      clock.increment(pause);
+    }
+    await until({ paying: 'filling' });
+    expect(asked()).toBe(3);
+  });
+
+  it('lets a card that was mistyped be typed again', async () => {
+    const { actor, state, toPaying } = run();
+    await toPaying();
+    actor.send({ type: 'gateway.submitted' });
+    actor.send({ type: 'gateway.refused' });
+    expect(state()).toBe('{"paying":"filling"}');
+  });
+
+  it('looks for itself when the bank’s page reports nothing, and leaves it standing meanwhile', async () => {
+    const { actor, until, clock, script, toPaying } = run({ verify: [told('open'), told('pending'), { kind: 'network' }] });
+    await toPaying();
+    actor.send({ type: 'gateway.submitted' });
+    for (let times = 0; times < 3; times++) {
+      clock.increment(PATIENCE);
+      expect(actor.getSnapshot().matches({ paying: 'looking' })).toBe(true);
+      await until({ paying: 'threeDSecure' });
+    }
+    delete script.verify;
+    clock.increment(PATIENCE);
+    await until('paid');
+  });
+
+  it.each(['paid', 'failed', 'expired'] as const)('hears from the server that another tab was quicker: %s', async (status) => {
+    const { actor, state, toPaying } = run();
+    await toPaying();
+    actor.send({ type: 'checkout.known', checkout: told('open') });
+    actor.send({ type: 'checkout.known', checkout: told(status, { checkout_id: 'another' }) });
+    expect(state()).toBe('{"paying":"filling"}');
+    actor.send({ type: 'checkout.known', checkout: told(status) });
+    expect(state()).toBe(`"${status}"`);
+  });
+
+  it('asks the server when the time is over: what the gateway took is honoured', async () => {
+    const { actor, until, toPaying } = run();
+    await toPaying();
+    actor.send({ type: 'payment.timedOut' });
+    await until('paid');
+  });
+
+  it('pays an order that was not paid in time by its number, under a key of its own', async () => {
+    const { actor, until, keys, orders, toVerifying } = run({ verify: [told('expired')] });
+    await toVerifying();
+    await until('expired');
+    actor.send({ type: 'payment.repaid' });
+    actor.send({ type: 'brand.confirmed' });
+    await until('paying');
+    expect(orders[1]).toEqual({ ...INTENT, order: { number: DETAILS.order_number, code: DETAILS.order_code, does: 'pay' } });
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it.each([
+    ['open', '{"paying":"filling"}'],
+    ['pending', '{"verifying":"waiting"}'],
+    ['paid', '"paid"'],
+    ['failed', '"failed"'],
+    ['expired', '"expired"'],
+  ] as const)('comes back to the truth of what another page has left: %s', async (status, expected) => {
+    const { actor, state } = run({ resume: { options: OPTIONS, checkout: told(status), intent: INTENT } });
+    actor.send({ type: 'payment.resumed', checkoutId: DETAILS.checkout_id });
+    expect(actor.getSnapshot().hasTag('dialog')).toBe(false);
+    await waitFor(actor, (snapshot) => snapshot.hasTag('dialog'));
+    expect(state()).toBe(expected);
+    expect(actor.getSnapshot().context).toMatchObject({ checkOutOrder: INTENT, options: OPTIONS });
+  });
+
+  it('stays closed, and remembers, while it cannot be told how it stands', async () => {
+    const { actor, until } = run({ resume: { kind: 'network' } });
+    actor.send({ type: 'payment.resumed', checkoutId: DETAILS.checkout_id });
+    expect((await until('closed')).context.leftOpen).toBe(DETAILS.checkout_id);
+  });
+
+  it('does not let a payment that is under way be closed unasked', async () => {
+    const { actor, until, toPaying } = run({ verify: [told('pending')] });
+    await toPaying();
+    actor.send({ type: 'gateway.submitted' });
     actor.send({ type: 'payment.closed' });
-    expect(actor.getSnapshot().context).toEqual({ checkOutOrder: null, paymentDetails: null, verified: null, idempotencyKey: null });
-    expect(actor.getSnapshot().hasTag('scriptLoaded')).toBe(false);
+    expect(actor.getSnapshot().matches('verifying')).toBe(true);
+    actor.send({ type: 'payment.closed' });
+    await until({ verifying: 'waiting' });
+  });
+
+  it.each(['payment.retried', 'payment.repaid', 'brand.confirmed', 'gateway.returned', 'payment.timedOut', 'page.shown'] as const)('%s changes nothing while nothing is open', (type) => {
+    const { actor, state } = run();
+    actor.send({ type });
+    expect(state()).toBe('"closed"');
+  });
+
+  it('forgets everything when somebody else is at the keyboard', async () => {
+    const { actor, state, toPaying } = run();
+    await toPaying();
+    actor.send({ type: 'payment.forgotten' });
+    expect([state(), actor.getSnapshot().context]).toMatchObject(['"closed"', { checkOutOrder: null, paymentDetails: null, idempotencyKey: null }]);
+  });
+});
+
+const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.0.payment.${id}`, output }) as never;
+const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.0.payment.${id}`, error }) as never;
+const after = (delay: string, id: string) => ({ type: `xstate.after.${delay}.payment.${id}` }) as never;
+const STATUSES = ['open', 'pending', 'paid', 'failed', 'expired'] as const;
+const EVENTS = [
+  { type: 'payment.requested' as const, intent: INTENT },
+  { type: 'payment.resumed' as const, checkoutId: DETAILS.checkout_id },
+  ...(['brand.confirmed', 'gateway.submitted', 'gateway.refused', 'gateway.returned', 'gateway.failed', 'page.shown', 'payment.timedOut', 'payment.retried', 'payment.repaid', 'payment.closed', 'payment.forgotten'] as const).map((type) => ({ type })),
+  ...STATUSES.map((status) => ({ type: 'checkout.known' as const, checkout: told(status) })),
+  done('loadingScript', OPTIONS), failed('loadingScript', { kind: 'network' }),
+  ...STATUSES.flatMap((status) => [
+    done('creatingCheckout', told(status)), done('resuming', { options: OPTIONS, checkout: told(status), intent: INTENT }),
+    ...['paying.looking', 'verifying.asking', 'pending.asking'].map((id) => done(id, told(status))),
+  ]),
+  failed('creatingCheckout', { kind: 'network' }), failed('creatingCheckout', { kind: 'validation', fieldErrors: { donor_email: ['no'] } }), failed('resuming', { kind: 'network' }),
+  ...['paying.looking', 'verifying.asking', 'pending.asking'].map((id) => failed(id, { kind: 'network' })),
+  after('patience', 'paying.threeDSecure'), after('backoff', 'verifying.waiting'), after('slowly', 'pending.waiting'),
+];
+
+describe('every path of payment', () => {
+  const paths = getShortestPaths(paymentMachine, {
+    events: EVENTS,
+    serializeState: ({ value, context: { options, paymentDetails, checkOutOrder, asked, leftOpen, verified } }) =>
+      JSON.stringify([value, options !== null, paymentDetails?.status, checkOutOrder?.order?.does, asked, leftOpen !== null, verified?.kind]),
+  });
+  const leaves = (value: unknown): string => (typeof value === 'string' ? value : Object.entries(value as object).map(([name, inner]) => `${name}.${leaves(inner)}`).join());
+
+  it('leads to every state', () => {
+    expect([...new Set(paths.map(({ state }) => leaves(state.value)))].toSorted()).toEqual(
+      [
+        'choosingBrand', 'closed', 'creatingCheckout', 'expired', 'failed', 'loadingScript', 'paid', 'paying.filling', 'paying.looking', 'paying.threeDSecure',
+        'pending.asking', 'pending.waiting', 'refused', 'resuming', 'verifying.asking', 'verifying.waiting',
+      ].toSorted(),
+    );
+  });
+
+  it('is paid by the server’s word alone, and shows no card’s fields without its script', () => {
+    for (const { state } of paths) {
+      if (state.matches('paid')) expect(state.context.paymentDetails?.status).toBe('paid');
+      if (state.context.paymentDetails?.status === 'paid') expect(leaves(state.value)).toMatch(/^(paid|closed)$/);
+      if (state.matches('paying')) expect(state.context.options).not.toBeNull();
+      if (state.matches('failed')) expect(state.context.verified).not.toBeNull();
+      if (state.hasTag('dialog')) expect(state.context.checkOutOrder).not.toBeNull();
+    }
+    expect(paths.length).toBeGreaterThan(40);
   });
 });

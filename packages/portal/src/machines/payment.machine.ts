@@ -1,106 +1,197 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, not } from 'xstate';
+import { toCallFailure, type CallFailure } from './call-failure.ts';
+import { paymentSetup, type PaymentContext } from './payment-setup.machine.ts';
+import type { PaymentDetails, PaymentIntent } from './payment.types.ts';
 
-/** What is to be paid, before anybody was asked. */
-export interface PaymentIntent {
-  target: { type: 'general' } | { type: 'program' | 'product'; slug: string; title: string };
-  /** Halalas a month. */
-  monthlyPrice: number;
-  months: number;
-}
-
-/** The checkout that the server opened: the specification's `paymentDetails`. */
-export interface PaymentDetails {
-  order_number: string;
-  checkout_id: string;
-  /** Halalas in all. */
-  amount: number;
-  currency: string;
-  expires_at: string;
-  script_url: string;
-}
-
-export interface PaymentContext {
-  checkOutOrder: PaymentIntent | null;
-  paymentDetails: PaymentDetails | null;
-  /** The response's message of a failed checkout (specification, section 8); null where the view finds words for `kind`. */
-  verified: { kind: string; serverMessage: string | null } | null;
-  /** One key per intent: kept on a technical retry, replaced when the amount or the target changes. */
-  idempotencyKey: string | null;
-}
-
-export type PaymentEvent = { type: 'payment.requested'; intent: PaymentIntent } | { type: 'payment.retried' } | { type: 'payment.closed' };
-
-export type PaymentEmitted = { type: 'payment.ready' };
-
-/** A checkout lives 30 minutes: after that the same wish needs a new one. */
-const isOver = (details: PaymentDetails | null): boolean => details !== null && Date.parse(details.expires_at) <= Date.now();
-
-const sameIntent = (one: PaymentIntent | null, other: PaymentIntent): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-const asFailure = (error: unknown): NonNullable<PaymentContext['verified']> => {
-  const { kind, serverMessage } = (error ?? {}) as { kind?: string; serverMessage?: string | null };
-  return { kind: kind ?? 'server', serverMessage: serverMessage ?? null };
-};
-
-const notProvided = () => Promise.reject(new Error('The payment machine runs only with actors: give them with provide().'));
+/** Of states that are entered with a checkout only. */
+const standing = ({ context }: { context: PaymentContext }) => ({ details: context.paymentDetails as PaymentDetails });
+const output = ({ event }: { event: { output: PaymentDetails } }): PaymentDetails => event.output;
+const error = ({ event }: { event: { error: unknown } }): CallFailure => toCallFailure(event.error);
+const EMPTY: PaymentContext = { checkOutOrder: null, options: null, brand: null, paymentDetails: null, verified: null, idempotencyKey: null, leftOpen: null, asked: 0 };
 
 /**
- * From the decision to give to an open checkout: closed → creating the checkout → loading the gateway's script → ready.
- * Only `ready` lets anybody see `/checkout` (specification, section 2). Every failure keeps what was asked for.
+ * From the decision to give to its outcome. The gateway's frame only hints; what a payment is worth the server says, which asks the gateway.
+ * `options` is the specification's "script loaded": only then may anybody see `/checkout` (section 2). The tag `dialog` is its dialog toggle.
  */
-export const paymentMachine = setup({
-  types: {
-    context: {} as PaymentContext,
-    events: {} as PaymentEvent,
-    emitted: {} as PaymentEmitted,
-    tags: {} as 'busy' | 'scriptLoaded' | 'failed',
-  },
-  actors: {
-    createCheckout: fromPromise<PaymentDetails, { intent: PaymentIntent; idempotencyKey: string }>(notProvided),
-    loadScript: fromPromise<void, { url: string }>(notProvided),
-  },
-  actions: {
-    takeIntent: assign({
-      checkOutOrder: (_, params: { intent: PaymentIntent }) => params.intent,
-      idempotencyKey: ({ context }, params: { intent: PaymentIntent }) =>
-        context.idempotencyKey && sameIntent(context.checkOutOrder, params.intent) && !isOver(context.paymentDetails) ? context.idempotencyKey : crypto.randomUUID(),
-      verified: null,
-    }),
-    forget: assign({ checkOutOrder: null, paymentDetails: null, verified: null, idempotencyKey: null }),
-    keepFailure: assign({ verified: (_, params: { error: unknown }) => asFailure(params.error) }),
-  },
-}).createMachine({
+export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   initial: 'closed',
-  context: { checkOutOrder: null, paymentDetails: null, verified: null, idempotencyKey: null },
+  context: EMPTY,
   on: {
-    'payment.requested': { target: '.creatingCheckout', actions: { type: 'takeIntent', params: ({ event }) => ({ intent: event.intent }) } },
-    'payment.closed': { target: '.closed', actions: 'forget' },
+    'payment.requested': [
+      { guard: 'isScriptLoaded', target: '.choosingBrand', actions: { type: 'takeIntent', params: ({ event }) => event } },
+      { target: '.loadingScript', actions: { type: 'takeIntent', params: ({ event }) => event } },
+    ],
+    // Somebody else is at the keyboard: an order belongs to whoever opened it.
+    'payment.forgotten': { target: '.closed', actions: ['dropCheckout', 'dropOrder'] },
   },
   states: {
-    closed: {},
-    creatingCheckout: {
-      tags: ['busy'],
-      // A second press while the first is under way is the same press.
-      on: { 'payment.requested': {} },
+    closed: {
+      on: { 'payment.resumed': { target: 'resuming', actions: assign({ leftOpen: ({ event }) => event.checkoutId }) } },
+    },
+    resuming: {
+      tags: ['kept'],
       invoke: {
-        src: 'createCheckout',
-        input: ({ context }) => ({ intent: context.checkOutOrder as PaymentIntent, idempotencyKey: context.idempotencyKey as string }),
-        onDone: { target: 'loadingScript', actions: assign({ paymentDetails: ({ event }) => event.output }) },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        src: 'resume',
+        input: ({ context }) => ({ checkoutId: context.leftOpen as string }),
+        onDone: {
+          target: 'deciding',
+          actions: [{ type: 'takeOptions', params: ({ event }) => event.output }, { type: 'takeCheckout', params: ({ event }) => event.output.checkout }, assign({ checkOutOrder: ({ event }) => event.output.intent, idempotencyKey: () => crypto.randomUUID(), asked: 0 })],
+        },
+        // Nobody has asked for it: the next page tries again.
+        onError: { target: 'closed' },
       },
     },
     loadingScript: {
-      tags: ['busy'],
-      on: { 'payment.requested': {} },
+      tags: ['busy', 'dialog'],
+      on: { 'payment.requested': {}, 'payment.closed': { target: 'closed' } },
       invoke: {
         src: 'loadScript',
-        input: ({ context }) => ({ url: (context.paymentDetails as PaymentDetails).script_url }),
-        onDone: { target: 'ready' },
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+        onDone: { target: 'choosingBrand', actions: { type: 'takeOptions', params: ({ event }) => ({ options: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: error } },
       },
     },
-    ready: { tags: ['scriptLoaded'], entry: emit({ type: 'payment.ready' }) },
-    failed: { tags: ['failed'], on: { 'payment.retried': { target: 'creatingCheckout', actions: assign({ verified: null }) } } },
+    choosingBrand: {
+      tags: ['dialog'],
+      on: {
+        'brand.chosen': { actions: assign({ brand: ({ event }) => event.brand }) },
+        'brand.confirmed': { target: 'creatingCheckout', actions: 'dropCheckout' },
+        'payment.closed': { target: 'closed' },
+      },
+    },
+    creatingCheckout: {
+      tags: ['busy', 'dialog'],
+      // A second press while the first is under way is the same press.
+      on: { 'payment.requested': {}, 'payment.closed': { target: 'closed' } },
+      invoke: {
+        src: 'createCheckout',
+        input: ({ context }) => ({ intent: context.checkOutOrder as PaymentIntent, brand: context.brand as string, idempotencyKey: context.idempotencyKey as string }),
+        onDone: { target: 'deciding', actions: ['askAnew', { type: 'takeCheckout', params: output }] },
+        onError: [
+          { guard: { type: 'wasRefused', params: error }, target: 'refused', actions: { type: 'keepFailure', params: error } },
+          { target: 'failed', actions: { type: 'keepFailure', params: error } },
+        ],
+      },
+    },
+    /** The server found fault with what was typed: the form says so at its fields. */
+    refused: { entry: 'announceRefused', on: { 'payment.closed': { target: 'closed', actions: 'dropCheckout' } } },
+    deciding: {
+      always: [
+        { guard: { type: 'isKnownToBe', params: { status: 'paid' } }, target: 'paid' },
+        { guard: { type: 'isKnownToBe', params: { status: 'failed' } }, target: 'failed' },
+        { guard: { type: 'isKnownToBe', params: { status: 'expired' } }, target: 'expired' },
+        { guard: { type: 'isKnownToBe', params: { status: 'pending' } }, target: 'verifying.waiting' },
+        { target: 'paying' },
+      ],
+    },
+    paying: {
+      initial: 'filling',
+      tags: ['dialog', 'kept'],
+      entry: 'askAnew',
+      on: {
+        'payment.requested': {},
+        // Another tab has paid it, or the time is over.
+        'checkout.known': {
+          guard: { type: 'isNewsOfThis', params: ({ event }) => event.checkout },
+          target: 'deciding',
+          actions: { type: 'takeCheckout', params: ({ event }) => event.checkout },
+        },
+        'gateway.returned': { target: 'verifying' },
+        'gateway.failed': { target: 'failed', actions: { type: 'keepFailure', params: toCallFailure({ kind: 'network' }) } },
+        'payment.timedOut': { target: 'verifying' },
+      },
+      states: {
+        filling: {
+          on: { 'gateway.submitted': 'threeDSecure', 'payment.closed': { target: '#payment.closed' } },
+        },
+        /** Sent: the gateway works, or the bank asks on a page of its own, in the frame. */
+        threeDSecure: {
+          after: { patience: 'looking' },
+          on: { 'gateway.refused': 'filling', 'payment.closed': { target: '#payment.verifying' } },
+        },
+        /** The gateway may have forgotten to report: the frame stays while the server asks. */
+        looking: {
+          on: { 'gateway.refused': 'filling', 'payment.closed': { target: '#payment.verifying' } },
+          invoke: {
+            src: 'verify',
+            input: standing,
+            onDone: [
+              { guard: { type: 'isUndecided', params: output }, target: 'threeDSecure' },
+              { target: '#payment.deciding', actions: { type: 'takeCheckout', params: output } },
+            ],
+            onError: { target: 'threeDSecure' },
+          },
+        },
+      },
+    },
+    verifying: {
+      initial: 'asking',
+      tags: ['dialog', 'kept', 'busy'],
+      on: { 'payment.requested': {} },
+      states: {
+        asking: {
+          entry: 'countAsking',
+          invoke: {
+            src: 'verify',
+            input: standing,
+            onDone: [
+              { guard: { type: 'mayStillBeSent', params: output }, target: 'waiting' },
+              { guard: { type: 'mayStillDecide', params: output }, target: 'waiting' },
+              { guard: { type: 'isPending', params: output }, target: '#payment.pending', actions: { type: 'takeCheckout', params: output } },
+              { target: '#payment.deciding', actions: { type: 'takeCheckout', params: output } },
+            ],
+            onError: [
+              { guard: 'mayAsk', target: 'waiting' },
+              { target: '#payment.pending', actions: { type: 'keepFailure', params: error } },
+            ],
+          },
+        },
+        waiting: { after: { backoff: 'asking' }, on: { 'page.shown': 'asking' } },
+      },
+    },
+    /** Nobody can say yet. It is followed until somebody can. */
+    pending: {
+      initial: 'waiting',
+      tags: ['dialog', 'kept'],
+      on: { 'payment.closed': { target: 'closed', actions: ['dropCheckout', 'dropOrder'] } },
+      states: {
+        waiting: { after: { slowly: 'asking' }, on: { 'page.shown': 'asking' } },
+        asking: {
+          invoke: {
+            src: 'verify',
+            input: standing,
+            onDone: [
+              { guard: { type: 'isUndecided', params: output }, target: 'waiting', actions: assign({ verified: null }) },
+              { target: '#payment.deciding', actions: { type: 'takeCheckout', params: output } },
+            ],
+            onError: { target: 'waiting' },
+          },
+        },
+      },
+    },
+    paid: {
+      tags: ['dialog', 'kept'],
+      entry: 'announcePaid',
+      on: { 'payment.closed': { target: 'closed', actions: ['dropCheckout', 'dropOrder'] } },
+    },
+    failed: {
+      tags: ['dialog'],
+      on: {
+        'payment.retried': [
+          { guard: not('isScriptLoaded'), target: 'loadingScript', actions: 'dropCheckout' },
+          // A declined card: perhaps another one.
+          { guard: 'hasTried', target: 'choosingBrand' },
+          { target: 'creatingCheckout', actions: 'dropCheckout' },
+        ],
+        'payment.closed': { target: 'closed', actions: 'dropCheckout' },
+      },
+    },
+    expired: {
+      tags: ['dialog'],
+      on: {
+        'payment.repaid': { target: 'choosingBrand', actions: 'repay' },
+        'payment.closed': { target: 'closed', actions: ['dropCheckout', 'dropOrder'] },
+      },
+    },
   },
 });

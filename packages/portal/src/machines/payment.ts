@@ -1,25 +1,36 @@
 import type { Client } from '@taawun/api-client';
 import { lateMachine, type LateMachine } from './late.ts';
 import type { Payment } from './payment.binding.ts';
-import type { PaymentDetails, PaymentEmitted, PaymentEvent, PaymentIntent } from './payment.machine.ts';
+import { openPaymentStorage } from './payment-storage.ts';
+import type { PaymentDetails, PaymentEmitted, PaymentEvent, PaymentIntent, PaymentTarget } from './payment.types.ts';
 
-export type { PaymentDetails, PaymentIntent };
+export type { Payment, PaymentDetails, PaymentIntent, PaymentTarget };
 
-export type { Payment };
-export type PaymentMachine = LateMachine<Payment, PaymentEvent, PaymentEmitted>;
+export interface PaymentMachine extends LateMachine<Payment, PaymentEvent, PaymentEmitted> {
+  /** Goes on with what this tab has left open, if anything. */
+  resume: () => void;
+}
 
-const CLOSED: Payment = { checkOutOrder: null, paymentDetails: null, verified: null, busy: false, scriptLoaded: false };
+const CLOSED: Payment = { checkOutOrder: null, paymentDetails: null, verified: null, brand: null, brands: [], stage: null, busy: false, sent: false, scriptLoaded: false, test: false };
 
 /** The payment machine at the checkout call; its code comes with the first wish to pay. */
-export const createPayment = (client: Client): PaymentMachine =>
-  lateMachine({
+export function createPayment(client: Client): PaymentMachine {
+  const machine = lateMachine<Payment, PaymentEvent, PaymentEmitted>({
     initial: CLOSED,
-    load: async () => (await import('./payment.binding.ts')).runPayment(client),
-    unreachable: (payment) => ({ ...payment, verified: { kind: 'network', serverMessage: null } }),
+    load: async () => (await import('./payment.binding.ts')).runPayment(client, openPaymentStorage()),
+    unreachable: (payment) => ({ ...payment, verified: { kind: 'network', serverMessage: null, fieldErrors: null } }),
   });
+  return {
+    ...machine,
+    resume: () => {
+      if (openPaymentStorage().read() !== null) machine.ready().catch(() => {});
+    },
+  };
+}
 
 export const isScriptLoaded = (payment: Payment): boolean => payment.scriptLoaded;
 export const isPaying = (payment: Payment): boolean => payment.busy;
-export const paymentDetailsOf = (payment: Payment) => payment.paymentDetails;
 export const checkOutOrderOf = (payment: Payment) => payment.checkOutOrder;
-export const verifiedOf = (payment: Payment) => payment.verified;
+/** Why it did not go through, where the dialog is not there to say so. */
+export const verifiedOf = (payment: Payment) => (payment.stage === null ? payment.verified : null);
+export const isDialogOpen = (payment: Payment): boolean => payment.stage !== null;

@@ -11,7 +11,7 @@ const STYLE = 'display:block;inline-size:100%;min-block-size:48px;margin-block:4
 
 /** Stands for a gateway's script and its frame in stories: fields that take nothing, and hints at the story's word. */
 export function fakeGateway(): { handlers: HttpHandler[]; hint: (kind: GatewayHint) => void; remove: () => void } {
-  let report: (kind: GatewayHint) => void = () => {};
+  let report: ((kind: GatewayHint) => void) | null = null;
   const mount: Mount = (element, { locale, onReady, onResult }) => {
     report = onResult;
     const [number, expiry, code, pay] = CARD.find(([language]) => language === locale)?.[1] ?? CARD[0][1];
@@ -24,7 +24,7 @@ export function fakeGateway(): { handlers: HttpHandler[]; hint: (kind: GatewayHi
   window.taawunGateway = { mount };
   return {
     handlers: [http.get('*/gateway/sandbox/widget.js', () => new HttpResponse('', { headers: { 'Content-Type': 'text/javascript' } }))],
-    hint: (kind) => report(kind),
+    hint: (kind) => report?.(kind),
     remove: () => {
       delete window.taawunGateway;
     },

@@ -79,7 +79,7 @@ function AccountActions({ block = false }: { block?: boolean }) {
         </Button>
       )}
       {signedIn ? (
-        <Button {...wide} variant="ghost" size="sm" icon="user" block={block} href={to(user?.is_member ? '/profile/personal-info' : '/member-register')}>
+        <Button {...wide} variant="ghost" size="sm" icon="user" block={block} href={to(user?.is_member ? '/profile/personal-info' : '/profile/orders')}>
           <bdi>{user?.firstname}</bdi>
         </Button>
       ) : (
@@ -93,7 +93,7 @@ function AccountActions({ block = false }: { block?: boolean }) {
         </Button>
       )}
       {signedIn && !block && <IconButton {...wide} icon="logout" label={intl.formatMessage({ id: 'portal.action.signOut' })} onClick={signOut} />}
-      <Button variant="giving" size="sm" icon="heart" block={block} href={to('/identity/programs')}>
+      <Button variant="giving" size="sm" icon="heart" block={block} href={to('/donate')}>
         <FormattedMessage id="portal.action.donate" />
       </Button>
     </>
@@ -142,7 +142,10 @@ export function SiteFooter() {
         {
           title: intl.formatMessage({ id: 'portal.footer.takePart' }),
           items: [
+            link('/donate', 'portal.action.donate'),
             link('/identity/programs', 'portal.menu.programs'),
+            link('/zakat', 'portal.menu.zakat'),
+            link('/donors', 'portal.menu.donors'),
             link('/services', 'portal.menu.services'),
             link('/member-register', 'portal.menu.join'),
             link('/contact-us', 'portal.menu.contact'),

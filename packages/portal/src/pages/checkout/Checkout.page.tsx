@@ -1,58 +1,40 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Alert, Bdi, Button, Card, DateText, DescriptionList, Money, NumberText, Stack } from '@taawun/ui';
-import { useLocalPath, useSite } from '../../app/layouts/site.ts';
-import { definePage } from '../../app/page.ts';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSite } from '../../app/layouts/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
 import { useView } from '../../app/use-view.ts';
-import { checkOutOrderOf, paymentDetailsOf } from '../../machines/payment.ts';
+import { checkOutOrderOf } from '../../machines/payment.ts';
+import { DonationDesk } from '../giving/DonationDesk.tsx';
+import { GENERAL, targetNameOf } from '../giving/intent.ts';
+import { loadTargets } from '../giving/load-targets.ts';
+import { amountsOf, choiceOf } from '../shared/donation.ts';
 import { Inner } from '../shared/Inner.tsx';
 
-/** The order that was opened, and how to pay it: by transfer with the order's number. */
+const load = (args: LoadArgs) => loadTargets(args);
+
+/** The donation that was begun elsewhere, with everything that can be said of it. */
 function Checkout() {
   const intl = useIntl();
-  const { to } = useLocalPath();
-  const { settings } = useSite();
   const { payment } = useServices();
-  const details = useView(payment, paymentDetailsOf);
+  const { settings } = useSite();
+  const targets = useLoaded<typeof load>();
   const order = useView(payment, checkOutOrderOf);
-  const term = (id: string) => intl.formatMessage({ id: `portal.checkout.${id}` });
-  if (!details || !order) return null;
-  const target = order.target.type === 'general' ? term('general') : order.target.title;
-  const iban = settings['donation_iban'];
+  const [start] = useState(() => {
+    const usual = choiceOf('', amountsOf(settings['donation_amounts'], undefined), settings['donation_default_months']);
+    if (!order) return { target: GENERAL, plan: usual };
+    const { target, monthlyPrice, months } = order;
+    return { target: targetNameOf(target), plan: { amount: monthlyPrice, months: months > 1 ? months : usual.months, frequency: months > 1 ? ('monthly' as const) : ('once' as const) } };
+  });
   return (
-    <Inner title={term('title')} size="narrow">
-      <Stack gap={6}>
-        <Alert tone="success" title={term('opened')}>
-          <p>
-            <FormattedMessage id="portal.checkout.openedText" values={{ number: <Bdi>{details.order_number}</Bdi> }} />
-          </p>
-        </Alert>
-        <Card>
-          <DescriptionList
-            columns={2}
-            items={[
-              { term: term('target'), details: target },
-              { term: term('monthly'), details: <Money halalas={order.monthlyPrice} /> },
-              { term: term('months'), details: <NumberText value={order.months} /> },
-              { term: term('total'), details: <Money halalas={details.amount} strong /> },
-              { term: term('number'), details: <Bdi>{details.order_number}</Bdi> },
-              { term: term('expires'), details: <DateText value={details.expires_at} time /> },
-              ...(iban ? [{ term: term('iban'), details: <Bdi>{iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}</Bdi> }] : []),
-              ...(settings['donation_bank'] ? [{ term: term('bank'), details: settings['donation_bank'] }] : []),
-            ]}
-          />
-        </Card>
-        <Stack direction="row" wrap gap={3}>
-          <Button href={to('/contact-us')} variant="ghost">
-            <FormattedMessage id="portal.checkout.help" />
-          </Button>
-        </Stack>
-      </Stack>
+    <Inner title={intl.formatMessage({ id: 'portal.giving.checkout' })} text={intl.formatMessage({ id: 'portal.giving.checkoutText' })}>
+      <DonationDesk targets={targets} start={start} />
     </Inner>
   );
 }
 
 export const page = definePage({
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.checkout.title' }), private: true }),
+  load,
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.giving.checkout' }), private: true }),
   Component: Checkout,
 });

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
-import { expect, within } from 'storybook/test';
-import { scenarios } from '@taawun/api-client/mocks';
+import { delay, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { scenarios, settleCheckout, type MockOutcome } from '@taawun/api-client/mocks';
 import { Container, Section } from '@taawun/ui';
+import { PaymentHost } from '../../app/PaymentHost.tsx';
+import { BACKOFF, PATIENCE, SLOWLY } from '../../machines/payment-setup.machine.ts';
+import { OPEN_CHECKOUT } from '../../machines/payment-storage.ts';
+import { fakeGateway } from '../../testing/fake-gateway.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
-import { atWork, heading, isArabic, only, press, SOON } from '../../testing/story-play.ts';
+import { isArabic, only, press, SOON } from '../../testing/story-play.ts';
 import { Donate } from '../shared/Donate.tsx';
 import { page as Checkout } from './Checkout.page.tsx';
 
@@ -13,61 +17,225 @@ const Giving = () => (
     <Container size="form">
       <Donate />
     </Container>
+    <PaymentHost />
   </Section>
 );
-const pages = { '/': { Component: Giving }, '/checkout': Checkout };
 
-const meta = { title: 'Portal/Payment', component: PortalStory, args: { at: '/', pages, as: null }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalStory>;
+let gateway: ReturnType<typeof fakeGateway>;
+/** Of the checkout that was opened last. */
+let checkoutId = '';
+
+const meta = {
+  title: 'Portal/Payment',
+  component: PortalStory,
+  args: { at: '/', pages: { '/': { Component: Giving }, '/checkout': Checkout }, as: null },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    sessionStorage.removeItem(OPEN_CHECKOUT);
+    gateway = fakeGateway();
+    msw.use(...gateway.handlers, http.get('*/api/checkout/:id', ({ params }) => void (checkoutId = String(params['id']))));
+    return () => gateway.remove();
+  },
+} satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvasElement' | 'globals'>;
 
-const pay = (canvasElement: HTMLElement, globals: Record<string, unknown>) => press(canvasElement, isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment');
-/** The gateway's script, wherever it stands. */
-const gateway = (answer: () => Response | Promise<Response>) => http.get('*/gateway/sandbox/widget.js', answer);
-const emptyScript = () => new HttpResponse('', { headers: { 'Content-Type': 'text/javascript' } });
+const begin = ({ canvasElement, globals }: Play) => press(canvasElement, isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment');
+/** The dialog's heading of a state. */
+const state = (globals: Record<string, unknown>, arabic: string, english: string) => screen.findByRole('heading', { level: 3, name: isArabic(globals) ? arabic : english }, SOON);
+
+async function choose(play: Play): Promise<void> {
+  await begin(play);
+  await state(play.globals, 'طريقة الدفع', 'How would you like to pay?');
+}
+async function confirm(play: Play): Promise<void> {
+  await choose(play);
+  await userEvent.click(screen.getByRole('button', { name: isArabic(play.globals) ? 'متابعة' : 'Continue' }));
+}
+async function pay(play: Play): Promise<void> {
+  await confirm(play);
+  await screen.findByLabelText(isArabic(play.globals) ? 'رقم البطاقة' : 'Card number', undefined, SOON);
+}
+const settled = (outcome: MockOutcome) => async (play: Play) => {
+  await pay(play);
+  settleCheckout(checkoutId, outcome);
+  gateway.hint('returned');
+};
+/** Pauses of the machine end at once, once each: what comes after them is looked at. */
+function hurry(...pauses: readonly number[]): () => void {
+  const wait = globalThis.setTimeout;
+  globalThis.setTimeout = ((run: () => void, after?: number) => wait(run, pauses.includes(after ?? 0) ? 0 : after)) as typeof setTimeout;
+  return () => {
+    globalThis.setTimeout = wait;
+  };
+}
+const hangs = (path: string) => http.post(path, () => delay('infinite'));
+const VERIFY = '*/api/checkout/:id/verify';
 
 /** Nothing is under way. */
 export const Closed: Story = {
   parameters: { machine: 'payment.closed' },
   play: async ({ canvasElement, globals }) => {
     await expect(await within(canvasElement).findByRole('button', { name: isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment' }, SOON)).toBeEnabled();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+/** What the gateway pays with is on its way. */
+export const LoadingScript: Story = {
+  parameters: { machine: 'payment.loadingScript' },
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'GET', '/api/payment-methods')),
+  play: async (play) => {
+    await begin(play);
+    await state(play.globals, 'نجهّز نموذج الدفع الآمن…', 'Preparing the secure payment form…');
+  },
+};
+/** mada first; more can be said of the donation on a page of its own. */
+export const ChoosingBrand: Story = {
+  parameters: { machine: 'payment.choosingBrand' },
+  play: async (play) => {
+    await choose(play);
+    await expect(screen.getAllByRole('radio', { name: /مدى|mada/ })[0]).toBeChecked();
   },
 };
 /** The order is being opened. */
-export const CreatingCheckout = {
+export const CreatingCheckout: Story = {
   parameters: { machine: 'payment.creatingCheckout' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'POST', '/api/checkout')),
-  play: async ({ canvasElement, globals }) => {
-    await atWork(await pay(canvasElement, globals));
+  play: async (play) => {
+    await confirm(play);
+    await state(play.globals, 'ننشئ عملية الدفع…', 'Creating the payment…');
   },
-} satisfies Story;
-/** It is open; what the gateway pays with is on its way. */
-export const LoadingScript: Story = {
-  parameters: { machine: 'payment.loadingScript' },
-  beforeEach: ({ msw }) => {
-    // Answered when the story is left: the browser keeps a second request for the same address waiting for the first.
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    msw.use(gateway(() => promise));
-    return () => resolve(emptyScript());
-  },
-  play: CreatingCheckout.play,
 };
-/** The bank says no: in its words, and it can be tried again. */
+/** The server finds fault with what was asked for: the page says so, and the dialog is out of its way. */
+export const Refused: Story = {
+  parameters: { machine: 'payment.refused' },
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.validation, 'POST', '/api/checkout')),
+  play: async (play) => {
+    await confirm(play);
+    await expect(await within(play.canvasElement).findByRole('alert', undefined, SOON)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+/** The gateway's own fields. The number reads from left to right in Arabic as well. */
+export const Paying: Story = {
+  parameters: { machine: 'payment.paying.filling' },
+  play: async (play) => {
+    await pay(play);
+    await expect(screen.getByRole('timer')).toBeVisible();
+    await expect(getComputedStyle(screen.getByLabelText(isArabic(play.globals) ? 'رقم البطاقة' : 'Card number')).direction).toBe('ltr');
+  },
+};
+/** Sent: the bank may ask in the frame, which stays. */
+export const ThreeDSecure: Story = {
+  parameters: { machine: 'payment.paying.threeDSecure' },
+  play: async (play) => {
+    await pay(play);
+    gateway.hint('submitted');
+    await expect(screen.getByLabelText(isArabic(play.globals) ? 'رقم البطاقة' : 'Card number')).toBeVisible();
+  },
+};
+/** The bank's page reports nothing: the server is asked while the frame stays. */
+export const Looking: Story = {
+  parameters: { machine: 'payment.paying.looking' },
+  beforeEach: ({ msw }) => {
+    msw.use(hangs(VERIFY));
+    return hurry(PATIENCE);
+  },
+  play: ThreeDSecure.play as NonNullable<Story['play']>,
+};
+/** The server asks the gateway. Nobody may leave now. */
+export const Asking: Story = {
+  parameters: { machine: 'payment.verifying.asking' },
+  beforeEach: ({ msw }) => msw.use(hangs(VERIFY)),
+  play: async (play) => {
+    await pay(play);
+    gateway.hint('returned');
+    await state(play.globals, 'نتحقق من الدفع…', 'Checking the payment…');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+/** Not decided yet: it is asked again soon. */
+export const Waiting: Story = {
+  parameters: { machine: 'payment.verifying.waiting' },
+  play: async (play) => {
+    await settled('pending')(play);
+    await state(play.globals, 'نتحقق من الدفع…', 'Checking the payment…');
+  },
+};
+/** The bank takes its time: nobody is kept waiting, and it is followed. */
+export const Pending: Story = {
+  parameters: { machine: 'payment.pending.waiting' },
+  beforeEach: () => hurry(...BACKOFF),
+  play: async (play) => {
+    await settled('pending')(play);
+    await state(play.globals, 'دفعتك قيد المراجعة', 'Your payment is being reviewed');
+  },
+};
+/** As before, while it is asked after. */
+export const PendingAsking: Story = {
+  parameters: { machine: 'payment.pending.asking' },
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(http.post(VERIFY, () => (asked++ < 6 ? undefined : delay('infinite'))));
+    return hurry(...BACKOFF, SLOWLY);
+  },
+  play: Pending.play as NonNullable<Story['play']>,
+};
+/** The money is there: thanks, the receipt, the order. */
+export const Paid: Story = {
+  parameters: { machine: 'payment.paid' },
+  play: async (play) => {
+    await settled('paid')(play);
+    await state(play.globals, 'شكرًا لعطائك', 'Thank you for giving');
+    await expect(screen.getByText(/^T-[0-9A-Z]{8}$/)).toBeVisible();
+  },
+};
+/** The bank says no: in words, and with another card it can be tried again. */
 export const Failed: Story = {
   parameters: { machine: 'payment.failed' },
-  beforeEach: ({ msw }) => msw.use(...scenarios.paymentDeclined),
-  play: async ({ canvasElement, globals }) => {
-    await pay(canvasElement, globals);
-    await expect(await within(canvasElement).findByRole('alert', undefined, SOON)).toHaveTextContent(isArabic(globals) ? 'رفض المصرف عملية الدفع' : 'The bank declined the payment');
+  play: async (play) => {
+    await settled('declined')(play);
+    await state(play.globals, 'لم يتم الدفع', 'The payment did not go through');
+    await userEvent.click(screen.getByRole('button', { name: isArabic(play.globals) ? 'إعادة المحاولة' : 'Try again' }));
+    await state(play.globals, 'طريقة الدفع', 'How would you like to pay?');
+    await userEvent.click(screen.getByRole('button', { name: isArabic(play.globals) ? 'متابعة' : 'Continue' }));
+    await screen.findByLabelText(isArabic(play.globals) ? 'رقم البطاقة' : 'Card number', undefined, SOON);
+    settleCheckout(checkoutId, 'insufficient_funds');
+    gateway.hint('returned');
+    await state(play.globals, 'لم يتم الدفع', 'The payment did not go through');
   },
 };
-/** Everything is there: the order, and how to pay it. */
-export const Ready: Story = {
-  parameters: { machine: 'payment.ready' },
-  beforeEach: ({ msw }) => msw.use(gateway(emptyScript)),
+/** The half hour is over: the same order can be paid again. */
+export const Expired: Story = {
+  parameters: { machine: 'payment.expired' },
+  play: async (play) => {
+    await settled('expired')(play);
+    await state(play.globals, 'انتهت مهلة الدفع', 'The time to pay is over');
+  },
+};
+/** An earlier page has left a checkout open: it is asked after behind the page. */
+export const Resuming: Story = {
+  parameters: { machine: 'payment.resuming' },
+  args: { prepare: () => sessionStorage.setItem(OPEN_CHECKOUT, JSON.stringify({ version: 1, checkout_id: 'mock-checkout-left-open' })) },
+  beforeEach: ({ msw }) => msw.use(hangs(VERIFY)),
   play: async ({ canvasElement, globals }) => {
-    await pay(canvasElement, globals);
-    await heading(canvasElement, isArabic(globals) ? 'إتمام التبرّع' : 'Complete your donation');
-    await expect(within(canvasElement).getAllByText(/^T-\d{8}$/)[0]).toBeVisible();
+    await expect(await within(canvasElement).findByRole('button', { name: isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment' }, SOON)).toBeEnabled();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+/** The donation with everything that can be said of it; what was chosen before stands there. */
+export const WholeForm: Story = {
+  args: {
+    at: '/checkout',
+    prepare: ({ payment }) => {
+      payment.send({ type: 'payment.requested', intent: { target: { type: 'general' }, monthlyPrice: 25_000, months: 3 } });
+      payment.send({ type: 'payment.closed' });
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1 }, SOON)).toHaveTextContent(isArabic(globals) ? 'إتمام التبرّع' : 'Complete your donation');
+    await expect(within(canvasElement).getByRole('radio', { name: isArabic(globals) ? '٢٥٠' : '250' })).toBeChecked();
   },
 };

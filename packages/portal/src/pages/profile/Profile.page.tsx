@@ -3,19 +3,22 @@ import { Outlet } from 'react-router-dom';
 import { Avatar, Bdi, Button, Split, Stack, SubNav, Text, type IconName } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage } from '../../app/page.ts';
-import { PROFILE_SECTIONS } from '../../app/sections.ts';
+import { GIVING_SECTIONS, MEMBER_SECTIONS } from '../../app/sections.ts';
 import { useServices } from '../../app/services.ts';
 import { useView } from '../../app/use-view.ts';
 import { userOf, type User } from '../../machines/auth.ts';
 import { Inner } from '../shared/Inner.tsx';
 
-const ICONS: Record<(typeof PROFILE_SECTIONS)[number], IconName> = {
+const ICONS: Record<(typeof MEMBER_SECTIONS | typeof GIVING_SECTIONS)[number], IconName> = {
   'personal-info': 'user',
   'member-info': 'check',
   address: 'pin',
   'bank-information': 'bank',
   contribution: 'shares',
   'change-password': 'lock',
+  orders: 'heart',
+  subscriptions: 'refresh',
+  receipts: 'file',
 };
 
 /** Whose pages these are. */
@@ -39,14 +42,14 @@ function Owner({ user: { firstname, lastname, member } }: { user: User }) {
   );
 }
 
-/** The member's own pages: the menu of the six, beside the one at hand. */
+/** A user's own pages, with their menu beside the one at hand: what one gave, and for members what they are to the association. */
 function Profile() {
   const intl = useIntl();
   const { bare, to } = useLocalPath();
   const { auth } = useServices();
   const user = useView(auth, userOf);
   const title = intl.formatMessage({ id: 'portal.profile.title' });
-  const items = PROFILE_SECTIONS.map((section) => ({
+  const items = [...(user?.is_member ? MEMBER_SECTIONS : []), ...GIVING_SECTIONS].map((section) => ({
     href: to(`/profile/${section}`),
     label: intl.formatMessage({ id: `portal.profile.${section}` }),
     icon: ICONS[section],

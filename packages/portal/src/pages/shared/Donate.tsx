@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { Alert, Button, QuickDonate, Stack } from '@taawun/ui';
+import { Alert, Link, QuickDonate, Stack, Text } from '@taawun/ui';
 import { useErrorText } from '../../app/error-text.ts';
-import { useSite } from '../../app/layouts/site.ts';
+import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { useServices } from '../../app/services.ts';
 import { useView } from '../../app/use-view.ts';
 import { isPaying, verifiedOf, type PaymentIntent } from '../../machines/payment.ts';
-import { amountsOf, choiceOf, hrefOfChoice, PANEL, type DonateValue } from './donation.ts';
+import { amountsOf, choiceOf, choiceQuery, hrefOfChoice, PANEL, type DonateValue } from './donation.ts';
 import { OtherWaysToGive } from './OtherWaysToGive.tsx';
 
 const GENERAL_FUND: PaymentIntent['target'] = { type: 'general' };
@@ -19,10 +19,11 @@ interface DonateProps {
   monthlyPrice?: number;
 }
 
-/** The quick-donate panel at the payment machine: opens a checkout, and the listener shows it. */
+/** The quick-donate panel at the payment machine, whose dialog opens over the page. */
 export function Donate({ target = GENERAL_FUND, monthlyPrice }: DonateProps) {
   const { payment } = useServices();
   const { settings } = useSite();
+  const { to } = useLocalPath();
   const errorText = useErrorText();
   const busy = useView(payment, isPaying);
   const failure = useView(payment, verifiedOf);
@@ -38,17 +39,12 @@ export function Donate({ target = GENERAL_FUND, monthlyPrice }: DonateProps) {
   return (
     <Stack gap={4} id={PANEL}>
       {failure && (
-        <Alert
-          tone="danger"
-          title={errorText(failure.kind, failure.serverMessage)}
-          action={
-            <Button variant="ghost" size="sm" onClick={() => payment.send({ type: 'payment.retried' })}>
-              <FormattedMessage id="ui.retry" />
-            </Button>
-          }
-        />
+        <Alert tone="danger" title={errorText(failure.kind, failure.serverMessage)} />
       )}
       <QuickDonate amounts={amounts} value={value} onValueChange={setValue} onSubmit={give} loading={busy} choiceHref={(choice) => hrefOfChoice(pathname, search, choice)} withoutScript={<OtherWaysToGive />} />
+      <Text align="center" size="sm">
+        <Link href={to(`/donate?target=${target.type === 'general' ? 'general' : `${target.type}:${target.slug}`}${choiceQuery(value)}`)}><FormattedMessage id="portal.programs.giveMore" /></Link>
+      </Text>
     </Stack>
   );
 }

@@ -10,7 +10,11 @@ it('reads back what it writes into an address', () => {
   expect(choiceOf(new URL(href, 'https://taawun.example').search, amounts, '6')).toEqual(choice);
 });
 
-it.each(['', '?amount=7', '?amount=-5000&months=0', '?amount=x&months=1.5', '?months=37&frequency=daily', '?amount=Infinity'])('takes %j as usual', (search) => {
+it('takes another amount than those that are offered', () => {
+  expect(choiceOf('?amount=12345', amounts, '6').amount).toBe(12_345);
+});
+
+it.each(['', '?amount=7', '?amount=10000001', '?amount=150.5', '?amount=-5000&months=0', '?amount=x&months=1.5', '?months=37&frequency=daily', '?amount=Infinity'])('takes %j as usual', (search) => {
   expect(choiceOf(search, amounts, '4')).toEqual({ frequency: 'monthly', amount: 10_000, months: 4 });
 });
 

@@ -13,6 +13,8 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   number: string;
   /** The order's own page; makes the whole card lead there. */
   href?: string | undefined;
+  /** What it was given to, by name. */
+  target?: string | undefined;
   /** ISO date. */
   date: string;
   /** Of one unit, in halalas. */
@@ -34,7 +36,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /** One order of a giver: what was given, and what is still to come. */
-export function OrderCard({ number, href, date, price, qty, total, status, unit, remaining, onRepay, repaying = false, headingLevel = 3, ...rest }: OrderCardProps) {
+export function OrderCard({ number, href, target, date, price, qty, total, status, unit, remaining, onRepay, repaying = false, headingLevel = 3, ...rest }: OrderCardProps) {
   const intl = useIntl();
   const title = <FormattedMessage id="ui.order.title" values={{ number: <Bdi dir="ltr">{number}</Bdi> }} />;
   const repay = intl.formatMessage({ id: 'ui.order.repay' });
@@ -43,7 +45,7 @@ export function OrderCard({ number, href, date, price, qty, total, status, unit,
       <S.Head>
         <div>
           <CardTitle level={headingLevel}>{href === undefined ? title : <Anchor className="cover" href={href}>{title}</Anchor>}</CardTitle>
-          <S.Meta><DateText value={date} /></S.Meta>
+          <S.Meta>{target === undefined ? null : <><bdi>{target}</bdi>{' · '}</>}<DateText value={date} /></S.Meta>
         </div>
         <StatusBadge status={status} />
       </S.Head>

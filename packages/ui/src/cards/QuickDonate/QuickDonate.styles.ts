@@ -77,6 +77,7 @@ export const Total = styled.div`
   gap: 0 var(--ta-space-4);
   color: var(--ta-text-muted);
   strong { color: var(--ta-text); font-size: var(--ta-font-24); font-weight: var(--ta-weight-display); }
+  small { inline-size: 100%; font-size: var(--ta-font-14); }
 `;
 
 export const Error = styled.p`

@@ -9,8 +9,8 @@ import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import { FactList } from '../OrderCard/FactList.tsx';
 import * as S from '../OrderCard/OrderCard.styles.ts';
 
-/** `failed`: the last charge did not go through. */
-export type SubscriptionState = 'active' | 'paused' | 'ended' | 'failed';
+/** `failed`: the last charge did not go through. `ended`: `completed` by itself or `cancelled`, where it does not matter which. */
+export type SubscriptionState = 'active' | 'paused' | 'ended' | 'completed' | 'cancelled' | 'failed';
 
 export interface SubscriptionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardHeadingProps {
   /** Title of the program that is given to. */
@@ -26,14 +26,16 @@ export interface SubscriptionCardProps extends Omit<ComponentPropsWithRef<'div'>
   state: SubscriptionState;
   /** ISO date. Left out when nothing will be charged. */
   nextChargeOn?: string | undefined;
+  /** The card that is charged: its brand and its end. */
+  card?: ReactNode;
   /** Buttons: pause, change the card, stop. */
   actions?: ReactNode;
 }
 
-const tones: Record<SubscriptionState, BadgeTone> = { active: 'success', paused: 'warning', ended: 'neutral', failed: 'danger' };
+const tones: Record<SubscriptionState, BadgeTone> = { active: 'success', paused: 'warning', ended: 'neutral', completed: 'primary', cancelled: 'neutral', failed: 'danger' };
 
 /** A monthly gift: how much, how far it has come, when the next one is taken. */
-export function SubscriptionCard({ program, href, amount, months, monthsLeft, state, nextChargeOn, actions, headingLevel = 3, ...rest }: SubscriptionCardProps) {
+export function SubscriptionCard({ program, href, amount, months, monthsLeft, state, nextChargeOn, card, actions, headingLevel = 3, ...rest }: SubscriptionCardProps) {
   const intl = useIntl();
   if (import.meta.env?.DEV) devError(monthsLeft > months || monthsLeft < 0, `SubscriptionCard got monthsLeft={${monthsLeft}} of months={${months}}. months is the whole subscription, monthsLeft what is still to come of it.`);
   const paid = Math.max(0, months - monthsLeft);
@@ -47,6 +49,7 @@ export function SubscriptionCard({ program, href, amount, months, monthsLeft, st
         facts={[
           { term: intl.formatMessage({ id: 'ui.subscription.amount' }), details: <Money halalas={amount} strong /> },
           { term: intl.formatMessage({ id: 'ui.subscription.next' }), details: nextChargeOn === undefined ? undefined : <DateText value={nextChargeOn} /> },
+          { term: intl.formatMessage({ id: 'ui.subscription.card' }), details: card },
         ]}
       />
       <S.Progress>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldRow, FormActions } from '../../forms/Field/index.ts';
 import { Fieldset } from '../../forms/Fieldset/index.ts';
-import { Form, FormDateField, FormPhoneField, FormTextField, FormWordCountedTextArea, SubmitButton, useFormValue } from '../../forms/formik/index.ts';
+import { Form, FormCheckbox, FormDateField, FormPhoneField, FormTextField, FormWordCountedTextArea, SubmitButton, useFormValue } from '../../forms/formik/index.ts';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import { emptyGift, giftSchema, type Gift } from './gift.ts';
 import { GiftCard } from './GiftCard.tsx';
@@ -48,6 +48,7 @@ function GiftForm({ program, gift, maxWords, minDate, onSubmit, serverErrors, fa
             <FormTextField name="sender_name" optional autoComplete="name" />
           </FieldRow>
           <FormWordCountedTextArea name="message" label={intl.formatMessage({ id: 'ui.gift.message' })} optional maxWords={maxWords} rows={3} />
+          <FormCheckbox name="show_amount" label={intl.formatMessage({ id: 'ui.gift.showAmount' })} />
           <Fieldset label={<FormattedMessage id="ui.gift.notify" />} hint={<FormattedMessage id="ui.gift.notifyHint" />}>
             <FieldRow>
               <FormPhoneField name="mobile" optional autoComplete="off" />

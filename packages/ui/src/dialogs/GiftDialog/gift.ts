@@ -11,9 +11,11 @@ export interface Gift {
   /** `+9665XXXXXXXX`. */
   mobile: string;
   email: string;
+  /** Whether the receiver sees how much was given. */
+  show_amount: boolean;
 }
 
-export const emptyGift: Gift = { receiver_name: '', sender_name: '', message: '', notify_on: '', mobile: '', email: '' };
+export const emptyGift: Gift = { receiver_name: '', sender_name: '', message: '', notify_on: '', mobile: '', email: '', show_amount: false };
 
 /** Longest name that a card holds, in characters. */
 const NAME = 60;

@@ -28,6 +28,10 @@ export const Body = styled.div`
   min-inline-size: 0;
 `;
 
+export const Notice = styled.div`
+  margin-block-start: var(--ta-space-4);
+`;
+
 export const StateHeading = styled.h3`
   font-size: var(--ta-font-16);
 `;

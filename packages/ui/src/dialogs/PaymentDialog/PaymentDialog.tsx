@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { systemClock, type Clock } from '../../forms/OneTimeCodeField/clock.ts';
 import { Dialog, type OnOpenChange } from '../Dialog/index.ts';
 import type { PaymentBrand, PaymentLine, PaymentState } from './state.ts';
+import * as S from './PaymentDialog.styles.ts';
 import { Choosing, Outcome, Paying, Preparing, Receipt, Summary } from './views.tsx';
 
 export interface PaymentDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
@@ -18,6 +19,10 @@ export interface PaymentDialogProps extends Omit<ComponentPropsWithRef<'dialog'>
   lines: readonly PaymentLine[];
   /** Halalas. */
   total: number;
+  /** What the total is. @default "Total" */
+  totalLabel?: ReactNode;
+  /** What has to be known before anything is paid, such as that no real money moves. */
+  notice?: ReactNode;
   /** Another brand is chosen; `state.brand` must follow. */
   onBrandChange: (brand: PaymentBrand) => void;
   /** The brand is chosen: make the checkout. */
@@ -33,13 +38,14 @@ export interface PaymentDialogProps extends Omit<ComponentPropsWithRef<'dialog'>
 }
 
 /** A payment from the choice of the card to its end. It draws what `state` says and decides nothing. A new state's heading takes the focus. */
-export function PaymentDialog({ onOpenChange, title, state, lines, total, onBrandChange, onContinue, onRetry, onRepay, onExpire, clock, ...dialog }: PaymentDialogProps) {
+export function PaymentDialog({ onOpenChange, title, state, lines, total, totalLabel, notice, onBrandChange, onContinue, onRetry, onRepay, onExpire, clock, ...dialog }: PaymentDialogProps) {
   const close = (): void => onOpenChange(false, { reason: 'close' });
   // An ended payment says so in the middle: the dialog's own title steps back.
   const ended = ['verifying', 'paid', 'pending', 'failed', 'expired'].includes(state.kind);
   return (
     <Dialog {...dialog} onOpenChange={onOpenChange} title={title ?? <FormattedMessage id="ui.payment.title" />} titleHidden={ended} size={ended ? 'sm' : 'md'} dismissible={state.kind !== 'verifying'}>
-      {ended ? null : <Summary lines={lines} total={total} />}
+      {ended ? null : <Summary lines={lines} total={total} totalLabel={totalLabel} />}
+      {ended || !notice ? null : <S.Notice>{notice}</S.Notice>}
       <View {...{ state, onBrandChange, onContinue, onRetry, onRepay, onExpire, clock, close }} />
     </Dialog>
   );
@@ -68,10 +74,10 @@ function View({ state, onBrandChange, onContinue, onRetry, onRepay, onExpire, cl
     case 'verifying':
       return <Outcome kind="verifying" heading={heading} text={<FormattedMessage id="ui.payment.verifyingText" />} />;
     case 'paid': {
-      const { receiptHref, shareHref } = state;
+      const { receiptHref, shareHref, text, actions } = state;
       const receipt = receiptHref ? <Button key="receipt" variant="secondary" href={receiptHref}><FormattedMessage id="ui.payment.receipt" /></Button> : null;
       const share = shareHref ? <Button key="share" variant="secondary" icon="share" href={shareHref}><FormattedMessage id="ui.payment.share" /></Button> : null;
-      return <Outcome kind="paid" heading={heading} text={<FormattedMessage id="ui.payment.paidText" />} actions={receipt || share ? <>{share}{receipt}</> : leave}><Receipt {...state} /></Outcome>;
+      return <Outcome kind="paid" heading={heading} text={text ?? <FormattedMessage id="ui.payment.paidText" />} actions={receipt || share || actions ? <>{share}{receipt}{actions}</> : leave}><Receipt {...state} /></Outcome>;
     }
     case 'pending':
       return <Outcome kind="pending" heading={heading} text={state.text} actions={leave} />;

@@ -7,16 +7,16 @@ export type PaymentBrand = 'mada' | 'visa' | 'mastercard' | 'applepay';
 export type PaymentState =
   /** The gateway's script is coming. */
   | { kind: 'loading-script' }
-  /** Brands in the order of offer (mada first); mada is known before the gateway's form is drawn. */
-  | { kind: 'choosing-brand'; brands: readonly PaymentBrand[]; brand: PaymentBrand }
+  /** Brands in the order of offer (mada first); mada is known before the gateway's form is drawn. `more` stands under the button: what else may be given with it. */
+  | { kind: 'choosing-brand'; brands: readonly PaymentBrand[]; brand: PaymentBrand; more?: ReactNode }
   /** The checkout is being made. */
   | { kind: 'creating' }
   /** The gateway's fields stand in `widget`, with its own pay button or with `PayButton`. `expiresAt` is an ISO timestamp. */
   | { kind: 'paying'; expiresAt: string; widget: ReactNode }
   /** The server asks the gateway. Nobody may leave now. */
   | { kind: 'verifying' }
-  /** `date` is ISO. */
-  | { kind: 'paid'; orderNumber: string; date: string; receiptHref?: string | undefined; shareHref?: string | undefined }
+  /** `date` is ISO. `text` says more than that it has been received; `actions` stand beside the links, for what is no link. */
+  | { kind: 'paid'; orderNumber: string; date: string; text?: ReactNode; receiptHref?: string | undefined; shareHref?: string | undefined; actions?: ReactNode }
   /** The bank has not decided yet. */
   | { kind: 'pending'; text: ReactNode }
   /** `message` is the server's, translated. */

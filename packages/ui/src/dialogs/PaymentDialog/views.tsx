@@ -18,11 +18,11 @@ function StateHeading({ kind, ref }: { kind: PaymentState['kind']; ref: HeadingR
   return <S.StateHeading ref={ref} tabIndex={-1}><FormattedMessage id={`ui.payment.state.${kind}`} /></S.StateHeading>;
 }
 
-export function Summary({ lines, total }: { lines: readonly PaymentLine[]; total: number }) {
+export function Summary({ lines, total, totalLabel }: { lines: readonly PaymentLine[]; total: number; totalLabel?: ReactNode }) {
   return (
     <S.Summary>
       {lines.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
-      <div data-total=""><dt><FormattedMessage id="ui.payment.total" /></dt><dd><Money halalas={total} fraction="always" /></dd></div>
+      <div data-total=""><dt>{totalLabel ?? <FormattedMessage id="ui.payment.total" />}</dt><dd><Money halalas={total} fraction="always" /></dd></div>
     </S.Summary>
   );
 }
@@ -44,6 +44,7 @@ export function Choosing({ state, heading, onBrandChange, onContinue }: { state:
     <S.Body as="form" onSubmit={(event) => { event.preventDefault(); onContinue(); }}>
       <RadioGroup variant="cards" label={<StateHeading kind="choosing-brand" ref={heading} />} options={options} value={state.brand} onValueChange={onBrandChange} />
       <Button type="submit" block iconEnd="arrow-forward"><FormattedMessage id="ui.payment.continue" /></Button>
+      {state.more}
       <Assurance />
     </S.Body>
   );

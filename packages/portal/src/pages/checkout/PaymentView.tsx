@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Alert, Link, PaymentDialog, Text } from '@taawun/ui';
+import { useLocalPath } from '../../app/layouts/site.ts';
+import { useServices } from '../../app/services.ts';
+import { useView } from '../../app/use-view.ts';
+import type { Payment } from '../../machines/payment.ts';
+import { linesOf, totalOf } from './summary.tsx';
+import { usePaymentState } from './payment-state.tsx';
+
+const whole = (payment: Payment) => payment;
+
+/** The payment dialog at its machine; the page behind stays as it was. */
+export function PaymentView() {
+  const { payment } = useServices();
+  const intl = useIntl();
+  const { bare, to } = useLocalPath();
+  const view = useView(payment, whole);
+  const { send } = payment;
+  const close = useCallback(() => send({ type: 'payment.closed' }), [send]);
+  const more = bare === '/checkout' || bare === '/donate' || view.checkOutOrder?.order ? null : (
+    <Text align="center">
+      <Link href={to('/checkout')} onClick={close}>
+        <FormattedMessage id="portal.giving.details" />
+      </Link>
+    </Text>
+  );
+  const state = usePaymentState(view, more);
+  const { checkOutOrder: order } = view;
+  return (
+    <PaymentDialog
+      open={state !== null && order !== null}
+      onOpenChange={close}
+      state={state ?? { kind: 'creating' }}
+      title={<FormattedMessage id={order?.order?.does === 'changeCard' ? 'portal.giving.newCard' : 'ui.payment.title'} />}
+      lines={order ? linesOf(order, intl) : []}
+      total={totalOf(view)}
+      totalLabel={<FormattedMessage id="portal.giving.dueNow" />}
+      notice={view.test && view.stage !== 'paying' && <Alert tone="warning" title={intl.formatMessage({ id: 'portal.giving.test' })} />}
+      onBrandChange={(brand) => send({ type: 'brand.chosen', brand })}
+      onContinue={() => send({ type: 'brand.confirmed' })}
+      onRetry={() => send({ type: 'payment.retried' })}
+      onRepay={() => send({ type: 'payment.repaid' })}
+      onExpire={() => send({ type: 'payment.timedOut' })}
+    />
+  );
+}

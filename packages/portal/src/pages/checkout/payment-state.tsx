@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, type PaymentBrand, type PaymentState } from '@taawun/ui';
+import { useErrorText } from '../../app/error-text.ts';
+import { useLocalPath } from '../../app/layouts/site.ts';
+import { useServices } from '../../app/services.ts';
+import type { Payment } from '../../machines/payment.ts';
+import { useDownload } from '../contribution/download.ts';
+import { GatewayFrame, type GatewayHint } from './GatewayFrame.tsx';
+
+const HINTS: Readonly<Record<GatewayHint, { type: 'gateway.submitted' | 'gateway.refused' | 'gateway.returned' }>> = {
+  submitted: { type: 'gateway.submitted' },
+  refused: { type: 'gateway.refused' },
+  returned: { type: 'gateway.returned' },
+  // Whoever gave up at the gateway may have paid before: the server knows.
+  closed: { type: 'gateway.returned' },
+};
+
+/** Whom the failure of a call cannot come from: the bank's and the gateway's own reasons. */
+const REASONS: ReadonlySet<string> = new Set(['declined', 'insufficient_funds', 'three_d_secure', 'card_expired', 'limit_exceeded', 'cancelled', 'mismatch', 'gateway_error']);
+
+/** The machine's view as the dialog draws it; null while it is closed. `more` stands beside the choice of the card. */
+export function usePaymentState(view: Payment, more: ReactNode): PaymentState | null {
+  const { payment } = useServices();
+  const { locale } = useLocalPath();
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const { stage, paymentDetails: details, brand, brands, verified } = view;
+  switch (stage) {
+    case null:
+      return null;
+    case 'choosing-brand':
+      return { kind: stage, brands: brands as PaymentBrand[], brand: (brand ?? brands[0]) as PaymentBrand, more };
+    case 'paying':
+      if (!details) return { kind: 'creating' };
+      return {
+        kind: stage,
+        expiresAt: details.ends_at,
+        widget: (
+          <GatewayFrame
+            key={details.checkout_id}
+            checkoutId={details.checkout_id}
+            brand={brand ?? 'mada'}
+            locale={locale}
+            onHint={(hint) => payment.send(HINTS[hint])}
+            onFailure={() => payment.send({ type: 'gateway.failed' })}
+          />
+        ),
+      };
+    case 'paid':
+      return { kind: stage, orderNumber: details?.order_number ?? '', date: details?.receipt?.date ?? details?.told_at ?? '', text: <PaidText view={view} />, actions: <PaidActions view={view} /> };
+    case 'pending':
+      return { kind: stage, text: verified ? <FormattedMessage id="portal.giving.unknown" /> : <FormattedMessage id="portal.giving.pending" /> };
+    case 'failed': {
+      const kind = verified?.kind ?? 'server';
+      const message = REASONS.has(kind) ? (verified?.serverMessage ?? intl.formatMessage({ id: `portal.giving.reason.${kind}` })) : errorText(kind, verified?.serverMessage ?? null);
+      return { kind: stage, retryable: kind !== 'mismatch', message: <>{message} <FormattedMessage id="portal.giving.kept" /></> };
+    }
+    default:
+      return { kind: stage };
+  }
+}
+
+function PaidText({ view: { paymentDetails, checkOutOrder } }: { view: Payment }) {
+  if (paymentDetails?.purpose === 'card') return <FormattedMessage id="portal.giving.cardChanged" />;
+  return <FormattedMessage id={checkOutOrder?.months && checkOutOrder.months > 1 ? 'portal.giving.paidMonthly' : 'portal.giving.paid'} />;
+}
+
+/** What whoever has given may want next: the receipt, the gift to hand over, the order. */
+function PaidActions({ view: { paymentDetails } }: { view: Payment }) {
+  const { client, payment } = useServices();
+  const leave = () => payment.send({ type: 'payment.closed' });
+  const { to } = useLocalPath();
+  const { busy, download, failure } = useDownload();
+  if (!paymentDetails) return null;
+  const { receipt, gift_code: gift, order_code: code, order_number: number } = paymentDetails;
+  return (
+    <>
+      {gift && (
+        <Button variant="giving" icon="share" href={to(`/gift/${gift}`)} onClick={leave}>
+          <FormattedMessage id="ui.payment.share" />
+        </Button>
+      )}
+      {receipt && (
+        <Button variant="secondary" icon="download" loading={busy} onClick={() => void download(`${receipt.number}.pdf`, () => client.getReceipt({ receipt_number: receipt.number, code }))}>
+          <FormattedMessage id="portal.giving.receipt" />
+        </Button>
+      )}
+      <Button variant="quiet" href={to(`/giving/${number}?code=${encodeURIComponent(code)}`)} onClick={leave}>
+        <FormattedMessage id="portal.giving.toOrder" />
+      </Button>
+      {failure && <span role="alert">{failure}</span>}
+    </>
+  );
+}

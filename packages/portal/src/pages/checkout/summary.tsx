@@ -1,0 +1,26 @@
+import type { IntlShape } from 'react-intl';
+import { Bdi, Money, NumberText, type PaymentLine } from '@taawun/ui';
+import type { Payment, PaymentIntent } from '../../machines/payment.ts';
+
+/** What is given to, by name. */
+export const titleOf = ({ target }: Pick<PaymentIntent, 'target'>, intl: IntlShape): string => (target.type === 'general' ? intl.formatMessage({ id: 'portal.giving.general' }) : target.title);
+
+/** What is paid for, in the lines of the dialog and of the page. */
+export function linesOf(order: PaymentIntent, intl: IntlShape): PaymentLine[] {
+  const label = (id: string) => intl.formatMessage({ id: `portal.giving.${id}` });
+  const { monthlyPrice, months, details } = order;
+  return [
+    { label: label('target'), value: <bdi>{titleOf(order, intl)}</bdi> },
+    ...(months > 1
+      ? [
+          { label: label('monthly'), value: <Money halalas={monthlyPrice} /> },
+          { label: label('months'), value: <NumberText value={months} /> },
+          { label: label('total'), value: <Money halalas={monthlyPrice * months} /> },
+        ]
+      : []),
+    ...(details?.receiver_name ? [{ label: label('giftFor'), value: <Bdi>{details.receiver_name}</Bdi> }] : []),
+  ];
+}
+
+/** Halalas due now: of a monthly donation its first month. */
+export const totalOf = ({ checkOutOrder: order, paymentDetails: details }: Payment): number => details?.amount ?? (order?.order?.does === 'changeCard' ? 0 : (order?.monthlyPrice ?? 0));

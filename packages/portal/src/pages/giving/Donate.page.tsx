@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { useSite } from '../../app/layouts/site.ts';
+import { onAct } from '../../app/on-act.tsx';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { amountsOf, choiceOf } from '../shared/donation.ts';
+import { Inner } from '../shared/Inner.tsx';
+import { GENERAL, nameOf } from './intent.ts';
+import { loadTargets } from './load-targets.ts';
+
+const DonationDesk = onAct(async () => (await import('./DonationDesk.tsx')).DonationDesk);
+
+const load = async ({ client, signal, url }: LoadArgs) => {
+  const [targets] = await Promise.all([loadTargets({ client, signal }), DonationDesk.now()]);
+  return { targets, target: url.searchParams.get('target') ?? GENERAL };
+};
+
+/** Giving with everything that can be said of it; the address may choose target, amount, months and frequency. */
+function DonatePage() {
+  const { targets, target } = useLoaded<typeof load>();
+  const { settings } = useSite();
+  const { search } = useLocation();
+  const intl = useIntl();
+  const price = targets.find((each) => nameOf(each) === target)?.monthly_price;
+  const start = { target, plan: choiceOf(search, amountsOf(settings['donation_amounts'], price), settings['donation_default_months']) };
+  return (
+    <Inner title={intl.formatMessage({ id: 'portal.giving.title' })} text={intl.formatMessage({ id: 'portal.giving.text' })}>
+      <DonationDesk key={target} targets={targets} start={start} />
+    </Inner>
+  );
+}
+
+export const page = definePage({
+  load,
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.giving.title' }), description: intl.formatMessage({ id: 'portal.giving.text' }) }),
+  Component: DonatePage,
+});

@@ -1,0 +1,100 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Card, DescriptionList, Money, Split, Stack, Text, toLocaleDigits, useLocale } from '@taawun/ui';
+import { Form, rules } from '@taawun/ui/forms';
+import { useErrorText } from '../../app/error-text.ts';
+import { useSite } from '../../app/layouts/site.ts';
+import { useServices } from '../../app/services.ts';
+import { useServerErrors } from '../../app/submission.ts';
+import { useView } from '../../app/use-view.ts';
+import { isSignedIn } from '../../machines/auth.ts';
+import { isPaying, verifiedOf } from '../../machines/payment.ts';
+import { linesOf } from '../checkout/summary.tsx';
+import { OtherWaysToGive } from '../shared/OtherWaysToGive.tsx';
+import { donationDraft, EMPTY_DONOR, type DonationDraft, type DonorValues } from './draft.ts';
+import { DonorFields } from './DonorFields.tsx';
+import { GiftPart } from './GiftPart.tsx';
+import { intentOf, type GivingTarget } from './intent.ts';
+import { PlanPart } from './PlanPart.tsx';
+
+/** Words of the wish must be fewer. */
+const DONATION_WORDS = 60;
+
+const schema = rules.object({
+  donor_name: rules.string(rules.maxLength(120)),
+  donor_email: rules.string(rules.email()),
+  donor_mobile: rules.string(rules.phone()),
+  message: rules.string(rules.maxWords(DONATION_WORDS), rules.maxLength(500)),
+});
+
+interface DonationDeskProps {
+  targets: readonly GivingTarget[];
+  /** What the address or the page before has chosen; what was typed before stands first. */
+  start: Pick<DonationDraft, 'target' | 'plan'>;
+}
+
+/** The whole donation as one form: to what, how much, as a gift, by whom. It is paid in the payment's dialog; nothing typed is lost before that. */
+export function DonationDesk({ targets, start }: DonationDeskProps) {
+  const { payment } = useServices();
+  const [turn, setTurn] = useState(0);
+  // What is paid for is over: the next donation begins anew.
+  useEffect(() => payment.on('payment.paid', () => { donationDraft.set(null); setTurn((last) => last + 1); }), [payment]);
+  return <Desk key={turn} targets={targets} start={start} />;
+}
+
+function Desk({ targets, start }: DonationDeskProps) {
+  const intl = useIntl();
+  const { payment, auth } = useServices();
+  const { settings } = useSite();
+  const { locale } = useLocale();
+  const errorText = useErrorText();
+  const { serverErrors } = useServerErrors();
+  const signedIn = useView(auth, isSignedIn);
+  const busy = useView(payment, isPaying);
+  const failure = useView(payment, verifiedOf);
+  const [draft, setDraft] = useState<DonationDraft>(() => ({ gift: null, donor: EMPTY_DONOR, ...donationDraft.get(), ...start }));
+  const [refused, setRefused] = useState(false);
+  const latest = useRef(draft);
+  const change = (part: Partial<DonationDraft>) => {
+    latest.current = { ...latest.current, ...part };
+    donationDraft.set(latest.current);
+    setRefused(false);
+    // What is typed in the form is the form's: the page need not be drawn again.
+    if (!('donor' in part)) setDraft(latest.current);
+  };
+  const give = (donor: DonorValues) => {
+    const intent = intentOf(latest.current, donor, targets);
+    if (intent) payment.send({ type: 'payment.requested', intent });
+    else setRefused(true);
+  };
+  const shown = useMemo(() => intentOf(draft, EMPTY_DONOR, targets), [draft, targets]);
+  return (
+    <Form<DonorValues> initialValues={draft.donor} schema={schema} onSubmit={give} onValuesChange={(donor) => change({ donor })} serverErrors={serverErrors} failure={failure && !failure.fieldErrors ? errorText(failure.kind, failure.serverMessage) : null}>
+      <Split
+        ratio="side"
+        aside={
+          <Card as="section" aria-label={intl.formatMessage({ id: 'portal.giving.summary' })}>
+            <Stack gap={4}>
+              {shown && <DescriptionList columns={1} items={linesOf(shown, intl).map(({ label, value }) => ({ term: label, details: value }))} />}
+              <Stack direction="row" justify="between" align="center" wrap gap={2}>
+                <Text tone="muted" as="span"><FormattedMessage id="portal.giving.dueNow" /></Text>
+                <strong><Money halalas={shown?.monthlyPrice ?? 0} strong /></strong>
+              </Stack>
+              <Button type="submit" icon="lock" variant="giving" size="lg" block loading={busy}>
+                <FormattedMessage id="ui.quickDonate.submit" />
+              </Button>
+              <Text tone="muted" size="sm"><FormattedMessage id="portal.giving.safe" values={{ licence: toLocaleDigits(settings['license_number'] ?? '', locale) }} /></Text>
+              <noscript><OtherWaysToGive /></noscript>
+            </Stack>
+          </Card>
+        }
+      >
+        <Stack gap={6}>
+          <PlanPart {...{ draft, targets, refused }} onChange={change} />
+          <GiftPart draft={draft} targets={targets} serverErrors={serverErrors ?? null} onChange={(gift) => change({ gift })} />
+          <DonorFields signedIn={signedIn} maxWords={DONATION_WORDS} />
+        </Stack>
+      </Split>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Card, Heading, Stack, Text } from '@taawun/ui';
+import { FieldRow, FormPhoneField, FormSwitch, FormTextField, FormWordCountedTextArea } from '@taawun/ui/forms';
+
+interface DonorFieldsProps {
+  /** Name and addresses are the account's. */
+  signedIn: boolean;
+  maxWords: number;
+}
+
+/** Who gives: as much as they want to say. */
+export function DonorFields({ signedIn, maxWords }: DonorFieldsProps) {
+  const intl = useIntl();
+  const label = (id: string) => intl.formatMessage({ id: `portal.giving.${id}` });
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading level={2} size="sm">{label('you')}</Heading>
+          <Text tone="muted" size="sm"><FormattedMessage id={signedIn ? 'portal.giving.youSignedIn' : 'portal.giving.youText'} /></Text>
+        </Stack>
+        {!signedIn && (
+          <>
+            <FormTextField name="donor_name" label={label('name')} autoComplete="name" optional />
+            <FieldRow>
+              <FormTextField name="donor_email" label={label('email')} type="email" inputMode="email" autoComplete="email" ltr optional hint={label('emailHint')} />
+              <FormPhoneField name="donor_mobile" label={label('mobile')} autoComplete="tel" optional />
+            </FieldRow>
+          </>
+        )}
+        <FormWordCountedTextArea name="message" label={label('message')} maxWords={maxWords} rows={3} optional />
+        <FormSwitch name="show_on_wall" label={label('wall')} hint={label('wallHint')} />
+        <FormSwitch name="anonymous" label={label('anonymous')} hint={label('anonymousHint')} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { Inner } from '../shared/Inner.tsx';
+import { loadOrder } from './load-order.ts';
+import { OrderView } from './OrderView.tsx';
+
+const load = ({ client, params, signal, url }: LoadArgs) => {
+  const code = url.searchParams.get('code');
+  return loadOrder({ client, signal }, { number: params['number'] ?? '', ...(code ? { code } : {}) });
+};
+
+/** A guest's own page of a donation: its address, which is mailed with the receipt, opens it. */
+function GivingOrder() {
+  const intl = useIntl();
+  return (
+    <Inner title={intl.formatMessage({ id: 'portal.orders.yours' })} text={intl.formatMessage({ id: 'portal.orders.yoursText' })} size="narrow">
+      <OrderView {...useLoaded<typeof load>()} />
+    </Inner>
+  );
+}
+
+export const page = definePage({
+  load,
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.orders.yours' }), private: true }),
+  Component: GivingOrder,
+});

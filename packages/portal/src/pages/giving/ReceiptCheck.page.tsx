@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Alert, Bdi, Button, Card, DateText, DescriptionList, Money, Stack, toLocaleDigits } from '@taawun/ui';
+import { useLocalPath, useSite } from '../../app/layouts/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { Inner } from '../shared/Inner.tsx';
+
+const load = async ({ client, params, signal }: LoadArgs) => (await client.verifyReceipt({ receipt_code: params['code'] ?? '' }, { signal })).receipt_verification;
+
+/** Whether a receipt is genuine: what the code on it leads to. */
+function ReceiptCheck() {
+  const { valid, receipt } = useLoaded<typeof load>();
+  const intl = useIntl();
+  const { to, locale } = useLocalPath();
+  const { settings } = useSite();
+  const word = (id: string) => intl.formatMessage({ id: `portal.receiptCheck.${id}` });
+  return (
+    <Inner title={word('title')} size="form">
+      <Stack gap={6}>
+        <Alert tone={valid ? 'success' : 'danger'} title={word(valid ? 'valid' : receipt ? 'withdrawn' : 'unknown')}>
+          <p><FormattedMessage id={valid ? 'portal.receiptCheck.validText' : 'portal.receiptCheck.unknownText'} values={{ name: settings['association_name'] ?? '', licence: toLocaleDigits(settings['license_number'] ?? '', locale) }} /></p>
+        </Alert>
+        {receipt && (
+          <Card>
+            <DescriptionList
+              columns={1}
+              items={[
+                { term: word('number'), details: <Bdi dir="ltr">{receipt.number}</Bdi> },
+                { term: word('date'), details: <DateText value={receipt.date} calendar="both" /> },
+                { term: word('amount'), details: <Money halalas={receipt.amount} fraction="always" strong /> },
+                { term: intl.formatMessage({ id: 'portal.giving.target' }), details: <bdi>{receipt.target.title}</bdi> },
+                ...(receipt.donor_name ? [{ term: word('donor'), details: <bdi>{receipt.donor_name}</bdi> }] : []),
+              ]}
+            />
+          </Card>
+        )}
+        <Button variant="ghost" href={to('/contact-us')}><FormattedMessage id="portal.receiptCheck.ask" /></Button>
+      </Stack>
+    </Inner>
+  );
+}
+
+export const page = definePage({
+  load,
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.receiptCheck.title' }), private: true }),
+  Component: ReceiptCheck,
+});

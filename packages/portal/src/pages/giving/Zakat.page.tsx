@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { Alert, Stack } from '@taawun/ui';
+import { onAct } from '../../app/on-act.tsx';
+import { definePage } from '../../app/page.ts';
+import { Inner } from '../shared/Inner.tsx';
+
+const ZakatDesk = onAct(async () => (await import('./ZakatDesk.tsx')).ZakatDesk);
+
+const load = async () => {
+  await ZakatDesk.now();
+  return null;
+};
+
+/** Helps to reckon zakat, and fills the donation with it. */
+function ZakatPage() {
+  const intl = useIntl();
+  return (
+    <Inner title={intl.formatMessage({ id: 'portal.zakat.title' })} text={intl.formatMessage({ id: 'portal.zakat.text' })}>
+      <Stack gap={6}>
+        <ZakatDesk />
+        <Alert tone="info" title={intl.formatMessage({ id: 'portal.zakat.note' })} />
+      </Stack>
+    </Inner>
+  );
+}
+
+export const page = definePage({
+  load,
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.zakat.title' }), description: intl.formatMessage({ id: 'portal.zakat.text' }) }),
+  Component: ZakatPage,
+});

@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl';
+import { Alert, Bdi, Button, DateText, EmptyState, Money, Pagination, Stack, Table } from '@taawun/ui';
+import { useLocalPath } from '../../app/layouts/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { useServices } from '../../app/services.ts';
+import { readPage } from '../contribution/filters.ts';
+import { useDownload } from '../contribution/download.ts';
+import { GivingStatement } from '../giving/GivingStatement.tsx';
+import { Panel } from './Panel.tsx';
+
+const load = ({ client, url, signal }: LoadArgs) => client.listReceipts({ page: readPage(url.searchParams), per_page: 12 }, { signal });
+
+/** A receipt for every payment, and statements over a year or any span of days. */
+function Receipts() {
+  const { receipts, pagination } = useLoaded<typeof load>();
+  const intl = useIntl();
+  const { to } = useLocalPath();
+  const { client } = useServices();
+  const { busy, download, failure } = useDownload();
+  const word = (id: string) => intl.formatMessage({ id: `portal.orders.${id}` });
+  return (
+    <Panel title={intl.formatMessage({ id: 'portal.profile.receipts' })}>
+      {receipts.length > 0 && <GivingStatement />}
+      {failure && <Alert tone="danger" title={failure} />}
+      <Stack gap={4}>
+        <Table
+          caption={intl.formatMessage({ id: 'portal.profile.receipts' })}
+          captionHidden
+          rows={receipts}
+          rowKey={({ number }) => number}
+          empty={<EmptyState title={word('noReceipts')} text={word('noReceiptsText')} />}
+          columns={[
+            { key: 'number', header: word('receipt'), cell: ({ number }) => <Bdi dir="ltr">{number}</Bdi> },
+            { key: 'date', header: word('date'), cell: ({ date }) => <DateText value={date} /> },
+            { key: 'target', header: intl.formatMessage({ id: 'portal.giving.target' }), cell: ({ target }) => <bdi>{target.title}</bdi> },
+            { key: 'amount', header: word('amount'), cell: ({ amount }) => <Money halalas={amount} />, numeric: true },
+            {
+              key: 'file',
+              header: word('file'),
+              cell: ({ number }) => (
+                <Button size="sm" variant="quiet" icon="download" loading={busy} aria-label={`${word('receiptOf')} ${number}`} onClick={() => void download(`${number}.pdf`, () => client.getReceipt({ receipt_number: number }))}>
+                  <bdi>{'PDF'}</bdi>
+                </Button>
+              ),
+            },
+          ]}
+        />
+        {pagination.total_pages > 1 && <Pagination page={pagination.page} pages={pagination.total_pages} hrefFor={(page) => to(`/profile/receipts?page=${page}`)} />}
+      </Stack>
+    </Panel>
+  );
+}
+
+export const page = definePage({
+  load,
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.receipts' }), private: true }),
+  Component: Receipts,
+});

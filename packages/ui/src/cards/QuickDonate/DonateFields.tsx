@@ -1,0 +1,111 @@
+import { useId, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { IconButton } from '../../components/Button/index.ts';
+import { VisuallyHidden } from '../../components/Link/index.ts';
+import { Money } from '../../components/Text/index.ts';
+import { Anchor } from '../../foundations/Anchor.tsx';
+import { formatAmount } from '../../intl/money.ts';
+import { donateTotal, MONTHS, parseRiyals, type DonateValue } from './value.ts';
+import * as S from './QuickDonate.styles.ts';
+
+export interface DonateFieldsProps {
+  /** Amounts to choose from, in halalas. A value beside them stands in the field for another amount. */
+  amounts: readonly number[];
+  value: DonateValue;
+  onValueChange: (value: DonateValue) => void;
+  /** @default both */
+  frequencies?: readonly DonateValue['frequency'][] | undefined;
+  /** The amount is missing, and that was said. @default false */
+  refused?: boolean | undefined;
+  /** Where a choice leads before the page's code runs, and where it never does: every choice is then a link. */
+  choiceHref?: ((value: DonateValue) => string) | undefined;
+}
+
+const both = ['monthly', 'once'] as const satisfies readonly DonateValue['frequency'][];
+
+/** How often, how much, for how long, and what that comes to: the fields of `QuickDonate`, for a form of your own. Controlled. */
+export function DonateFields({ amounts, value, onValueChange, frequencies = both, refused = false, choiceHref: linkTo }: DonateFieldsProps) {
+  const intl = useIntl();
+  const id = useId();
+  const given = value.amount;
+  const [other, setOther] = useState<string | null>(given === null || amounts.includes(given) ? null : formatAmount(intl, given));
+  const change = (part: Partial<DonateValue>): void => onValueChange({ ...value, ...part });
+  return (
+    <>
+      {frequencies.length > 1 ? (
+        <S.Segments>
+          <VisuallyHidden as="legend"><FormattedMessage id="ui.quickDonate.frequency" /></VisuallyHidden>
+          {frequencies.map((frequency) => (
+            <Choice key={frequency} name={`${id}f`} checked={value.frequency === frequency} href={linkTo?.({ ...value, frequency })} onChoose={() => change({ frequency })}>
+              <FormattedMessage id={`ui.quickDonate.${frequency}`} />
+            </Choice>
+          ))}
+        </S.Segments>
+      ) : null}
+      <S.Chips aria-describedby={refused ? `${id}e` : undefined}>
+        <VisuallyHidden as="legend"><FormattedMessage id="ui.quickDonate.amount" /></VisuallyHidden>
+        {amounts.map((amount) => (
+          <Choice key={amount} data-chip="" name={`${id}a`} checked={other === null && value.amount === amount} href={linkTo?.({ ...value, amount })} onChoose={() => { setOther(null); change({ amount }); }}>
+            {intl.formatNumber(amount / 100)}
+          </Choice>
+        ))}
+        <Choice data-chip="" data-other="" name={`${id}a`} checked={other !== null} onChoose={() => { setOther(''); change({ amount: null }); }}>
+          <FormattedMessage id="ui.quickDonate.otherAmount" />
+        </Choice>
+      </S.Chips>
+      {other === null ? null : (
+        <S.Other inputMode="decimal" autoComplete="off" aria-label={intl.formatMessage({ id: 'ui.quickDonate.amount' })} placeholder={intl.formatMessage({ id: 'ui.quickDonate.amount' })} value={other} aria-invalid={refused || undefined} aria-describedby={refused ? `${id}e` : undefined} onChange={(event) => { setOther(event.currentTarget.value); change({ amount: parseRiyals(event.currentTarget.value) }); }} />
+      )}
+      {refused ? <S.Error id={`${id}e`} role="alert"><FormattedMessage id="ui.quickDonate.amountError" /></S.Error> : null}
+      {value.frequency === 'monthly' ? <Months value={value.months} hrefFor={linkTo && ((months) => linkTo({ ...value, months }))} onValueChange={(months) => change({ months })} /> : null}
+      <S.Total aria-live="polite">
+        <FormattedMessage id="ui.quickDonate.total" />
+        <strong><Money halalas={donateTotal(value)} /></strong>
+        {value.frequency === 'monthly' && value.months > 1 && value.amount !== null ? <small><FormattedMessage id="ui.quickDonate.now" values={{ amount: <Money halalas={value.amount} /> }} /></small> : null}
+      </S.Total>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  checked: boolean;
+  /** A link instead of the radio button. */
+  href?: string | undefined;
+  onChoose: () => void;
+  'data-chip'?: '';
+  'data-other'?: '';
+  children: ReactNode;
+}
+
+function Choice({ name, checked, href, onChoose, children, ...rest }: ChoiceProps) {
+  if (href !== undefined) return <S.Choice {...rest} as={Anchor} {...{ href }} aria-current={checked || undefined}>{children}</S.Choice>;
+  return (
+    <S.Choice {...rest}>
+      <input type="radio" name={name} checked={checked} onChange={onChoose} />
+      {children}
+    </S.Choice>
+  );
+}
+
+interface MonthsProps {
+  value: number;
+  hrefFor?: ((months: number) => string) | undefined;
+  onValueChange: (months: number) => void;
+}
+
+function Months({ value, hrefFor, onValueChange }: MonthsProps) {
+  const intl = useIntl();
+  const step = (months: number) => ({
+    variant: 'soft' as const,
+    size: 'sm' as const,
+    ...(hrefFor && months >= MONTHS.min && months <= MONTHS.max ? { href: hrefFor(months) } : { disabled: months < MONTHS.min || months > MONTHS.max, onClick: () => onValueChange(months) }),
+  });
+  return (
+    <S.Stepper role="group" aria-label={intl.formatMessage({ id: 'ui.quickDonate.months' })}>
+      <IconButton icon="plus" label={intl.formatMessage({ id: 'ui.quickDonate.more' })} {...step(value + 1)} />
+      <span aria-live="polite"><FormattedMessage id="ui.quickDonate.monthsValue" values={{ count: value }} /></span>
+      <IconButton icon="minus" label={intl.formatMessage({ id: 'ui.quickDonate.less' })} {...step(value - 1)} />
+    </S.Stepper>
+  );
+}
