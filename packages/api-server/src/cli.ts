@@ -6,6 +6,7 @@ import { readConfig } from './config.ts';
 import { migrate, openDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
 import { listOutbox, outbox } from './domain/messages.ts';
+import { addGivingCommands } from './giving/commands.ts';
 import { approveMember, listApplications, rejectMember } from './membership/staff.ts';
 import { importContent } from './seed/import.ts';
 import { seed } from './seed/seed.ts';
@@ -123,5 +124,7 @@ program
   .command('import <file>')
   .description('Replace the published content by a JSON file in the form of the fixtures')
   .action((file: string) => withDatabase(async (db) => `Imported as ${await importContent(db, await readText(file))}.`));
+
+addGivingCommands(program, config, withDatabase);
 
 await program.parseAsync();

@@ -122,24 +122,25 @@ describe('every answer', () => {
   });
 });
 
-/** Runs the gateway's script with a window that only listens. */
-const runScript = async (path: string) => {
-  const events: unknown[] = [];
-  const window = { dispatchEvent: (event: CustomEvent) => events.push([event.type, event.detail]) } as unknown as { taawunGateway: unknown };
-  runInNewContext(await (await get(path)).text(), { window, CustomEvent });
-  return { window, events };
-};
-
 describe('the payment gateway of the sandbox', () => {
-  test('says that it is there', async () => {
-    const detail = { ready: true, gateway: 'sandbox', checkoutId: 'abcdefgh' };
-    const { window, events } = await runScript('/gateway/sandbox/widget.js?checkoutId=abcdefgh');
-    expect(window.taawunGateway).toEqual(detail);
-    expect(events).toEqual([['taawun:gateway-ready', detail]]);
-    expect((await runScript('/gateway/sandbox/widget.js')).events).toHaveLength(1);
+  test('has a script that says that it is there, and can be mounted', async () => {
+    const events: unknown[] = [];
+    const window = { dispatchEvent: (event: CustomEvent) => events.push([event.type, event.detail]) } as unknown as { taawunGateway: { name: string; ready: boolean; mount: unknown } };
+    const document = { currentScript: { src: 'http://portal.example/gateway/sandbox/widget.js' } };
+    runInNewContext(await (await get('/gateway/sandbox/widget.js')).text(), { window, document, CustomEvent });
+    expect(window.taawunGateway).toMatchObject({ name: 'sandbox', ready: true });
+    expect(typeof window.taawunGateway.mount).toBe('function');
+    expect(events).toEqual([['taawun:gateway-ready', window.taawunGateway]]);
   });
-  test.each(['x', '"+alert(1)+"', '</script>'.padEnd(12), 'a'.repeat(65)])('takes no checkout id like %s', async (id) => {
-    expect((await get(`/gateway/sandbox/widget.js?checkoutId=${encodeURIComponent(id)}`)).status).toBe(400);
+  test.each(['x', '%22%3E%3Cscript%3E', 'nobody-has-this-name', 'a'.repeat(65)])('has no frame for %s', async (id) => {
+    const { status, headers } = await get(`/gateway/sandbox/pay/${id}`);
+    expect([status, headers.get('Content-Type')]).toEqual([404, 'application/json; charset=utf-8']);
+  });
+  test('takes no webhook that it has not signed', async () => {
+    const post = (headers: Record<string, string>) => fetch(`${running.baseURL}/gateway/sandbox/webhook`, { method: 'POST', headers, body: '{"reference":"T-00000000-1-AAAAAAAA"}' });
+    expect((await post({})).status).toBe(403);
+    expect((await post({ 'x-sandbox-signature': 'a'.repeat(64) })).status).toBe(403);
+    for (const path of ['checkouts', 'charges', 'refunds', 'close']) expect((await fetch(`${running.baseURL}/gateway/sandbox/api/${path}`, { method: 'POST', headers: { Authorization: 'Bearer x' } })).status).toBe(401);
   });
 });
 

@@ -13,7 +13,8 @@ export function describeProtocol({ refused, send, succeeded, signIn, newKey }: K
   const access = async (id: OperationId) => {
     const { auth } = operationTable[id];
     const account = auth === 'member' ? member! : user!;
-    return auth === 'none' ? {} : { token: await signIn(account.phone, account.password), headers: { 'Idempotency-Key': newKey() } };
+    const headers = { 'Idempotency-Key': newKey() };
+    return auth === 'none' ? { headers } : { token: await signIn(account.phone, account.password), headers };
   };
 
   describe('what is no request of the contract', () => {

@@ -1,6 +1,6 @@
 // The browser's side of a payment gateway: one frame that holds the gateway's fields. What the frame says is a hint; the server knows.
 (() => {
-  const name = document.currentScript.src.match(/\/gateway\/([a-z]+)\/widget\.js/)?.[1] ?? 'sandbox';
+  const name = document.currentScript?.src.match(/\/gateway\/([a-z]+)\/widget\.js/)?.[1] ?? 'sandbox';
   const KINDS = ['submitted', 'refused', 'returned', 'closed'];
 
   function mount(element, { checkoutId, brand, locale = 'ar', theme = 'light', onReady, onResult, onError }) {

@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as the fake has got it. */
+export interface Asked {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  authorization: string;
+  form: URLSearchParams;
+  json: Record<string, unknown>;
+}
+
+type Answers = (asked: Asked) => { status?: number; body: unknown } | undefined;
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake');
+  const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
+  return { method: request.method ?? '', path: pathname, query: searchParams, authorization: request.headers.authorization ?? '', form: new URLSearchParams(isJson ? '' : body), json: isJson ? (JSON.parse(body) as Record<string, unknown>) : {} };
+}
+
+/** A local server that answers as a gateway is documented to, and keeps what it was asked. */
+export async function fakeGateway(answers: Answers): Promise<{ url: string; asked: Asked[]; close: () => Promise<void> }> {
+  const asked: Asked[] = [];
+  const server: Server = createServer((request, response) => {
+    void read(request).then((one) => {
+      asked.push(one);
+      const { status = 200, body } = answers(one) ?? { status: 404, body: { type: 'record_not_found', message: 'Object not found', errors: null } };
+      response.writeHead(status, { 'Content-Type': 'application/json;charset=UTF-8' }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close: () => new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    }),
+  };
+}
