@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -31,14 +32,14 @@ const components: TestProjectInlineConfiguration = {
   },
 };
 
-/** Every story in both locales, with its play function and axe as an error. */
-const stories: TestProjectInlineConfiguration = {
+/** Every story of a workshop in both locales, with its play function and axe as an error. */
+export const storiesOf = (configDir: string): TestProjectInlineConfiguration => ({
   optimizeDeps,
-  plugins: [storybookTest({ configDir: '.storybook' })],
+  plugins: [storybookTest({ configDir })],
   test: {
     name: 'stories',
     isolate: false,
-    setupFiles: ['.storybook/stories.setup.ts'],
+    setupFiles: [join(import.meta.dirname, '.storybook/stories.setup.ts')],
     browser: {
       enabled: true,
       headless: true,
@@ -52,7 +53,7 @@ const stories: TestProjectInlineConfiguration = {
       })),
     },
   },
-};
+});
 
 /** The journeys: a real browser on the real server and database, on what `npm run build` built. */
 const journeys: TestProjectInlineConfiguration = {
@@ -67,4 +68,4 @@ const journeys: TestProjectInlineConfiguration = {
   },
 };
 
-export default defineConfig({ test: { projects: [node, components, stories, journeys] } });
+export default defineConfig({ test: { projects: [node, components, storiesOf('.storybook'), journeys] } });

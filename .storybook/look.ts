@@ -1,5 +1,6 @@
 import Color from 'colorjs.io';
-import { create, type ThemeVars } from 'storybook/theming/create';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
 import { themes } from '../packages/ui/src/foundations/themes.ts';
 import { octagonPoints, starPoints } from '../packages/ui/src/media/Logo/star.ts';
 import type { Theme } from './stage.ts';

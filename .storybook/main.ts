@@ -6,14 +6,17 @@ import { standIns } from './stand-ins/plugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./docs/**/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['./docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: [
     { from: '../packages/api-client/media', to: '/media' },
     './public',
+    ...['llms.txt', 'llms-full.txt', 'tokens.json'].map((file) => ({ from: `../packages/ui/${file}`, to: `/${file}` })),
     { from: '../packages/portal/public/icon.svg', to: '/brand/icon.svg' },
     ...['arabic', 'latin'].map((script) => ({ from: `../packages/ui/node_modules/@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`, to: `/brand/readex-pro-${script}-wght-normal.woff2` })),
   ],
+  // What assistants read of each component: manifests/components.json.
+  features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), standIns()], oxc: { plugins: { styledComponents } } }),
 });

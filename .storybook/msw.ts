@@ -1,6 +1,6 @@
-import { isCommonAssetRequest } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
+import { isOwnAsset } from './own-assets.ts';
 
 let started: Promise<SetupWorker> | undefined;
 
@@ -17,9 +17,7 @@ async function start(): Promise<SetupWorker> {
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     // The add-on still passes msw 2's name of this option, which msw 3 ignores.
     onUnhandledFrame: ({ frame, defaults }) => {
-      if (!(frame instanceof HttpNetworkFrame)) return;
-      const { request } = frame.data;
-      if (!isCommonAssetRequest(request) && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
+      if (frame instanceof HttpNetworkFrame && !isOwnAsset(frame.data.request, location.origin)) defaults.error();
     },
   });
   return worker;

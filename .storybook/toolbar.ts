@@ -9,7 +9,7 @@ interface Item {
   right?: string;
 }
 
-const tool = (title: string, icon: string, items: readonly Item[]) => ({ description: title, toolbar: { icon, title, dynamicTitle: true, items: [...items] } });
+const tool = <Icon extends string>(title: string, icon: Icon, items: readonly Item[]) => ({ description: title, toolbar: { icon, title, dynamicTitle: true, items: [...items] } });
 
 /** What each scenario of the mocked server is called. */
 const NETWORK: Record<keyof typeof scenarios, string> = {

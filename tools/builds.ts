@@ -30,7 +30,7 @@ export const builds: readonly Build[] = [
   },
   {
     name: 'storybook',
-    inputs: [...sources, '.storybook/**/*', 'packages/api-client/media/**/*', 'packages/*/src/**/*.mdx'],
+    inputs: [...sources, '.storybook/**/*', 'packages/api-client/media/**/*'],
     output: 'storybook-static/index.html',
     command: [join('node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js'), 'build', '-c', '.storybook', '-o', 'storybook-static', '--quiet', '--disable-telemetry', '--stats-json'],
   },

@@ -74,6 +74,8 @@ if (wanted('checks')) {
       await check('nothing unused', () => node([bin('knip', 'bin', 'knip.js'), '--include', 'files,dependencies,unlisted,unresolved']));
       await check('messages', () => node(['tools/check-messages.ts']));
       await check('what is exported says what it is for', () => node(['tools/check-docs.ts']));
+      await check('the exported tokens are those of the themes', () => node(['tools/tokens.ts', '--check']));
+      await check('what assistants read is what the library says', () => node(['tools/llms.ts', '--check']));
     })(),
   ]);
 }

@@ -1,0 +1,99 @@
+import type { AnyStateMachine, StateNode, TransitionDefinition } from 'xstate';
+import { statesOf } from './machine-states.ts';
+
+export interface DiagramNode {
+  /** As `machine.state.substate`. */
+  id: string;
+  /** Its own name; a substate's with those above it. */
+  name: string;
+  initial: boolean;
+  /** It can be rested in; else it is left at once. */
+  resting: boolean;
+  tags: string[];
+}
+
+export interface DiagramEdge {
+  from: string;
+  to: string;
+  /** What leads there: events, time, what an actor answered, each with its condition. */
+  labels: string[];
+}
+
+/** What holds in every state of a group, or of the machine. */
+export interface DiagramRule {
+  /** The group's name; null: the whole machine. */
+  within: string | null;
+  label: string;
+  to: string;
+}
+
+export interface Diagram {
+  nodes: DiagramNode[];
+  edges: DiagramEdge[];
+  rules: DiagramRule[];
+}
+
+type AnyTransition = TransitionDefinition<never, never>;
+
+const isLeaf = (node: StateNode): boolean => Object.keys(node.states).length === 0;
+const restOf = (node: StateNode): StateNode => {
+  const [first] = node.initial?.target ?? [];
+  return first ? restOf(first) : node;
+};
+
+function guardOf(guard: unknown): string {
+  if (!guard) return '';
+  if (typeof guard === 'string') return ` [${guard}]`;
+  const { type, name } = guard as { type?: string; name?: string };
+  return ` [${type ?? (name || 'if')}]`;
+}
+
+/** An event's name as a reader would say it: actors by their source, delays by their name. */
+function eventOf(node: StateNode, event: string): string {
+  const [, kind, ...rest] = /^xstate\.(after|done\.actor|error\.actor|done\.state)\.(.+)$/.exec(event) ?? [];
+  const what = rest.join('.');
+  if (kind === 'after') return `after ${what.replace(`.${node.id}`, '')}`;
+  if (kind === 'done.actor' || kind === 'error.actor') {
+    const invoke = node.invoke.find(({ id }) => id === what);
+    return `${kind === 'done.actor' ? '✓' : '✗'} ${typeof invoke?.src === 'string' ? invoke.src : what}`;
+  }
+  return kind ? 'done' : event || 'always';
+}
+
+function* nodesOf(node: StateNode): Generator<StateNode> {
+  yield node;
+  for (const child of Object.values(node.states)) yield* nodesOf(child);
+}
+
+function* transitionsOf(node: StateNode): Generator<{ label: string; to: StateNode }> {
+  const all: [string, readonly AnyTransition[]][] = [...(node.transitions as Map<string, AnyTransition[]>), ['', (node.always ?? []) as unknown as AnyTransition[]]];
+  for (const [event, transitions] of all) {
+    for (const { target, guard } of transitions) for (const to of target ?? []) yield { label: eventOf(node, event) + guardOf(guard), to: restOf(to as unknown as StateNode) };
+  }
+}
+
+const nameOf = ({ path }: StateNode): string => path.join('.');
+
+/** A machine as what is drawn of it, read from its own definition. */
+export function diagramOf(machine: AnyStateMachine): Diagram {
+  const root = machine.root as unknown as StateNode;
+  const resting = new Set(statesOf(machine));
+  const start = restOf(root).id;
+  const nodes: DiagramNode[] = [];
+  const edges = new Map<string, DiagramEdge>();
+  const rules: DiagramRule[] = [];
+  for (const node of nodesOf(root)) {
+    if (isLeaf(node)) nodes.push({ id: node.id, name: nameOf(node), initial: node.id === start, resting: resting.has(node.id), tags: node.tags });
+    for (const { label, to } of transitionsOf(node)) {
+      if (!isLeaf(node)) {
+        rules.push({ within: node === root ? null : nameOf(node), label, to: nameOf(to) });
+        continue;
+      }
+      const key = `${node.id} ${to.id}`;
+      const edge = edges.get(key) ?? { from: node.id, to: to.id, labels: [] };
+      if (!edge.labels.includes(label)) edge.labels.push(label);
+      edges.set(key, edge);
+    }
+  }
+  return { nodes, edges: [...edges.values()], rules };
+}
