@@ -5,6 +5,7 @@ import { barePath, localizer } from '../intl/locale.ts';
 import { forgetReading } from '../offline/forget.ts';
 import { internalPath } from './internal-path.ts';
 import { forgetData } from './kept-data.ts';
+import { whenReady } from './ready.ts';
 import type { Services } from './services.ts';
 
 /** The calls' outcomes that concern the whole page: filled by the listener, called by the client. */
@@ -46,7 +47,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
   // What it was given to has grown: whatever shows it is asked for again.
   services.payment.on('payment.paid', () => {
     forgetData();
-    void router.revalidate();
+    whenReady(() => void router.revalidate());
   });
 
   services.membership.on('membership.standing', ({ status }) => {

@@ -40,7 +40,8 @@ export function contentSecurityPolicy(styles: string, config: PublicConfig, star
     `connect-src 'self'${api}${map ? MAPBOX : ''}`,
     `img-src 'self' data:${map ? ' blob:' : ''}${api}`,
     ...(map ? ["worker-src 'self' blob:"] : []),
-    `frame-src ${PLAYERS}`,
+    // The payment gateways' frame is this site's own page, with a policy of its own: no vendor's origin stands here.
+    `frame-src 'self' ${PLAYERS}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

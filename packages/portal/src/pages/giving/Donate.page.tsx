@@ -1,19 +1,14 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../app/layouts/site.ts';
-import { onAct } from '../../app/on-act.tsx';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { amountsOf, choiceOf } from '../shared/donation.ts';
 import { Inner } from '../shared/Inner.tsx';
+import { DonationDesk } from './DonationDesk.tsx';
 import { GENERAL, nameOf } from './intent.ts';
 import { loadTargets } from './load-targets.ts';
 
-const DonationDesk = onAct(async () => (await import('./DonationDesk.tsx')).DonationDesk);
-
-const load = async ({ client, signal, url }: LoadArgs) => {
-  const [targets] = await Promise.all([loadTargets({ client, signal }), DonationDesk.now()]);
-  return { targets, target: url.searchParams.get('target') ?? GENERAL };
-};
+const load = async ({ client, signal, url }: LoadArgs) => ({ targets: await loadTargets({ client, signal }), target: url.searchParams.get('target') ?? GENERAL });
 
 /** Giving with everything that can be said of it; the address may choose target, amount, months and frequency. */
 function DonatePage() {

@@ -13,7 +13,7 @@ import { linesOf } from '../checkout/summary.tsx';
 import { OtherWaysToGive } from '../shared/OtherWaysToGive.tsx';
 import { donationDraft, EMPTY_DONOR, type DonationDraft, type DonorValues } from './draft.ts';
 import { DonorFields } from './DonorFields.tsx';
-import { GiftPart } from './GiftPart.tsx';
+import { GiftPart, GiftStep } from './GiftPart.tsx';
 import { intentOf, type GivingTarget } from './intent.ts';
 import { PlanPart } from './PlanPart.tsx';
 
@@ -54,6 +54,7 @@ function Desk({ targets, start }: DonationDeskProps) {
   const failure = useView(payment, verifiedOf);
   const [draft, setDraft] = useState<DonationDraft>(() => ({ gift: null, donor: EMPTY_DONOR, ...donationDraft.get(), ...start }));
   const [refused, setRefused] = useState(false);
+  const [giving, setGiving] = useState(false);
   const latest = useRef(draft);
   const change = (part: Partial<DonationDraft>) => {
     latest.current = { ...latest.current, ...part };
@@ -69,32 +70,35 @@ function Desk({ targets, start }: DonationDeskProps) {
   };
   const shown = useMemo(() => intentOf(draft, EMPTY_DONOR, targets), [draft, targets]);
   return (
-    <Form<DonorValues> initialValues={draft.donor} schema={schema} onSubmit={give} onValuesChange={(donor) => change({ donor })} serverErrors={serverErrors} failure={failure && !failure.fieldErrors ? errorText(failure.kind, failure.serverMessage) : null}>
-      <Split
-        ratio="side"
-        aside={
-          <Card as="section" aria-label={intl.formatMessage({ id: 'portal.giving.summary' })}>
-            <Stack gap={4}>
-              {shown && <DescriptionList columns={1} items={linesOf(shown, intl).map(({ label, value }) => ({ term: label, details: value }))} />}
-              <Stack direction="row" justify="between" align="center" wrap gap={2}>
-                <Text tone="muted" as="span"><FormattedMessage id="portal.giving.dueNow" /></Text>
-                <strong><Money halalas={shown?.monthlyPrice ?? 0} strong /></strong>
+    <>
+      <Form<DonorValues> initialValues={draft.donor} schema={schema} onSubmit={give} onValuesChange={(donor) => change({ donor })} serverErrors={serverErrors} failure={failure && !failure.fieldErrors ? errorText(failure.kind, failure.serverMessage) : null}>
+        <Split
+          ratio="side"
+          aside={
+            <Card as="section" aria-label={intl.formatMessage({ id: 'portal.giving.summary' })}>
+              <Stack gap={4}>
+                {shown && <DescriptionList columns={1} items={linesOf(shown, intl).map(({ label, value }) => ({ term: label, details: value }))} />}
+                <Stack direction="row" justify="between" align="center" wrap gap={2}>
+                  <Text tone="muted" as="span"><FormattedMessage id="portal.giving.dueNow" /></Text>
+                  <strong><Money halalas={shown?.monthlyPrice ?? 0} strong /></strong>
+                </Stack>
+                <Button type="submit" icon="lock" variant="giving" size="lg" block loading={busy}>
+                  <FormattedMessage id="ui.quickDonate.submit" />
+                </Button>
+                <Text tone="muted" size="sm"><FormattedMessage id="portal.giving.safe" values={{ licence: toLocaleDigits(settings['license_number'] ?? '', locale) }} /></Text>
+                <noscript><OtherWaysToGive /></noscript>
               </Stack>
-              <Button type="submit" icon="lock" variant="giving" size="lg" block loading={busy}>
-                <FormattedMessage id="ui.quickDonate.submit" />
-              </Button>
-              <Text tone="muted" size="sm"><FormattedMessage id="portal.giving.safe" values={{ licence: toLocaleDigits(settings['license_number'] ?? '', locale) }} /></Text>
-              <noscript><OtherWaysToGive /></noscript>
-            </Stack>
-          </Card>
-        }
-      >
-        <Stack gap={6}>
-          <PlanPart {...{ draft, targets, refused }} onChange={change} />
-          <GiftPart draft={draft} targets={targets} serverErrors={serverErrors ?? null} onChange={(gift) => change({ gift })} />
-          <DonorFields signedIn={signedIn} maxWords={DONATION_WORDS} />
-        </Stack>
-      </Split>
-    </Form>
+            </Card>
+          }
+        >
+          <Stack gap={6}>
+            <PlanPart {...{ draft, targets, refused }} onChange={change} />
+            <GiftPart {...{ draft, targets }} onOpen={() => setGiving(true)} onRemove={() => change({ gift: null })} />
+            <DonorFields signedIn={signedIn} maxWords={DONATION_WORDS} />
+          </Stack>
+        </Split>
+      </Form>
+      <GiftStep {...{ draft, targets }} open={giving} onOpenChange={setGiving} serverErrors={serverErrors ?? null} onSubmit={(gift) => { change({ gift }); setGiving(false); }} />
+    </>
   );
 }

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** The whole donation, as a guest. */
 export const Donate: Story = { play: shows('تبرّع', 'Donate') };
 /** The address chooses: a program, an amount of one's own, once. */
-export const DonatePrefilled: Story = { args: { at: '/donate?target=program:village-well&amount=12345&frequency=once' }, play: shows('تبرّع', 'Donate') };
+export const DonatePrefilled: Story = { args: { at: '/donate?target=program:bir-alqarya&amount=12345&frequency=once' }, play: shows('تبرّع', 'Donate') };
 /** Name and addresses are the account's. */
 export const DonateSignedIn: Story = { args: { as: MEMBER }, play: shows('تبرّع', 'Donate') };
 /** Zakat on wealth, and of fast-breaking. */

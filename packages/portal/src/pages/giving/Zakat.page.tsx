@@ -1,15 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Alert, Stack } from '@taawun/ui';
-import { onAct } from '../../app/on-act.tsx';
 import { definePage } from '../../app/page.ts';
 import { Inner } from '../shared/Inner.tsx';
-
-const ZakatDesk = onAct(async () => (await import('./ZakatDesk.tsx')).ZakatDesk);
-
-const load = async () => {
-  await ZakatDesk.now();
-  return null;
-};
+import { ZakatDesk } from './ZakatDesk.tsx';
 
 /** Helps to reckon zakat, and fills the donation with it. */
 function ZakatPage() {
@@ -25,7 +18,6 @@ function ZakatPage() {
 }
 
 export const page = definePage({
-  load,
   meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.zakat.title' }), description: intl.formatMessage({ id: 'portal.zakat.text' }) }),
   Component: ZakatPage,
 });
