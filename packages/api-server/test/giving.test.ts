@@ -161,8 +161,14 @@ describe.each(databases)('giving on $name', (kind) => {
     const { charge, verify } = gateway;
     gateway.charge = () => Promise.reject(new GatewayAway('not reached'));
     await runCharges(services, addMonths(today, 1));
+    const begun = db().updateTable('payments').where('order_number', '=', asker.number).where('status', '=', 'open');
     Object.assign(gateway, { charge, verify: (attempt: Parameters<typeof verify>[0]) => Promise.resolve(gateway.says.get(attempt.reference) ?? noPayment('unknown')) });
+    // Within a minute somebody may still be at it.
     await reconcile(services, { all: true });
+    expect(gateway.charges).toEqual([]);
+    await begun.set({ charged_at: new Date(Date.now() - 61_000) }).execute();
+    await Promise.all([reconcile(services, { all: true }), reconcile(services, { all: true })]);
+    expect(gateway.charges).toHaveLength(1);
     expect(await getSubscription(services, asker, 'en')).toMatchObject({ status: 'completed', given: 10_000 });
   });
 
@@ -237,6 +243,21 @@ describe.each(databases)('giving on $name', (kind) => {
     await attempt();
     await expect(attempt()).rejects.toMatchObject({ code: 'rate_limited' });
     await attempt(key);
+  });
+
+  test('every name that a checkout can have has a frame, and only the frame’s policy names the gateway', async () => {
+    const { payment } = await open();
+    const name = `-_${'x'.repeat(20)}`;
+    await db().updateTable('payments').set({ checkout_id: name }).where('id', '=', payment.id).execute();
+    const { statusCode, headers, body } = await server.app.inject(`/gateway/sandbox/pay/${name}?locale=ar`);
+    expect([statusCode, headers['content-security-policy']]).toEqual([200, expect.stringMatching(/^default-src 'none'; script-src 'self'; .*frame-ancestors 'self'; frame-src 'self'$/)]);
+    expect(body).toContain(`data-checkout="${name}"`);
+    expect(body).toContain(`/hosted/checkout-${payment.reference}`);
+    // The way back settles by the gateway's word, whatever the browser adds to it.
+    const back = await server.app.inject(`/gateway/sandbox/return/${name}?status=paid&id=pay_1&amount=1`);
+    expect([back.statusCode, back.body.includes('data-result="returned"')]).toEqual([200, true]);
+    expect((await db().selectFrom('payments').select('status').where('id', '=', payment.id).executeTakeFirstOrThrow()).status).toBe('open');
+    expect((await server.app.inject('/api/health')).headers['content-security-policy']).toBeUndefined();
   });
 
   test('the ledger stays as it was written', async () => {

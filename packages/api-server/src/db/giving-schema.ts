@@ -77,6 +77,8 @@ export interface PaymentTable {
   settled_at: Timestamp | null;
   checked_at: Timestamp | null;
   checks: Generated<number>;
+  /** When the gateway was last asked to charge it: only of a runner's. */
+  charged_at: Timestamp | null;
 }
 
 export interface GivingDatabase {

@@ -24,7 +24,7 @@ export const giving: Migration = {
         gateway text not null, gateway_checkout text, gateway_payment text, brand text not null check (brand in ('mada', 'visa', 'mastercard')), last_four text,
         amount bigint not null check (amount >= 0), currency text not null check (currency = 'SAR'),
         status text not null check (status in ('open', 'pending', 'paid', 'failed', 'expired', 'refunding', 'refunded')),
-        reason text, note text, created_at timestamptz not null, expires_at timestamptz not null, settled_at timestamptz, checked_at timestamptz, checks integer not null default 0,
+        reason text, note text, created_at timestamptz not null, expires_at timestamptz not null, settled_at timestamptz, checked_at timestamptz, checks integer not null default 0, charged_at timestamptz,
         check ((status = 'failed') = (reason is not null)))`,
       `create index payments_order on payments (order_number, id)`,
       `create unique index payments_idempotency on payments (order_number, idempotency_key) where idempotency_key is not null`,

@@ -48,7 +48,7 @@ async function claim(tx: Tx, services: Services, date: string): Promise<Claim | 
     .values({
       order_number: row.order_number, purpose: 'donation', initiator: 'runner', period, counts: true, checkout_id: newCode(), reference: `${row.order_number}-${period}-M${tries}`, idempotency_key: null,
       gateway: services.gateway.name, gateway_checkout: null, gateway_payment: null, brand: row.brand, last_four: row.last_four, amount: row.monthly_price, currency: 'SAR', status: 'open', reason: null, note: null,
-      created_at: now, expires_at: new Date(now.getTime() + CHECKOUT_LIFE), settled_at: null, checked_at: now,
+      created_at: now, expires_at: new Date(now.getTime() + CHECKOUT_LIFE), settled_at: null, checked_at: now, charged_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -56,7 +56,7 @@ async function claim(tx: Tx, services: Services, date: string): Promise<Claim | 
 }
 
 /** Charges what a runner has begun; the same name takes the money once, however often this is repeated. */
-export async function chargeBegun(services: Services, payment: PaymentRow): Promise<PaymentRow> {
+async function chargeBegun(services: Services, payment: PaymentRow): Promise<PaymentRow> {
   const { db, gateway, config } = services;
   const row = await db.selectFrom('subscriptions').select('token').where('order_number', '=', payment.order_number).executeTakeFirstOrThrow();
   const token = row.token === null ? null : unseal(row.token, config.payment.tokenKey);
@@ -70,6 +70,17 @@ export async function chargeBegun(services: Services, payment: PaymentRow): Prom
     if (error instanceof GatewayAway) return readPayment(db, payment.id);
     throw error;
   }
+}
+
+const APART = 60_000;
+
+/**
+ * Charges again what a runner has begun and the gateway does not know. A minute after the last one who asked for it, and by one at a time:
+ * not every gateway refuses the second of two that come at the same moment.
+ */
+export async function chargeAgain(services: Services, payment: PaymentRow, now = new Date()): Promise<PaymentRow> {
+  const claimed = await services.db.updateTable('payments').set({ charged_at: now }).where('id', '=', payment.id).where('status', '=', 'open').where('charged_at', '<', new Date(now.getTime() - APART)).returningAll().executeTakeFirst();
+  return claimed ? chargeBegun(services, claimed) : payment;
 }
 
 /** Charges every monthly donation that is due. Safe to run twice, from two machines, and to be killed at any moment. */

@@ -4,6 +4,7 @@ import type { Db } from '../db/schema.ts';
 import { createContentStore } from '../domain/content.ts';
 import { outbox } from '../domain/messages.ts';
 import { serveSandbox } from '../gateways/sandbox/index.ts';
+import type { WebhookFaults } from '../gateways/sandbox/webhooks.ts';
 import { openGateway } from '../gateways/select.ts';
 import type { Services } from '../services.ts';
 import { runCharges } from './charges.ts';
@@ -32,6 +33,11 @@ function parsePort(text: string): number {
   return Number(text);
 }
 
+function parsePart(text: string): number {
+  if (!/^(0(\.\d{1,4})?|1)$/.test(text)) throw new ConfigError(`"${text}" is no part. Allowed: a number from 0 to 1.`);
+  return Number(text);
+}
+
 const riyals = (halalas: number) => `SAR ${(halalas / 100).toFixed(2)}`;
 
 async function listPayments(db: Db, all: boolean): Promise<string> {
@@ -42,10 +48,10 @@ async function listPayments(db: Db, all: boolean): Promise<string> {
   return lines.join('\n') || 'Nothing to look at.';
 }
 
-async function runSandbox(config: Config, port: number): Promise<void> {
+async function runSandbox(config: Config, port: number, faults: WebhookFaults): Promise<void> {
   const { payment, dataDir, host, publicOrigin } = config;
   if (payment.gateway !== 'sandbox' || payment.secret === null) throw new ConfigError('SANDBOX_SECRET is not set: the sandbox and the server must be given the same secret of 16 characters or more.');
-  const { address, close } = await serveSandbox({ dataDir, secret: payment.secret, port, host, merchant: publicOrigin });
+  const { address, close } = await serveSandbox({ dataDir, secret: payment.secret, port, host, merchant: publicOrigin, faults });
   console.log(`The sandbox gateway is ready at ${address}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close().then(() => process.exit(0)));
 }
@@ -81,9 +87,10 @@ export function addGivingCommands(program: Command, config: () => Config, withDa
   program
     .command('gateway').description('Payment gateways')
     .command('sandbox').description('Run the sandbox gateway as a process of its own').option('--port <port>', 'where it listens', '4100')
-    .action(async ({ port }: { port: string }) => {
+    .option('--lose <part>', 'for trials: which part of the webhooks is lost', '0').option('--repeat <part>', 'for trials: which part of the webhooks comes twice', '0')
+    .action(async ({ port, lose, repeat }: { port: string; lose: string; repeat: string }) => {
       try {
-        await runSandbox(config(), parsePort(port));
+        await runSandbox(config(), parsePort(port), { lost: parsePart(lose), repeated: parsePart(repeat) });
       } catch (error) {
         console.error((error as Error).message);
         process.exitCode = 1;

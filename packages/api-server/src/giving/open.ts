@@ -30,7 +30,7 @@ async function insert(tx: Tx, services: Services, order: OrderRow, { purpose, br
     .insertInto('payments')
     .values({
       order_number: order.number, purpose, initiator: 'donor', period, counts, checkout_id: newCode(), reference: `${order.number}-${period}-${shortId()}`, idempotency_key: key, gateway: services.gateway.name,
-      gateway_checkout: null, gateway_payment: null, brand, last_four: null, amount, currency: 'SAR', status: 'open', reason: null, note: null, created_at: now, expires_at, settled_at: null, checked_at: null,
+      gateway_checkout: null, gateway_payment: null, brand, last_four: null, amount, currency: 'SAR', status: 'open', reason: null, note: null, created_at: now, expires_at, settled_at: null, checked_at: null, charged_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

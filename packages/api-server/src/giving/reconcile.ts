@@ -2,7 +2,7 @@ import { dayOf } from '@taawun/api-client/shares';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { chargeBegun } from './charges.ts';
+import { chargeAgain } from './charges.ts';
 import { tellGift } from './mails.ts';
 import type { PaymentRow } from './rows.ts';
 import { settlePayment } from './settle.ts';
@@ -33,7 +33,7 @@ async function ask(services: Services, payment: PaymentRow): Promise<'settled' |
   const { payment: after, asked } = await settlePayment(services, payment.id);
   if (!asked) return 'away';
   // Begun by a runner that has ended before the gateway heard of it.
-  if (after.initiator === 'runner' && after.status === 'open') return (await chargeBegun(services, after)).status === 'open' ? 'same' : 'settled';
+  if (after.initiator === 'runner' && after.status === 'open') return (await chargeAgain(services, after)).status === 'open' ? 'same' : 'settled';
   return after.status === payment.status ? 'same' : 'settled';
 }
 

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { sendError } from './errors.ts';
 
 const MAX_WEBHOOK = 64 * 1024;
-const OURS = /^\w[\w-]{15,63}$/;
+const OURS = /^[\w-]{16,64}$/;
 
 interface Look {
   locale: 'ar' | 'en';

@@ -27,7 +27,7 @@ export async function seedOrder(tx: Tx, order: DemoOrder, user_id: number): Prom
       .values({
         order_number: number, purpose: 'donation', initiator: index === 0 ? 'donor' : 'runner', period: index + 1, counts: true, checkout_id: newCode(), reference: `${number}-${index + 1}-DEMO`, idempotency_key: null,
         gateway: 'demo', gateway_checkout: null, gateway_payment: null, brand: 'mada', last_four: '4411', amount: price, currency: 'SAR', status: 'paid', reason: null, note: null,
-        created_at: at, expires_at: at, settled_at: at, checked_at: null,
+        created_at: at, expires_at: at, settled_at: at, checked_at: null, charged_at: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

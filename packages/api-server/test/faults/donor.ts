@@ -1,0 +1,112 @@
+import type { Checkout, CheckoutState } from '@taawun/api-client';
+import { testCard, type Scenario } from '../../src/gateways/sandbox/cards.ts';
+import type { World } from './world.ts';
+
+/** What one donor has seen of one payment. */
+export interface Seen {
+  scenario: Scenario;
+  checkout: Checkout | null;
+  /** It was shown as paid, ever. */
+  paid: boolean;
+  /** Answers that said something else than "paid", by the gateway's word, after the payer's page had said that all is done. */
+  late: number;
+}
+
+const BRANDS = ['mada', 'visa', 'mastercard'] as const;
+/** Most pay; every other way that a payment can go comes often enough. */
+const SCENARIOS: readonly Scenario[] = ['success', 'success', 'success', 'success', 'declined', 'insufficient_funds', 'three_d_secure', 'three_d_secure_fail', 'timeout', 'delayed'];
+
+/** Random numbers that are the same for the same seed. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const PATIENCE = 60_000;
+
+async function post<Body>(url: string, body: unknown, timeout = 10_000): Promise<{ status: number; body: Body } | null> {
+  try {
+    const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-locale': 'en' }, body: JSON.stringify(body), signal: AbortSignal.timeout(timeout) });
+    return { status: response.status, body: (await response.json()) as Body };
+  } catch {
+    return null;
+  }
+}
+
+/** Tries until there is an answer: servers die and come back. */
+async function insist<Body>(url: () => string, body: unknown): Promise<{ status: number; body: Body }> {
+  const until = Date.now() + PATIENCE;
+  while (Date.now() < until) {
+    const answer = await post<Body>(url(), body);
+    if (answer && answer.status < 500) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No answer at ${url()} in a minute.`);
+}
+
+/** Types a card into the gateway's fields, and answers the bank when it asks; true when the page said that it is over. */
+async function typeCard({ gateway }: World, gatewayCheckout: string, { scenario, brand }: { scenario: Scenario; brand: (typeof BRANDS)[number] }): Promise<boolean> {
+  const base = `${gateway.url}/gateway/sandbox/hosted/${gatewayCheckout}`;
+  const card = { number: testCard(brand, scenario), holder: 'SARA', expiry: '12/39', cvv: '987' };
+  for (let round = 0; round < 40; round++) {
+    const answer = await post<{ result?: string }>(`${base}/pay`, card, scenario === 'timeout' ? 400 : 3_000);
+    if (answer?.body.result === 'challenge') break;
+    if (answer?.body.result === 'done') return true;
+    if (scenario === 'timeout' || answer?.body.result === 'closed') return false;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  for (let round = 0; round < 40; round++) {
+    const answer = await post<{ result?: string }>(`${base}/answer`, { code: '123456' }, 3_000);
+    if (answer) return answer.body.result === 'done';
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
+
+/** The gateway's name of a checkout, out of the frame that the page mounts. */
+async function gatewayCheckoutOf(url: () => string, checkoutId: string): Promise<string> {
+  const until = Date.now() + PATIENCE;
+  let frame = '';
+  while (Date.now() < until) {
+    frame = await fetch(`${url()}/gateway/sandbox/pay/${checkoutId}`).then((response) => response.text(), (error: unknown) => String(error));
+    const name = /\/hosted\/(chk_[\w-]+)/.exec(frame)?.[1];
+    if (name !== undefined) return name;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The frame of ${checkoutId} names no checkout of the gateway: ${frame.slice(0, 1_000)}`);
+}
+
+/** One donor gives: opens a checkout, pays, asks what has become of it, or closes the page before. */
+export async function give(world: World, serial: number, random: () => number): Promise<Seen> {
+  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+  const [scenario, brand] = [pick(SCENARIOS), pick(BRANDS)];
+  const seen: Seen = { scenario, checkout: null, paid: false, late: 0 };
+  const server = () => world.servers[Math.floor(random() * world.servers.length)]?.url ?? '';
+  const input = { target_type: 'program', target_slug: 'suqya-alnakheel', monthly_price: 100 + Math.floor(random() * 100_000), months: random() < 0.2 ? 3 : 1, brand, idempotency_key: `fault-run-${serial}`, donor_email: `donor-${serial}@mail.example` };
+  const opened = await insist<{ checkout?: Checkout }>(() => `${server()}/api/checkout`, input);
+  const { checkout } = opened.body;
+  if (!checkout) throw new Error(`createCheckout answers ${opened.status} ${JSON.stringify(opened.body)}`);
+  seen.checkout = checkout;
+  const name = await gatewayCheckoutOf(server, checkout.checkout_id);
+  const over = await typeCard(world, name, { scenario, brand });
+  // Every fourth closes the page now: nobody polls, only the webhook and reconciliation are left.
+  if (random() < 0.25) return seen;
+  const polls = 1 + Math.floor(random() * 3);
+  for (let poll = 0; poll < polls; poll++) {
+    // Sometimes two pages ask at the same moment.
+    const asks = Array.from({ length: random() < 0.3 ? 2 : 1 }, () => insist<{ checkout_state?: CheckoutState }>(() => `${server()}/api/checkout/${checkout.checkout_id}/verify`, {}));
+    for (const { body } of await Promise.all(asks)) {
+      const state = body.checkout_state;
+      if (!state) throw new Error(`verifyCheckout answers ${JSON.stringify(body)}`);
+      seen.paid ||= state.status === 'paid';
+      if (over && (scenario === 'success' || scenario === 'three_d_secure') && state.asked && state.status !== 'paid') seen.late++;
+      if (seen.paid && state.status !== 'paid') seen.late++;
+    }
+  }
+  return seen;
+}

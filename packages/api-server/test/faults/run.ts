@@ -1,0 +1,148 @@
+import { DatabaseSync } from 'node:sqlite';
+import { addMonths } from '@taawun/api-client/giving';
+import { dayOf } from '@taawun/api-client/shares';
+import { sql } from 'kysely';
+import { openDatabase } from '../../src/db/open.ts';
+import { SCENARIOS, testCard } from '../../src/gateways/sandbox/cards.ts';
+import { readConfig } from '../../src/index.ts';
+import { give, randomFrom, type Seen } from './donor.ts';
+import { startWorld, type World } from './world.ts';
+
+export interface Trial {
+  database: Record<string, string>;
+  servers: number;
+  payments: number;
+  atOnce: number;
+  /** Milliseconds between two deaths. */
+  deaths: number;
+  seed: number;
+}
+
+export interface Report {
+  payments: number;
+  serverKills: number;
+  gatewayKills: number;
+  /** Halalas, as the gateway's book and ours have them. */
+  book: number;
+  ledger: number;
+  bookPayments: number;
+  ledgerPayments: number;
+  receipts: number;
+  /** Months that were charged after the first ones. */
+  months: number;
+  seconds: number;
+  /** What must not be; empty when all held. */
+  problems: string[];
+}
+
+async function deathsUntil(world: World, every: number, random: () => number, over: () => boolean): Promise<void> {
+  for (let turn = 0; !over(); turn++) {
+    await new Promise((resolve) => setTimeout(resolve, every * (0.5 + random())));
+    if (over()) return;
+    const victims = turn % 3 === 2 ? [world.gateway] : [world.servers[turn % world.servers.length] ?? world.gateway];
+    for (const victim of victims) await victim.kill();
+  }
+}
+
+interface Books {
+  taken: number;
+  payments: number;
+  paid: Set<string>;
+  tokens: string[];
+}
+
+function readBook(file: string): Books {
+  const book = new DatabaseSync(file, { readOnly: true });
+  const rows = book.prepare(`select reference, amount - refunded as kept from payments where status = 'paid'`).all() as unknown as { reference: string; kept: number }[];
+  const tokens = (book.prepare('select token from tokens').all() as unknown as { token: string }[]).map(({ token }) => token);
+  book.close();
+  const kept = rows.filter((row) => row.kept > 0);
+  return { taken: kept.reduce((sum, row) => sum + row.kept, 0), payments: kept.length, paid: new Set(kept.map(({ reference }) => reference)), tokens };
+}
+
+/** Compares our books with the gateway's, payment by payment, and looks for what must be nowhere. */
+async function compare(trial: Trial, world: World, seen: readonly Seen[]): Promise<Pick<Report, 'book' | 'ledger' | 'bookPayments' | 'ledgerPayments' | 'receipts' | 'months' | 'problems'>> {
+  const problems: string[] = [];
+  const book = readBook(world.bookFile);
+  const { db, close } = await openDatabase(readConfig({ NODE_ENV: 'test', ...trial.database }));
+  try {
+    const paid = await db.selectFrom('payments').selectAll().where('status', '=', 'paid').where('gateway', '=', 'sandbox').execute();
+    const { ledger } = await db.selectFrom('giving_ledger').select(({ fn }) => fn.coalesce(fn.sum<number>('amount'), sql<number>`0`).as('ledger')).executeTakeFirstOrThrow();
+    const { receipts } = await db.selectFrom('receipts').select(({ fn }) => fn.countAll<number>().as('receipts')).executeTakeFirstOrThrow();
+    const { orders } = await db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('orders')).executeTakeFirstOrThrow();
+    const { raised } = await db.selectFrom('giving_totals').select(({ fn }) => fn.coalesce(fn.sum<number>('raised'), sql<number>`0`).as('raised')).executeTakeFirstOrThrow();
+    const { mails } = await db.selectFrom('outbox').select(({ fn }) => fn.countAll<number>().as('mails')).where('subject', 'like', 'Your donation receipt%').executeTakeFirstOrThrow();
+    const references = new Set(paid.map(({ reference }) => reference));
+    for (const reference of book.paid) if (!references.has(reference)) problems.push(`The gateway took ${reference}, and we do not have it.`);
+    for (const reference of references) if (!book.paid.has(reference)) problems.push(`We have ${reference} as paid, and the gateway has not taken it.`);
+    const sums = { ledger: Number(ledger), raised: Number(raised) };
+    if (sums.ledger !== book.taken) problems.push(`The ledger has ${sums.ledger} halalas, the gateway ${book.taken}.`);
+    if (sums.raised !== book.taken) problems.push(`The pages show ${sums.raised} halalas, the gateway has ${book.taken}.`);
+    if (receipts !== paid.length || mails !== paid.length) problems.push(`${paid.length} payments have ${receipts} receipts and ${mails} mails.`);
+    if (orders !== trial.payments) problems.push(`${trial.payments} donors have ${orders} orders.`);
+    for (const { checkout, scenario, paid: shown, late } of seen) {
+      const payment = paid.find(({ checkout_id }) => checkout_id === checkout?.checkout_id);
+      if (shown && !payment) problems.push(`${checkout?.order_number} (${scenario}) was shown as paid and is not.`);
+      if (late > 0) problems.push(`${checkout?.order_number} (${scenario}) was paid and shown otherwise ${late} times.`);
+    }
+    problems.push(...(await secretsIn(db, world, book.tokens)));
+    return { book: book.taken, ledger: sums.ledger, bookPayments: book.payments, ledgerPayments: paid.length, receipts, months: paid.filter(({ period }) => period > 1).length, problems };
+  } finally {
+    await close();
+  }
+}
+
+/** Card numbers, security codes, the gateway's names of cards and its secret: in no log, and in no table. */
+async function secretsIn(db: Awaited<ReturnType<typeof openDatabase>>['db'], world: World, tokens: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  const texts = new Map([['the logs', world.logs()]]);
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string | null }>`select string_agg(t::text, E'\n') as text from ${sql.table(name)} as t`.execute(db);
+    texts.set(`the table ${name}`, rows[0]?.text ?? '');
+  }
+  const numbers = (['mada', 'visa', 'mastercard'] as const).flatMap((brand) => SCENARIOS.map((scenario) => testCard(brand, scenario)));
+  const secrets = [...numbers, ...numbers.map((number) => number.replace(/(\d{4})(?=\d)/g, '$1 ')), ...tokens, world.secret];
+  const problems: string[] = [];
+  for (const [where, text] of texts) for (const secret of secrets) if (text.includes(secret)) problems.push(`${where} holds a secret that begins with ${secret.slice(0, 6)}.`);
+  if (!world.logs().includes('"path":"/api/checkout"')) problems.push('The logs are empty: nothing was looked at.');
+  return problems;
+}
+
+/** Five hundred donors, or as many as the trial says, while everything dies and comes back. */
+export async function runFaults(trial: Trial): Promise<Report> {
+  const started = performance.now();
+  const random = randomFrom(trial.seed);
+  const world = await startWorld(trial.database, { servers: trial.servers, lose: 0.3, repeat: 0.3 });
+  try {
+    const seen: Seen[] = [];
+    let next = 0;
+    let over = false;
+    const donors = Promise.all(Array.from({ length: trial.atOnce }, async () => {
+      while (next < trial.payments) {
+        const serial = next++;
+        seen.push(await give(world, serial, randomFrom(trial.seed * 10_000 + serial)));
+      }
+    })).finally(() => (over = true));
+    await Promise.all([donors, deathsUntil(world, trial.deaths, random, () => over)]);
+    // What was delayed is ripe after four seconds.
+    await new Promise((resolve) => setTimeout(resolve, 4_500));
+    for (const server of world.servers) await server.end();
+    const said: string[] = [];
+    const must = async (args: string[]) => {
+      const { code, output } = await world.command(args);
+      said.push(output);
+      if (code !== 0) throw new Error(`taawun-api ${args.join(' ')} ended with ${code}: ${output}`);
+    };
+    await must(['payments', 'reconcile']);
+    // A runner that is killed in the middle, then one or, where the database can be shared, two at the same moment; and once more.
+    const date = addMonths(dayOf(new Date()), 1);
+    await world.command(['charges', 'run', '--date', date], 900);
+    await Promise.all(Array.from({ length: trial.servers }, () => must(['charges', 'run', '--date', date])));
+    await must(['payments', 'reconcile']);
+    await world.gateway.end();
+    const compared = await compare(trial, world, seen);
+    return { payments: seen.length, serverKills: world.servers.reduce((sum, { kills }) => sum + kills(), 0), gatewayKills: world.gateway.kills(), seconds: Math.round((performance.now() - started) / 1000), ...compared };
+  } finally {
+    await world.close();
+  }
+}
