@@ -1,3 +1,4 @@
+import './docs/docs.css';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { addons } from 'storybook/preview-api';
@@ -24,6 +25,8 @@ function useToolbar() {
     const channel = addons.getChannel();
     const look = () => setGlobals(latest());
     for (const event of told) channel.on(event, look);
+    // Told between the first drawing and now.
+    look();
     return () => told.forEach((event) => channel.off(event, look));
   }, []);
   return readGlobals(globals);

@@ -25,7 +25,7 @@ export default definePreview({
     viewport: {
       options: Object.fromEntries([[320, 'Small phone'], [390, 'Phone'], [768, 'Tablet'], [1440, 'Desktop']].map(([width, name]) => [`w${width}`, { name: `${name} · ${width}`, styles: { width: `${width}px`, height: '100%' } }])),
     },
-    options: { storySort: { order: ['Introduction', 'Principles', 'Foundations', 'Patterns', 'Recipes', 'Machines', 'Layout', 'Components', 'Forms', 'Cards', 'Data', 'Media', 'Dialogs', 'Feedback', 'Pages', 'Portal'] } },
+    options: { storySort: { order: ['Introduction', 'Principles', 'Foundations', ['Colour', 'Type', 'Space, shape and motion', 'Direction', 'Numbers and calendars', 'Writing', 'Tokens', 'Icon'], 'الأسس', ['الألوان', 'الخط', 'المسافات والأشكال والحركة', 'الاتجاه', 'الأرقام والتقويم', 'الكتابة'], 'Patterns', 'Recipes', ['Start'], 'Machines', 'Layout', 'Components', 'Forms', 'Cards', 'Data', 'Media', 'Map', 'Dialogs', 'Feedback', 'Pages', 'Portal'] } },
   },
   globalTypes,
   initialGlobals,

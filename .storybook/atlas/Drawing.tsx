@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Diagram } from '../../packages/portal/src/testing/machine-diagram.ts';
-import { place } from './place.ts';
+import { place, withoutCommon } from './place.ts';
 import type { StoryLink } from './story-links.ts';
 
 interface DrawingProps {
@@ -23,11 +23,14 @@ const path = (points: readonly { x: number; y: number }[]): string => {
 /** The machine as a drawing; each state leads to its story. */
 export function Drawing({ name, diagram, links }: DrawingProps) {
   const arrow = useId();
-  const { width, height, nodes, edges } = place(diagram);
+  const { common, ...rest } = withoutCommon(diagram);
+  const { width, height, nodes, edges } = place(rest);
+  const nameOf = (id: string) => nodes.find((node) => node.id === id)?.name ?? id;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
+    <>
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
     <div className="taawun-atlas" tabIndex={0} role="group" aria-label={`The machine ${name}, drawn; the table below says the same`}>
-      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} style={{ inlineSize: '100%', minInlineSize: width * 0.72, maxInlineSize: width }} aria-hidden="true">
         <defs>
           <marker id={arrow} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse">
             <path d="M0 0L8 4L0 8z" className="tip" />
@@ -65,5 +68,19 @@ export function Drawing({ name, diagram, links }: DrawingProps) {
         })}
       </svg>
     </div>
+    {common.length > 0 && (
+      <p className="taawun-note">
+        {'Not drawn, because they lead there from many states: '}
+        {common.map(({ label, to, from }, index) => (
+          <span key={`${label} ${to}`}>
+            {index > 0 && ', '}
+            <code>{label}</code>
+            {` to ${nameOf(to)} (from ${from})`}
+          </span>
+        ))}
+        {'.'}
+      </p>
+    )}
+    </>
   );
 }

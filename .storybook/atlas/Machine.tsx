@@ -12,7 +12,7 @@ function Leaving({ diagram, id }: { diagram: Diagram; id: string }) {
     <ul>
       {diagram.edges.filter(({ from }) => from === id).flatMap(({ to, labels }) => labels.map((label) => (
         <li key={`${to} ${label}`}>
-          <code>{label}</code> {'→'} {nameOf(to)}
+          <code>{label}</code> {'to'} {nameOf(to)}
         </li>
       )))}
     </ul>
@@ -32,7 +32,7 @@ export function Machine({ name }: { name: string }) {
           {diagram.rules.map(({ within, label, to }) => (
             <li key={`${within} ${label} ${to}`}>
               {within === null ? 'Anywhere: ' : `Anywhere in ${within}: `}
-              <code>{label}</code> {'→'} {to}
+              <code>{label}</code> {'to'} {to}
             </li>
           ))}
         </ul>

@@ -21,10 +21,25 @@ const LINE = 17;
 
 const widest = (texts: readonly string[], letter: number): number => Math.max(...texts.map((text) => text.length)) * letter;
 
+/** From so many states on, a way out is said once instead of drawn so often. */
+const OFTEN = 4;
+
+/** What leads to the same state from nearly anywhere, and the diagram without it. */
+export function withoutCommon({ nodes, edges, rules }: Diagram): Diagram & { common: { label: string; to: string; from: number }[] } {
+  const ways = edges.flatMap(({ to, labels }) => labels.map((label) => ({ label, to, key: `${label} ${to}` })));
+  const common = [...Map.groupBy(ways, ({ key }) => key).values()].flatMap((same) => {
+    const [first] = same;
+    return first && same.length >= OFTEN ? [{ label: first.label, to: first.to, from: same.length }] : [];
+  });
+  const isCommon = (label: string, target: string) => common.some((way) => way.label === label && way.to === target);
+  const drawn = edges.map((edge) => ({ ...edge, labels: edge.labels.filter((label) => !isCommon(label, edge.to)) })).filter(({ labels }) => labels.length > 0);
+  return { nodes, edges: drawn, rules, common };
+}
+
 /** Where everything of a diagram stands: from top to bottom, arrows without crossings where that can be. */
-export function place({ nodes, edges }: Diagram): Placed {
+export function place({ nodes, edges }: Pick<Diagram, 'nodes' | 'edges'>): Placed {
   const graph = new dagre.graphlib.Graph({ multigraph: true });
-  graph.setGraph({ rankdir: 'TB', nodesep: 36, ranksep: 44, edgesep: 20, marginx: 12, marginy: 12 });
+  graph.setGraph({ rankdir: 'TB', nodesep: 28, ranksep: 36, edgesep: 14, marginx: 12, marginy: 12 });
   graph.setDefaultEdgeLabel(() => ({}));
   for (const { id, name } of nodes) graph.setNode(id, { width: Math.max(96, widest([name], 8.4) + 40), height: 44 });
   for (const { from, to, labels } of edges) graph.setEdge(from, to, { width: widest(labels, LETTER) + 12, height: labels.length * LINE + 6, labelpos: 'c' });

@@ -27,8 +27,8 @@ describe('a machine of its own', () => {
   it('says what leads where: events with their conditions, actors and time', () => {
     expect(edges.map(({ from, to, labels }) => `${from} → ${to}: ${labels.join(', ')}`)).toEqual([
       'door.shut → door.asking: OPEN [hasKey]',
-      'door.asking → door.open.ajar: ✓ askOwner',
-      'door.asking → door.shut: ✗ askOwner',
+      'door.asking → door.open.ajar: askOwner done',
+      'door.asking → door.shut: askOwner failed',
       'door.open.ajar → door.open.wide: after soon',
     ]);
   });

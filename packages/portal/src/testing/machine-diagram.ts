@@ -44,8 +44,8 @@ const restOf = (node: StateNode): StateNode => {
 function guardOf(guard: unknown): string {
   if (!guard) return '';
   if (typeof guard === 'string') return ` [${guard}]`;
-  const { type, name } = guard as { type?: string; name?: string };
-  return ` [${type ?? (name || 'if')}]`;
+  // A condition written as a function has a name only as long as nobody shortens names.
+  return ` [${(guard as { type?: string }).type ?? 'if'}]`;
 }
 
 /** An event's name as a reader would say it: actors by their source, delays by their name. */
@@ -55,7 +55,7 @@ function eventOf(node: StateNode, event: string): string {
   if (kind === 'after') return `after ${what.replace(`.${node.id}`, '')}`;
   if (kind === 'done.actor' || kind === 'error.actor') {
     const invoke = node.invoke.find(({ id }) => id === what);
-    return `${kind === 'done.actor' ? '✓' : '✗'} ${typeof invoke?.src === 'string' ? invoke.src : what}`;
+    return `${typeof invoke?.src === 'string' ? invoke.src : what} ${kind === 'done.actor' ? 'done' : 'failed'}`;
   }
   return kind ? 'done' : event || 'always';
 }

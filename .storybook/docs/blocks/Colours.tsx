@@ -1,0 +1,74 @@
+import Color from 'colorjs.io';
+import type { CSSProperties } from 'react';
+import { scales } from '../../../packages/ui/src/foundations/scales.ts';
+import { colorOf, contrastOf, DEEP_PAIRS, PAIRS, THEMES, type Pair } from './contrast.ts';
+import { number, words, type Reader } from './words.ts';
+
+const inkOn = (css: string): string => ((new Color(css).coords[0] ?? 0) > 0.62 ? 'black' : 'white');
+
+/** The raw scales, each step with its name. */
+export const Scales = () => (
+  <div lang="en" dir="ltr">
+    {Object.entries(scales).map(([family, steps]) => (
+      <div key={family} className="taawun-scale">
+        <strong>{family}</strong>
+        {Object.entries(steps).map(([step, css]) => (
+          <span key={step} data-step={step} style={{ background: css, color: inkOn(css) }} title={css}>
+            {step}
+          </span>
+        ))}
+      </div>
+    ))}
+  </div>
+);
+
+interface ContrastsProps extends Reader {
+  /** Of a deep area: hero, footer, upper header. */
+  deep?: boolean;
+}
+
+function Ratio({ theme, pair, deep, lang }: { theme: (typeof THEMES)[number]; pair: Pair; deep: boolean; lang: Reader['lang'] }) {
+  const ratio = contrastOf(theme, pair, deep);
+  const style: CSSProperties = { color: colorOf(theme, pair.over, deep), background: colorOf(theme, pair.on, deep), borderColor: colorOf(theme, pair.over, deep) };
+  return (
+    <td>
+      <span className="taawun-sample" style={style}>
+        {number(lang, Math.floor(ratio * 10) / 10, 1)}
+      </span>{' '}
+      {ratio < pair.promised && <strong>{words(lang).broken}</strong>}
+    </td>
+  );
+}
+
+/** Every pair that is drawn, in every theme: measured here and now from the tokens. */
+export function Contrasts({ lang, deep = false }: ContrastsProps) {
+  const text = words(lang);
+  return (
+    <div className="taawun-scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>{text.pair}</th>
+            <th>{text.promised}</th>
+            {THEMES.map((theme) => (
+              <th key={theme}>{text[theme]}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(deep ? DEEP_PAIRS : PAIRS).map((pair) => (
+            <tr key={`${pair.over} ${pair.on}`}>
+              <td>
+                <code dir="ltr">{pair.over}</code> {text.on} <code dir="ltr">{pair.on}</code>
+              </td>
+              <td>{`${number(lang, pair.promised)} : ${number(lang, 1)}`}</td>
+              {THEMES.map((theme) => (
+                <Ratio key={theme} theme={theme} pair={pair} deep={deep} lang={lang} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { formatDate, formatMoney, formatPhone, localeInfo } from '@taawun/ui';
+import { intlOf } from '../../../packages/ui/src/foundations/intl.ts';
+import { formatNumber } from '../../../packages/ui/src/intl/numbers.ts';
+import { messages } from '../../messages.ts';
+import { words, type Reader } from './words.ts';
+
+const LOCALES = ['ar', 'en'] as const;
+type Locale = (typeof LOCALES)[number];
+const intls = { ar: intlOf(localeInfo('ar').intlLocale, messages.ar), en: intlOf(localeInfo('en').intlLocale, messages.en) };
+const DAY = '2026-09-01';
+const PHONE = '+966551234567';
+
+const rows = {
+  amount: { raw: '12345050', show: (locale: Locale) => formatMoney(intls[locale], 12_345_050) },
+  whole: { raw: '60000', show: (locale: Locale) => formatMoney(intls[locale], 60_000) },
+  count: { raw: '18750', show: (locale: Locale) => formatNumber(localeInfo(locale).intlLocale, 18_750) },
+  percent: { raw: '0.72', show: (locale: Locale) => formatNumber(localeInfo(locale).intlLocale, 0.72, 'percent') },
+  short: { raw: '2400000', show: (locale: Locale) => formatNumber(localeInfo(locale).intlLocale, 2_400_000, 'compact') },
+  both: { raw: DAY, show: (locale: Locale) => formatDate(locale, DAY, { calendar: 'both', format: 'long' }) },
+  hijri: { raw: DAY, show: (locale: Locale) => formatDate(locale, DAY, { calendar: 'hijri', format: 'long' }) },
+  gregorian: { raw: DAY, show: (locale: Locale) => formatDate(locale, DAY, { calendar: 'gregory', format: 'long' }) },
+  phone: { raw: PHONE, show: () => formatPhone(PHONE) },
+} as const;
+
+/** What is stored, and how each language reads it; written by the library's own functions. */
+export function Formats({ lang }: Reader) {
+  const text = words(lang);
+  return (
+    <div className="taawun-scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>{text.what}</th>
+            <th>{text.value}</th>
+            <th>{text.arabic}</th>
+            <th>{text.english}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(rows).map(([name, { raw, show }]) => (
+            <tr key={name}>
+              <td>{text[name as keyof typeof rows]}</td>
+              <td>
+                <code dir="ltr">{raw}</code>
+              </td>
+              {LOCALES.map((locale) => (
+                <td key={locale}>
+                  <bdi lang={locale} dir={name === 'phone' ? 'ltr' : 'auto'}>
+                    {show(locale)}
+                  </bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const TERMS = [
+  'fields.branch', 'fields.shares_count', 'fields.share_price', 'fields.contribution_no', 'fields.mem_no', 'fields.national_id', 'fields.iban_no', 'fields.short_address', 'fields.receiver_name', 'fields.sender_name',
+  'portal.profile.contribution', 'portal.offers.title', 'portal.offers.book.sell', 'portal.offers.book.buy', 'portal.menu.programs', 'portal.menu.services', 'portal.menu.members', 'portal.action.donate', 'portal.action.signIn', 'portal.action.signOut',
+] as const;
+
+function read(locale: Locale, id: string): string {
+  const found = (messages[locale] as Record<string, string>)[id];
+  if (!found) throw new Error(`The glossary names ${id}, which the catalogue of ${locale} has not.`);
+  return found;
+}
+
+/** The product's own terms, as the catalogues have them. */
+export function Glossary({ lang }: Reader) {
+  const text = words(lang);
+  return (
+    <div className="taawun-scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>{text.arabic}</th>
+            <th>{text.english}</th>
+            <th>{text.name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {TERMS.map((id) => (
+            <tr key={id}>
+              <td lang="ar">{read('ar', id)}</td>
+              <td lang="en" dir="ltr">
+                {read('en', id)}
+              </td>
+              <td>
+                <code dir="ltr">{id}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
