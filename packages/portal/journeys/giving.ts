@@ -7,8 +7,8 @@ export const CARDS = { success: '4464040000000007', declined: '4464040000001013'
 const BANK_CODE = '123456';
 
 export const WORDS = {
-  ar: { prefix: '', pay: 'المتابعة إلى الدفع', next: 'متابعة', paid: 'شكرًا لعطائك', failed: 'لم يتم الدفع', retry: 'إعادة المحاولة', verifying: 'نتحقق من الدفع…', card: 'بيانات البطاقة', brand: 'طريقة الدفع', receipt: 'تنزيل الإيصال', order: 'تفاصيل الطلب', visa: 'فيزا', other: 'مبلغ آخر', amount: 'المبلغ بالريال' },
-  en: { prefix: '/en', pay: 'Continue to payment', next: 'Continue', paid: 'Thank you for giving', failed: 'The payment did not go through', retry: 'Try again', verifying: 'Checking the payment…', card: 'Card details', brand: 'How would you like to pay?', receipt: 'Download the receipt', order: 'Order details', visa: 'Visa', other: 'Other amount', amount: 'Amount in riyals' },
+  ar: { prefix: '', details: /^أضف إهداءً/, pay: 'المتابعة إلى الدفع', next: 'متابعة', paid: 'شكرًا لعطائك', failed: 'لم يتم الدفع', retry: 'إعادة المحاولة', verifying: 'نتحقق من الدفع…', card: 'بيانات البطاقة', brand: 'طريقة الدفع', receipt: 'تنزيل الإيصال', order: 'تفاصيل الطلب', visa: 'فيزا', other: 'مبلغ آخر', amount: 'المبلغ بالريال' },
+  en: { prefix: '/en', details: /^Add a gift/, pay: 'Continue to payment', next: 'Continue', paid: 'Thank you for giving', failed: 'The payment did not go through', retry: 'Try again', verifying: 'Checking the payment…', card: 'Card details', brand: 'How would you like to pay?', receipt: 'Download the receipt', order: 'Order details', visa: 'Visa', other: 'Other amount', amount: 'Amount in riyals' },
 } as const;
 export type Words = (typeof WORDS)[keyof typeof WORDS];
 
@@ -24,6 +24,14 @@ export async function toCard(page: Page, words: Words): Promise<void> {
   await reaches(page, words.brand);
   await dialog(page).getByRole('button', { name: words.next, exact: true }).click();
   await fields(page).locator('#number').waitFor();
+}
+
+/** From a page's button to the whole form of the donation. */
+export async function toCheckout(page: Page, words: Words): Promise<void> {
+  await page.locator('main').getByRole('button', { name: words.pay }).first().click();
+  await reaches(page, words.brand);
+  await dialog(page).getByRole('link', { name: words.details }).click();
+  await page.waitForURL(/\/checkout$/);
 }
 
 export async function typeCard(page: Page, number: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** Every public address without a slug from the database, in the form without prefix. */
 export const PUBLIC = [
-  '/', '/about-us', '/branches/buraydah', '/contact-us', '/gallery',
+  '/', '/about-us', '/branches/buraydah', '/contact-us', '/donate', '/donors', '/gallery', '/zakat',
   ...['about', 'goals', 'members_word', 'mission', 'org_chart', 'org_history', 'principles', 'programs', 'vision'].map((name) => `/identity/${name}`),
   ...['2030_vision', 'gallery', 'news', 'org_guide', 'org_statistics', 'videos'].map((name) => `/media_center/${name}`),
   '/members', '/news', '/organization-info',

@@ -8,6 +8,7 @@ const origin = inject('origin');
 
 const PRIVATE = [
   '/last-step',
+  ...['orders', 'receipts', 'subscriptions'].map((name) => `/profile/${name}`),
   ...['address', 'bank-information', 'change-password', 'contribution', 'contribution/offers', 'member-info', 'personal-info'].map((name) => `/profile/${name}`),
 ];
 

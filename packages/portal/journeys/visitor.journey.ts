@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { hydrated, useBrowser } from './browser.ts';
+import { toCheckout, WORDS } from './giving.ts';
 
 const visit = useBrowser();
 const origin = inject('origin');
@@ -88,9 +89,8 @@ describe('a visitor', () => {
     const { page } = await visit();
     await page.goto(`${origin}/`);
     await hydrated(page);
-    await page.getByRole('button', { name: 'المتابعة إلى الدفع' }).click();
-    await page.waitForURL(`${origin}/checkout`);
-    await page.getByText(/T-[0-9A-Z]{8}/).first().waitFor();
+    await toCheckout(page, WORDS.ar);
+    await page.getByRole('heading', { level: 1, name: 'إتمام التبرّع' }).waitFor();
     // A reload has no script and no order in its memory.
     await page.reload();
     await page.waitForURL(`${origin}/`);

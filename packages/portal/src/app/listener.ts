@@ -4,6 +4,7 @@ import { isBusy, isMember, isSignedIn } from '../machines/auth.ts';
 import { barePath, localizer } from '../intl/locale.ts';
 import { forgetReading } from '../offline/forget.ts';
 import { internalPath } from './internal-path.ts';
+import { donationDraft } from '../pages/giving/draft.ts';
 import { forgetData } from './kept-data.ts';
 import { whenReady } from './ready.ts';
 import type { Services } from './services.ts';
@@ -66,6 +67,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
   services.auth.on('auth.signedOut', () => {
     wasSignedIn = false;
     forgetPayment();
+    donationDraft.set(null);
     services.membership.forget();
     forgetReading();
     void router.navigate(to('/'));
@@ -77,6 +79,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     const signedIn = isSignedIn(session);
     if (wasSignedIn && !signedIn) {
       forgetPayment();
+      donationDraft.set(null);
       void router.revalidate();
     }
     wasSignedIn = signedIn;

@@ -32,7 +32,7 @@ interface Script {
   verify?: Answer<PaymentDetails>[];
   resume?: Answer<{ options: PaymentOptions; checkout: PaymentDetails; intent: PaymentIntent }>;
 }
-const settle = <Value extends object>(answer: Answer<Value>): Promise<Value> => ('kind' in answer ? Promise.reject(answer) : Promise.resolve(answer as Value));
+const settle = <Value extends object>(answer: Answer<Value>): Promise<Value> => ('kind' in answer ? Promise.reject(answer) : Promise.resolve(answer));
 
 function run(script: Script = {}) {
   const keys: string[] = [];

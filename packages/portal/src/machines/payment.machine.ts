@@ -23,7 +23,7 @@ export const paymentMachine = paymentSetup.createMachine({
       { target: '.loadingScript', actions: { type: 'takeIntent', params: ({ event }) => event } },
     ],
     // Somebody else is at the keyboard: an order belongs to whoever opened it.
-    'payment.forgotten': { target: '.closed', actions: ['dropCheckout', 'dropOrder'] },
+    'payment.forgotten': { target: '.closed', actions: ['dropCheckout', 'dropOrder', assign({ options: null })] },
   },
   states: {
     closed: {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Alert, Link, PaymentDialog, Text } from '@taawun/ui';
+import { Alert, Button, PaymentDialog } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { useServices } from '../../app/services.ts';
 import { useView } from '../../app/use-view.ts';
@@ -19,11 +19,9 @@ export function PaymentView() {
   const { send } = payment;
   const close = useCallback(() => send({ type: 'payment.closed' }), [send]);
   const more = bare === '/checkout' || bare === '/donate' || view.checkOutOrder?.order ? null : (
-    <Text align="center">
-      <Link href={to('/checkout')} onClick={close}>
-        <FormattedMessage id="portal.giving.details" />
-      </Link>
-    </Text>
+    <Button variant="quiet" size="sm" href={to('/checkout')} onClick={close}>
+      <FormattedMessage id="portal.giving.details" />
+    </Button>
   );
   const state = usePaymentState(view, more);
   const { checkOutOrder: order } = view;

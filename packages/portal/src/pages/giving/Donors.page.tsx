@@ -8,7 +8,7 @@ import { DonorWall } from './DonorWall.tsx';
 
 const load = async ({ client, url, signal }: LoadArgs) => {
   const [type, slug] = (url.searchParams.get('target') ?? '').split(':');
-  const only = (type === 'program' || type === 'product') && slug ? { target_type: type as 'program' | 'product', target_slug: slug } : {};
+  const only = (type === 'program' || type === 'product') && slug ? { target_type: type, target_slug: slug } as const : {};
   return { ...(await client.listDonors({ ...only, page: readPage(url.searchParams), per_page: 24 }, { signal })), target: only.target_slug ? `${type}:${slug}` : null };
 };
 

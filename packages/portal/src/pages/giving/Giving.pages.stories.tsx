@@ -1,17 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
+import type { Gift } from '@taawun/api-client';
 import { DEMO, scenarios } from '@taawun/api-client/mocks';
+import { pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
 import { only, shows } from '../../testing/story-play.ts';
 
 const MEMBER = DEMO[0]?.phone ?? null;
+const GIFT: Gift = {
+  code: 'k3Vx9QbT2mZr',
+  receiver_name: 'أم خالد',
+  sender_name: 'خالد وإخوته',
+  message: 'تقبّل الله منّا ومنكم صالح الأعمال.\nWith love from all of us',
+  target: { type: 'program', slug: 'bir-alqarya', title: 'بئر القرية' },
+  image: null,
+  date: '2026-11-21',
+  amount: null,
+};
+const answers = (path: string, body: object) => http.get(path, () => HttpResponse.json(body));
+/** What nobody would write, and somebody will. */
+const HOSTILE = '<b>Abd‏al-Rahman</b> بن عبدالعزيز '.repeat(3).trim();
 
 const meta = {
   title: 'Pages/Giving',
   component: PageStory,
   tags: ['page', '!autodocs'],
   args: { at: '/donate' },
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
 } satisfies Meta<typeof PageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,3 +49,36 @@ export const ZakatWithoutRates: Story = {
 export const Donors: Story = { args: { at: '/donors' }, play: shows('لوحة المتبرعين', 'The donors') };
 /** Nobody yet. */
 export const NoDonors: Story = { args: { at: '/donors' }, beforeEach: ({ msw }) => msw.use(...only(scenarios.empty, 'GET', '/api/donors')), play: shows('لوحة المتبرعين', 'The donors') };
+/** Names that nobody would write, a wish of one word that never ends, somebody without a name. */
+export const HostileDonors: Story = {
+  args: { at: '/donors?target=program:bir-alqarya' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('*/api/donors', {
+        donors: [
+          { name: HOSTILE, message: 'الحمدلله'.repeat(20), date: '2026-11-21', target: GIFT.target },
+          { name: null, message: null, date: '2026-11-20', target: GIFT.target },
+        ],
+        pagination: { page: 1, per_page: 24, total: 2, total_pages: 1 },
+      }),
+    ),
+  play: shows('لوحة المتبرعين', 'The donors'),
+};
+/** What the receiver opens. */
+export const GiftPage: Story = {
+  args: { at: '/gift/k3Vx9QbT2mZr' },
+  beforeEach: ({ msw }) => msw.use(answers('*/api/gifts/:code', { gift: GIFT })),
+  play: shows('هدية إلى أم خالد', 'A gift for أم خالد'),
+};
+/** The sender shows the amount; the names are what nobody would write. */
+export const HostileGift: Story = {
+  args: { at: '/gift/hostile-gift-1' },
+  beforeEach: ({ msw }) => msw.use(answers('*/api/gifts/:code', { gift: { ...GIFT, receiver_name: HOSTILE, sender_name: null, message: 'ا'.repeat(300), amount: 1_234_567_89 } })),
+  play: shows(`هدية إلى ${HOSTILE}`, `A gift for ${HOSTILE}`),
+};
+export const NoSuchGift: Story = { args: { at: '/gift/nothing-of-the-kind' }, play: shows('404 الصفحة غير موجودة', '404 Not Found') };
+/** A guest's own page of a donation, by the link of the mail. */
+export const GuestsOrder: Story = { args: { at: '/giving/T-4H7K2M9Q?code=demo-order-code-T-4H7K2M9Q' }, play: shows('تبرّعك', 'Your donation') };
+export const GuestsOrderWithoutCode: Story = { args: { at: '/giving/T-4H7K2M9Q' }, play: shows('404 الصفحة غير موجودة', '404 Not Found') };
+export const GenuineReceipt: Story = { args: { at: '/receipts/demo-receipt-code-0001' }, play: shows('التحقق من إيصال', 'Check a receipt') };
+export const UnknownReceipt: Story = { args: { at: '/receipts/nothing-of-the-kind' }, play: shows('التحقق من إيصال', 'Check a receipt') };

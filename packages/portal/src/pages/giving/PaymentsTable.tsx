@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { OrderDetails } from '@taawun/api-client';
-import { Alert, Badge, Button, DateText, EmptyState, Money, NumberText, Stack, Table, type BadgeTone } from '@taawun/ui';
-import { useServices } from '../../app/services.ts';
+import { Alert, Badge, DateText, EmptyState, Money, NumberText, Stack, Table, type BadgeTone } from '@taawun/ui';
 import { useDownload } from '../contribution/download.ts';
 import type { OrderAccess } from './access.ts';
+import { ReceiptButton } from './ReceiptButton.tsx';
 import { CardName } from './SubscriptionDesk.tsx';
 
 type Payment = OrderDetails['payments'][number];
@@ -13,12 +13,11 @@ const TONES: Record<Payment['status'], BadgeTone> = { open: 'neutral', pending: 
 /** Every attempt to take money for an order, the newest first. */
 export function PaymentsTable({ order: { payments }, access }: { order: OrderDetails; access: OrderAccess }) {
   const intl = useIntl();
-  const { client } = useServices();
-  const { busy, download, failure } = useDownload();
+  const download = useDownload();
   const word = (id: string) => intl.formatMessage({ id: `portal.orders.${id}` });
   return (
     <Stack gap={3}>
-      {failure && <Alert tone="danger" title={failure} />}
+      {download.failure && <Alert tone="danger" title={download.failure} />}
       <Table
         caption={word('payments')}
         captionHidden
@@ -34,12 +33,7 @@ export function PaymentsTable({ order: { payments }, access }: { order: OrderDet
           {
             key: 'receipt',
             header: word('receipt'),
-            cell: ({ receipt_number: number }) =>
-              number && (
-                <Button size="sm" variant="quiet" icon="download" loading={busy} aria-label={`${word('receiptOf')} ${number}`} onClick={() => void download(`${number}.pdf`, () => client.getReceipt({ receipt_number: number, ...(access.code ? { code: access.code } : {}) }))}>
-                  <bdi>{'PDF'}</bdi>
-                </Button>
-              ),
+            cell: ({ receipt_number: number }) => number && <ReceiptButton number={number} code={access.code} download={download} />,
           },
         ]}
       />

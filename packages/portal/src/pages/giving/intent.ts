@@ -17,7 +17,7 @@ export const targetNameOf = (target: PaymentTarget): string => (target.type === 
 const text = (value: string): string | undefined => value.trim() || undefined;
 
 /** Without what was not given: the contract knows no empty texts. */
-const given = <Details extends object>(details: Details): DonationDetails => Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined && value !== false)) as DonationDetails;
+const given = (details: object): DonationDetails => Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined && value !== false)) as DonationDetails;
 
 const giftDetails = ({ receiver_name, sender_name, message, mobile, email, notify_on, show_amount }: Gift) => ({
   receiver_name: text(receiver_name),

@@ -30,3 +30,26 @@ export const ContributionNoMovements: Story = {
 export const ContributionTenYears: Story = { args: { at: '/profile/contribution', as: DEMO[2]?.phone ?? '' }, play: shows('المساهمة', 'Contribution') };
 export const Offers: Story = { args: { at: '/profile/contribution/offers' }, play: shows('عروض الحصص', 'Share offers') };
 export const GuestIsSentToLogin: Story = { args: { at: '/profile/contribution', as: null }, play: shows('تسجيل الدخول', 'Sign in') };
+/** What the user gave, or meant to give. */
+export const Orders: Story = { args: { at: '/profile/orders' }, play: shows('طلبات التبرّع', 'Donations') };
+/** Given by somebody who is no member: these pages are theirs, too. */
+export const OrdersOfNonMember: Story = { args: { at: '/profile/orders', as: DEMO[1]?.phone ?? '' }, play: shows('طلبات التبرّع', 'Donations') };
+export const OrdersNone: Story = {
+  args: { at: '/profile/orders' },
+  beforeEach: ({ msw }) => msw.use(...scenarios.empty),
+  play: shows('طلبات التبرّع', 'Donations'),
+};
+export const Order: Story = { args: { at: '/profile/orders/T-4H7K2M9Q' }, play: shows('تفاصيل الطلب', 'Order details') };
+export const OrderExpired: Story = { args: { at: '/profile/orders/T-2B8N6VCD' }, play: shows('تفاصيل الطلب', 'Order details') };
+export const Subscriptions: Story = { args: { at: '/profile/subscriptions' }, play: shows('تبرّعاتي الشهرية', 'Monthly donations') };
+export const SubscriptionsNone: Story = {
+  args: { at: '/profile/subscriptions' },
+  beforeEach: ({ msw }) => msw.use(...scenarios.empty),
+  play: shows('تبرّعاتي الشهرية', 'Monthly donations'),
+};
+export const Receipts: Story = { args: { at: '/profile/receipts' }, play: shows('الإيصالات', 'Receipts') };
+export const ReceiptsNone: Story = {
+  args: { at: '/profile/receipts' },
+  beforeEach: ({ msw }) => msw.use(...scenarios.empty),
+  play: shows('الإيصالات', 'Receipts'),
+};

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { Alert, Bdi, Button, DateText, EmptyState, Money, Pagination, Stack, Table } from '@taawun/ui';
+import { Alert, Bdi, DateText, EmptyState, Money, Pagination, Stack, Table } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { useServices } from '../../app/services.ts';
 import { readPage } from '../contribution/filters.ts';
 import { useDownload } from '../contribution/download.ts';
 import { GivingStatement } from '../giving/GivingStatement.tsx';
+import { ReceiptButton } from '../giving/ReceiptButton.tsx';
 import { Panel } from './Panel.tsx';
 
 const load = ({ client, url, signal }: LoadArgs) => client.listReceipts({ page: readPage(url.searchParams), per_page: 12 }, { signal });
@@ -15,13 +15,12 @@ function Receipts() {
   const { receipts, pagination } = useLoaded<typeof load>();
   const intl = useIntl();
   const { to } = useLocalPath();
-  const { client } = useServices();
-  const { busy, download, failure } = useDownload();
+  const download = useDownload();
   const word = (id: string) => intl.formatMessage({ id: `portal.orders.${id}` });
   return (
     <Panel title={intl.formatMessage({ id: 'portal.profile.receipts' })}>
       {receipts.length > 0 && <GivingStatement />}
-      {failure && <Alert tone="danger" title={failure} />}
+      {download.failure && <Alert tone="danger" title={download.failure} />}
       <Stack gap={4}>
         <Table
           caption={intl.formatMessage({ id: 'portal.profile.receipts' })}
@@ -37,11 +36,7 @@ function Receipts() {
             {
               key: 'file',
               header: word('file'),
-              cell: ({ number }) => (
-                <Button size="sm" variant="quiet" icon="download" loading={busy} aria-label={`${word('receiptOf')} ${number}`} onClick={() => void download(`${number}.pdf`, () => client.getReceipt({ receipt_number: number }))}>
-                  <bdi>{'PDF'}</bdi>
-                </Button>
-              ),
+              cell: ({ number }) => <ReceiptButton number={number} download={download} />,
             },
           ]}
         />

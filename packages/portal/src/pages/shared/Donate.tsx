@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { Alert, Link, QuickDonate, Stack, Text } from '@taawun/ui';
+import { Alert, Button, QuickDonate, Stack } from '@taawun/ui';
 import { useErrorText } from '../../app/error-text.ts';
 import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { useServices } from '../../app/services.ts';
@@ -41,10 +41,20 @@ export function Donate({ target = GENERAL_FUND, monthlyPrice }: DonateProps) {
       {failure && (
         <Alert tone="danger" title={errorText(failure.kind, failure.serverMessage)} />
       )}
-      <QuickDonate amounts={amounts} value={value} onValueChange={setValue} onSubmit={give} loading={busy} choiceHref={(choice) => hrefOfChoice(pathname, search, choice)} withoutScript={<OtherWaysToGive />} />
-      <Text align="center" size="sm">
-        <Link href={to(`/donate?target=${target.type === 'general' ? 'general' : `${target.type}:${target.slug}`}${choiceQuery(value)}`)}><FormattedMessage id="portal.programs.giveMore" /></Link>
-      </Text>
+      <QuickDonate
+        amounts={amounts}
+        value={value}
+        onValueChange={setValue}
+        onSubmit={give}
+        loading={busy}
+        choiceHref={(choice) => hrefOfChoice(pathname, search, choice)}
+        withoutScript={<OtherWaysToGive />}
+        more={
+          <Button variant="quiet" size="sm" block href={to(`/donate?target=${target.type === 'general' ? 'general' : `${target.type}:${target.slug}`}${choiceQuery(value)}`)}>
+            <FormattedMessage id="portal.programs.giveMore" />
+          </Button>
+        }
+      />
     </Stack>
   );
 }

@@ -14,12 +14,14 @@ export interface QuickDonateProps extends Omit<ComponentPropsWithRef<'form'>, 'c
   hrefFor?: ((value: DonateValue) => string) | undefined;
   /** The payment is being prepared. @default false */
   loading?: boolean;
+  /** Under the button: what else can be given with it. */
+  more?: ReactNode;
   /** Instead of the button for a reader without script: how else to give. */
   withoutScript?: ReactNode;
 }
 
 /** Give in three presses: how often, how much, for how long. Controlled. */
-export function QuickDonate({ amounts, value, onValueChange, onSubmit, hrefFor, frequencies, loading = false, choiceHref, withoutScript, ...rest }: QuickDonateProps) {
+export function QuickDonate({ amounts, value, onValueChange, onSubmit, hrefFor, frequencies, loading = false, choiceHref, more, withoutScript, ...rest }: QuickDonateProps) {
   if (import.meta.env?.DEV) devError(onSubmit !== undefined && hrefFor !== undefined, 'QuickDonate got onSubmit and hrefFor, so its button is now a link, now a submit. Keep hrefFor where the payment goes on at another page, onSubmit where it goes on here.');
   const id = useId();
   const [refused, setRefused] = useState(false);
@@ -41,6 +43,7 @@ export function QuickDonate({ amounts, value, onValueChange, onSubmit, hrefFor, 
       <S.Submit data-replaced={withoutScript ? '' : undefined}>
         {href === undefined ? <Button type="submit" icon="lock" block loading={loading}>{label}</Button> : <Button href={href} icon="lock" block>{label}</Button>}
       </S.Submit>
+      {more}
       {withoutScript ? <S.WithoutScript>{withoutScript}</S.WithoutScript> : null}
     </S.Panel>
   );

@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(dialog().getByText('والدتي')).toBeVisible();
     await userEvent.type(dialog().getByRole('textbox', { name: english ? /^Mobile phone/ : /^رقم الجوال/ }), '٠٥٠٠٠٠٠٠٠١');
     await userEvent.click(dialog().getByRole('button', { name: add }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ receiver_name: 'والدتي', sender_name: '', message: '', notify_on: '', mobile: '+966500000001', email: '' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ receiver_name: 'والدتي', sender_name: '', message: '', notify_on: '', mobile: '+966500000001', email: '', show_amount: false }));
   },
 };
 /** As it opens: a line waits for the name. */
