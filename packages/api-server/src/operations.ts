@@ -7,7 +7,7 @@ import { changePassword, done, forgotPassword, resetPassword, signIn, signOut, s
 import { storeContact } from './domain/contact.ts';
 import { Failure, refuse } from './domain/failure.ts';
 import { countUnread, listNotifications, readNotification, readNotifications } from './domain/notifications.ts';
-import { readMember, renameUser, toUser, type UserRow } from './domain/users.ts';
+import { readMember, renameUser, toUser } from './domain/users.ts';
 import { shareCertificate } from './documents/certificate.ts';
 import { shareStatement } from './documents/statement.ts';
 import { givingOperations, type GivingOperation } from './giving/operations.ts';

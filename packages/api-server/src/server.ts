@@ -47,9 +47,12 @@ export interface Server {
   close: () => Promise<void>;
 }
 
+// Names in a path that open something: checkouts, gifts, receipts.
+const KEYS = /\/(checkout|pay|return|hosted|gifts?|receipts|receipt-verifications)\/[\w-]{10,}/;
+
 // Paths without their query: a reset link carries a token there. No headers, no bodies.
 const serializers = {
-  req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
+  req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0]?.replace(KEYS, '/$1/…') }),
   err: describeError,
 };
 

@@ -25,11 +25,13 @@ async function read(request: IncomingMessage): Promise<Asked> {
 export async function fakeGateway(answers: Answers): Promise<{ url: string; asked: Asked[]; close: () => Promise<void> }> {
   const asked: Asked[] = [];
   const server: Server = createServer((request, response) => {
-    void read(request).then((one) => {
+    const answer = async () => {
+      const one = await read(request);
       asked.push(one);
       const { status = 200, body } = answers(one) ?? { status: 404, body: { type: 'record_not_found', message: 'Object not found', errors: null } };
       response.writeHead(status, { 'Content-Type': 'application/json;charset=UTF-8' }).end(JSON.stringify(body));
-    });
+    };
+    void answer();
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {

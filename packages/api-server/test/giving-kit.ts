@@ -1,28 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Checkout, CheckoutState, InputOf } from '@taawun/api-client';
 import { createContentStore } from '../src/domain/content.ts';
 import { outbox } from '../src/domain/messages.ts';
 import { noPayment, type Gateway, type Verdict } from '../src/gateways/port.ts';
+import { createCheckout } from '../src/giving/checkout.ts';
+import { settlePayment } from '../src/giving/settle.ts';
+import { paymentOf } from '../src/giving/state.ts';
 import type { Server } from '../src/server.ts';
 import type { Services } from '../src/services.ts';
 import { testConfig } from './kit.ts';
-
-/** Calls of a server without the network. */
-export function callerOf(server: Server) {
-  const call = async <Body>(method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}): Promise<{ status: number; body: Body }> => {
-    const answer = await server.app.inject({ method, url, headers: { 'x-locale': 'en', ...headers }, ...(payload && { payload }) });
-    return { status: answer.statusCode, body: answer.json<Body>() };
-  };
-  return {
-    call,
-    open: async (more: Partial<InputOf<'createCheckout'>> = {}): Promise<Checkout> => {
-      const { status, body } = await call<{ checkout: Checkout }>('POST', '/api/checkout', { target_type: 'general', monthly_price: 5_000, months: 1, idempotency_key: randomUUID(), ...more });
-      if (status !== 201) throw new Error(`createCheckout answers ${status}: ${JSON.stringify(body)}`);
-      return body.checkout;
-    },
-    verify: async (checkoutId: string): Promise<CheckoutState> => (await call<{ checkout_state: CheckoutState }>('POST', `/api/checkout/${checkoutId}/verify`, {})).body.checkout_state,
-  };
-}
 
 /** A gateway that says what a test tells it to, and counts what it was asked. */
 export interface Puppet extends Gateway {
@@ -69,3 +54,36 @@ export function servicesWith(server: Server, gateway: Gateway): Services {
 /** Somebody without an account. */
 export const guest = (locale: 'ar' | 'en' = 'en') => ({ user: null, address: '192.0.2.1', locale });
 
+
+/** What the suites of giving do with a server: open and pay checkouts at a gateway that says what it is told to. */
+export function givingOn(server: () => Server) {
+  const scene = { gateway: puppet(), services: undefined as unknown as Services };
+  const open = async (more: object = {}) => {
+    const { services } = scene;
+    const checkout = await createCheckout(services, { target_type: 'general', monthly_price: 5_000, months: 1, idempotency_key: randomUUID(), ...more }, guest());
+    return { checkout, payment: await paymentOf(services, checkout.checkout_id), asker: { userId: null, number: checkout.order_number, code: checkout.order_code } };
+  };
+  return {
+    /** A new gateway, for the next test. */
+    renew: () => {
+      scene.gateway = puppet();
+      scene.services = servicesWith(server(), scene.gateway);
+      return scene;
+    },
+    open,
+    given: async (more: object = {}) => {
+      const opened = await open(more);
+      scene.gateway.says.set(opened.payment.reference, paidVerdict(opened.payment.reference, opened.payment.amount));
+      await settlePayment(scene.services, opened.payment.id);
+      return opened;
+    },
+    /** How many receipts an order has, and what the ledger has of it. */
+    counted: async (number: string) => {
+      const { db } = server().database;
+      const receipts = await db.selectFrom('receipts').selectAll().where('order_number', '=', number).execute();
+      const ledger = await db.selectFrom('giving_ledger as l').innerJoin('payments as p', 'p.id', 'l.payment_id').select('l.amount').where('p.order_number', '=', number).execute();
+      return { receipts: receipts.length, ledger: ledger.map(({ amount }) => amount) };
+    },
+    told: (recipient: string) => server().database.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute(),
+  };
+}

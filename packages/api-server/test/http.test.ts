@@ -137,9 +137,7 @@ describe('the payment gateway of the sandbox', () => {
     expect([status, headers.get('Content-Type')]).toEqual([404, 'application/json; charset=utf-8']);
   });
   test('takes no webhook that it has not signed', async () => {
-    const post = (headers: Record<string, string>) => fetch(`${running.baseURL}/gateway/sandbox/webhook`, { method: 'POST', headers, body: '{"reference":"T-00000000-1-AAAAAAAA"}' });
-    expect((await post({})).status).toBe(403);
-    expect((await post({ 'x-sandbox-signature': 'a'.repeat(64) })).status).toBe(403);
+    for (const headers of [{}, { 'x-sandbox-signature': 'a'.repeat(64) }]) expect((await fetch(`${running.baseURL}/gateway/sandbox/webhook`, { method: 'POST', headers, body: '{"reference":"T-00000000-1-AAAAAAAA"}' })).status).toBe(403);
     for (const path of ['checkouts', 'charges', 'refunds', 'close']) expect((await fetch(`${running.baseURL}/gateway/sandbox/api/${path}`, { method: 'POST', headers: { Authorization: 'Bearer x' } })).status).toBe(401);
   });
 });

@@ -17,6 +17,14 @@ const PAYMENT = {
 };
 const failed = (code: string) => ({ ...PAYMENT, registrationId: undefined, result: { code, description: '-' } });
 
+/** A webhook as HyperPay encrypts it. */
+const webhook = (message: object, key = KEY) => {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'hex'), iv);
+  const body = Buffer.concat([cipher.update(JSON.stringify(message)), cipher.final()]).toString('hex').toUpperCase();
+  return { headers: { 'x-initialization-vector': iv.toString('hex'), 'x-authentication-tag': cipher.getAuthTag().toString('hex') }, body };
+};
+
 describe('HyperPay', () => {
   let fake: Awaited<ReturnType<typeof fakeGateway>>;
   let gateway: Gateway;
@@ -85,13 +93,6 @@ describe('HyperPay', () => {
     expect(error).toBeInstanceOf(GatewayAway);
     expect(`${String(error)} ${(error as Error).stack}`).not.toContain('an-access-token');
   });
-
-  const webhook = (message: object, key = KEY) => {
-    const iv = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'hex'), iv);
-    const body = Buffer.concat([cipher.update(JSON.stringify(message)), cipher.final()]).toString('hex').toUpperCase();
-    return { headers: { 'x-initialization-vector': iv.toString('hex'), 'x-authentication-tag': cipher.getAuthTag().toString('hex') }, body };
-  };
 
   test('reads a webhook that is HyperPay’s, in both of its forms, and no other', () => {
     const { headers, body } = webhook({ type: 'PAYMENT', payload: PAYMENT });

@@ -13,11 +13,13 @@ const PAYMENT = {
   source: { type: 'creditcard', company: 'visa', name: 'Sara', number: '4111-11XX-XXXX-1111', gateway_id: 'moyasar_ap', token: 'token_x6okRgkZJrhgDHyqJ9zztW2X1k', message: 'APPROVED', transaction_url: null },
 };
 
+const listed = (...payments: unknown[]) => ({ path }: Asked) => (path === '/v1/payments' ? { body: { payments, meta: { current_page: 1, total_count: payments.length } } } : undefined);
+const webhookOf = (secret_token: unknown) => Buffer.from(JSON.stringify({ id: 'e', type: 'payment_paid', secret_token, live: false, data: PAYMENT }));
+
 describe('Moyasar', () => {
   let fake: Awaited<ReturnType<typeof fakeGateway>>;
   let gateway: Gateway;
   let says: (asked: Asked) => { status?: number; body: unknown } | undefined;
-  const listed = (...payments: unknown[]) => ({ path }: Asked) => (path === '/v1/payments' ? { body: { payments, meta: { current_page: 1, total_count: payments.length } } } : undefined);
   beforeAll(async () => {
     fake = await fakeGateway((asked) => says(asked));
     gateway = moyasarGateway({ url: fake.url, publishableKey: 'pk_test_key', secretKey: 'sk_test_key', webhookSecret: 'a-secret-of-the-webhook' });
@@ -82,9 +84,8 @@ describe('Moyasar', () => {
   });
 
   test('reads a webhook with the secret, and no other', () => {
-    const body = (secret_token: unknown) => Buffer.from(JSON.stringify({ id: 'e', type: 'payment_paid', secret_token, live: false, data: PAYMENT }));
-    expect(gateway.readWebhook({}, body('a-secret-of-the-webhook'))).toBe(REFERENCE);
-    for (const wrong of ['', 'another', null, undefined, 1, ['a-secret-of-the-webhook']]) expect(gateway.readWebhook({}, body(wrong))).toBeNull();
+    expect(gateway.readWebhook({}, webhookOf('a-secret-of-the-webhook'))).toBe(REFERENCE);
+    for (const wrong of ['', 'another', null, undefined, 1, ['a-secret-of-the-webhook']]) expect(gateway.readWebhook({}, webhookOf(wrong))).toBeNull();
     expect(gateway.readWebhook({}, Buffer.from('{'))).toBeNull();
   });
 

@@ -22,8 +22,8 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
     test('charges the first of the months now; the same key is the same order', async () => {
       const content = donation();
       const answers = await Promise.all([1, 2, 3].map(() => ok('createCheckout', content)));
-      const [first] = answers.map(({ checkout: { server_time: _, ...checkout } }) => checkout);
-      for (const { checkout } of answers) expect(checkout).toMatchObject(first!);
+      const [first] = answers.map(({ checkout }) => checkout);
+      for (const { checkout } of answers) expect({ ...checkout, server_time: '' }).toEqual({ ...first, server_time: '' });
       expect(first).toMatchObject({ amount: 5_000, total: 60_000, months: 12, brand: 'mada', currency: 'SAR' });
       expect((await open()).order_number).not.toBe(first?.order_number);
       expect((await refused('createCheckout', { ...content, months: 6 }, 409, { locale: 'en' })).code).toBe('conflict');

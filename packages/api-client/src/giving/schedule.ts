@@ -44,16 +44,16 @@ function skippedUntil({ started_on, charged }: Plan, today: string): number {
   return skipped;
 }
 
-const RUNNING: readonly Plan['status'][] = ['active', 'paused'];
+const RUNNING: ReadonlySet<Plan['status']> = new Set(['active', 'paused']);
 
 /** Skips the next charges; null when nothing runs. */
 export function pausePlan(plan: Plan, months: number): Plan | null {
-  return RUNNING.includes(plan.status) ? { ...plan, status: 'paused', skipped: plan.skipped + months, declines: 0 } : null;
+  return RUNNING.has(plan.status) ? { ...plan, status: 'paused', skipped: plan.skipped + months, declines: 0 } : null;
 }
 
 /** Ends it; null when it has ended. */
 export function cancelPlan(plan: Plan): Plan | null {
-  return RUNNING.includes(plan.status) || plan.status === 'failed' ? { ...plan, status: 'cancelled', declines: 0 } : null;
+  return RUNNING.has(plan.status) || plan.status === 'failed' ? { ...plan, status: 'cancelled', declines: 0 } : null;
 }
 
 /** Takes a paused or cancelled one up again, on the next day of its month; null when it is neither. */

@@ -20,4 +20,4 @@ export function targetOf(source: Pick<ContentSource, 'programs' | 'products'>, t
 
 /** The picture of a donation's target in a language; null where it has none. */
 export const targetImage = (source: Pick<ContentSource, 'programs' | 'products'>, type: Target['type'], slug: string | null, locale: Locale): Image | null =>
-  localize(targetEntry(source, type, slug)?.image ?? null, locale) as Image | null;
+  localize<unknown>(targetEntry(source, type, slug)?.image ?? null, locale) as Image | null;

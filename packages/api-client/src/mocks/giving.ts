@@ -68,7 +68,9 @@ function shownState(checkoutId: string, locale: Locale, asked: boolean): Checkou
   };
 }
 
-function store({ idempotency_key: key, brand: _, target_type: type, target_slug: slug, months, monthly_price, ...donation }: InputOf<'createCheckout'>, owner: number | null): MockOrder {
+function store({ idempotency_key: key, target_type: type, target_slug: slug, months, monthly_price, ...more }: InputOf<'createCheckout'>, owner: number | null): MockOrder {
+  const { brand: otherCard, ...donation } = more;
+  void otherCard;
   const target = { type, slug: type === 'general' ? null : (slug ?? null) };
   const fingerprint = JSON.stringify([target, months, monthly_price, donation]);
   const known = state.donations.find((order) => order.key === key);

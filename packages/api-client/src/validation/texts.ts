@@ -1,4 +1,6 @@
 import type { ErrorCode, Locale } from '../types.ts';
+import { GIVING_ATTRIBUTES } from './giving-attributes.ts';
+import { characters, letters, number, sharesText, words } from './counted.ts';
 import { MEMBER_ATTRIBUTES } from './member-attributes.ts';
 
 /**
@@ -77,6 +79,7 @@ export const successText = (key: keyof typeof SUCCESS, locale: Locale): string =
 
 const ATTRIBUTES: Record<string, Bilingual> = {
   ...MEMBER_ATTRIBUTES,
+  ...GIVING_ATTRIBUTES,
   firstname: ['الاسم الأول', 'First name'],
   lastname: ['اسم العائلة', 'Last name'],
   phone: ['رقم الجوال', 'Phone'],
@@ -97,24 +100,6 @@ const ATTRIBUTES: Record<string, Bilingual> = {
   target_slug: ['البرنامج أو المنتج', 'Program or product'],
   monthly_price: ['المبلغ الشهري', 'Monthly price'],
   months: ['عدد الأشهر', 'Number of months'],
-  brand: ['نوع البطاقة', 'Card'],
-  donor_name: ['الاسم', 'Name'],
-  donor_email: ['البريد الإلكتروني', 'Email'],
-  donor_mobile: ['رقم الجوال', 'Mobile'],
-  anonymous: ['إخفاء الاسم', 'Without a name'],
-  show_on_wall: ['الظهور بين المتبرعين', 'Shown among the donors'],
-  receiver_name: ['اسم المُهدى إليه', 'Name of the receiver'],
-  sender_name: ['اسم المُهدي', 'Name of the sender'],
-  gift_message: ['رسالة الإهداء', 'Message of the gift'],
-  receiver_mobile: ['جوال المُهدى إليه', 'Mobile of the receiver'],
-  receiver_email: ['بريد المُهدى إليه', 'Email of the receiver'],
-  notify_on: ['يوم الإشعار', 'Day of the notice'],
-  show_amount: ['إظهار المبلغ', 'Show the amount'],
-  number: ['رقم الطلب', 'Order number'],
-  checkout_id: ['عملية الدفع', 'Checkout'],
-  receipt_number: ['رقم الإيصال', 'Receipt number'],
-  receipt_code: ['رمز الإيصال', 'Receipt code'],
-  gift_code: ['رمز الإهداء', 'Gift code'],
   idempotency_key: ['مفتاح الطلب', 'Request key'],
   'Idempotency-Key': ['مفتاح الطلب', 'Request key'],
   pagination: ['تقسيم الصفحات', 'Pagination'],
@@ -141,41 +126,6 @@ const ATTRIBUTES: Record<string, Bilingual> = {
 /** What a field is called in messages; an unknown one keeps its own name, cut short. */
 export const attributeText = (field: string, locale: Locale): string => ATTRIBUTES[field]?.[at(locale)] ?? field.slice(0, 40);
 
-const number = (value: number, locale: Locale) => new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US').format(value);
-
-const LETTERS: Record<Intl.LDMLPluralRule, (n: string) => string> = {
-  zero: () => 'أي حرف',
-  one: () => 'حرف واحد',
-  two: () => 'حرفين',
-  few: (n) => `${n} أحرف`,
-  many: (n) => `${n} حرفًا`,
-  other: (n) => `${n} حرف`,
-};
-const plurals = new Intl.PluralRules('ar');
-const letters = (count: number) => LETTERS[plurals.select(count)](number(count, 'ar'));
-const characters = (count: number) => `${number(count, 'en')} ${count === 1 ? 'character' : 'characters'}`;
-
-const WORDS: Record<Intl.LDMLPluralRule, (n: string) => string> = {
-  zero: () => 'أي كلمة',
-  one: () => 'كلمة واحدة',
-  two: () => 'كلمتين',
-  few: (n) => `${n} كلمات`,
-  many: (n) => `${n} كلمة`,
-  other: (n) => `${n} كلمة`,
-};
-const words = (count: number) => WORDS[plurals.select(count)](number(count, 'ar'));
-
-const SHARES: Record<Intl.LDMLPluralRule, (n: string) => string> = {
-  zero: () => 'أي حصة',
-  one: () => 'حصة واحدة',
-  two: () => 'حصتين',
-  few: (n) => `${n} حصص`,
-  many: (n) => `${n} حصة`,
-  other: (n) => `${n} حصة`,
-};
-/** A number of shares, as the object of a verb. */
-const sharesText = (count: number, locale: Locale) =>
-  locale === 'ar' ? SHARES[plurals.select(count)](number(count, 'ar')) : `${count === 0 ? 'no' : number(count, 'en')} ${count === 1 ? 'share' : 'shares'}`;
 const riyals = (halalas: number, locale: Locale) =>
   new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US', { minimumFractionDigits: 2 }).format(halalas / 100);
 

@@ -20,25 +20,29 @@ export interface ChargeRun {
 
 interface Claim {
   number: string;
+  /** Null: there is no card to charge, or another runner has it. */
   payment: PaymentRow | null;
+  taken: boolean;
 }
 
 /**
  * Takes one monthly donation that is due and writes down that its month is being charged, before the gateway is asked: whoever comes at
  * the same moment takes another one, and whoever pauses or ends it now is told to wait.
  */
-async function claim(tx: Tx, services: Services, date: string): Promise<Claim | null> {
-  const row = await tx
-    .selectFrom('subscriptions as s').selectAll().where('next_charge_on', '<=', date)
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('payments as p').select('p.id').whereRef('p.order_number', '=', 's.order_number').where('p.initiator', '=', 'runner').where('p.status', 'in', ['open', 'pending']))))
-    .orderBy('next_charge_on').orderBy('order_number').limit(1).forUpdate().skipLocked().executeTakeFirst();
+async function claim(tx: Tx, services: Services, date: string, passed: readonly string[]): Promise<Claim | null> {
+  let due = tx.selectFrom('subscriptions').selectAll().where('next_charge_on', '<=', date);
+  if (passed.length > 0) due = due.where('order_number', 'not in', passed);
+  const row = await due.orderBy('next_charge_on').orderBy('order_number').limit(1).forUpdate().skipLocked().executeTakeFirst();
   if (!row) return null;
+  // Asked by itself, after the row is held: what another runner has written down a moment ago is seen only now.
+  const charging = await tx.selectFrom('payments').select('id').where('order_number', '=', row.order_number).where('initiator', '=', 'runner').where('status', 'in', ['open', 'pending']).executeTakeFirst();
+  if (charging) return { number: row.order_number, payment: null, taken: true };
   const order = await tx.selectFrom('orders').selectAll().where('number', '=', row.order_number).executeTakeFirstOrThrow();
   if (row.token === null || unseal(row.token, services.config.payment.tokenKey) === null) {
     const plan = { ...planOf(row), status: 'failed' as const };
     await writePlan(tx, row.order_number, plan, { token: null });
     await mailFailedCharge(tx, services, order, { amount: row.monthly_price, reason: 'card_expired', plan });
-    return { number: row.order_number, payment: null };
+    return { number: row.order_number, payment: null, taken: false };
   }
   const period = row.charged + 1;
   const { tries } = await tx.selectFrom('payments').select(({ fn }) => fn.countAll<number>().as('tries')).where('order_number', '=', row.order_number).where('period', '=', period).where('initiator', '=', 'runner').executeTakeFirstOrThrow();
@@ -52,7 +56,7 @@ async function claim(tx: Tx, services: Services, date: string): Promise<Claim | 
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { number: row.order_number, payment };
+  return { number: row.order_number, payment, taken: false };
 }
 
 /** Charges what a runner has begun; the same name takes the money once, however often this is repeated. */
@@ -87,10 +91,12 @@ export async function chargeAgain(services: Services, payment: PaymentRow, now =
 export async function runCharges(services: Services, date = dayOf(new Date())): Promise<ChargeRun> {
   await services.content.read();
   const run: ChargeRun = { charged: 0, declined: 0, pending: 0, cardless: 0 };
+  const passed: string[] = [];
   for (;;) {
-    const claimed = await services.db.transaction().execute((tx) => claim(tx, services, date));
+    const claimed = await services.db.transaction().execute((tx) => claim(tx, services, date, passed));
     if (!claimed) return run;
-    if (!claimed.payment) run.cardless++;
+    if (claimed.taken) passed.push(claimed.number);
+    else if (!claimed.payment) run.cardless++;
     else {
       const { status } = await chargeBegun(services, claimed.payment);
       run[status === 'paid' ? 'charged' : status === 'failed' ? 'declined' : 'pending']++;

@@ -52,7 +52,7 @@ async function runSandbox(config: Config, port: number, faults: WebhookFaults): 
   const { payment, dataDir, host, publicOrigin } = config;
   if (payment.gateway !== 'sandbox' || payment.secret === null) throw new ConfigError('SANDBOX_SECRET is not set: the sandbox and the server must be given the same secret of 16 characters or more.');
   const { address, close } = await serveSandbox({ dataDir, secret: payment.secret, port, host, merchant: publicOrigin, faults });
-  console.log(`The sandbox gateway is ready at ${address}`);
+  process.stdout.write(`The sandbox gateway is ready at ${address}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close().then(() => process.exit(0)));
 }
 
@@ -92,7 +92,7 @@ export function addGivingCommands(program: Command, config: () => Config, withDa
       try {
         await runSandbox(config(), parsePort(port), { lost: parsePart(lose), repeated: parsePart(repeat) });
       } catch (error) {
-        console.error((error as Error).message);
+        process.stderr.write(`${(error as Error).message}\n`);
         process.exitCode = 1;
       }
     });

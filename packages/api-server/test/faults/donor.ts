@@ -29,20 +29,27 @@ export function randomFrom(seed: number): () => number {
 
 const PATIENCE = 60_000;
 
-async function post<Body>(url: string, body: unknown, timeout = 10_000): Promise<{ status: number; body: Body } | null> {
+/** What any of the calls here may answer. */
+interface Told {
+  result?: string;
+  checkout?: Checkout;
+  checkout_state?: CheckoutState;
+}
+
+async function post(url: string, body: unknown, timeout = 10_000): Promise<{ status: number; body: Told } | null> {
   try {
     const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-locale': 'en' }, body: JSON.stringify(body), signal: AbortSignal.timeout(timeout) });
-    return { status: response.status, body: (await response.json()) as Body };
+    return { status: response.status, body: (await response.json()) as Told };
   } catch {
     return null;
   }
 }
 
 /** Tries until there is an answer: servers die and come back. */
-async function insist<Body>(url: () => string, body: unknown): Promise<{ status: number; body: Body }> {
+async function insist(url: () => string, body: unknown): Promise<{ status: number; body: Told }> {
   const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
-    const answer = await post<Body>(url(), body);
+    const answer = await post(url(), body);
     if (answer && answer.status < 500) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -54,14 +61,14 @@ async function typeCard({ gateway }: World, gatewayCheckout: string, { scenario,
   const base = `${gateway.url}/gateway/sandbox/hosted/${gatewayCheckout}`;
   const card = { number: testCard(brand, scenario), holder: 'SARA', expiry: '12/39', cvv: '987' };
   for (let round = 0; round < 40; round++) {
-    const answer = await post<{ result?: string }>(`${base}/pay`, card, scenario === 'timeout' ? 400 : 3_000);
+    const answer = await post(`${base}/pay`, card, scenario === 'timeout' ? 400 : 3_000);
     if (answer?.body.result === 'challenge') break;
     if (answer?.body.result === 'done') return true;
     if (scenario === 'timeout' || answer?.body.result === 'closed') return false;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   for (let round = 0; round < 40; round++) {
-    const answer = await post<{ result?: string }>(`${base}/answer`, { code: '123456' }, 3_000);
+    const answer = await post(`${base}/answer`, { code: '123456' }, 3_000);
     if (answer) return answer.body.result === 'done';
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -88,7 +95,7 @@ export async function give(world: World, serial: number, random: () => number): 
   const seen: Seen = { scenario, checkout: null, paid: false, late: 0 };
   const server = () => world.servers[Math.floor(random() * world.servers.length)]?.url ?? '';
   const input = { target_type: 'program', target_slug: 'suqya-alnakheel', monthly_price: 100 + Math.floor(random() * 100_000), months: random() < 0.2 ? 3 : 1, brand, idempotency_key: `fault-run-${serial}`, donor_email: `donor-${serial}@mail.example` };
-  const opened = await insist<{ checkout?: Checkout }>(() => `${server()}/api/checkout`, input);
+  const opened = await insist(() => `${server()}/api/checkout`, input);
   const { checkout } = opened.body;
   if (!checkout) throw new Error(`createCheckout answers ${opened.status} ${JSON.stringify(opened.body)}`);
   seen.checkout = checkout;
@@ -99,7 +106,7 @@ export async function give(world: World, serial: number, random: () => number): 
   const polls = 1 + Math.floor(random() * 3);
   for (let poll = 0; poll < polls; poll++) {
     // Sometimes two pages ask at the same moment.
-    const asks = Array.from({ length: random() < 0.3 ? 2 : 1 }, () => insist<{ checkout_state?: CheckoutState }>(() => `${server()}/api/checkout/${checkout.checkout_id}/verify`, {}));
+    const asks = Array.from({ length: random() < 0.3 ? 2 : 1 }, () => insist(() => `${server()}/api/checkout/${checkout.checkout_id}/verify`, {}));
     for (const { body } of await Promise.all(asks)) {
       const state = body.checkout_state;
       if (!state) throw new Error(`verifyCheckout answers ${JSON.stringify(body)}`);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newName, type Book } from './book.ts';
 import { answerChallenge, chargeCard, pay, type TypedCard } from './pay.ts';
 import { fontFile, staticText } from '../static.ts';
-import { challengePage, closedPage, hostedPage } from './pages.ts';
+import { challengePage, closedPage, hostedPage, type Look } from './pages.ts';
 
 const LIFE = 30 * 60_000;
 /** How long a payer of the silent card waits, in milliseconds. */
@@ -25,17 +25,18 @@ export function sameText(given: string, wanted: string): boolean {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
+const file = (reply: FastifyReply, type: string, text: string) => reply.header('Cache-Control', 'no-cache').type(`${type}; charset=utf-8`).send(text);
+const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
+
+function look(request: FastifyRequest): Look {
+  const { locale, theme } = request.query as Record<string, unknown>;
+  return { locale: localeOf(typeof locale === 'string' ? locale : ''), theme: theme === 'dark' ? 'dark' : 'light' };
+}
+
 /** The sandbox gateway over HTTP: what the merchant's server asks (with the secret) and what a payer's browser sees. Below /gateway/sandbox/. */
 export function registerSandbox(app: FastifyInstance, { book, secret, ancestors, now = Date.now }: SandboxOptions): void {
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${ancestors}`;
   const page = (reply: FastifyReply, html: string) => reply.removeHeader('X-Frame-Options').header('Content-Security-Policy', policy).header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html);
-  const file = (reply: FastifyReply, type: string, text: string) => reply.header('Cache-Control', 'no-cache').type(`${type}; charset=utf-8`).send(text);
-  const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
-  const look = (request: FastifyRequest) => {
-    const { locale, theme } = request.query as Record<string, unknown>;
-    return { locale: localeOf(typeof locale === 'string' ? locale : ''), theme: theme === 'dark' ? 'dark' : 'light' } as const;
-  };
-
   app.get('/gateway/sandbox/hosted.css', (_, reply) => file(reply, 'text/css', staticText('sandbox.css')));
   app.get('/gateway/sandbox/hosted.js', (_, reply) => file(reply, 'text/javascript', staticText('sandbox.js')));
   for (const [name, font] of [['400', '400Regular/ReadexPro_400Regular'], ['600', '600SemiBold/ReadexPro_600SemiBold']] as const) {

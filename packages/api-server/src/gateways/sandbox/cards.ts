@@ -13,7 +13,7 @@ const WELL_KNOWN: Readonly<Record<string, Brand>> = { '4111111111111111': 'visa'
 
 /** Whether the last digit is the Luhn check digit of the others. */
 export function isLuhn(digits: string): boolean {
-  const sum = Array.from(digits, Number).reverse().reduce((total, digit, index) => total + (index % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2), 0);
+  const sum = Array.from(digits, Number).toReversed().reduce((total, digit, index) => total + (index % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2), 0);
   return sum % 10 === 0;
 }
 

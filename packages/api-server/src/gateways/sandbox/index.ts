@@ -38,7 +38,7 @@ function embedded({ dataDir, sandboxSecret }: SandboxConfig): Sandbox {
     const answer = await inner.inject({ method, url: path, headers: { authorization: `Bearer ${secret()}` }, ...(json !== undefined && { payload: json as object }) });
     return { status: answer.statusCode, body: parsed(answer.body) };
   };
-  let end = () => undefined as void;
+  let end: (() => void) | null = null;
   return {
     gateway: sandboxGateway({ send, secret, origin: '' }),
     attach: (app) => {
@@ -48,7 +48,7 @@ function embedded({ dataDir, sandboxSecret }: SandboxConfig): Sandbox {
       end = keepSending(() => (opened ? { book: opened, secret: secret(), deliver } : null));
     },
     close: () => {
-      end();
+      end?.();
       opened?.close();
     },
   };

@@ -27,11 +27,12 @@ function expiryFault(text: string, now: Date): CardFault | null {
   return Date.UTC(year, month) <= now.getTime() ? 'expired' : null;
 }
 
+const missing = (text: string): CardFault | null => (text.trim() === '' ? 'required' : null);
+
 /** What is wrong with a card for a checkout; empty when nothing is. Either digit set, with spaces and dashes. */
 export function cardFaults({ number, holder, expiry, cvv }: TypedCard, { brand }: Pick<BookCheckout, 'brand'>, now: Date): CardFaults {
   const digits = digitsOf(number);
   const card = readCard(digits);
-  const missing = (text: string): CardFault | null => (text.trim() === '' ? 'required' : null);
   const faults: Record<keyof TypedCard, CardFault | null> = {
     number: missing(number) ?? (digits.length < 12 || digits.length > 19 ? 'number' : card === null ? 'test_card' : card.brand === brand ? null : 'brand'),
     holder: missing(holder),

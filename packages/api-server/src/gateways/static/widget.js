@@ -1,7 +1,7 @@
 // The browser's side of a payment gateway: one frame that holds the gateway's fields. What the frame says is a hint; the server knows.
 (() => {
   const name = document.currentScript?.src.match(/\/gateway\/([a-z]+)\/widget\.js/)?.[1] ?? 'sandbox';
-  const KINDS = ['submitted', 'refused', 'returned', 'closed'];
+  const KINDS = new Set(['submitted', 'refused', 'returned', 'closed']);
 
   function mount(element, { checkoutId, brand, locale = 'ar', theme = 'light', onReady, onResult, onError }) {
     const frame = document.createElement('iframe');
@@ -17,7 +17,7 @@
       if (kind === 'ready') onReady?.();
       else if (kind === 'height' && Number.isFinite(height)) frame.style.blockSize = `${Math.min(Math.max(height, 120), 2_000)}px`;
       else if (kind === 'error') onError?.('frame');
-      else if (KINDS.includes(kind)) onResult?.(kind);
+      else if (KINDS.has(kind)) onResult?.(kind);
     };
     const fail = () => onError?.('frame');
     addEventListener('message', listen);

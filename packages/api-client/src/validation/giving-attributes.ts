@@ -1,0 +1,21 @@
+/** What the fields of giving are called in messages. */
+export const GIVING_ATTRIBUTES: Record<string, readonly [ar: string, en: string]> = {
+  brand: ['نوع البطاقة', 'Card'],
+  donor_name: ['الاسم', 'Name'],
+  donor_email: ['البريد الإلكتروني', 'Email'],
+  donor_mobile: ['رقم الجوال', 'Mobile'],
+  anonymous: ['إخفاء الاسم', 'Without a name'],
+  show_on_wall: ['الظهور بين المتبرعين', 'Shown among the donors'],
+  receiver_name: ['اسم المُهدى إليه', 'Name of the receiver'],
+  sender_name: ['اسم المُهدي', 'Name of the sender'],
+  gift_message: ['رسالة الإهداء', 'Message of the gift'],
+  receiver_mobile: ['جوال المُهدى إليه', 'Mobile of the receiver'],
+  receiver_email: ['بريد المُهدى إليه', 'Email of the receiver'],
+  notify_on: ['يوم الإشعار', 'Day of the notice'],
+  show_amount: ['إظهار المبلغ', 'Show the amount'],
+  number: ['رقم الطلب', 'Order number'],
+  checkout_id: ['عملية الدفع', 'Checkout'],
+  receipt_number: ['رقم الإيصال', 'Receipt number'],
+  receipt_code: ['رمز الإيصال', 'Receipt code'],
+  gift_code: ['رمز الإهداء', 'Gift code'],
+};
