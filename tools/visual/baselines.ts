@@ -1,13 +1,12 @@
-// The pictures that were approved: `visual/baselines.txt` says which picture each story has in each mode, by the digest of what the
-// browser gave; `visual/pictures/` holds each of them once, lossless, by its digest. Decision 0023.
+// What every picture should be: `visual/baselines.txt`, a line for each story and mode with the digest of the approved picture.
+// The picture itself is what the commit that wrote the line draws (decision 0023).
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import sharp from 'sharp';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from '../builds.ts';
 
-const list = join(root, 'visual', 'baselines.txt');
-const pictures = join(root, 'visual', 'pictures');
+/** From the root. */
+export const BASELINES = 'visual/baselines.txt';
 
 /** Names one picture: story and mode. */
 export type Key = `${string} ${string}`;
@@ -17,73 +16,44 @@ export const keyOf = (story: string, mode: string): Key => `${story} ${mode}`;
 /** A digest long enough that two different pictures never share it. */
 export const digestOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 24);
 
-export interface Pixels {
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
-/** Four bytes a pixel. */
-export async function pixelsOf(picture: Buffer | string): Promise<Pixels> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-export const samePixels = (one: Pixels, other: Pixels): boolean => one.width === other.width && one.height === other.height && one.data.equals(other.data);
-
-export const pictureFile = (digest: string): string => join(pictures, digest.slice(0, 2), `${digest}.webp`);
-
 export class Baselines {
   #digests: Map<Key, string>;
+  #file: string;
 
-  private constructor(digests: Map<Key, string>) {
+  private constructor(digests: Map<Key, string>, file: string) {
     this.#digests = digests;
+    this.#file = file;
   }
 
-  static read(): Baselines {
-    const lines = existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n').filter(Boolean) : [];
-    return new Baselines(
-      new Map(
-        lines.map((line) => {
-          const [story = '', digest = '', ...mode] = line.split(' ');
-          return [keyOf(story, mode.join(' ')), digest];
-        }),
-      ),
-    );
+  static read(file = join(root, BASELINES)): Baselines {
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : [];
+    const entries = lines.map((line): [Key, string] => {
+      const [story = '', digest = '', ...mode] = line.split(' ');
+      return [keyOf(story, mode.join(' ')), digest];
+    });
+    return new Baselines(new Map(entries), file);
   }
 
-  get keys(): Iterable<Key> {
-    return this.#digests.keys();
+  get keys(): Key[] {
+    return [...this.#digests.keys()];
   }
 
   digest(key: Key): string | undefined {
     return this.#digests.get(key);
   }
 
-  /** Makes a picture the one that is expected. */
-  async approve(key: Key, png: Buffer): Promise<void> {
-    const digest = digestOf(png);
-    const file = pictureFile(digest);
-    if (!existsSync(file)) {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, await sharp(png).removeAlpha().webp({ lossless: true, effort: 6 }).toBuffer());
-    }
-    this.#digests.set(key, digest);
+  /** Makes a picture the one that is expected; without a picture none is. */
+  approve(key: Key, digest: string | null): void {
+    if (digest === null) this.#digests.delete(key);
+    else this.#digests.set(key, digest);
   }
 
-  forget(key: Key): void {
-    this.#digests.delete(key);
-  }
-
-  /** Writes the list, and throws away what nothing names any more. */
   write(): void {
     const lines = [...this.#digests].map(([key, digest]) => {
       const [story = '', ...mode] = key.split(' ');
       return `${story} ${digest} ${mode.join(' ')}`;
     });
-    mkdirSync(dirname(list), { recursive: true });
-    writeFileSync(list, `${lines.toSorted().join('\n')}\n`);
-    const named = new Set(this.#digests.values());
-    for (const file of globSync('*/*.webp', { cwd: pictures })) if (!named.has(basename(file, '.webp'))) rmSync(join(pictures, file));
+    mkdirSync(dirname(this.#file), { recursive: true });
+    writeFileSync(this.#file, `${lines.toSorted().join('\n')}\n`);
   }
 }

@@ -1,9 +1,8 @@
 // One visual run: takes the pictures and holds each against the approved one.
-import { existsSync, writeFileSync } from 'node:fs';
-import pixelmatch from 'pixelmatch';
-import { Baselines, digestOf, keyOf, pictureFile, pixelsOf, samePixels } from './baselines.ts';
-import type { Shot, Story } from './matrix.ts';
-import { clearResults, takenFile, writeFindings, type Finding } from './results.ts';
+import { writeFileSync } from 'node:fs';
+import { Baselines, digestOf, keyOf } from './baselines.ts';
+import type { Shot } from './matrix.ts';
+import { clearResults, pictureFile, writeFindings, type Finding } from './results.ts';
 import type { Site, Taken } from './stage.ts';
 import { takeAll } from './take.ts';
 
@@ -26,26 +25,15 @@ interface Wish {
   jobs?: number;
 }
 
-/** How many pixels differ; all of them where the sizes do. */
-async function differing(before: string, png: Buffer): Promise<number> {
-  const [one, other] = await Promise.all([pixelsOf(before), pixelsOf(png)]);
-  // Another release of the browser may pack the same pixels in another way.
-  if (samePixels(one, other)) return 0;
-  if (one.width !== other.width || one.height !== other.height) return Math.max(one.width * one.height, other.width * other.height);
-  return Math.max(1, pixelmatch(one.data, other.data, undefined, one.width, one.height, { threshold: 0, includeAA: true }));
-}
-
 export async function checkPictures({ site, shots, all, approve, jobs }: Wish): Promise<Outcome> {
   const baselines = Baselines.read();
   const findings: Finding[] = [];
   let same = 0;
   clearResults();
-  const judge = async ({ story, mode }: Shot, { png, failure }: Taken): Promise<void> => {
-    const key = keyOf(story.id, mode);
-    const before = baselines.digest(key) ?? null;
-    const finding = (rest: Pick<Finding, 'kind'> & Partial<Finding>): Finding => ({ story, mode, before, after: null, pixels: null, failure: null, ...rest });
+  const judge = ({ story, mode }: Shot, { png, failure }: Taken): void => {
+    const before = baselines.digest(keyOf(story.id, mode)) ?? null;
     if (failure !== undefined) {
-      findings.push(finding({ kind: 'failed', failure }));
+      findings.push({ kind: 'failed', story, mode, before, after: null, failure });
       return;
     }
     const after = digestOf(png);
@@ -53,33 +41,24 @@ export async function checkPictures({ site, shots, all, approve, jobs }: Wish): 
       same++;
       return;
     }
-    if (approve) {
-      await baselines.approve(key, png);
-      findings.push(finding({ kind: before ? 'changed' : 'new', after }));
-      return;
-    }
-    const pixels = before && existsSync(pictureFile(before)) ? await differing(pictureFile(before), png) : null;
-    if (pixels === 0) {
-      same++;
-      return;
-    }
-    writeFileSync(takenFile(after), png);
-    findings.push(finding({ kind: before ? 'changed' : 'new', after, pixels }));
+    findings.push({ kind: before === null ? 'new' : 'changed', story, mode, before, after, failure: null });
+    if (!approve) writeFileSync(pictureFile(after), png);
   };
   const from = performance.now();
   await takeAll(site, shots, judge, jobs);
   const seconds = (performance.now() - from) / 1000;
   if (all) {
     const taken = new Set(shots.map(({ story, mode }) => keyOf(story.id, mode)));
-    for (const key of [...baselines.keys]) {
-      if (taken.has(key)) continue;
+    for (const key of baselines.keys.filter((key) => !taken.has(key))) {
       const [id = '', ...mode] = key.split(' ');
-      if (approve) baselines.forget(key);
-      const story: Story = { id, title: id, name: '', file: '' };
-      findings.push({ kind: 'gone', story, mode: mode.join(' '), before: baselines.digest(key) ?? null, after: null, pixels: null, failure: null });
+      findings.push({ kind: 'gone', story: { id, title: id, name: '', file: '' }, mode: mode.join(' '), before: baselines.digest(key) ?? null, after: null, failure: null });
     }
   }
-  if (approve) baselines.write();
-  else writeFindings(findings);
+  if (approve) {
+    for (const { kind, story, mode, after } of findings) if (kind !== 'failed') baselines.approve(keyOf(story.id, mode), after);
+    baselines.write();
+  } else {
+    writeFindings(findings);
+  }
   return { findings, same, seconds };
 }

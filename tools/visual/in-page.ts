@@ -19,19 +19,26 @@ declare global {
     __STORYBOOK_PREVIEW__?: { ready: () => Promise<void>; extract: () => Promise<Record<string, { parameters: Record<string, unknown> }>> };
     /** Calls that have not been answered. */
     taawunPending: number;
+    /** The page's own, for what must not end with a story. */
     taawunTimeout: typeof setTimeout;
+    /** Counts what is shown: timers of an earlier story do not reach into a later one. */
+    taawunEpoch: number;
   }
 }
 
-/** Before any of the page's own code: nothing moves, nothing happens a second later, and what is under way is counted. */
+/** Before any of the page's own code: nothing happens long after a story, and calls under way are counted. */
 export function pin(): void {
   const timeout = window.setTimeout.bind(window);
   window.taawunTimeout = timeout as typeof setTimeout;
-  // What waits a second or more (a toast that goes, a carousel that turns) would happen in one picture and not in the next.
+  window.taawunEpoch = 0;
+  // What waits a second or more (a toast that goes, a carousel that turns) would happen in one picture and not in the next: it ends with
+  // the story that began it.
   const patient = 1000;
-  window.setTimeout = ((run: TimerHandler, delay = 0, ...rest: unknown[]) => (delay >= patient ? 0 : timeout(run, delay, ...rest))) as typeof window.setTimeout;
-  const interval = window.setInterval.bind(window);
-  window.setInterval = ((run: TimerHandler, delay = 0, ...rest: unknown[]) => (delay >= patient ? 0 : interval(run, delay, ...rest))) as typeof window.setInterval;
+  const once = (run: TimerHandler, delay = 0, ...rest: unknown[]) => {
+    const begun = window.taawunEpoch;
+    return timeout(typeof run === 'function' && delay >= patient ? () => void (window.taawunEpoch === begun && (run as () => void)()) : run, delay, ...rest);
+  };
+  window.setTimeout = once as typeof window.setTimeout;
 
   window.taawunPending = 0;
   const done = () => (window.taawunPending -= 1);
@@ -51,7 +58,7 @@ export function pin(): void {
 
   addEventListener('DOMContentLoaded', () => {
     const still = document.createElement('style');
-    still.textContent = '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important;scroll-behavior:auto!important}';
+    still.textContent = '*{caret-color:transparent!important;scroll-behavior:auto!important}';
     document.head.append(still);
   });
 }
@@ -85,6 +92,7 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
 
+  window.taawunEpoch += 1;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const started = performance.now();
   let changed = true;
@@ -98,9 +106,9 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
       return { status: 'timeout', error: 'never came to rest', clip: { x: 0, y: 0, width: 1, height: 1 } };
     }
     changed = false;
-    await document.fonts.ready;
-    await Promise.all([...document.images].filter((image) => !image.complete).map((image) => image.decode().catch(() => undefined)));
+    for (const image of document.images) if (image.loading === 'lazy') image.loading = 'eager';
     await frame();
+    if (document.fonts.status === 'loading' || [...document.images].some(({ complete }) => !complete)) changed = true;
     calm = changed ? 0 : calm + 1;
   }
   watch.disconnect();

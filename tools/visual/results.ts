@@ -1,34 +1,31 @@
-// What a run found: read by `visual:review`. Not committed.
+// What a run found, with the pictures it took: read by `visual:review`. Not committed.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../builds.ts';
 import type { Story } from './matrix.ts';
 
-export type FindingKind = 'changed' | 'new' | 'gone' | 'failed';
-
 export interface Finding {
-  kind: FindingKind;
+  /** `gone`: approved, but no story gives it any more. `failed`: there is no picture. */
+  kind: 'changed' | 'new' | 'gone' | 'failed';
   story: Story;
   mode: string;
   /** Digest of the approved picture. */
   before: string | null;
   /** Digest of the picture that was taken. */
   after: string | null;
-  /** Pixels that differ. */
-  pixels: number | null;
   /** Why there is no picture. */
   failure: string | null;
 }
 
-export const resultsFolder = join(root, 'visual', 'results');
-const file = join(resultsFolder, 'findings.json');
+const folder = join(root, 'visual', 'results');
+const file = join(folder, 'findings.json');
 
-/** Where a run leaves a picture that is not the approved one. */
-export const takenFile = (digest: string): string => join(resultsFolder, `${digest}.png`);
+/** Where a picture lies that is not, or no longer, the approved one. */
+export const pictureFile = (digest: string): string => join(folder, `${digest}.png`);
 
 export function clearResults(): void {
-  rmSync(resultsFolder, { recursive: true, force: true });
-  mkdirSync(resultsFolder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
 }
 
 export function writeFindings(findings: readonly Finding[]): void {

@@ -8,7 +8,8 @@ import { serveWorkshop, Stage } from './stage.ts';
 
 const HELP = `npm run visual -- [options]
   --only <text>    only stories whose id or file contains the text
-  --changed [rev]  only stories that the changes since a revision can reach (the last one that approved pictures)
+  --changed        only stories that a change can reach, since the pictures were last approved
+  --since <rev>    … since that revision
   --shard <n/m>    the n-th of m parts
   --shuffle <n>    in another order; each number is an order of its own
   --jobs <n>       browsers at a time (as many as there are processors)
@@ -55,7 +56,7 @@ async function run(): Promise<number> {
     const every: Shot[] = stories.flatMap((story) => (asked.get(story.id)?.names ?? []).map((mode) => ({ story, mode })));
     let shots = every;
     if (values.only !== undefined) shots = shots.filter(({ story }) => story.id.includes(values.only ?? '') || story.file.includes(values.only ?? ''));
-    if (values.changed) {
+    if (values.changed || values.since !== undefined) {
       const reach = reached(changedFiles(values.since));
       if (reach !== 'everything') shots = shots.filter(({ story }) => reach.has(story.file));
     }
@@ -68,7 +69,7 @@ async function run(): Promise<number> {
       approve: values.approve ?? false,
       ...(values.jobs === undefined ? {} : { jobs: Number(values.jobs) }),
     });
-    for (const { kind, story, mode, pixels, failure } of findings.slice(0, 40)) console.log(`${kind.padEnd(8)} ${story.id} [${mode}]${pixels === null ? '' : ` ${pixels} pixels`}${failure === null ? '' : `: ${failure}`}`);
+    for (const { kind, story, mode, failure } of findings.slice(0, 40)) console.log(`${kind.padEnd(8)} ${story.id} [${mode}]${failure === null ? '' : `: ${failure}`}`);
     if (findings.length > 40) console.log(`… and ${findings.length - 40} more`);
     console.log(`${shots.length} pictures in ${seconds.toFixed(1)} s (${(shots.length / Math.max(seconds, 0.001)).toFixed(1)} a second): ${same} the same, ${findings.length} not.`);
     const bad = values.approve ? findings.filter(({ kind }) => kind === 'failed').length : findings.length;

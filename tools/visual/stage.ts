@@ -65,7 +65,8 @@ export class Stage {
     const page = await context.newPage();
     this.#noise = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') this.#noise.push(message.text());
+      // That a call was answered with an error the browser notes by itself: many stories are about just that.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) this.#noise.push(message.text());
     });
     page.on('pageerror', (error) => this.#noise.push(error.message));
     await page.clock.setFixedTime(TODAY);
@@ -90,7 +91,7 @@ export class Stage {
     if (failure !== undefined) {
       // Whatever went wrong may have left something behind.
       this.#mode = null;
-      return { failure };
+      return { failure: failure.split('\n', 1)[0]?.slice(0, 200) ?? '' };
     }
     const beyond = clip.height > mode.viewport.height;
     const { data } = (await (this.#cdp as CDPSession).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: beyond, clip: { ...clip, scale: 1 } })) as { data: string };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO, scenarios } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { SiteHead } from '../../app/layouts/parts.tsx';
@@ -70,22 +70,31 @@ export const SigningUp: Story = {
   },
 };
 
-const ownPage = (canvasElement: HTMLElement, name = '') => within(canvasElement).findByRole('link', { name }, SOON);
+/** On a phone the account stands in the menu, which is opened. */
+async function openMenu(canvasElement: HTMLElement, globals: Record<string, unknown>): Promise<void> {
+  await within(canvasElement).findByRole('banner', undefined, SOON);
+  const menu = within(canvasElement).queryByRole('button', { name: isArabic(globals) ? 'القائمة' : 'Menu' });
+  if (menu) await userEvent.click(menu);
+}
+
+const ownPage = (name = '') => screen.findByRole('link', { name }, SOON);
 
 /** A member: the name leads to the profile. */
 export const Member = {
   parameters: { machine: 'auth.loggedIn.member' },
   args: { at: '/', as: member?.phone ?? null },
-  play: async ({ canvasElement }) => {
-    await expect(await ownPage(canvasElement, member?.firstname)).toHaveAttribute('href', expect.stringMatching(/\/profile\/personal-info$/));
+  play: async ({ canvasElement, globals }) => {
+    await openMenu(canvasElement, globals);
+    await expect(await ownPage(member?.firstname)).toHaveAttribute('href', expect.stringMatching(/\/profile\/personal-info$/));
   },
 } satisfies Story;
 /** An account without membership: the name leads to the registration. */
 export const NonMember: Story = {
   parameters: { machine: 'auth.loggedIn.nonMember' },
   args: { at: '/', as: guest?.phone ?? null },
-  play: async ({ canvasElement }) => {
-    await expect(await ownPage(canvasElement, guest?.firstname)).toHaveAttribute('href', expect.stringMatching(/\/member-register$/));
+  play: async ({ canvasElement, globals }) => {
+    await openMenu(canvasElement, globals);
+    await expect(await ownPage(guest?.firstname)).toHaveAttribute('href', expect.stringMatching(/\/member-register$/));
   },
 };
 /** Whoever leaves is a guest at once, whatever the server says. */
@@ -94,8 +103,10 @@ export const SigningOut: Story = {
   args: Member.args,
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'POST', '/api/signout')),
   play: async ({ canvasElement, globals }) => {
-    await press(canvasElement, isArabic(globals) ? 'تسجيل الخروج' : 'Sign out');
-    await expect(await ownPage(canvasElement, isArabic(globals) ? 'دخول الأعضاء' : 'Sign in')).toBeVisible();
+    await openMenu(canvasElement, globals);
+    await press(document.body, isArabic(globals) ? 'تسجيل الخروج' : 'Sign out');
+    await openMenu(canvasElement, globals);
+    await expect(await ownPage(isArabic(globals) ? 'دخول الأعضاء' : 'Sign in')).toBeVisible();
     await userEvent.unhover(canvasElement);
   },
 };

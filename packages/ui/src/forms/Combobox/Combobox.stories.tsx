@@ -60,7 +60,7 @@ export const Empty: Story = {
   play: async ({ canvasElement, args, globals }) => {
     const input = within(canvasElement).getByRole('combobox');
     await userEvent.clear(input);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(''));
     await userEvent.type(input, 'zzz');
     await waitFor(() => expect(screen.getByRole('listbox')).toHaveTextContent(globals['locale'] === 'en' ? 'No Results Found !' : /لا/));
   },
