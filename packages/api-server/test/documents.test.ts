@@ -1,8 +1,9 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ErrorBody } from '@taawun/api-client';
+import { randomUUID } from 'node:crypto';
+import type { Checkout, CheckoutState, ErrorBody, Receipt } from '@taawun/api-client';
 import { sharesInWords } from '../src/documents/words.ts';
-import { databases, startServer } from './kit.ts';
+import { databases, payAtSandbox, startServer } from './kit.ts';
 import { addTraders } from './trading.ts';
 
 interface Piece {
@@ -96,6 +97,35 @@ describe.each(databases)('documents on $name', (kind) => {
     await db.updateTable('members').set({ name }).where('user_id', '=', holder!.userId).execute();
     const { rawPayload } = await get('share-certificate', holder!.token, 'en');
     expect((await linesOf(await open(rawPayload), false)).join('\n').replaceAll(' ', '')).toContain(name.replaceAll(' ', ''));
+  });
+
+  test('a receipt says in both languages on one page what was given, and leads to the page that verifies it', async () => {
+    const { server } = running;
+    const post = async <Answer>(url: string, payload: object): Promise<Answer> => (await server.app.inject({ method: 'POST', url, payload })).json();
+    const donation = { target_type: 'program', target_slug: 'suqya-alnakheel', monthly_price: 12_345, months: 3, donor_name: '#read("x") *سارة*', idempotency_key: randomUUID() };
+    const { checkout } = await post<{ checkout: Checkout }>('/api/checkout', donation);
+    await payAtSandbox(server, checkout.checkout_id);
+    const { checkout_state } = await post<{ checkout_state: CheckoutState }>(`/api/checkout/${checkout.checkout_id}/verify`, {});
+    const { number, code } = checkout_state.receipt!;
+    const { rawPayload } = await server.app.inject(`/api/receipts/${number}/pdf?code=${checkout.order_code}`);
+    const document = await open(rawPayload);
+    expect([document.numPages, (await document.getMarkInfo())?.Marked]).toEqual([1, true]);
+    const [arabic, english] = [(await linesOf(document, true)).join('\n'), (await linesOf(document, false)).join('\n')];
+    for (const text of ['إيصال تبرع', 'ترخيص رقم ١٠٤٢', '١٢٣٫٤٥ ر.س', 'سقيا النخيل', '١ من ٣']) expect(arabic).toContain(text);
+    for (const text of ['Donation receipt', 'Licence no. 1042', 'SAR 123.45', 'Water for the Palms', '1 of 3', number, checkout.order_number, '#read("x")']) expect(english).toContain(text);
+    expect(english).toContain(`http://portal.example/receipts/${code}`);
+    const links = await (await document.getPage(1)).getAnnotations() as { url?: string }[];
+    expect(links.map(({ url }) => url)).toContain(`http://portal.example/receipts/${code}`);
+  });
+
+  test('a statement of donations adds up the receipts of a span, and of nobody else', async () => {
+    const { receipts } = (await get('receipts?per_page=100&from=2026-01-01&to=2026-12-31', tokens['1'])).json<{ receipts: Receipt[] }>();
+    const total = receipts.reduce((sum, { amount }) => sum + amount, 0);
+    const lines = await linesOf(await open((await get('giving-statement?from=2026-01-01&to=2026-12-31', tokens['1'], 'en')).rawPayload), false);
+    expect(lines).toContain(`${receipts.length} SAR ${new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(total / 100)}`);
+    expect(lines.filter((line) => line.includes('R-2026-'))).toHaveLength(receipts.length);
+    expect(receipts.length).toBeGreaterThan(0);
+    expect((await linesOf(await open((await get('giving-statement?year=2019', tokens['1'])).rawPayload), true)).join('\n')).toContain('تبرعات في هذه المدة.');
   });
 
   test('who holds nothing gets no certificate', async () => {

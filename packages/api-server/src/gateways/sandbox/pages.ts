@@ -15,7 +15,7 @@ function documentOf({ locale, theme }: Look, title: string, body: string, kind: 
   const direction = locale === 'ar' ? 'rtl' : 'ltr';
   // Data between tags is text for the script, never markup.
   const words = JSON.stringify(WORDS[locale]).replaceAll('<', '\\u003c');
-  return `<!doctype html><html lang="${locale}" dir="${direction}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/gateway/sandbox/hosted.css"></head><body data-kind="${kind}">${body}<p id="status" role="status" class="hint"></p><script type="application/json" id="words">${words}</script><script type="module" src="/gateway/sandbox/hosted.js"></script></body></html>`;
+  return `<!doctype html><html lang="${locale}" dir="${direction}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/gateway/sandbox/hosted.css"></head><body data-kind="${kind}"><main>${body}<p id="status" role="status" class="hint"></p></main><script type="application/json" id="words">${words}</script><script type="module" src="/gateway/sandbox/hosted.js"></script></body></html>`;
 }
 
 const money = (halalas: number, { locale }: Look) => new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US', { minimumFractionDigits: halalas % 100 === 0 ? 0 : 2 }).format(halalas / 100);
