@@ -1,5 +1,6 @@
 import '@taawun/ui/fonts.css';
 import './preview.css';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { definePreview } from '@storybook/react-vite';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -7,12 +8,19 @@ import addonMsw from 'msw-storybook-addon';
 import { handlers, scenarios } from '@taawun/api-client/mocks';
 import { GlobalStyle, TaawunProvider } from '../packages/ui/src/foundations/index.ts';
 import { componentModes } from '../packages/ui/src/testing/modes.ts';
-import { DocsPage } from './DocsPage.tsx';
 import { messages } from './messages.ts';
 import { startWorker } from './msw.ts';
 import { inWords } from './pseudo.ts';
 import { setStage } from './stage.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar.ts';
+
+// With Storybook's own components: no story waits for them.
+const LateDocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+const DocsPage = (props: ComponentProps<typeof LateDocsPage>) => (
+  <Suspense fallback={null}>
+    <LateDocsPage {...props} />
+  </Suspense>
+);
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],

@@ -1,0 +1,90 @@
+// `npm run bench:storybook`: how long the workshop takes to build, and how soon its first story can be used. Fails above the limits, and
+// writes the figures into docs/bench/storybook.md.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { browser } from './browser.ts';
+import { root } from './builds.ts';
+import { serveWorkshop, type Site } from './visual/stage.ts';
+
+/** Seconds. */
+const BUILD_LIMIT = 60;
+/** Seconds from the address to a story that answers, with nothing in the browser's cache. */
+const STORY_LIMIT = 2;
+const ROUNDS = 5;
+
+/** What is opened: a component's story and a page's, alone as a picture sees them, and within the whole workshop. */
+const OPENED = [
+  { what: 'A component alone', path: 'iframe.html?id=components-button--default&viewMode=story', inFrame: false, ready: '#storybook-root button' },
+  { what: 'A component in the workshop', path: '?path=/story/components-button--default', inFrame: true, ready: '#storybook-root button' },
+  { what: 'A page of the portal in the workshop', path: '?path=/story/pages-news--list', inFrame: true, ready: '#storybook-root main h1' },
+  { what: 'The introduction', path: '', inFrame: true, ready: '#storybook-docs h1' },
+] as const;
+
+/** Seconds until it can be seen and answers a press. */
+async function open(chrome: Browser, site: Site, { path, inFrame, ready }: (typeof OPENED)[number]): Promise<number> {
+  const context = await chrome.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const from = performance.now();
+  await page.goto(`${site.origin}/${path}`, { waitUntil: 'commit' });
+  const stage = inFrame ? page.frameLocator('#storybook-preview-iframe') : page;
+  // Trial: it is visible, stands still, and nothing lies over it.
+  await stage.locator(ready).first().click({ trial: true });
+  if (inFrame) await page.getByRole('searchbox').or(page.locator('#storybook-explorer-searchfield')).first().waitFor();
+  const seconds = (performance.now() - from) / 1000;
+  await context.close();
+  return seconds;
+}
+
+const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+function build(folder: string): number {
+  const from = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '-c', '.storybook', '-o', folder, '--quiet', '--disable-telemetry'], { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
+  if (status !== 0) throw new Error(`Building the workshop failed:\n${String(stderr)}`);
+  return (performance.now() - from) / 1000;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'taawun-storybook-'));
+const problems: string[] = [];
+try {
+  const built = build(folder);
+  const site = await serveWorkshop(folder);
+  const chrome = await chromium.launch(browser());
+  const times = OPENED.map(() => [] as number[]);
+  // One that is not counted: the machine has read the files.
+  for (let round = -1; round < ROUNDS; round++) for (const [index, each] of OPENED.entries()) {
+    const seconds = await open(chrome, site, each);
+    if (round >= 0) times[index]?.push(seconds);
+  }
+  const version = chrome.version();
+  await chrome.close();
+  await site.close();
+  const rows = OPENED.map(({ what }, index) => ({ what, middle: median(times[index] ?? []), worst: Math.max(...(times[index] ?? [])) }));
+  if (built > BUILD_LIMIT) problems.push(`the build takes ${built.toFixed(1)} s, more than ${BUILD_LIMIT}`);
+  for (const { what, middle } of rows) if (middle > STORY_LIMIT) problems.push(`${what}: ${middle.toFixed(2)} s, more than ${STORY_LIMIT}`);
+  const text = `# The workshop
+
+\`npm run bench:storybook\`, last run on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores, Chromium ${version}, ${ROUNDS} rounds, each in a browser with nothing in its cache.
+
+| | Seconds | Limit |
+| --- | --- | --- |
+| The whole build | ${built.toFixed(1)} | ≤ ${BUILD_LIMIT} ${built <= BUILD_LIMIT ? '✓' : '✗'} |
+
+From the address to something that is seen, stands still and answers a press:
+
+| | Median, s | Worst, s | Limit of the median |
+| --- | --- | --- | --- |
+${rows.map(({ what, middle, worst }) => `| ${what} | ${middle.toFixed(2)} | ${worst.toFixed(2)} | ≤ ${STORY_LIMIT} ${middle <= STORY_LIMIT ? '✓' : '✗'} |`).join('\n')}
+`;
+  writeFileSync(join(root, 'docs/bench/storybook.md'), text);
+  console.log(text);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (problems.length) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+}
