@@ -1,11 +1,12 @@
-// `npm run build`: everything that is served, and the packages that are published.
+// `npm run build`: everything that is served, and the packages that are published. With names (`npm run build storybook`) only those builds.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildStale, root } from './builds.ts';
 
-await buildStale();
-for (const name of ['ui', 'api-client']) {
+const names = process.argv.slice(2);
+await buildStale(names.length ? names : undefined);
+for (const name of names.length ? [] : ['ui', 'api-client']) {
   const tsdown = spawnSync(process.execPath, [join(root, 'packages', name, 'node_modules', 'tsdown', 'dist', 'run.mjs')], { cwd: join(root, 'packages', name), stdio: 'inherit' });
   if (tsdown.status !== 0) process.exit(tsdown.status ?? 1);
 }
-console.log('Everything is built.');
+console.log(names.length ? `${names.join(', ')}: built.` : 'Everything is built.');

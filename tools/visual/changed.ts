@@ -45,10 +45,10 @@ export function reached(files: readonly string[], stats = join(root, 'storybook-
     for (const importer of importers.get(file) ?? []) {
       if (seen.has(importer)) continue;
       // The preview is around every story.
-      if (/^\.storybook\//.test(importer)) return 'everything';
+      if (importer.startsWith('.storybook/')) return 'everything';
       seen.add(importer);
       queue.push(importer);
     }
   }
-  return new Set([...seen].filter((file) => /\.stories\.tsx$/.test(file)));
+  return new Set([...seen].filter((file) => file.endsWith('.stories.tsx')));
 }

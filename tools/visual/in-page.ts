@@ -41,14 +41,14 @@ export function pin(): void {
   window.setTimeout = once as typeof window.setTimeout;
 
   window.taawunPending = 0;
-  const done = () => (window.taawunPending -= 1);
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all that the page gets
+  const done = () => void (window.taawunPending -= 1);
   const fetched = window.fetch.bind(window);
   window.fetch = (...asked) => {
     window.taawunPending += 1;
-    const answer = fetched(...asked);
-    answer.then(done, done);
-    return answer;
+    return fetched(...asked).finally(done);
   };
+  // oxlint-disable-next-line typescript/unbound-method -- called with the request it belongs to
   const send = XMLHttpRequest.prototype.send;
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, ...body) {
     window.taawunPending += 1;
@@ -86,13 +86,14 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
       // After an error there is no end to wait for, save of a play function.
       wait(() => finish('error', null), 50);
     };
-    channel.on('storyFinished', finished as never);
-    for (const name of failures) channel.on(name, failed as never);
+    channel.on('storyFinished', finished);
+    for (const name of failures) channel.on(name, failed);
     wait(() => finish('timeout', `did not end within ${limit} ms`), limit);
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
 
   window.taawunEpoch += 1;
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all that the page gets
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const started = performance.now();
   let changed = true;

@@ -46,6 +46,8 @@ export function builtStories(folder = 'storybook-static'): Story[] {
     .map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.replace(/^\.\//, '') }));
 }
 
+const namesOf = (all: Modes): string[] => Object.entries(all).flatMap(([name, mode]) => ('disable' in mode ? [] : [name])).toSorted();
+
 /** What the workshop itself says of each story: its modes, and whether it fills the window. */
 export async function askModes(stage: Stage): Promise<Map<string, { names: string[]; fullscreen: boolean; chromatic: Chromatic }>> {
   const page = await stage.turn(componentModes.ar);
@@ -56,7 +58,7 @@ export async function askModes(stage: Stage): Promise<Map<string, { names: strin
   return new Map(
     told.map(({ id, layout, chromatic: value }) => {
       const chromatic = value as Chromatic;
-      const names = chromatic.disableSnapshot ? [] : Object.entries(chromatic.modes ?? {}).flatMap(([name, mode]) => ('disable' in mode ? [] : [name]));
+      const names = chromatic.disableSnapshot ? [] : namesOf(chromatic.modes ?? {});
       return [id, { names, fullscreen: layout === 'fullscreen', chromatic }];
     }),
   );
@@ -64,7 +66,6 @@ export async function askModes(stage: Stage): Promise<Map<string, { names: strin
 
 /** Stories whose modes are not those of their kind: what fills the window is pictured as pages are, the rest as components. */
 export function mismatches(stories: readonly Story[], asked: ReadonlyMap<string, { names: string[]; fullscreen: boolean; chromatic: Chromatic }>): string[] {
-  const namesOf = (all: Modes) => Object.entries(all).flatMap(([name, mode]) => ('disable' in mode ? [] : [name])).toSorted();
   const [ofPages, ofComponents] = [namesOf(pageModes), namesOf(componentModes)];
   return stories.flatMap(({ id, file }) => {
     const story = asked.get(id);
@@ -74,4 +75,20 @@ export function mismatches(stories: readonly Story[], asked: ReadonlyMap<string,
     const own = namesOf(story.chromatic.modes ?? {});
     return own.join() === wanted.join() ? [] : [`${file}: ${id} is pictured in ${own.join(', ') || 'no mode'}, and should be in ${wanted.join(', ')}.${story.fullscreen ? ' Give it `parameters: pageParameters`.' : ''}`];
   });
+}
+
+/** The n-th of m parts ("1/4"), by story: all modes of a story stay together. */
+export function part(shots: readonly Shot[], shard: string): Shot[] {
+  const [at, of] = shard.split('/').map(Number);
+  if (!at || !of || at > of) throw new Error(`A part is written "1/4"; got "${shard}".`);
+  const ids = [...new Set(shots.map(({ story }) => story.id))].toSorted();
+  const mine = new Set(ids.filter((_, index) => index % of === at - 1));
+  return shots.filter(({ story }) => mine.has(story.id));
+}
+
+/** Another order, the same for the same number (a linear congruential generator, Numerical Recipes). */
+export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  let state = seed;
+  const next = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32);
+  return items.map((item) => ({ item, rank: next() })).toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);
 }

@@ -15,6 +15,8 @@ export interface Finding {
   after: string | null;
   /** Why there is no picture. */
   failure: string | null;
+  /** What was said of it in a review. */
+  verdict?: 'approved' | 'rejected';
 }
 
 const folder = join(root, 'visual', 'results');

@@ -1,10 +1,14 @@
 // `npm run visual`: a picture of every story in every mode, held against the approved one; no pixel may differ.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildStale } from '../builds.ts';
+import { buildStale, root } from '../builds.ts';
+import { digestOf } from './baselines.ts';
 import { changedFiles, reached } from './changed.ts';
 import { checkPictures } from './check.ts';
-import { askModes, builtStories, mismatches, type Shot } from './matrix.ts';
-import { serveWorkshop, Stage } from './stage.ts';
+import { askModes, builtStories, mismatches, part, shuffled, type Shot } from './matrix.ts';
+import { serveWorkshop, Stage, type Site } from './stage.ts';
+import { takeAll } from './take.ts';
 
 const HELP = `npm run visual -- [options]
   --only <text>    only stories whose id or file contains the text
@@ -13,7 +17,9 @@ const HELP = `npm run visual -- [options]
   --shard <n/m>    the n-th of m parts
   --shuffle <n>    in another order; each number is an order of its own
   --jobs <n>       browsers at a time (as many as there are processors)
-  --approve        make the pictures the expected ones`;
+  --approve        make the pictures the expected ones
+  --take <file>    only what the file lists ("story mode" on each line), and hold it against nothing …
+  --into <folder>  … but lay it there, named by digest`;
 
 const { values } = parseArgs({
   options: {
@@ -24,30 +30,32 @@ const { values } = parseArgs({
     shuffle: { type: 'string' },
     jobs: { type: 'string' },
     approve: { type: 'boolean' },
+    take: { type: 'string' },
+    into: { type: 'string' },
     help: { type: 'boolean' },
   },
 });
 
-/** The n-th of m parts, by story: all modes of a story stay together. */
-function part(shots: readonly Shot[], shard: string): Shot[] {
-  const [at, of] = shard.split('/').map(Number);
-  if (!at || !of || at > of) throw new Error(`--shard wants "1/4" and got "${shard}".`);
-  const ids = [...new Set(shots.map(({ story }) => story.id))].toSorted();
-  const mine = new Set(ids.filter((_, index) => index % of === at - 1));
-  return shots.filter(({ story }) => mine.has(story.id));
-}
-
-/** Another order, the same for the same number (a linear congruential generator, Numerical Recipes). */
-function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
-  let state = seed;
-  const next = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32);
-  return items.map((item) => ({ item, rank: next() })).toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);
+/** Lays the pictures that a file lists into a folder. */
+async function takeInto(site: Site, list: string, into: string): Promise<number> {
+  const stories = new Map(builtStories().map((story) => [story.id, story]));
+  const shots = readFileSync(list, 'utf8').split('\n').flatMap((line): Shot[] => {
+    const [id = '', ...mode] = line.split(' ');
+    const story = stories.get(id);
+    return story ? [{ story, mode: mode.join(' ') }] : [];
+  });
+  mkdirSync(into, { recursive: true });
+  await takeAll(site, shots, (_, { png }) => {
+    if (png) writeFileSync(join(into, `${digestOf(png)}.png`), png);
+  });
+  return 0;
 }
 
 async function run(): Promise<number> {
   await buildStale(['storybook']);
   const site = await serveWorkshop();
   try {
+    if (values.take !== undefined) return await takeInto(site, values.take, values.into ?? join(root, 'visual', 'results'));
     const stories = builtStories();
     const stage = await Stage.open(site);
     const asked = await askModes(stage).finally(() => stage.close());

@@ -94,7 +94,8 @@ export class Stage {
       return { failure: failure.split('\n', 1)[0]?.slice(0, 200) ?? '' };
     }
     const beyond = clip.height > mode.viewport.height;
-    const { data } = (await (this.#cdp as CDPSession).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: beyond, clip: { ...clip, scale: 1 } })) as { data: string };
+    const cdp = this.#cdp as CDPSession;
+    const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: beyond, clip: { ...clip, scale: 1 } });
     return { png: Buffer.from(data, 'base64') };
   }
 

@@ -6,13 +6,14 @@ import { Stage, type Site, type Taken } from './stage.ts';
 /** So many pictures are one piece of work: few enough that no browser waits for another at the end. */
 const PIECE = 24;
 
+const area = (mode: string): number => {
+  const { viewport } = modes.get(mode) ?? { viewport: { width: 0, height: 0 } };
+  return viewport.width * viewport.height;
+};
+
 /** Pictures of one mode stand together, since a stage turns slowly; the slow modes, with the large windows, come first. */
 function pieces(shots: readonly Shot[]): Shot[][] {
   const byMode = Map.groupBy(shots, ({ mode }) => mode);
-  const area = (mode: string) => {
-    const { viewport } = modes.get(mode) ?? { viewport: { width: 0, height: 0 } };
-    return viewport.width * viewport.height;
-  };
   return [...byMode].toSorted(([one], [other]) => area(other) - area(one)).flatMap(([, same]) => Array.from({ length: Math.ceil(same.length / PIECE) }, (_, at) => same.slice(at * PIECE, (at + 1) * PIECE)));
 }
 

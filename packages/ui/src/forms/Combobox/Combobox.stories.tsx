@@ -59,6 +59,8 @@ export const Empty: Story = {
   render: field,
   play: async ({ canvasElement, args, globals }) => {
     const input = within(canvasElement).getByRole('combobox');
+    // The choice is written into the field once its options are known.
+    await waitFor(() => expect(input).not.toHaveValue(''));
     await userEvent.clear(input);
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(''));
     await userEvent.type(input, 'zzz');

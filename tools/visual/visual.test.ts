@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { pageModes } from '../../packages/ui/src/testing/modes.ts';
+import { Baselines, digestOf, keyOf } from './baselines.ts';
+import { reached } from './changed.ts';
+import { mismatches, modes, part, shuffled, type Shot, type Story } from './matrix.ts';
+import { groupsOf, verdictOf } from './review/findings.ts';
+import type { Finding } from './results.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'taawun-visual-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const story = (id: string): Story => ({ id, title: 'Forms/Field', name: id, file: `packages/ui/src/${id}.stories.tsx` });
+const shots: Shot[] = ['a', 'b', 'c', 'd', 'e'].flatMap((id) => ['ar', 'en'].map((mode) => ({ story: story(id), mode })));
+
+describe('the matrix', () => {
+  it('has both languages for components, and for pages four windows of each', () => {
+    expect([...modes.keys()].toSorted()).toEqual(['ar', 'ar 1440', 'ar 1440 dark', 'ar 390', 'ar 390 dark', 'en', 'en 1440', 'en 1440 dark', 'en 390', 'en 390 dark']);
+  });
+  it('falls into parts that share nothing and miss nothing, both languages of a story together', () => {
+    const parts = [1, 2, 3].map((at) => part(shots, `${at}/3`));
+    expect(parts.flat().toSorted((one, other) => shots.indexOf(one) - shots.indexOf(other))).toEqual(shots);
+    for (const one of parts) for (const { story: { id } } of one) expect(one.filter((shot) => shot.story.id === id)).toHaveLength(2);
+    expect(() => part(shots, '5/4')).toThrow('1/4');
+  });
+  it('comes in another order by another number, in the same by the same', () => {
+    expect(shuffled(shots, 7)).toEqual(shuffled(shots, 7));
+    expect(shuffled(shots, 7)).not.toEqual(shuffled(shots, 8));
+    expect(new Set(shuffled(shots, 7))).toEqual(new Set(shots));
+  });
+  it('names a story that fills the window and is pictured as a component', () => {
+    const asked = new Map([['a', { names: ['ar', 'en'], fullscreen: true, chromatic: { modes: {} } }], ['b', { names: [], fullscreen: true, chromatic: { modes: pageModes } }]]);
+    const [line, ...more] = mismatches([story('a'), story('b')], asked);
+    expect(line).toMatch(/^packages\/ui\/src\/a\.stories\.tsx: a is pictured in no mode, .*pageParameters/);
+    expect(more).toEqual([]);
+  });
+});
+
+describe('the baselines', () => {
+  it('come back as they were written, whatever a mode is called', () => {
+    const file = join(folder, 'baselines.txt');
+    const one = Baselines.read(file);
+    one.approve(keyOf('forms-field--default', 'ar 390 dark'), digestOf(Buffer.from('one')));
+    one.approve(keyOf('forms-field--default', 'en'), digestOf(Buffer.from('two')));
+    one.approve(keyOf('forms-field--gone', 'en'), digestOf(Buffer.from('three')));
+    one.approve(keyOf('forms-field--gone', 'en'), null);
+    one.write();
+    const other = Baselines.read(file);
+    expect(new Set(other.keys)).toEqual(new Set(['forms-field--default ar 390 dark', 'forms-field--default en']));
+    expect(other.digest('forms-field--default ar 390 dark')).toBe(digestOf(Buffer.from('one')));
+    expect(other.digest('forms-field--gone en')).toBeUndefined();
+  });
+});
+
+describe('what a change can reach', () => {
+  const stats = join(folder, 'stats.json');
+  const modules = [
+    { id: '1', name: './packages/ui/src/Button.tsx', reasons: [{ moduleName: './packages/ui/src/Button.stories.tsx' }, { moduleName: './packages/ui/src/Card.tsx' }] },
+    { id: '2', name: './packages/ui/src/Card.tsx', reasons: [{ moduleName: './packages/ui/src/Card.stories.tsx' }] },
+    { id: '3', name: './packages/ui/src/tokens.ts', reasons: [{ moduleName: './.storybook/preview.tsx' }] },
+  ];
+  writeFileSync(stats, JSON.stringify({ modules }));
+
+  it('is every story that imports it, at whatever distance', () => {
+    expect(reached(['packages/ui/src/Button.tsx'], stats)).toEqual(new Set(['packages/ui/src/Button.stories.tsx', 'packages/ui/src/Card.stories.tsx']));
+    expect(reached(['packages/ui/src/Card.tsx'], stats)).toEqual(new Set(['packages/ui/src/Card.stories.tsx']));
+  });
+  it('is nothing for a file that no story knows', () => {
+    expect(reached(['README.md'], stats)).toEqual(new Set());
+  });
+  it('is everything for what stands around all stories, and for versions', () => {
+    expect(reached(['packages/ui/src/tokens.ts'], stats)).toBe('everything');
+    expect(reached(['pnpm-lock.yaml'], stats)).toBe('everything');
+  });
+});
+
+const finding = (id: string, mode: string, rest: Partial<Finding> = {}): Finding => ({ kind: 'changed', story: story(id), mode, before: 'b', after: 'a', failure: null, ...rest });
+
+const verdict = (...findings: Finding[]) => {
+  const pair = groupsOf(findings)[0]?.pairs[0];
+  return pair ? verdictOf(pair) : undefined;
+};
+
+describe('a review', () => {
+  it('stands Arabic beside English, window by window', () => {
+    const [group, ...more] = groupsOf([finding('a', 'en 390 dark'), finding('a', 'ar 390 dark'), finding('a', 'ar 1440')]);
+    expect(more).toEqual([]);
+    expect(group?.pairs.map(({ window, ar, en }) => [window, ar?.mode, en?.mode])).toEqual([['390 dark', 'ar 390 dark', 'en 390 dark'], ['1440', 'ar 1440', undefined]]);
+  });
+  it('is done with a pair when both languages have their verdict', () => {
+    expect(verdict(finding('a', 'ar', { verdict: 'approved' }), finding('a', 'en'))).toBeNull();
+    expect(verdict(finding('a', 'ar', { verdict: 'approved' }), finding('a', 'en', { verdict: 'rejected' }))).toBe('rejected');
+    expect(verdict(finding('a', 'ar', { verdict: 'approved' }))).toBe('approved');
+    expect(verdict(finding('a', 'ar', { kind: 'failed' }))).toBe('failed');
+  });
+});
