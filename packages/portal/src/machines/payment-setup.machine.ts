@@ -89,6 +89,7 @@ export const paymentSetup = setup({
     mayStillDecide: ({ context }, { status }: PaymentDetails) => status === 'pending' && context.asked < MOST,
     mayStillBeSent: ({ context }, { status }: PaymentDetails) => status === 'open' && context.asked < MOST_OPEN,
     hasTried: ({ context }) => context.paymentDetails !== null,
+    isGone: (_, { kind }: CallFailure) => kind === 'notFound',
     wasRefused: (_, { fieldErrors }: CallFailure) => fieldErrors !== null,
   },
   delays: {

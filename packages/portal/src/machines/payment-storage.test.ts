@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createPaymentStorage, OPEN_CHECKOUT, type Shelf } from './payment-storage.ts';
+import { OPEN_CHECKOUT } from './open-checkout.ts';
+import { createPaymentStorage, type Shelf } from './payment-storage.ts';
 
 function shelf(): Shelf & { items: Map<string, string> } {
   const items = new Map<string, string>();

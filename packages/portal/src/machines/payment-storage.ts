@@ -1,6 +1,7 @@
+import { OPEN_CHECKOUT } from './open-checkout.ts';
+
 /** Goes up whenever what is kept changes its form: what an older page has kept is dropped. */
 const VERSION = 1;
-export const OPEN_CHECKOUT = 'payment.open';
 
 /** The part of Web Storage that is needed. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

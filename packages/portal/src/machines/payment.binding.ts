@@ -4,7 +4,7 @@ import type { CallFailure } from './call-failure.ts';
 import type { Running } from './late.ts';
 import { paymentMachine } from './payment.machine.ts';
 import type { PaymentContext } from './payment-setup.machine.ts';
-import type { PaymentStorage } from './payment-storage.ts';
+import { openPaymentStorage } from './payment-storage.ts';
 import { toDetails, toIntent, toRequest } from './payment.wire.ts';
 import type { PaymentEmitted, PaymentEvent } from './payment.types.ts';
 
@@ -27,10 +27,10 @@ export interface Payment extends Pick<PaymentContext, 'checkOutOrder' | 'payment
 
 export type RunningPayment = Running<Payment, PaymentEvent, PaymentEmitted>;
 
-const machineOf = (client: Client, load: (url: string) => Promise<void>) => {
+const machineOf = (client: Client) => {
   const bringScript = async (signal: AbortSignal) => {
     const { payment_methods: methods } = await client.getPaymentMethods({ signal });
-    await load(methods.script_url);
+    await appendScript(methods.script_url);
     return { brands: methods.brands, test: methods.test };
   };
   return paymentMachine.provide({
@@ -86,8 +86,9 @@ export function paymentOf(snapshot: SnapshotFrom<Machine>): Payment {
 }
 
 /** Starts the payment machine at the client and the page, where this tab has left it. */
-export function runPayment(client: Client, storage: PaymentStorage, load: (url: string) => Promise<void> = appendScript): RunningPayment {
-  const actor = createActor(machineOf(client, load));
+export function runPayment(client: Client): RunningPayment {
+  const storage = openPaymentStorage();
+  const actor = createActor(machineOf(client));
   actor.start();
   const left = storage.read();
   if (left !== null) actor.send({ type: 'payment.resumed', checkoutId: left });

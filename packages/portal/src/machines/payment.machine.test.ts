@@ -276,6 +276,20 @@ describe('payment', () => {
     expect((await until('closed')).context.leftOpen).toBe(DETAILS.checkout_id);
   });
 
+  it('forgets what the server does not know', async () => {
+    const { actor, until } = run({ resume: { kind: 'notFound' } });
+    actor.send({ type: 'payment.resumed', checkoutId: DETAILS.checkout_id });
+    expect((await until('closed')).context.leftOpen).toBeNull();
+  });
+
+  it('does not come back again to what the reader has closed', async () => {
+    const { actor, until } = run({ resume: { options: OPTIONS, checkout: told('open'), intent: INTENT } });
+    actor.send({ type: 'payment.resumed', checkoutId: DETAILS.checkout_id });
+    await until('paying');
+    actor.send({ type: 'payment.closed' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.leftOpen]).toEqual(['closed', null]);
+  });
+
   it('does not let a payment that is under way be closed unasked', async () => {
     const { actor, until, toPaying } = run({ verify: [told('pending')] });
     await toPaying();
@@ -314,7 +328,7 @@ const EVENTS = [
     done('creatingCheckout', told(status)), done('resuming', { options: OPTIONS, checkout: told(status), intent: INTENT }),
     ...['paying.looking', 'verifying.asking', 'pending.asking'].map((id) => done(id, told(status))),
   ]),
-  failed('creatingCheckout', { kind: 'network' }), failed('creatingCheckout', { kind: 'validation', fieldErrors: { donor_email: ['no'] } }), failed('resuming', { kind: 'network' }),
+  failed('creatingCheckout', { kind: 'network' }), failed('creatingCheckout', { kind: 'validation', fieldErrors: { donor_email: ['no'] } }), failed('resuming', { kind: 'network' }), failed('resuming', { kind: 'notFound' }),
   ...['paying.looking', 'verifying.asking', 'pending.asking'].map((id) => failed(id, { kind: 'network' })),
   after('patience', 'paying.threeDSecure'), after('backoff', 'verifying.waiting'), after('slowly', 'pending.waiting'),
 ];

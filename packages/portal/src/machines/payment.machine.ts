@@ -36,10 +36,10 @@ export const paymentMachine = paymentSetup.createMachine({
         input: ({ context }) => ({ checkoutId: context.leftOpen as string }),
         onDone: {
           target: 'deciding',
-          actions: [{ type: 'takeOptions', params: ({ event }) => event.output }, { type: 'takeCheckout', params: ({ event }) => event.output.checkout }, assign({ checkOutOrder: ({ event }) => event.output.intent, idempotencyKey: () => crypto.randomUUID(), asked: 0 })],
+          actions: [{ type: 'takeOptions', params: ({ event }) => event.output }, { type: 'takeCheckout', params: ({ event }) => event.output.checkout }, assign({ checkOutOrder: ({ event }) => event.output.intent, idempotencyKey: () => crypto.randomUUID(), leftOpen: null, asked: 0 })],
         },
         // Nobody has asked for it: the next page tries again.
-        onError: { target: 'closed' },
+        onError: [{ guard: { type: 'isGone', params: error }, target: 'closed', actions: 'dropCheckout' }, { target: 'closed' }],
       },
     },
     loadingScript: {

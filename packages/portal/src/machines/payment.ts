@@ -1,7 +1,7 @@
 import type { Client } from '@taawun/api-client';
 import { lateMachine, type LateMachine } from './late.ts';
 import type { Payment } from './payment.binding.ts';
-import { openPaymentStorage } from './payment-storage.ts';
+import { OPEN_CHECKOUT } from './open-checkout.ts';
 import type { PaymentDetails, PaymentEmitted, PaymentEvent, PaymentIntent, PaymentTarget } from './payment.types.ts';
 
 export type { Payment, PaymentDetails, PaymentIntent, PaymentTarget };
@@ -17,13 +17,17 @@ const CLOSED: Payment = { checkOutOrder: null, paymentDetails: null, verified: n
 export function createPayment(client: Client): PaymentMachine {
   const machine = lateMachine<Payment, PaymentEvent, PaymentEmitted>({
     initial: CLOSED,
-    load: async () => (await import('./payment.binding.ts')).runPayment(client, openPaymentStorage()),
+    load: async () => (await import('./payment.binding.ts')).runPayment(client),
     unreachable: (payment) => ({ ...payment, verified: { kind: 'network', serverMessage: null, fieldErrors: null } }),
   });
   return {
     ...machine,
     resume: () => {
-      if (openPaymentStorage().read() !== null) machine.ready().catch(() => {});
+      try {
+        if (sessionStorage.getItem(OPEN_CHECKOUT)) machine.ready().catch(() => {});
+      } catch {
+        // The browser keeps nothing, so nothing was left.
+      }
     },
   };
 }

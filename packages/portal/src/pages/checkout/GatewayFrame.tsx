@@ -18,6 +18,9 @@ declare global {
   }
 }
 
+/** How long the gateway's frame may take to come, in milliseconds. */
+const PATIENCE = 25_000;
+
 interface GatewayFrameProps {
   checkoutId: string;
   brand: string;
@@ -45,15 +48,21 @@ export function GatewayFrame({ checkoutId, brand, locale, onHint, onFailure }: G
       heard.current.onFailure();
       return;
     }
-    return gateway.mount(place.current, {
+    // A frame that cannot be fetched says nothing at all.
+    const late = setTimeout(() => heard.current.onFailure(), PATIENCE);
+    const unmount = gateway.mount(place.current, {
       checkoutId,
       brand,
       locale,
       theme: themeNow(),
-      onReady: () => {},
+      onReady: () => clearTimeout(late),
       onResult: (kind) => heard.current.onHint(kind),
       onError: () => heard.current.onFailure(),
     });
+    return () => {
+      clearTimeout(late);
+      unmount();
+    };
   }, [checkoutId, brand, locale]);
   return <div ref={place} />;
 }

@@ -5,7 +5,7 @@ import { scenarios, settleCheckout, type MockOutcome } from '@taawun/api-client/
 import { Container, Section } from '@taawun/ui';
 import { PaymentHost } from '../../app/PaymentHost.tsx';
 import { BACKOFF, PATIENCE, SLOWLY } from '../../machines/payment-setup.machine.ts';
-import { OPEN_CHECKOUT } from '../../machines/payment-storage.ts';
+import { OPEN_CHECKOUT } from '../../machines/open-checkout.ts';
 import { fakeGateway } from '../../testing/fake-gateway.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 import { isArabic, only, press, SOON } from '../../testing/story-play.ts';
