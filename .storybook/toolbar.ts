@@ -62,9 +62,10 @@ export const globalTypes = {
 
 export const initialGlobals = { locale: 'ar', languages: 'one', theme: 'light', text: '100', motion: 'system', words: 'real', network: 'normal' } as const satisfies Record<keyof typeof globalTypes, string>;
 
+/** What an address says is text or, if it looks like one, a number. */
 const oneOf = (name: keyof typeof globalTypes, globals: Record<string, unknown>): string => {
-  const value = globals[name];
-  return globalTypes[name].toolbar.items.some((item) => item.value === value) ? String(value) : initialGlobals[name];
+  const value = String(globals[name]);
+  return globalTypes[name].toolbar.items.some((item) => item.value === value) ? value : initialGlobals[name];
 };
 
 /** The toolbar's values, each one that it has. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { storyLinks } from '../.storybook/atlas/story-links.ts';
+import { MACHINES } from '../packages/portal/src/testing/all-machines.ts';
 import { statesShown } from '../packages/portal/src/testing/machine-states.ts';
 import { root } from './builds.ts';
 
@@ -15,4 +16,10 @@ it('finds the story of every state that a story says it shows', () => {
 it('names a story as Storybook does', () => {
   const source = "const meta = { title: 'Portal/Membership' };\nexport const AdmittedAtOnce: Story = {\n  parameters: { machine: 'membership.approved' },\n};\nexport const Other: Story = {};";
   expect(storyLinks([source])).toEqual(new Map([['membership.approved', { id: 'portal-membership--admitted-at-once', name: 'Portal/Membership / Admitted At Once' }]]));
+});
+
+it('gives every machine its page', () => {
+  const pages = globSync('.storybook/docs/machines/*.mdx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+  const shown = pages.flatMap((page) => [...page.matchAll(/<StateAtlas machine="(\w+)"/g)].map(([, name]) => name));
+  expect(shown.toSorted()).toEqual(Object.keys(MACHINES).toSorted());
 });
