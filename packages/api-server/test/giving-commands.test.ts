@@ -23,4 +23,4 @@ test('the commands about giving say what they have done', async () => {
   } finally {
     await database.drop();
   }
-}, 60_000);
+}, 180_000);

@@ -15,5 +15,5 @@ describe.each(databases)('donors while servers and gateway die, on $name', (kind
     } finally {
       await database.drop();
     }
-  }, 120_000);
+  }, 240_000);
 });

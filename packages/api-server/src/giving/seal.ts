@@ -11,6 +11,7 @@ export function seal(token: string, key: string): string {
 /** The token again; null when another key has sealed it. */
 export function unseal(sealed: string, key: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < 28) return null;
   try {
     const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'hex'), bytes.subarray(0, 12), { authTagLength: 16 });
     decipher.setAuthTag(bytes.subarray(12, 28));
