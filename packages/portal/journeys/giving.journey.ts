@@ -159,9 +159,45 @@ describe('giving', () => {
     for (const part of ['أم خالد', 'Khalid', 'تقبّل الله منّا ومنكم', 'The Village Well']) expect(main).toContain(part);
     // How much was given is the sender's to say.
     expect(main).not.toContain('100');
+    // It names people: it may be shared, and no search engine lists it.
+    expect(await receiver.page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     const picture = await receiver.page.locator('meta[property="og:image"]').getAttribute('content');
     const drawn = await fetch(picture ?? '');
     expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  it('a guest manages a monthly donation by its link: another amount, a pause, another card, the end, and again', async () => {
+    const { page } = await visit();
+    await open(page, `${origin}/en/donate?months=4&amount=3000`);
+    await toCard(page, en);
+    await typeCard(page, CARDS.success);
+    await send(page);
+    await reaches(page, en.paid);
+    await dialog(page).getByRole('link', { name: en.order }).click();
+    const card = page.getByRole('article').filter({ hasText: 'months left' });
+    await card.getByRole('button', { name: 'Change the amount' }).click();
+    await dialog(page).getByRole('textbox').fill('٤٥');
+    await dialog(page).getByRole('button', { name: 'Save the amount' }).click();
+    await card.getByText('SAR 45').waitFor();
+    await card.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('menuitem', { name: '2 months' }).click();
+    await card.getByText('Paused').waitFor();
+    await card.getByRole('button', { name: 'Resume' }).click();
+    await card.getByText('Active').waitFor();
+    await card.getByRole('button', { name: 'Change the card' }).click();
+    await reaches(page, en.brand);
+    await dialog(page).getByText(en.visa, { exact: true }).click();
+    await dialog(page).getByRole('button', { name: en.next, exact: true }).click();
+    await typeCard(page, CARDS.visa);
+    await send(page);
+    await reaches(page, en.paid);
+    await page.keyboard.press('Escape');
+    await card.getByText('•••• 1111').waitFor();
+    await card.getByRole('button', { name: 'Stop giving' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Stop it' }).click();
+    await card.getByText('Stopped').waitFor();
+    await card.getByRole('button', { name: 'Resume' }).click();
+    await card.getByText('Active').waitFor();
   });
 
   it('what was given counts at once, and what was typed stays when the dialog is closed', async () => {

@@ -53,6 +53,7 @@ export function headOf({ meta, intl, config, address, locale, settings = {}, tra
   return [
     ...common,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
+    meta.unindexed ? named('robots', 'noindex') : '',
     alternate('ar', urlIn('ar')),
     alternate('en', urlIn('en')),
     alternate('x-default', urlIn(DEFAULT_LOCALE)),

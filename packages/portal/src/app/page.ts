@@ -27,6 +27,8 @@ export interface PageMeta {
   publishedAt?: string;
   /** Kept out of search engines: account pages, results of links. */
   private?: boolean;
+  /** May be shared with its picture, and is still no search engine's: it names people. */
+  unindexed?: boolean;
 }
 
 export interface LoadArgs {

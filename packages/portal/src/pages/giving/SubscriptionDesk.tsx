@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import type { Subscription } from '@taawun/api-client';
 import { Alert, Bdi, Button, ConfirmDialog, Menu, Stack, SubscriptionCard } from '@taawun/ui';
+import { forgetData } from '../../app/kept-data.ts';
 import { useServices } from '../../app/services.ts';
 import { useAct } from '../profile/use-act.ts';
 import { intentFor, type OrderAccess } from './access.ts';
@@ -30,7 +31,10 @@ export function SubscriptionDesk({ subscription, access, href, headingLevel = 3 
   const run = async (name: string, call: () => Promise<unknown>) => {
     const done = await act(name, call);
     setAsking(null);
-    if (done) await revalidate();
+    if (!done) return;
+    // A guest's page is a public one: what it has loaded a moment ago would be shown again.
+    forgetData();
+    await revalidate();
   };
   const changeCard = () => payment.send({ type: 'payment.requested', intent: intentFor(access, 'changeCard', { target, price: monthly_price, qty: months }) });
   const running = status === 'active' || status === 'paused';
