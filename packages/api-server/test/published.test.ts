@@ -18,7 +18,7 @@ describe.each(databases)('what pages are kept by, on $name', (kind) => {
   });
   afterAll(() => running.stop());
 
-  test('changes with the content and with the market, and with nothing else', async () => {
+  test('changes with the content, the market and what is given, and with nothing else', async () => {
     const { db } = running.server.database;
     let time = 0;
     const version = createPublishedVersion(db, () => (time += 1000));
@@ -28,7 +28,10 @@ describe.each(databases)('what pages are kept by, on $name', (kind) => {
     const second = await version();
     expect(second).not.toBe(before);
     await db.updateTable('share_market').set(({ eb }) => ({ version: eb('version', '+', 1) })).execute();
-    expect(await version()).not.toBe(second);
+    const third = await version();
+    expect(third).not.toBe(second);
+    await db.updateTable('giving_version').set(({ eb }) => ({ version: eb('version', '+', 1) })).execute();
+    expect(await version()).not.toBe(third);
   });
 
   test('is asked for ten times a second at most, and again after a failure', async () => {

@@ -43,7 +43,7 @@ export function hostedPage({ id, amount, brand, keep_card }: BookCheckout, look:
     return `<li><button type="button" data-card="${number}"><span>${escapeHtml(SCENARIO_WORDS[look.locale][scenario])}</span><bdi>${number.replace(/(\d{4})(?=\d)/g, '$1 ')}</bdi></button></li>`;
   });
   const form = `<form data-kind="card" data-action="/gateway/sandbox/hosted/${escapeHtml(id)}/pay" novalidate aria-labelledby="title">
-<h1 id="title">${say('title')}</h1><p class="note">${say('note')}</p>
+<h1 id="title" class="unseen">${say('title')}</h1><p class="note">${say('note')}</p>
 ${field('number', say('number'), { complete: 'cc-number', mark: `<span class="mark">${SIGNS[brand]}</span>` })}
 ${field('holder', say('holder'), { complete: 'cc-name', mode: 'text', latin: false })}
 <div class="row">${field('expiry', say('expiry'), { complete: 'cc-exp', hint: say('expiry.hint').replace('09/29', '<bdi>09/29</bdi>') })}${field('cvv', say('cvv'), { complete: 'cc-csc', hint: say('cvv.hint') })}</div>
