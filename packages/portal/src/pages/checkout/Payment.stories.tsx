@@ -3,6 +3,7 @@ import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scenarios, settleCheckout, type MockOutcome } from '@taawun/api-client/mocks';
 import { Container, Section } from '@taawun/ui';
+import { pageParameters } from '@taawun/ui/testing/modes';
 import { PaymentHost } from '../../app/PaymentHost.tsx';
 import { BACKOFF, PATIENCE, SLOWLY } from '../../machines/payment-setup.machine.ts';
 import { OPEN_CHECKOUT } from '../../machines/open-checkout.ts';
@@ -29,7 +30,7 @@ const meta = {
   title: 'Portal/Payment',
   component: PortalStory,
   args: { at: '/', pages: { '/': { Component: Giving }, '/checkout': Checkout }, as: null },
-  parameters: { layout: 'fullscreen' },
+  parameters: pageParameters,
   beforeEach: ({ msw }) => {
     sessionStorage.removeItem(OPEN_CHECKOUT);
     gateway = fakeGateway();
