@@ -8,11 +8,15 @@ import addonMsw from 'msw-storybook-addon';
 import { handlers, scenarios } from '@taawun/api-client/mocks';
 import { GlobalStyle, TaawunProvider } from '../packages/ui/src/foundations/index.ts';
 import { componentModes } from '../packages/ui/src/testing/modes.ts';
+import { Framed, isFramed } from './Framed.tsx';
 import { messages } from './messages.ts';
 import { startWorker } from './msw.ts';
 import { inWords } from './pseudo.ts';
 import { setStage } from './stage.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar.ts';
+import { keepPageStill } from './within-page.ts';
+
+keepPageStill();
 
 // With Storybook's own components: no story waits for them.
 const LateDocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
@@ -50,7 +54,8 @@ export default definePreview({
     if (network !== 'normal') msw.use(...scenarios[network]);
   },
   decorators: [
-    (Story, { globals, viewMode }) => {
+    (Story, { globals, viewMode, id, title, name }) => {
+      if (viewMode === 'docs' && isFramed(title)) return <Framed id={id} title={name} globals={globals} />;
       const { locale, words, network } = readGlobals(globals);
       // A page of documentation has a direction of its own; the document around it keeps the stories', for what they draw on top.
       const stage = viewMode === 'docs' ? <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}><Story /></div> : <Story />;
