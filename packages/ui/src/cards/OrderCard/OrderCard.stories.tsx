@@ -17,7 +17,7 @@ export const Default: Story = { args: { href: '#order' }, play: async ({ canvasE
 export const Variants: Story = {
   render: bilingual((t) => (
     <Grid>
-      <OrderCard {...palms(t)} href="#1" />
+      <OrderCard {...palms(t)} href="#1" target={t('سقيا النخيل', 'Watering the palms')} />
       <OrderCard {...palms(t)} number="T-9F3G5J8L" date="2026-11-10" price={10000} qty={6} remaining={6} status="pending" />
       <OrderCard number="T-2B8N6VCD" date="2025-11-30" price={25000} qty={1} total={25000} status="expired" onRepay={fn()} />
     </Grid>

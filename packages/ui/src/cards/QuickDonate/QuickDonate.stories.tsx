@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card } from '../../components/Card/index.ts';
+import { Link } from '../../components/Link/index.ts';
+import { Stack } from '../../components/Box/index.ts';
+import { bilingual } from '../../testing/bilingual.ts';
+import { DonateFields } from './DonateFields.tsx';
 import { QuickDonate, type QuickDonateProps } from './QuickDonate.tsx';
 import { defaultDonateValue } from './value.ts';
 
@@ -50,3 +55,20 @@ export const Once: Story = { args: { value: { frequency: 'once', amount: 25000, 
 /** One way of giving needs no choice. */
 export const OnlyMonthly: Story = { args: { frequencies: ['monthly'] } };
 export const Loading: Story = { args: { loading: true } };
+/** More can be said of the donation elsewhere. */
+export const WithMore: Story = { render: bilingual<QuickDonateProps>((t, args) => <Live {...args} more={<Link href="#more" tone="action">{t('إهداء أو رسالة', 'A gift or a message')}</Link>} />) };
+/** The fields in a form of one's own; an amount beside the chips stands in the field for another one. */
+export const FieldsAlone: Story = {
+  render: ({ amounts: chips, onValueChange }) => (
+    <div style={{ maxInlineSize: 464 }}>
+      <Card>
+        <Stack gap={4}>
+          <DonateFields amounts={chips} value={{ frequency: 'once', amount: 12345, months: 6 }} onValueChange={onValueChange} />
+        </Stack>
+      </Card>
+    </div>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue(globals['locale'] === 'en' ? '123.45' : '١٢٣٫٤٥');
+  },
+};

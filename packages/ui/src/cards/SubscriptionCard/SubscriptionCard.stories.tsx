@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Grid } from '../../components/Box/index.ts';
 import { Button } from '../../components/Button/index.ts';
+import { Bdi } from '../../components/Text/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { SubscriptionCard, type SubscriptionCardProps } from './SubscriptionCard.tsx';
 
@@ -30,6 +31,8 @@ export const Variants: Story = {
       <SubscriptionCard program={t('حقيبة طالب', 'A pupil’s bag')} amount={5000} months={12} monthsLeft={11} state="paused" actions={<Button size="sm">{t('استئناف', 'Resume')}</Button>} />
       <SubscriptionCard program={t('بئر القرية', 'The village well')} amount={25000} months={3} monthsLeft={1} state="failed" nextChargeOn="2026-11-24" actions={<Button size="sm">{t('تغيير البطاقة', 'Change card')}</Button>} />
       <SubscriptionCard program={t('سلة رمضان', 'Ramadan basket')} amount={20000} months={3} monthsLeft={0} state="ended" />
+      <SubscriptionCard program={t('كسوة الشتاء', 'Winter clothes')} amount={7500} months={4} monthsLeft={0} state="completed" />
+      <SubscriptionCard program={t('كفالة يتيم', 'An orphan’s care')} amount={30000} months={12} monthsLeft={9} state="cancelled" card={<span>{t('مدى', 'mada')} <Bdi dir="ltr">{'•••• 4411'}</Bdi></span>} actions={<Button size="sm">{t('استئناف', 'Resume')}</Button>} />
     </Grid>
   )),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Alert } from '../../components/Alert/index.ts';
+import { Button } from '../../components/Button/index.ts';
 import { Bdi, Money, NumberText } from '../../components/Text/index.ts';
 import { FieldRow } from '../../forms/Field/index.ts';
 import type { Clock } from '../../forms/OneTimeCodeField/clock.ts';
@@ -82,6 +84,15 @@ export const Verifying: Story = {
   },
 };
 export const Paid: Story = { render: dialog(() => ({ kind: 'paid', orderNumber: '#A-10482', date: '2026-11-21', shareHref: '#share', receiptHref: '#receipt' })) };
+/** What is due now of a monthly donation, a notice, and a way to say more. */
+export const FirstOfMany: Story = {
+  render: bilingual<Args>((t, args) => dialog((pick) => ({ kind: 'choosing-brand', brands, brand: 'mada', more: <Button variant="quiet" size="sm" href="#more">{pick('أضف إهداء', 'Add a gift')}</Button> }))({ ...args, total: 10000, totalLabel: t('المستحق الآن', 'Due now'), notice: <Alert tone="warning" title={t('بيئة تجريبية', 'Test environment')} /> }, { globals: { locale: t('ar', 'en') } })),
+  play: async ({ globals }) => {
+    await expect(screen.getByText(globals['locale'] === 'en' ? 'Due now' : 'المستحق الآن')).toBeVisible();
+  },
+};
+/** More to say than that it arrived, and something to do that is no link. */
+export const PaidWithActions: Story = { render: dialog((t) => ({ kind: 'paid', orderNumber: 'T-4H7K2M9Q', date: '2026-11-21', text: t('وصل تبرّع الشهر الأول.', 'The first month has arrived.'), actions: <Button variant="secondary" icon="download">{t('تنزيل الإيصال', 'Download the receipt')}</Button> })) };
 export const PaidPlain: Story = { render: dialog(() => ({ kind: 'paid', orderNumber: '#A-10482', date: '2026-11-21' })) };
 export const Pending: Story = { render: dialog((t) => ({ kind: 'pending', text: t('يراجع مصرفك العملية، وسنرسل إليك النتيجة خلال يوم عمل.', 'Your bank is reviewing it. We will tell you within a working day.') })) };
 export const Failed: Story = {
