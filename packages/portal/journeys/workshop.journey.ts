@@ -1,0 +1,55 @@
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const visit = useBrowser();
+const workshop = `${inject('origin')}/storybook/`;
+
+interface Entry {
+  id: string;
+  type: 'docs' | 'story';
+  title: string;
+  tags?: string[];
+}
+
+const list = async (): Promise<Entry[]> => {
+  const { entries } = (await (await fetch(`${workshop}index.json`)).json()) as { entries: Record<string, Entry> };
+  return Object.values(entries);
+};
+
+describe('the workshop on the server', () => {
+  it('shows every page that was written for it, light or dark', { timeout: 180_000 }, async () => {
+    const written = (await list()).filter(({ type, tags }) => type === 'docs' && tags?.includes('unattached-mdx'));
+    expect(written.length).toBeGreaterThan(20);
+    // Stories within the pages need their mocks; here it is about the pages.
+    const { page } = await visit({ serviceWorkers: 'allow' });
+    await page.route('**/iframe.html?*viewMode=story*', (route) => route.fulfill({ body: '<title>story</title>', contentType: 'text/html' }));
+    for (const [index, { id, title }] of written.entries()) {
+      const theme = index % 2 ? 'dark' : 'light';
+      await page.goto(`${workshop}iframe.html?viewMode=docs&id=${encodeURIComponent(id)}&globals=theme:${theme}`);
+      const heading = page.locator('#storybook-docs h1').first();
+      await heading.waitFor();
+      expect(await page.locator('.sb-errordisplay:visible').count(), title).toBe(0);
+      expect(await heading.evaluate((element) => getComputedStyle(element).direction), title).toBe(/[ء-ي]/.test(title) ? 'rtl' : 'ltr');
+      await expect.poll(() => page.locator('html').getAttribute('data-theme'), title).toBe(theme);
+    }
+  });
+
+  it('shows a story in both languages side by side', { timeout: 60_000 }, async () => {
+    const { page, expectNoise } = await visit({ serviceWorkers: 'allow' });
+    expectNoise(/Storybook 11/);
+    await page.goto(`${workshop}?path=/story/components-button--default&globals=languages:both`);
+    const arabic = page.frameLocator('#storybook-preview-iframe');
+    const english = page.frameLocator('iframe[src*="both.html"]').frameLocator('iframe');
+    await arabic.getByRole('button', { name: 'المتابعة إلى الدفع' }).waitFor();
+    await english.getByRole('button', { name: 'Continue to payment' }).waitFor();
+    expect(await arabic.locator('html').getAttribute('dir')).toBe('rtl');
+    expect(await english.locator('html').getAttribute('dir')).toBe('ltr');
+  });
+
+  it('hands assistants and tools what they read', async () => {
+    const read = async (file: string) => (await fetch(workshop + file)).text();
+    expect(await read('llms.txt')).toContain('# @taawun/ui');
+    expect(JSON.parse(await read('tokens.json'))).toHaveProperty('theme.light.text');
+    expect(JSON.parse(await read('manifests/components.json'))).toHaveProperty('components.components-button');
+  });
+});
