@@ -52,6 +52,11 @@ async function takeInto(site: Site, list: string, into: string): Promise<number>
 }
 
 async function run(): Promise<number> {
+  // A digest holds for the pinned browser alone, which is there for Linux on x64.
+  if (process.platform !== 'linux' || process.arch !== 'x64' || process.env['CHROMIUM_PATH']) {
+    console.log('Pictures are compared on Linux x64 with the pinned browser only: nothing was compared.');
+    return 0;
+  }
   await buildStale(['storybook']);
   const site = await serveWorkshop();
   try {
