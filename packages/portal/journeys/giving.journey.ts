@@ -210,6 +210,12 @@ describe('giving', () => {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'hidden' });
     expect(await page.locator('input[name="donor_name"]').inputValue()).toBe('سارة');
+    // Also after reading something else in between.
+    await page.getByRole('link', { name: 'حاسبة الزكاة' }).click();
+    await page.waitForURL(`${origin}/zakat`);
+    await page.getByRole('banner').getByRole('link', { name: 'تبرّع', exact: true }).click();
+    await page.waitForURL(`${origin}/donate`);
+    expect(await page.locator('input[name="donor_name"]').inputValue()).toBe('سارة');
     await toCard(page, ar);
     await typeCard(page, CARDS.success);
     await send(page);

@@ -20,7 +20,7 @@ function DonatePage() {
   const start = { target, plan: choiceOf(search, amountsOf(settings['donation_amounts'], price), settings['donation_default_months']) };
   return (
     <Inner title={intl.formatMessage({ id: 'portal.giving.title' })} text={intl.formatMessage({ id: 'portal.giving.text' })}>
-      <DonationDesk key={target} targets={targets} start={start} />
+      <DonationDesk key={target} targets={targets} start={start} usual={search === ''} />
     </Inner>
   );
 }

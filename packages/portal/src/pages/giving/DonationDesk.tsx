@@ -29,20 +29,22 @@ const schema = rules.object({
 
 interface DonationDeskProps {
   targets: readonly GivingTarget[];
-  /** What the address or the page before has chosen; what was typed before stands first. */
+  /** What the address or the page before has chosen. */
   start: Pick<DonationDraft, 'target' | 'plan'>;
+  /** Nobody has chosen that: what was filled in before stands first. @default false */
+  usual?: boolean;
 }
 
 /** The whole donation as one form: to what, how much, as a gift, by whom. It is paid in the payment's dialog; nothing typed is lost before that. */
-export function DonationDesk({ targets, start }: DonationDeskProps) {
+export function DonationDesk(props: DonationDeskProps) {
   const { payment } = useServices();
   const [turn, setTurn] = useState(0);
   // What is paid for is over: the next donation begins anew.
   useEffect(() => payment.on('payment.paid', () => { donationDraft.set(null); setTurn((last) => last + 1); }), [payment]);
-  return <Desk key={turn} targets={targets} start={start} />;
+  return <Desk key={turn} {...props} />;
 }
 
-function Desk({ targets, start }: DonationDeskProps) {
+function Desk({ targets, start, usual = false }: DonationDeskProps) {
   const intl = useIntl();
   const { payment, auth } = useServices();
   const { settings } = useSite();
@@ -52,7 +54,7 @@ function Desk({ targets, start }: DonationDeskProps) {
   const signedIn = useView(auth, isSignedIn);
   const busy = useView(payment, isPaying);
   const failure = useView(payment, verifiedOf);
-  const [draft, setDraft] = useState<DonationDraft>(() => ({ gift: null, donor: EMPTY_DONOR, ...donationDraft.get(), ...start }));
+  const [draft, setDraft] = useState<DonationDraft>(() => ({ gift: null, donor: EMPTY_DONOR, ...start, ...donationDraft.get(), ...(usual ? {} : start) }));
   const [refused, setRefused] = useState(false);
   const [giving, setGiving] = useState(false);
   const latest = useRef(draft);

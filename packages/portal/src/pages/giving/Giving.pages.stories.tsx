@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
+import { expect, userEvent, within } from 'storybook/test';
 import type { Gift } from '@taawun/api-client';
 import { DEMO, scenarios } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
-import { only, shows } from '../../testing/story-play.ts';
+import { isArabic, only, shows, SOON } from '../../testing/story-play.ts';
 
 const MEMBER = DEMO[0]?.phone ?? null;
 const GIFT: Gift = {
@@ -39,6 +40,17 @@ export const DonatePrefilled: Story = { args: { at: '/donate?target=program:bir-
 export const DonateSignedIn: Story = { args: { as: MEMBER }, play: shows('تبرّع', 'Donate') };
 /** Zakat on wealth, and of fast-breaking. */
 export const Zakat: Story = { args: { at: '/zakat' }, play: shows('حاسبة الزكاة', 'Zakat helper') };
+/** Beyond the threshold: what is due, and the way to give it. */
+export const ZakatDue: Story = {
+  args: { at: '/zakat' },
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText(arabic ? /^الذهب/ : /^Gold/, undefined, SOON), arabic ? '١٠٠' : '100');
+    await expect(await canvas.findByText(arabic ? '١٬٢١٥٫٠٠ ر.س' : 'SAR 1,215.00')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: arabic ? 'أخرج الزكاة' : 'Give the zakat' })).toHaveAttribute('href', expect.stringContaining('/donate?frequency=once&amount=121500'));
+  },
+};
 /** The association has not set the prices: nothing is reckoned by a guess. */
 export const ZakatWithoutRates: Story = {
   args: { at: '/zakat' },

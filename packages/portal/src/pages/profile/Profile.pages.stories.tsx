@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DEMO, scenarios } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
-import { shows } from '../../testing/story-play.ts';
+import { isArabic, openDialog, press, shows } from '../../testing/story-play.ts';
 
 const meta = {
   title: 'Pages/Profile',
@@ -42,6 +42,22 @@ export const OrdersNone: Story = {
 export const Order: Story = { args: { at: '/profile/orders/T-4H7K2M9Q' }, play: shows('تفاصيل الطلب', 'Order details') };
 export const OrderExpired: Story = { args: { at: '/profile/orders/T-2B8N6VCD' }, play: shows('تفاصيل الطلب', 'Order details') };
 export const Subscriptions: Story = { args: { at: '/profile/subscriptions' }, play: shows('تبرّعاتي الشهرية', 'Monthly donations') };
+/** One honest question before it ends. */
+export const SubscriptionStop: Story = {
+  args: { at: '/profile/orders/T-4H7K2M9Q' },
+  play: async ({ canvasElement, globals }) => {
+    await press(canvasElement, isArabic(globals) ? 'إيقاف التبرّع' : 'Stop giving');
+    await openDialog('alertdialog');
+  },
+};
+/** Another amount from the next charge on. */
+export const SubscriptionAmount: Story = {
+  args: { at: '/profile/orders/T-4H7K2M9Q' },
+  play: async ({ canvasElement, globals }) => {
+    await press(canvasElement, isArabic(globals) ? 'تغيير المبلغ' : 'Change the amount');
+    await openDialog();
+  },
+};
 export const SubscriptionsNone: Story = {
   args: { at: '/profile/subscriptions' },
   beforeEach: ({ msw }) => msw.use(...scenarios.empty),
