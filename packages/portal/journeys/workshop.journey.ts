@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { useBrowser } from './browser.ts';
 
 const visit = useBrowser();
-const workshop = `${inject('origin')}/storybook/`;
+const workshop = new URL('/storybook/', inject('origin')).href;
 
 interface Entry {
   id: string;
@@ -11,8 +11,10 @@ interface Entry {
   tags?: string[];
 }
 
+const read = async (file: string): Promise<string> => (await fetch(workshop + file)).text();
+
 const list = async (): Promise<Entry[]> => {
-  const { entries } = (await (await fetch(`${workshop}index.json`)).json()) as { entries: Record<string, Entry> };
+  const { entries } = JSON.parse(await read('index.json')) as { entries: Record<string, Entry> };
   return Object.values(entries);
 };
 
@@ -47,7 +49,6 @@ describe('the workshop on the server', () => {
   });
 
   it('hands assistants and tools what they read', async () => {
-    const read = async (file: string) => (await fetch(workshop + file)).text();
     expect(await read('llms.txt')).toContain('# @taawun/ui');
     expect(JSON.parse(await read('tokens.json'))).toHaveProperty('theme.light.text');
     expect(JSON.parse(await read('manifests/components.json'))).toHaveProperty('components.components-button');
