@@ -15,12 +15,12 @@ const BUILD_LIMIT = 60;
 const STORY_LIMIT = 2;
 const ROUNDS = 5;
 
-/** What is opened: a component's story and a page's, alone as a picture sees them, and within the whole workshop. */
+/** What is opened: a component's story alone, as a picture sees it, and within the whole workshop; the page that opens by itself; beside them, without a limit, a whole page of the portal. */
 const OPENED = [
-  { what: 'A component alone', path: 'iframe.html?id=components-button--default&viewMode=story', inFrame: false, ready: '#storybook-root button' },
-  { what: 'A component in the workshop', path: '?path=/story/components-button--default', inFrame: true, ready: '#storybook-root button' },
-  { what: 'A page of the portal in the workshop', path: '?path=/story/pages-news--list', inFrame: true, ready: '#storybook-root main h1' },
-  { what: 'The introduction', path: '', inFrame: true, ready: '#storybook-docs h1' },
+  { what: 'A component alone', path: 'iframe.html?id=components-button--default&viewMode=story', inFrame: false, ready: '#storybook-root button', limited: true },
+  { what: 'A component in the workshop', path: '?path=/story/components-button--default', inFrame: true, ready: '#storybook-root button', limited: true },
+  { what: 'A page of the portal in the workshop', path: '?path=/story/pages-news--list', inFrame: true, ready: '#storybook-root main h1', limited: false },
+  { what: 'The introduction', path: '', inFrame: true, ready: '#storybook-docs h1', limited: true },
 ] as const;
 
 interface Opened {
@@ -72,9 +72,9 @@ try {
   const version = chrome.version();
   await chrome.close();
   await site.close();
-  const rows = OPENED.map(({ what }, index) => ({ what, clock: median((times[index] ?? []).map(({ clock }) => clock)), busy: median((times[index] ?? []).map(({ busy }) => busy)) }));
+  const rows = OPENED.map(({ what, limited }, index) => ({ what, limited, clock: median((times[index] ?? []).map(({ clock }) => clock)), busy: median((times[index] ?? []).map(({ busy }) => busy)) }));
   if (built > BUILD_LIMIT) problems.push(`the build takes ${built.toFixed(1)} s, more than ${BUILD_LIMIT}`);
-  for (const { what, busy } of rows) if (!(busy <= STORY_LIMIT)) problems.push(`${what}: ${busy.toFixed(2)} s, more than ${STORY_LIMIT}`);
+  for (const { what, limited, busy } of rows) if (limited && !(busy <= STORY_LIMIT)) problems.push(`${what}: ${busy.toFixed(2)} s, more than ${STORY_LIMIT}`);
   const text = `# The workshop
 
 \`npm run bench:storybook\`, last run on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores, Chromium ${version}, ${ROUNDS} rounds, each in a browser with nothing in its cache, medians.
@@ -88,7 +88,7 @@ stage share: what other programs do meanwhile does not count. "Clock" is what pa
 
 | | Busy, s | Limit | Clock, s |
 | --- | --- | --- | --- |
-${rows.map(({ what, busy, clock }) => `| ${what} | ${busy.toFixed(2)} | ≤ ${STORY_LIMIT} ${busy <= STORY_LIMIT ? '✓' : '✗'} | ${clock.toFixed(2)} |`).join('\n')}
+${rows.map(({ what, limited, busy, clock }) => `| ${what} | ${busy.toFixed(2)} | ${limited ? `≤ ${STORY_LIMIT} ${busy <= STORY_LIMIT ? '✓' : '✗'}` : ''} | ${clock.toFixed(2)} |`).join('\n')}
 `;
   writeFileSync(join(root, 'docs/bench/storybook.md'), text);
   console.log(text);
