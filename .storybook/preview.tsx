@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonMsw from 'msw-storybook-addon';
+import { addons } from 'storybook/preview-api';
 import { handlers, scenarios } from '@taawun/api-client/mocks';
 import { GlobalStyle, TaawunProvider } from '../packages/ui/src/foundations/index.ts';
 import { componentModes } from '../packages/ui/src/testing/modes.ts';
@@ -12,7 +13,7 @@ import { Framed, isFramed } from './Framed.tsx';
 import { messages } from './messages.ts';
 import { startWorker } from './msw.ts';
 import { inWords } from './pseudo.ts';
-import { setStage } from './stage.ts';
+import { setStage, wear } from './stage.ts';
 import { globalTypes, initialGlobals, readGlobals } from './toolbar.ts';
 import { keepPageStill } from './within-page.ts';
 
@@ -25,6 +26,9 @@ const DocsPage = (props: ComponentProps<typeof LateDocsPage>) => (
     <LateDocsPage {...props} />
   </Suspense>
 );
+
+// The pictures of a story in all themes are taken from one showing of it.
+void addons.ready().then((channel) => channel.on('taawun/wear', wear));
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],

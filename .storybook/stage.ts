@@ -22,6 +22,12 @@ export function setStage(next: Stage): void {
   for (const listener of listeners) listener();
 }
 
+/** Another theme for the story that stands there, which is not shown anew: themes are nothing but colours. */
+export function wear(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  setStage({ ...stage, theme });
+}
+
 export function onStage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

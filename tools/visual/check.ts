@@ -45,11 +45,17 @@ export async function checkPictures({ site, shots, all, approve, jobs }: Wish): 
     if (!approve) writeFileSync(pictureFile(after), png);
   };
   const from = performance.now();
-  await takeAll(site, shots, judge, jobs);
+  let taken = 0;
+  const tell = (shot: Shot, picture: Taken): void => {
+    judge(shot, picture);
+    taken += 1;
+    if (taken % 250 === 0) console.error(`${taken} of ${shots.length} pictures …`);
+  };
+  await takeAll(site, shots, tell, jobs);
   const seconds = (performance.now() - from) / 1000;
   if (all) {
-    const taken = new Set(shots.map(({ story, mode }) => keyOf(story.id, mode)));
-    for (const key of baselines.keys.filter((key) => !taken.has(key))) {
+    const wanted = new Set(shots.map(({ story, mode }) => keyOf(story.id, mode)));
+    for (const key of baselines.keys.filter((key) => !wanted.has(key))) {
       const [id = '', ...mode] = key.split(' ');
       findings.push({ kind: 'gone', story: { id, title: id, name: '', file: '' }, mode: mode.join(' '), before: baselines.digest(key) ?? null, after: null, failure: null });
     }

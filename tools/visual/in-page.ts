@@ -131,3 +131,10 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
   const clip = scrollY > 0 ? { x: 0, y: Math.round(scrollY), width, height: seen } : { x: 0, y: 0, width, height };
   return { ...ended, clip };
 }
+
+/** Puts the page into a theme, and waits until its colours are drawn. */
+export async function wear(theme: string): Promise<void> {
+  if (document.documentElement.dataset['theme'] === theme) return;
+  window.__STORYBOOK_ADDONS_CHANNEL__?.emit('taawun/wear', theme);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}

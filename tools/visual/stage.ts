@@ -4,7 +4,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { browser as launchOptions } from '../browser.ts';
 import { root } from '../builds.ts';
-import { pin, show } from './in-page.ts';
+import { pin, show, wear, type Shown } from './in-page.ts';
 
 /** The day on which every picture is taken: after all dates of the fixtures, in the middle of a month in both calendars. */
 const TODAY = '2026-09-15T09:00:00+03:00';
@@ -27,11 +27,16 @@ export async function serveWorkshop(folder = 'storybook-static'): Promise<Site> 
 
 export type Taken = { png: Buffer; failure?: undefined } | { png?: undefined; failure: string };
 
+/** Where modes are the same but for the theme, which is nothing but colours: the page stays as it stands. */
+export const windowOf = ({ locale, viewport }: PictureMode): string => `${locale} ${viewport.width} ${viewport.height}`;
+
 /** One window of one browser. Not for two pictures at once. */
 export class Stage {
   #site: Site;
   #browser: Browser;
-  #mode: PictureMode | null = null;
+  #window: string | null = null;
+  /** The story that stands there, at rest. */
+  #shown: { id: string; clip: Shown['clip'] } | null = null;
   #page: Page | null = null;
   #cdp: CDPSession | null = null;
   #noise: string[] = [];
@@ -49,7 +54,7 @@ export class Stage {
     return this.#browser.version();
   }
 
-  /** The stage in another mode: a new page, where nothing is left of the stories before. */
+  /** The stage in another language or window: a new page, where nothing is left of the stories before. */
   async turn(mode: PictureMode): Promise<Page> {
     await this.#page?.context().close();
     const context = await this.#browser.newContext({
@@ -72,30 +77,35 @@ export class Stage {
     await page.clock.setFixedTime(TODAY);
     await page.addInitScript(pin);
     // No story yet: the first one is shown like every other. axe has its own run.
-    await page.goto(`${this.#site.origin}/iframe.html?viewMode=story&globals=locale:${mode.locale};theme:${mode.theme};a11y.manual:!true`);
+    await page.goto(`${this.#site.origin}/iframe.html?viewMode=story&globals=locale:${mode.locale};theme:light;a11y.manual:!true`);
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined && window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
     await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.ready());
     this.#page = page;
-    this.#mode = mode;
+    this.#window = windowOf(mode);
+    this.#shown = null;
     this.#cdp = await context.newCDPSession(page);
     return page;
   }
 
   /** The picture of a story as its play function left it; or in words why there is none. */
   async take(id: string, mode: PictureMode): Promise<Taken> {
-    if (this.#mode !== mode) await this.turn(mode);
+    if (this.#window !== windowOf(mode)) await this.turn(mode);
     const page = this.#page as Page;
-    this.#noise.length = 0;
-    const { status, error, clip } = await page.evaluate(show, { id, limit: LIMIT });
-    const failure = status === 'success' ? this.#noise[0] : (error ?? this.#noise[0] ?? `ended as "${status}"`);
-    if (failure !== undefined) {
-      // Whatever went wrong may have left something behind.
-      this.#mode = null;
-      return { failure: failure.split('\n', 1)[0]?.slice(0, 200) ?? '' };
+    if (this.#shown?.id !== id) {
+      this.#noise.length = 0;
+      const { status, error, clip } = await page.evaluate(show, { id, limit: LIMIT });
+      const failure = status === 'success' ? this.#noise[0] : (error ?? this.#noise[0] ?? `ended as "${status}"`);
+      if (failure !== undefined) {
+        // Whatever went wrong may have left something behind.
+        this.#window = null;
+        return { failure: failure.split('\n', 1)[0]?.slice(0, 200) ?? '' };
+      }
+      this.#shown = { id, clip };
     }
-    const beyond = clip.height > mode.viewport.height;
+    await page.evaluate(wear, mode.theme);
+    const { clip } = this.#shown;
     const cdp = this.#cdp as CDPSession;
-    const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: beyond, clip: { ...clip, scale: 1 } });
+    const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: clip.height > mode.viewport.height, clip: { ...clip, scale: 1 } });
     return { png: Buffer.from(data, 'base64') };
   }
 

@@ -1,20 +1,32 @@
 // Takes many pictures with as many browsers as there are processors.
 import { availableParallelism } from 'node:os';
+import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { modes, type Shot } from './matrix.ts';
-import { Stage, type Site, type Taken } from './stage.ts';
+import { Stage, windowOf, type Site, type Taken } from './stage.ts';
 
-/** So many pictures are one piece of work: few enough that no browser waits for another at the end. */
-const PIECE = 24;
+/** So many stories are one piece of work: few enough that no browser waits for another at the end. */
+const PIECE = 16;
 
-const area = (mode: string): number => {
-  const { viewport } = modes.get(mode) ?? { viewport: { width: 0, height: 0 } };
-  return viewport.width * viewport.height;
+const modeOf = (name: string): PictureMode => {
+  const mode = modes.get(name);
+  if (!mode) throw new Error(`There is no mode "${name}": packages/ui/src/testing/modes.ts has ${[...modes.keys()].join(', ')}.`);
+  return mode;
 };
 
-/** Pictures of one mode stand together, since a stage turns slowly; the slow modes, with the large windows, come first. */
+const area = ({ viewport: { width, height } }: PictureMode): number => width * height;
+
+/**
+ * Pictures of one language and window stand together, since a stage turns slowly, and in them those of one story, which is shown once for both
+ * themes. The slow ones, with the large windows, come first.
+ */
 function pieces(shots: readonly Shot[]): Shot[][] {
-  const byMode = Map.groupBy(shots, ({ mode }) => mode);
-  return [...byMode].toSorted(([one], [other]) => area(other) - area(one)).flatMap(([, same]) => Array.from({ length: Math.ceil(same.length / PIECE) }, (_, at) => same.slice(at * PIECE, (at + 1) * PIECE)));
+  const byWindow = [...Map.groupBy(shots, ({ mode }) => windowOf(modeOf(mode))).values()];
+  return byWindow
+    .toSorted(([one], [other]) => area(modeOf(other?.mode ?? '')) - area(modeOf(one?.mode ?? '')))
+    .flatMap((same) => {
+      const byStory = [...Map.groupBy(same, ({ story }) => story.id).values()];
+      return Array.from({ length: Math.ceil(byStory.length / PIECE) }, (_, at) => byStory.slice(at * PIECE, (at + 1) * PIECE).flat());
+    });
 }
 
 /** Takes every shot and hands each over as it comes; `jobs` browsers at a time. */
@@ -25,14 +37,11 @@ export async function takeAll(site: Site, shots: readonly Shot[], take: (shot: S
     let current = '';
     try {
       for (;;) {
-        const at = Math.max(0, queue.findIndex((piece) => piece[0]?.mode === current));
+        const at = Math.max(0, queue.findIndex(([first]) => first && windowOf(modeOf(first.mode)) === current));
         const [piece] = queue.splice(at, 1);
-        if (!piece) return;
-        const [{ mode: name }] = piece as [Shot, ...Shot[]];
-        const mode = modes.get(name);
-        if (!mode) throw new Error(`There is no mode "${name}": packages/ui/src/testing/modes.ts has ${[...modes.keys()].join(', ')}.`);
-        for (const shot of piece) await take(shot, await stage.take(shot.story.id, mode));
-        current = name;
+        if (!piece?.[0]) return;
+        for (const shot of piece) await take(shot, await stage.take(shot.story.id, modeOf(shot.mode)));
+        current = windowOf(modeOf(piece[0].mode));
       }
     } finally {
       await stage.close();
