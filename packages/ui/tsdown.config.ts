@@ -23,7 +23,7 @@ const ownRtlText = {
 };
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/forms/index.ts', 'src/forms/rules/rules.ts', 'src/map/index.ts', 'src/testing/index.ts', 'src/vite/index.ts'],
+  entry: ['src/index.ts', 'src/forms/index.ts', 'src/forms/rules/rules.ts', 'src/map/index.ts', 'src/testing/index.ts', 'src/testing/modes.ts', 'src/vite/index.ts'],
   plugins: [keepNamespace, ownRtlText],
   format: 'esm',
   platform: 'neutral',
