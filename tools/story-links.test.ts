@@ -21,5 +21,6 @@ it('names a story as Storybook does', () => {
 it('gives every machine its page', () => {
   const pages = globSync('.storybook/docs/machines/*.mdx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
   const shown = pages.flatMap((page) => [...page.matchAll(/<StateAtlas machine="(\w+)"/g)].map(([, name]) => name));
-  expect(shown.toSorted()).toEqual(Object.keys(MACHINES).toSorted());
+  expect(new Set(shown)).toEqual(new Set(Object.keys(MACHINES)));
+  expect(shown).toHaveLength(Object.keys(MACHINES).length);
 });
