@@ -28,3 +28,4 @@ export const Default: Story = {
 };
 /** What is not known is left out. */
 export const Sparse: Story = { render: bilingual((t) => <BranchDetails branch={{ name: t('فرع عنيزة', 'Unaizah branch'), phone: '+966163621000', mail_box: null, email: '' }} />) };
+export const MixedDirection: Story = { render: bilingual((t) => <BranchDetails branch={{ ...branch(t), name: t('فرع Riyadh Front', 'فرع واجهة الرياض'), address: t('مبنى S4، Airport Road، حي Ghirnatah', 'طريق المطار, building 4, حي غرناطة'), language: t('English', 'العربية'), cooperative_acceptance: t('قرار MHRSD 12-1402', 'Decision وزارة الموارد البشرية ١٢'), working_hours: t('الأحد – الخميس، 8 am – 4 pm', 'الأحد – الخميس, 8 am – 4 pm') }} />) };

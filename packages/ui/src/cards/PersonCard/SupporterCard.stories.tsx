@@ -19,5 +19,6 @@ export const Default: Story = {};
 export const AsLink: Story = { args: { href: 'https://palm.example' }, play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('link')).toHaveAttribute('target', '_blank'); } };
 export const WithoutLogo: Story = { args: { logo: null } };
 export const LongText: Story = { render: bilingual<Partial<SupporterCardProps>>((t, args) => <div style={{ inlineSize: 180 }}><SupporterCard name={t('الشركة الوطنية لتنمية وتسويق المنتجات الزراعية', 'National company for growing and marketing produce')} kind={t('داعم مؤسس', 'Founding')} {...args} /></div>) };
+export const MixedDirection: Story = { render: bilingual<Partial<SupporterCardProps>>((t, args) => <div style={{ inlineSize: 180 }}><SupporterCard name={t('شركة PricewaterhouseCoopers الشرق الأوسط', 'The foundation مؤسسة سليمان الراجحي')} kind={t('داعم Platinum', 'Supporter, فئة ذهبية')} since={2015} href="https://palm.example" {...args} /></div>) };
 /** Content that nobody would write, and as little as there may be. */
 export const Hostile: Story = { render: () => <Grid min="sm">{HOSTILE_TEXTS.map((text, index) => <SupporterCard key={text} name={text} {...(index % 2 ? { logo: null } : { logo: brokenPicture, kind: text, since: 1, href: `https://palm.example/${index}` })} />)}</Grid> };

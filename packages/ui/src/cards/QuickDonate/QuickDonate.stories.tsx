@@ -72,3 +72,4 @@ export const FieldsAlone: Story = {
     await expect(within(canvasElement).getByRole('textbox')).toHaveValue(globals['locale'] === 'en' ? '123.45' : '١٢٣٫٤٥');
   },
 };
+export const MixedDirection: Story = { render: bilingual<QuickDonateProps>((t, args) => <Live {...args} more={<Link href="#more" tone="action">{t('إهداء عبر WhatsApp أو رسالة SMS إلى Noura Al-Harbi', 'A gift for نورة الحربي or والدتي الغالية')}</Link>} />) };

@@ -7,6 +7,7 @@ const onPress = fn();
 const meta = {
   title: 'Cards/ShareOfferCard',
   component: ShareOfferCard,
+  parameters: { parity: { mixed: 'it draws figures, dates and messages of the catalogue' } },
   args: { type: 'sell', shares: 40, filled: 15, price: 12500, total: 500000, status: 'pending', expiresOn: '2026-12-21' },
   render: (args) => <Grid><ShareOfferCard {...args} /></Grid>,
 } satisfies Meta<typeof ShareOfferCard>;

@@ -30,3 +30,4 @@ export const Default: Story = {
 export const Movements: Story = { args: { past: true } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Empty: Story = { args: { offers: [] } };
+export const MixedDirection: Story = { render: bilingual<Partial<ShareOffersTableProps>>((t, args) => <ShareOffersTable offers={offers.slice(0, 2)} {...args} captionHidden={false} caption={t('عروض صندوق Taawun Growth Fund', 'Offers of صندوق تعاون للنمو')} />) };

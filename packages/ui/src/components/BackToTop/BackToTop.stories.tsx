@@ -8,7 +8,7 @@ import { Text } from '../Text/index.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { useAnchoredScroll } from './useAnchoredScroll.ts';
 
-const meta: Meta<typeof BackToTop> = { title: 'Components/BackToTop', component: BackToTop };
+const meta: Meta<typeof BackToTop> = { title: 'Components/BackToTop', component: BackToTop, parameters: { parity: { mixed: 'its one text is a message of the catalogue' } } };
 export default meta;
 type Story = StoryObj<typeof BackToTop>;
 

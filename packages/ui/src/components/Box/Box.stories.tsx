@@ -35,3 +35,12 @@ export const Sections: Story = {
   parameters: pageParameters,
   render: bilingual((t) => <>{(['plain', 'soft', 'raised', 'share'] as const).map((tone) => <Section key={tone} tone={tone} space="sm"><Container size="narrow"><Text>{t('قسم من الصفحة بعرض القراءة.', 'A section of the page, as wide as one reads.')}</Text></Container></Section>)}</>),
 };
+/** What stands at both ends of a line is in either script: each end keeps its place. */
+export const MixedDirection: Story = {
+  render: bilingual((t) => (
+    <Stack gap={4}>
+      <Stack direction="row" justify="between" align="center" wrap gap={4}><Text>{t('شركة Palm Ventures المحدودة', 'شركة ثمار القصيم')}</Text><Text>{t('شهادة ISO 9001:2015', 'ترخيص رقم ١٠٤٢')}</Text></Stack>
+      <Split ratio="side" aside={<Card>{t('Noura Al-Harbi، مديرة المشاريع', 'نورة الحربي, project manager')}</Card>}><Card>{t('وقّعت الجمعية مذكرة تفاهم مع Green Valley Farming Co. لتدريب المزارعين على نظام SAP S/4HANA قبل نهاية العام.', 'The association signed a memorandum with شركة الوادي الأخضر للزراعة to train farmers in بريدة and عنيزة before the year ends.')}</Card></Split>
+    </Stack>
+  )),
+};

@@ -30,4 +30,6 @@ export const Variants: Story = {
   )),
 };
 export const Disabled: Story = { args: { disabled: true, variant: 'outline' } };
-export const AsLink: Story = { args: { href: '#home', icon: 'home', label: 'الرئيسية · Home' } };
+export const AsLink: Story = { render: bilingual<Partial<IconButtonProps>>((t, args) => <IconButton icon="home" label={t('الرئيسية', 'Home')} href="#home" {...args} />) };
+/** The label is read out and shown as a tip. */
+export const MixedDirection: Story = { render: bilingual<Partial<IconButtonProps>>((t, args) => <IconButton icon="download" label={t('تنزيل Annual Report 2026 بصيغة PDF', 'Download تقرير الجمعية السنوي as PDF')} variant="outline" {...args} />) };

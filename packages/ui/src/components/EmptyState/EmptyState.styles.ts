@@ -8,7 +8,7 @@ export const Box = styled.div`
   border: 1px dashed var(--ta-border-control);
   border-radius: var(--ta-radius-card);
   text-align: center;
-  p { max-inline-size: 30rem; color: var(--ta-text-muted); }
+  p { max-inline-size: 30rem; color: var(--ta-text-muted); overflow-wrap: anywhere; }
 `;
 
 export const Title = styled.p`

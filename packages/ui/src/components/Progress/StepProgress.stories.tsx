@@ -14,3 +14,4 @@ type Story = StoryObj<typeof StepProgress>;
 export const Default: Story = { play: async ({ canvasElement }) => { await expect(canvasElement.querySelector('[aria-current="step"]')).toHaveTextContent(/العنوان الوطني|Address/); } };
 export const First: Story = { args: { current: 0 } };
 export const Done: Story = { args: { current: 4 } };
+export const MixedDirection: Story = { render: bilingual<Partial<StepProgressProps>>((t, args) => <StepProgress current={1} steps={[{ label: t('التحقق عبر Nafath', 'Sign in with نفاذ') }, { label: t('عنوان SPL', 'العنوان الوطني') }, { label: t('الدفع بـ Apple Pay', 'Pay by مدى') }]} {...args} />) };

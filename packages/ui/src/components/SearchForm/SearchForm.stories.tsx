@@ -20,6 +20,6 @@ export const Default: Story = {
   },
 };
 
-export const Searched: Story = { args: { value: 'سوق' } };
+export const Searched: Story = { render: (args, { globals }) => <SearchForm {...args} label={globals['locale'] === 'ar' ? 'ابحث في الأخبار' : 'Search the news'} value={globals['locale'] === 'ar' ? 'سوق' : 'market'} /> };
 
 export const MixedDirection: Story = { args: { value: 'سوق Taawun 2026' } };

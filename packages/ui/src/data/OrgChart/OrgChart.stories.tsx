@@ -54,5 +54,6 @@ export const Wide: Story = {
 };
 export const Single: Story = { render: bilingual((t) => <OrgChart root={{ title: t('المدير التنفيذي', 'Director'), name: t('خالد المطيري', 'Khalid Al-Mutairi') }} />) };
 export const LongText: Story = { render: bilingual((t) => <div style={{ inlineSize: 300 }}><OrgChart root={{ ...root(t), title: t('الجمعية العمومية للأعضاء المساهمين في الجمعية التعاونية', 'General assembly of all members who hold shares in the cooperative') }} /></div>) };
+export const MixedDirection: Story = { render: bilingual((t) => <div style={{ maxInlineSize: 400 }}><OrgChart root={{ title: t('مجلس الإدارة', 'Council'), name: t('Dr. Abdullah Al-Harbi', 'د. عبدالله الحربي'), children: [{ title: t('إدارة IT & Data', 'إدارة البرامج'), name: t('Sara Al-Otaibi، CISSP', 'سارة العتيبي, CISSP') }, { title: t('لجنة Audit & Risk', 'لجنة المراجعة والمخاطر'), name: t('تتبعها شركة KPMG', 'Works with شركة المراجعة') }] }} /></div>) };
 /** Content that nobody would write, and as little as there may be. */
 export const Hostile: Story = { render: () => <OrgChart root={{ title: HOSTILE.word, name: HOSTILE.mixed, children: HOSTILE_TEXTS.map((title) => ({ title, name: HOSTILE.word, children: [{ title, name: '' }] })) }} /> };

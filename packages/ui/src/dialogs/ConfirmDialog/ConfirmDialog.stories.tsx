@@ -38,3 +38,4 @@ export const Loading: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
+export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <ConfirmDialog title={t('حذف بطاقة Visa Platinum', 'Delete the card مدى الراجحي')} text={t('تُحذف البطاقة المسجلة باسم NOURA AL-HARBI من محفظة HyperPay، ويصلك تأكيد على noura@taawun.example.', 'The card of نورة بنت عبدالله الحربي leaves the wallet محفظة تعاون, and we tell you by a message.')} confirmLabel={t('احذف بطاقة Visa', 'Delete بطاقة مدى')} onConfirm={fn()} onOpenChange={fn()} open {...args} />) };

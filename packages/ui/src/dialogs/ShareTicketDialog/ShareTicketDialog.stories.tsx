@@ -99,3 +99,11 @@ export const Failed: Story = {
   },
 };
 export const LongText: Story = { render: ticket({ ...buy, price: 98765432, quantity: 700, minPrice: 1, maxPrice: 123456789, expiryDays: [1, 2, 7, 30, 90, 180, 365] }) };
+/** The server's own words name a bank in the other script. */
+export const MixedDirection: Story = {
+  render: bilingual((t) => <ShareTicketDialog {...buy} failure={t('لم تستجب خدمة Al Rajhi Bank Escrow خلال 30 ثانية', 'The service of مصرف الراجحي did not answer within 30 seconds')} />),
+  play: async ({ globals }) => {
+    await press(names(globals['locale'] === 'en').review);
+    await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent(globals['locale'] === 'en' ? 'مصرف الراجحي' : 'Al Rajhi Bank'));
+  },
+};

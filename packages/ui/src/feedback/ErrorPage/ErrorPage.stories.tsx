@@ -19,3 +19,4 @@ export const ServerError: Story = {
   },
 };
 export const OwnMessage: Story = { args: { status: 503 }, render: bilingual<Partial<ErrorPageProps>>((t, args) => <ErrorPage status={503} homeHref="#home" {...args} message={t('الخدمة متوقفة قليلًا للصيانة.', 'The service is down for maintenance.')} />) };
+export const MixedDirection: Story = { args: { status: 503 }, render: bilingual<Partial<ErrorPageProps>>((t, args) => <ErrorPage status={503} homeHref="#home" {...args} message={t('بوابة HyperPay لا تستجيب الآن. راسلنا على support@taawun.example إن تكرّر ذلك.', 'The service نفاذ does not answer now. Ask the branch in بريدة if it happens again.')} />) };

@@ -34,3 +34,7 @@ export const Variants: Story = {
     </Stack>
   )),
 };
+/** A name of the other script in a message of two lines. */
+export const MixedDirection: Story = {
+  render: bilingual((t) => <Stack direction="row" gap={3}><ToastRegion /><Button onClick={() => toast.info(t('أُرسلت دعوة Noura Al-Harbi إلى noura@taawun.example، وستصلك منها رسالة قبل نهاية اليوم', 'The invitation of نورة الحربي went to the branch in عنيزة; you will hear of it before the day ends'))}>{t('ادعُ Noura', 'Invite نورة')}</Button></Stack>),
+};

@@ -50,3 +50,13 @@ export const LongText: Story = {
     </div>
   )),
 };
+/** Label, hint and message name things of the other script. */
+export const MixedDirection: Story = {
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 280 }}>
+      <Live<number | null> key={t('ar', 'en')} initial={25000}>
+        {(value, set) => <AmountField label={t('تبرّع لبرنامج Future Skills', 'Donation to مهارات المستقبل')} hint={t('يُقتطع عبر HyperPay وتصلك الفاتورة بصيغة PDF', 'Taken through بوابة الدفع, with a bill in العربية')} error={t('حد بطاقة Visa Platinum هو 200 في اليوم', 'The card مدى allows 200 a day')} value={value} onValueChange={set} />}
+      </Live>
+    </div>
+  )),
+};

@@ -85,3 +85,13 @@ export const LongText: Story = {
     </div>
   )),
 };
+/** Label, hint and message name things of the other script. */
+export const MixedDirection: Story = {
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 280 }}>
+      <Live key={t('ar', 'en')} initial={'1990-02-11'}>
+        {(value, set) => <DateField label={t('تاريخ شهادة ISO 9001:2015', 'Date of السجل التجاري')} hint={t('تجده في أعلى ملف PDF الوارد من Bureau Veritas', 'At the top of what وزارة التجارة sent you')} error={t('لا يوافق ما سجّلته شركة Bureau Veritas', 'This is not the date that وزارة التجارة holds')} value={value} onValueChange={set} />}
+      </Live>
+    </div>
+  )),
+};

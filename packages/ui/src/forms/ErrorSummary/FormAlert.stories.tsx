@@ -28,3 +28,4 @@ export const LongText: Story = {
     </div>
   )),
 };
+export const MixedDirection: Story = { render: bilingual<Partial<FormAlertProps>>((t, args) => <div style={{ inlineSize: 300 }}><FormAlert {...args} title={t('لم تستجب بوابة HyperPay', 'The service نفاذ did not answer')}>{t('رمز العطل PAY-504، وسنرسل النتيجة إلى noura@taawun.example فور وصولها.', 'Ask the branch in عنيزة, or try again after صلاة المغرب when fewer people use أبشر.')}</FormAlert></div>) };

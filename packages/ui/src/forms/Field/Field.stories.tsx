@@ -39,3 +39,15 @@ export const LongText: Story = {
     </Live>
   )),
 };
+export const MixedDirection: Story = {
+  render: bilingual((t) => (
+    <Live key={t('ar', 'en')} initial={t('Green Valley Co.', 'شركة الوادي الأخضر')}>
+      {(value, set) => (
+        <>
+          <FieldRow><TextField label={t('اسم المنشأة في Trade Register', 'Name in السجل التجاري')} value={value} onValueChange={set} /><TextField label={t('رقم VAT', 'رقم الضريبة')} ltr value="300000000000003" onValueChange={() => undefined} hint={t('يبدأ بالرقم 3 كما في شهادة ZATCA', 'It starts with 3, as on the certificate of هيئة الزكاة')} /></FieldRow>
+          <FormActions justify="between"><Button>{t('تابع إلى Nafath', 'On to نفاذ')}</Button><Button variant="secondary">{t('السابق', 'Back')}</Button></FormActions>
+        </>
+      )}
+    </Live>
+  )),
+};

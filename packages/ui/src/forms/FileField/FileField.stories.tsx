@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const pdf = (name: string, bytes = 2048) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
-async function png(width: number, height: number, name = 'صورة شخصية.png'): Promise<File> {
+async function png(width: number, height: number, name = 'portrait.png'): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (context) {
@@ -72,7 +72,7 @@ export const Image: Story = {
     await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/));
   },
 };
-export const LongText: Story = { args: { value: pdf('السجل التجاري للجمعية التعاونية بعد آخر تعديل في مجلس الإدارة v12 (final).pdf') }, render: file };
+export const LongText: Story = { render: bilingual<Args>((t, args) => file({ ...args, value: pdf(t('السجل التجاري للجمعية التعاونية بعد آخر تعديل في مجلس الإدارة v12 (final).pdf', 'Commercial register of the association after the latest change by the council v12 (final).pdf')) }, { globals: { locale: t('ar', 'en') } })) };
 export const Disabled: Story = { args: { disabled: true }, render: file };
 export const Invalid: Story = { render: bilingual<Args>((t, args) => file({ ...args, error: t('صورة السجل التجاري حقل مطلوب', 'Commercial register field is required') }, { globals: { locale: t('ar', 'en') } })) };
 /** A Latin file name inside an Arabic form keeps its extension at its end. */

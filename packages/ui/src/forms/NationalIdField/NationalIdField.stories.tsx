@@ -56,3 +56,13 @@ export const LongText: Story = {
     </div>
   )),
 };
+/** Label, hint and message name things of the other script. */
+export const MixedDirection: Story = {
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 280 }}>
+      <Live key={t('ar', 'en')} initial={'1000000000'}>
+        {(value, set) => <NationalIdField label={t('رقم الهوية كما في Absher', 'National ID as in أبشر')} hint={t('تجده في تطبيق Tawakkalna أيضًا', 'Found in the app توكلنا, too')} error={t('لا يوافق خدمة Nafath، راجع البطاقة', 'Not known to نفاذ: look at the card')} value={value} onValueChange={set} />}
+      </Live>
+    </div>
+  )),
+};

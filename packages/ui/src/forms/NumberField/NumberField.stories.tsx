@@ -63,3 +63,13 @@ export const LongText: Story = {
     </div>
   )),
 };
+/** Label, hint and message name things of the other script. */
+export const MixedDirection: Story = {
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 280 }}>
+      <Live<number | null> key={t('ar', 'en')} initial={240}>
+        {(value, set) => <NumberField label={t('عدد حصص Taawun Growth Fund', 'Shares of صندوق تعاون للنمو')} hint={t('يحدّها نظام Tadawul بعُشر رأس المال', 'The rules of تداول allow a tenth of the capital')} error={t('لا يتوفر هذا العدد في Growth Fund', 'There are not that many in صندوق النمو')} unit={t('units', 'وحدة')} value={value} onValueChange={set} />}
+      </Live>
+    </div>
+  )),
+};

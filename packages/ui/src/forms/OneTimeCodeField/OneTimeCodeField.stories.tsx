@@ -52,3 +52,13 @@ export const LongText: Story = {
     </div>
   )),
 };
+/** Label, hint and message name things of the other script. */
+export const MixedDirection: Story = {
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 280 }}>
+      <Live key={t('ar', 'en')} initial={'12345'}>
+        {(value, set) => <OneTimeCodeField label={t('الرمز المرسل من Taawun-SA', 'Code sent by تعاون')} hint={t('يصلك عبر WhatsApp أو SMS خلال دقيقة', 'It comes from نفاذ or أبشر within a minute')} error={t('انتهى رمز Taawun-SA، اطلب رمزًا جديدًا', 'The code of تعاون has expired: ask for a new one')} clock={still} onResend={fn()} value={value} onValueChange={set} />}
+      </Live>
+    </div>
+  )),
+};

@@ -48,3 +48,13 @@ export const LongText: Story = {
     </div>
   )),
 };
+/** Label, hint and message name things of the other script. */
+export const MixedDirection: Story = {
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 280 }}>
+      <Live key={t('ar', 'en')} initial={'+966500000001'}>
+        {(value, set) => <PhoneField label={t('جوال مسجّل في WhatsApp Business', 'Mobile registered with أبشر')} hint={t('نرسل إليه رسالة من Taawun-SA، ويُكتب هكذا: \u2068+966 50 000 0001\u2069', 'We send a message from تعاون to it')} error={t('هذا الرقم غير مسجّل في WhatsApp', 'This number is not known to أبشر')} value={value} onValueChange={set} />}
+      </Live>
+    </div>
+  )),
+};

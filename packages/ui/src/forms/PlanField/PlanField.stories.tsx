@@ -43,3 +43,6 @@ export const Disabled: Story = { args: { disabled: true }, render: field };
 export const Invalid: Story = { args: { initial: { months: 60, price: 0 }, broken: true } as never, render: field };
 /** Large numbers on a narrow page. */
 export const LongText: Story = { args: { initial: { months: 36, price: 99_999_950 } } as Args, decorators: [(Story) => <div style={{ inlineSize: 280 }}><Story /></div>], render: field };
+export const MixedDirection: Story = {
+  render: bilingual((t) => <div style={{ inlineSize: 300 }}><Live<number | null> key={t('ar', 'en')} initial={6}>{(months, set) => <PlanField label={t('كفالة طالب في Tuwaiq Academy', 'A pupil of أكاديمية طويق')} hint={t('تُقتطع من بطاقة Visa كل شهر عبر HyperPay', 'Taken from your card مدى each month by بوابة الدفع')} months={{ value: months, onValueChange: set }} price={{ value: 25000 }} />}</Live></div>) as never,
+};

@@ -31,4 +31,4 @@ export const Disabled: Story = { args: { checked: true, disabled: true }, render
 export const Invalid: Story = { render: bilingual<Args>((t, args) => line({ ...args, error: t('تعذّر حفظ الإعداد', 'The setting could not be saved') }, { globals: { locale: t('ar', 'en') } })) };
 export const LongText: Story = { render: bilingual<Args>((t) => <Switch label={t('أوافق على عرض اسمي ضمن قائمة أعضاء الجمعية المنشورة على الموقع', 'Show my name in the list of members that the association publishes on its site')} checked onCheckedChange={() => undefined} />) };
 /** A Latin name inside the label keeps its order. */
-export const MixedDirection: Story = { render: bilingual<Args>((t) => <Switch label={t('إشعارات WhatsApp على +966 50 000 0001', 'Messages of جمعية تعاون by WhatsApp')} checked onCheckedChange={() => undefined} />) };
+export const MixedDirection: Story = { render: bilingual<Args>((t) => <Switch label={t('إشعارات WhatsApp على \u2068+966 50 000 0001\u2069', 'Messages of جمعية تعاون by WhatsApp')} checked onCheckedChange={() => undefined} />) };

@@ -13,13 +13,14 @@ export interface Strength {
   missing: number;
 }
 
-/** What is tried first, everywhere and in Saudi Arabia. Compared without case, endings and look-alikes (`P@ssw0rd2026!`). */
+/** What is tried first, everywhere and in Saudi Arabia. Compared without case, endings and look-alikes (`P@ssw0rd2026!`); parity: never shown. */
 const common = new Set([
   '123456', '12345678', '123456789', '1234567890', '111111', '000000', '123123', '654321', '112233', '1q2w3e4r', 'qwerty', 'qwertyuiop', 'asdfgh', 'zxcvbn',
   'password', 'passw', 'pass', 'admin', 'welcome', 'letmein', 'iloveyou', 'abcdef', 'login', 'taawun', 'saudi', 'saudiarabia', 'ksa', 'riyadh', 'jeddah',
   'mohammed', 'ahmed', 'abdullah', 'bismillah', 'محمد', 'الله', 'السعودية', 'كلمة المرور',
 ]);
 const lookAlikes: Record<string, string> = { '@': 'a', '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '$': 's', '!': 'i' };
+/** Neighbours on a keyboard, of either script; parity: never shown. */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'ضصثقفغعهخحجد', 'شسيبلاتنمكط'];
 
 /** Kinds of characters, and how many of each a guesser has to try. */

@@ -110,3 +110,11 @@ export const Loading: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   },
 };
+export const MixedDirection: Story = {
+  render: bilingual((t) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <Wizard key={t('ar', 'en')} initialValues={{ name: t('Noura Al-Harbi', 'نورة الحربي') }} onSubmit={fn()} failure={t('لم تستجب خدمة Nafath', 'The service نفاذ did not answer')}
+        steps={[{ label: t('بيانات Nafath', 'بيانات نفاذ'), content: <FormTextField name="name" hint={t('كما في جواز السفر Passport', 'As in أبشر')} required /> }, { label: t('حساب Al Rajhi', 'حساب الراجحي'), content: null }]} />
+    </div>
+  )),
+};

@@ -27,6 +27,6 @@ export const Default: Story = {
     await expect(input).toHaveAccessibleDescription(arabic ? /كلمتان زائدتان/ : /2 words too many/);
   },
 };
-export const Disabled: Story = { args: { disabled: true, value: 'عضو منذ ١٤٤٠' }, render: area };
-export const Invalid: Story = { args: { value: 'واحد اثنان ثلاثة أربعة خمسة ستة', maxWords: 5 }, render: bilingual<Args>((t, args) => area({ ...args, error: t('نبذة تعريفية يجب أن تكون أقل من ٥ كلمات', 'Biography must be fewer than 5 words') }, { globals: { locale: t('ar', 'en') } })) };
+export const Disabled: Story = { args: { disabled: true }, render: bilingual<Args>((t, args) => area({ ...args, value: t('عضو منذ ١٤٤٠', 'A member since 2019') }, { globals: { locale: t('ar', 'en') } })) };
+export const Invalid: Story = { args: { maxWords: 5 }, render: bilingual<Args>((t, args) => area({ ...args, value: t('واحد اثنان ثلاثة أربعة خمسة ستة', 'One two three four five six'), error: t('نبذة تعريفية يجب أن تكون أقل من ٥ كلمات', 'Biography must be fewer than 5 words') }, { globals: { locale: t('ar', 'en') } })) };
 export const MixedDirection: Story = { args: { value: 'أعمل في Taawun Holding منذ 2019 مديرًا للمشاريع.' }, render: area };

@@ -106,3 +106,14 @@ export const LongText: Story = {
     </div>
   )) as never,
 };
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t, args) => (
+    <div style={{ inlineSize: 300 }}>
+      <Form initialValues={{ firstname: t('Noura Al-Harbi', 'نورة الحربي'), city: 'r' }} onSubmit={args.onSubmit} failure={t('تعذّر الوصول إلى خدمة Nafath في هذه اللحظة', 'The service نفاذ cannot be reached at this moment')} serverErrors={{ firstname: [t('الاسم Noura Al-Harbi لا يطابق سجل Absher', 'The name نورة الحربي differs from that in أبشر')] }}>
+        <FormTextField name="firstname" label={t('الاسم كما في Passport', 'Name as in بطاقة الهوية')} required />
+        <FormSelect name="city" label={t('فرع Taawun الأقرب', 'The nearest فرع')} options={[{ value: 'r', label: t('Riyadh Front', 'واجهة الرياض') }]} />
+        <FormActions><SubmitButton>{t('أرسل عبر Nafath', 'Send with نفاذ')}</SubmitButton></FormActions>
+      </Form>
+    </div>
+  )) as never,
+};

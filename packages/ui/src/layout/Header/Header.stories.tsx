@@ -50,3 +50,11 @@ export const Phone: Story = {
     await expect(button).toHaveFocus();
   },
 };
+export const MixedDirection: Story = {
+  render: bilingual((t) => (
+    <>
+      <UpperHeader phone="+966112345678" hours={t('الأحد – الخميس، 8 am – 4 pm', 'الأحد – الخميس, 8 am – 4 pm')}><LocaleSwitch href="#other" /></UpperHeader>
+      <Header name={t('Taawun', 'تعاون')} tagline={t('جمعية Cooperative معتمدة', 'الجمعية التعاونية الخيرية')} homeHref="#home" items={[{ href: '#home', label: t('الرئيسية', 'Home'), active: true }, { href: '#skills', label: t('برنامج Future Skills', 'مهارات المستقبل') }, { href: '#app', label: t('تطبيق iOS', 'تطبيق تعاون') }]} />
+    </>
+  )),
+};

@@ -45,3 +45,6 @@ export const Default: Story = {
 export const LongText: Story = {
   render: bilingual((t) => <Hero title={t('عنوان طويل يمتد على أكثر من سطر ليُظهر أن النص يلتف كما ينبغي في كل اتجاه', 'A long title over more than one line that shows how the text wraps in each direction')} text={t('نص', 'Text')} />),
 };
+export const MixedDirection: Story = {
+  render: bilingual((t) => <Hero badge={t('شهادة ISO 9001:2015 · ترخيص رقم ١٠٤٢', 'ISO 9001:2015 · ترخيص رقم ١٠٤٢')} title={t('مع Green Valley Co. نزرع', 'With شركة الوادي الأخضر we sow')} highlight={t('وفق رؤية Vision 2030', 'for رؤية ٢٠٣٠')} text={t('يقيس نظام Smart Irrigation حاجة كل نخلة، ويرسلها إلى تطبيق Taawun Farm على iOS و Android.', 'The system الري الذكي measures what each palm needs, and the farmers of عنيزة read it on their phones.')} actions={<Button href="#join" variant="ghost">{t('حمّل تطبيق Taawun Farm', 'Open تطبيق مزرعة تعاون')}</Button>} />),
+};

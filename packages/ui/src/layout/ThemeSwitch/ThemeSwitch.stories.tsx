@@ -6,6 +6,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 const meta: Meta<typeof ThemeSwitch> = {
   title: 'Layout/ThemeSwitch',
   component: ThemeSwitch,
+  parameters: { parity: { mixed: 'its texts are messages of the catalogue' } },
   args: { value: 'auto', onValueChange: fn() },
   render: (args) => <Live initial={args.value}>{(value, set) => <ThemeSwitch {...args} value={value} onValueChange={(next) => { set(next); args.onValueChange(next); }} />}</Live>,
 };
