@@ -73,6 +73,7 @@ if (wanted('checks')) {
       await check('rooms', () => node([bin('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'), '--config', '.dependency-cruiser.cjs', 'packages', 'tools', '.storybook']));
       await check('nothing unused', () => node([bin('knip', 'bin', 'knip.js'), '--include', 'files,dependencies,unlisted,unresolved']));
       await check('messages', () => node(['tools/check-messages.ts']));
+      await check('both languages are equal', () => node(['tools/parity/check.ts']));
       await check('what is exported says what it is for', () => node(['tools/check-docs.ts']));
       await check('the exported tokens are those of the themes', () => node(['tools/tokens.ts', '--check']));
       await check('what assistants read is what the library says', () => node(['tools/llms.ts', '--check']));

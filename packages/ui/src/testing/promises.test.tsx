@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { Button, IconButton } from '../components/Button/index.ts';
-import { moving, overflows, smallTargets, turned } from './promises.ts';
+import { moving, overflows, smallTargets, turned, unisolated } from './promises.ts';
 import { renderUi } from './renderUi.tsx';
 
 // Each is shown something bad and something good: a check that finds nothing anywhere is worth nothing.
@@ -67,5 +67,34 @@ describe('turned', () => {
   it('names a direction of its own, not an isolate', async () => {
     await renderUi(<><section dir="rtl">نص</section><bdi dir="ltr">Latin</bdi><bdi dir="rtl">العربية</bdi></>);
     expect(turned()).toEqual([expect.stringContaining('<section dir="rtl"')]);
+  });
+});
+
+describe('unisolated', () => {
+  it('names a code that Arabic turns around, also where it is made of several texts', async () => {
+    const [prefix, number] = ['#A-', '10482'];
+    await renderUi(
+      <>
+        <p>اتصل على +966 50 000 0001 في أي وقت</p>
+        <p>الطلب {prefix}{number} جاهز</p>
+        <p>الجوال <span>050 000 0001</span></p>
+        <div>افتح /news/market/ الآن</div>
+        <p>اللغة C++ سهلة</p>
+      </>,
+    );
+    expect(unisolated().map((line) => line.split(' turns ')[0])).toEqual(['"+966 50 000 0001"', '"#A-10482"', '"050 000 0001"', '"/news/market/"', '"C++"']);
+  });
+
+  it('lets stand what is isolated, what comes out right, and what is a word', async () => {
+    await renderUi(
+      <>
+        <p>اتصل على <bdi dir="ltr">+966 50 000 0001</bdi>{' أو \u2068+966 11 234 5678\u2069'} في أي وقت</p>
+        <p>الطلب <span style={{ unicodeBidi: 'isolate', direction: 'ltr' }}>#A-10482</span> جاهز</p>
+        <p>شراكة مع Microsoft (السعودية) لتدريب 120 شابًا على Excel، و PDF.</p>
+        <p>شهادة ISO 9001:2015 (PDF) من info@taawun.example بنسبة 50%</p>
+        <p>ملف PDF ٢٠٢٦، من ٩:٣٠ إلى ١٢٫٥</p>
+      </>,
+    );
+    expect(unisolated()).toEqual([]);
   });
 });

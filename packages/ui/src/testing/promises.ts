@@ -98,3 +98,63 @@ export function moving(): string[] {
 export function turned(): string[] {
   return [...document.body.querySelectorAll('[dir="rtl"]:not(bdi, [data-rac])')].map((element) => `carries a direction of its own: ${name(element)}`);
 }
+
+/** Letters of Arabic, its digits and its punctuation: none of them belongs to a Latin run. */
+const ARABIC = /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFF\u200F\u061C]/;
+/** A code inside Arabic: Latin letters or digits with signs between or around them, and digits in groups. What ends a sentence and what brackets it are the sentence's. */
+const RUN = /[A-Za-z0-9+#@/\\~*_•$€£<=][A-Za-z0-9+#@/\\~*_•$€£<>=.,:;?&%'()[\]–-]*(?: [0-9•][0-9•.,:/-]*)*/g;
+const AROUND = /^[([{"'«]+|[)\]}"'».,:;!?…%]+$/g;
+
+/** The texts that are laid out as one and follow one another, in a block or an isolate. */
+function runsOfText(): Text[][] {
+  const found: Text[][] = [];
+  let last: Element | null = null;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    let box = node.parentElement;
+    // `isolate`, `isolate-override`, `plaintext`: what is in there turns nothing around it.
+    while (box && box !== document.body && /^(inline|contents)$/.test(getComputedStyle(box).display) && !/isolate|plaintext/.test(getComputedStyle(box).unicodeBidi)) box = box.parentElement;
+    if (!box || box.closest('svg, script, style, textarea, select')) continue;
+    if (box !== last) found.push([]);
+    found.at(-1)?.push(node as Text);
+    last = box;
+  }
+  return found;
+}
+
+/** Where each letter of a text stands on the screen, in the order of the text. Those without a box are left out. */
+function* drawn(nodes: readonly Text[], from: number, to: number): Generator<DOMRect> {
+  let start = 0;
+  const range = document.createRange();
+  for (const node of nodes) {
+    for (let index = Math.max(from, start); index < Math.min(to, start + node.length); index++) {
+      range.setStart(node, index - start);
+      range.setEnd(node, index - start + 1);
+      const box = range.getBoundingClientRect();
+      if (box.width > 0) yield box;
+    }
+    start += node.length;
+  }
+}
+
+/** Codes whose letters and signs do not stand in their own order, from left to right: nothing isolates them from the Arabic around. Where `but` stands, whoever wrote it turned it around. */
+export function unisolated(but: readonly string[] = []): string[] {
+  const found: string[] = [];
+  for (const nodes of runsOfText()) {
+    const text = nodes.map((node) => node.data).join('');
+    if (!/[A-Za-z0-9]/.test(text) || but.some((words) => text.includes(words))) continue;
+    for (const { 0: whole, index } of text.matchAll(RUN)) {
+      const run = whole.replaceAll(AROUND, '');
+      if (!/[A-Za-z0-9]/.test(run) || !/[^A-Za-z0-9]/.test(run) || ARABIC.test(run)) continue;
+      const at = index + whole.indexOf(run);
+      const boxes = [...drawn(nodes, at, at + run.length)];
+      const turned = boxes.some((box, place) => {
+        const before = boxes[place - 1];
+        return before !== undefined && Math.abs(box.top - before.top) < box.height / 2 && box.left < before.left - 0.5;
+      });
+      const element = nodes[0]?.parentElement;
+      if (turned && element && !isHidden(element)) found.push(`"${run}" turns around among Arabic words, put it into <Bdi>: ${name(element)}`);
+    }
+  }
+  return found;
+}

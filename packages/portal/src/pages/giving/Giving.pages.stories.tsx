@@ -8,6 +8,7 @@ import { PageStory } from '../../testing/PageStory.tsx';
 import { isArabic, only, shows, SOON } from '../../testing/story-play.ts';
 
 const MEMBER = DEMO[0]?.phone ?? null;
+/** parity: a gift speaks its giver’s language, whatever the reader’s. */
 const GIFT: Gift = {
   code: 'k3Vx9QbT2mZr',
   receiver_name: 'أم خالد',
@@ -85,6 +86,7 @@ export const GiftPage: Story = {
 /** The sender shows the amount; the names are what nobody would write. */
 export const HostileGift: Story = {
   args: { at: '/gift/hostile-gift-1' },
+  parameters: { parity: { turned: 'the name brings markup and a control of its own' } },
   beforeEach: ({ msw }) => msw.use(answers('*/api/gifts/:code', { gift: { ...GIFT, receiver_name: HOSTILE, sender_name: null, message: 'ا'.repeat(300), amount: 1_234_567_89 } })),
   play: shows(`هدية إلى ${HOSTILE}`, `A gift for ${HOSTILE}`),
 };

@@ -1,0 +1,51 @@
+// A run of Latin letters or digits with signs in it turns around inside Arabic, unless something isolates it.
+import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { isAllowed, isNode, lineAt, nameOf, places, short, type Node, type Problem } from '../source.ts';
+import { elementsOf, lineOf, type Catalogue } from './messages.ts';
+
+const rule = 'isolated';
+/** Letters or digits that touch a sign which has no direction of its own: the sign, or the order of the parts, may land on the other side. */
+const RUN = String.raw`[A-Za-z0-9]+`;
+const SIGN = String.raw`[+#@/\\:.,_=~*()[\]{}<>$€£%&|•·–—-]`;
+const HAZARD = new RegExp(String.raw`(?:[+#@/\\~*$€£•({[<_=-]+${RUN}|${RUN}${SIGN}+${RUN}|${RUN}[+#@/\\~*=\])}>]|${RUN}(?: [0-9]+)+)[A-Za-z0-9+#@/\\:._=~*()[\]-]*`, 'g');
+const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
+
+/** The texts of a message that stand in no tag, which is where a message isolates what it draws. */
+function* open(elements: readonly MessageFormatElement[]): Generator<string> {
+  for (const element of elements) {
+    if (element.type === TYPE.literal) yield element.value;
+    if ('options' in element) for (const option of Object.values(element.options)) yield* open(option.value);
+  }
+}
+
+/** The messages of an Arabic part that hold such a run outside a tag and outside U+2066 … U+2069. */
+export function isolatedMessages(file: string, text: string): Problem[] {
+  return Object.entries(JSON.parse(text) as Catalogue).flatMap(([key, message]) =>
+    [...open(elementsOf(message))].flatMap((words) => [...words.replaceAll(ISOLATED, '').matchAll(HAZARD)]).map(([run]) => ({
+      file, line: lineOf(text, key), rule, words: `"${key}" has "${short(run)}" among Arabic words, and its signs land on the other side: put it between U+2068 and U+2069, or into a tag that isolates`,
+    })));
+}
+
+/** Values that are codes in Latin letters and digits, whatever the language. */
+const CODE = /^(phone|mobile|fax|email|iban|url|website|code|orderNumber|order_number|reference|reference_number|receipt_number|short_address|postal_code|national_id|nationalId|cardNumber|masked)$/i;
+const ISOLATES = /^(bdi|code|pre|input|textarea|Bdi|PhoneText|EmailText|IbanText|NumberText|.*Isolate|.*Bdi|.*Ltr|.*Code)$/;
+
+const isolates = (element: Node): boolean => {
+  const opening = element['openingElement'] as Node | undefined;
+  if (!opening) return false;
+  return ISOLATES.test(nameOf(opening['name'])) || (opening['attributes'] as Node[]).some((attribute) => /^(dir|data-ltr)$/.test(nameOf(attribute['name'])));
+};
+
+/** The codes that a component draws without an isolate around them. */
+export function isolatedCodes(file: string, text: string): Problem[] {
+  return places(file, text).flatMap(({ node, around }) => {
+    const parent = around[0];
+    if (node.type !== 'JSXExpressionContainer' || !parent || (parent.type !== 'JSXElement' && parent.type !== 'JSXFragment')) return [];
+    const expression = node['expression'];
+    if (!isNode(expression) || !/^(Identifier|MemberExpression|ChainExpression)$/.test(expression.type)) return [];
+    const name = nameOf(expression);
+    const number = name === 'number' && /order|receipt|certificate|invoice/i.test(file + text.slice(expression.start, expression.end));
+    if (!(CODE.test(name) || number) || around.some((each) => each.type === 'JSXElement' && isolates(each)) || isAllowed(text, node.start, around)) return [];
+    return [{ file, line: lineAt(text, node.start), rule, words: `{${text.slice(expression.start, expression.end)}} is a code that turns around inside Arabic: put it into <Bdi>, or <PhoneText>, <EmailText>, <IbanText>` }];
+  });
+}

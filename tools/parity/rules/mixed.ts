@@ -1,0 +1,14 @@
+// Every component is shown with names of the other script in it: that is where direction breaks.
+import { isNode, nameOf, places, propertyOf, wordsOf, type Node, type Problem } from '../source.ts';
+
+const rule = 'mixed-direction';
+
+/** The stories' file that shows no mixed direction, nor says why not. */
+export function mixed(file: string, text: string): Problem[] {
+  const all = places(file, text);
+  const exported = all.some(({ node, around }) => node.type === 'VariableDeclarator' && nameOf(node['id']).startsWith('MixedDirection') && around[1]?.type === 'ExportNamedDeclaration');
+  if (exported) return [];
+  const reason = all.map(({ node }) => (node.type === 'Property' && nameOf(node['key']) === 'parity' ? propertyOf(node['value'], 'mixed') : undefined)).find(isNode);
+  if (reason && (wordsOf(reason['value'] as Node) ?? '').trim().length > 10) return [];
+  return [{ file, line: 1, rule, words: 'no story `MixedDirection`: show a Latin name, code or price in the Arabic interface and an Arabic name in the English one, long enough to wrap. A component that draws no text of a caller’s says so: `parameters: { parity: { mixed: \'why\' } }` in meta' }];
+}
