@@ -5,6 +5,8 @@ export interface Shown {
   status: string;
   error: string | null;
   clip: { x: number; y: number; width: number; height: number };
+  /** Of the document. */
+  lang: string;
 }
 
 interface Channel {
@@ -104,7 +106,7 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
   while (calm < 2 || (window.taawunPending > 0 && performance.now() - started < 700)) {
     if (performance.now() - started > limit) {
       watch.disconnect();
-      return { status: 'timeout', error: 'never came to rest', clip: { x: 0, y: 0, width: 1, height: 1 } };
+      return { status: 'timeout', error: 'never came to rest', clip: { x: 0, y: 0, width: 1, height: 1 }, lang: '' };
     }
     changed = false;
     for (const image of document.images) if (image.loading === 'lazy') image.loading = 'eager';
@@ -129,7 +131,7 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
   const height = scrollHeight > seen || above() ? Math.max(seen, scrollHeight) : Math.min(seen, bottom);
   // What a story has scrolled to is what it shows.
   const clip = scrollY > 0 ? { x: 0, y: Math.round(scrollY), width, height: seen } : { x: 0, y: 0, width, height };
-  return { ...ended, clip };
+  return { ...ended, clip, lang: document.documentElement.lang };
 }
 
 /** Puts the page into a theme, and waits until its colours are drawn. */

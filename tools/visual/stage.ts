@@ -76,10 +76,11 @@ export class Stage {
     page.on('pageerror', (error) => this.#noise.push(error.message));
     await page.clock.setFixedTime(TODAY);
     await page.addInitScript(pin);
-    // No story yet: the first one is shown like every other. axe has its own run.
-    await page.goto(`${this.#site.origin}/iframe.html?viewMode=story&globals=locale:${mode.locale};theme:light;a11y.manual:!true`);
+    await page.goto(`${this.#site.origin}/iframe.html?viewMode=story`);
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined && window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
     await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.ready());
+    // There is no story yet, so that the first one is shown like every other. axe has its own run.
+    await page.evaluate((globals) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals }), { locale: mode.locale, theme: 'light', a11y: { manual: true } });
     this.#page = page;
     this.#window = windowOf(mode);
     this.#shown = null;
@@ -93,8 +94,9 @@ export class Stage {
     const page = this.#page as Page;
     if (this.#shown?.id !== id) {
       this.#noise.length = 0;
-      const { status, error, clip } = await page.evaluate(show, { id, limit: LIMIT });
-      const failure = status === 'success' ? this.#noise[0] : (error ?? this.#noise[0] ?? `ended as "${status}"`);
+      const { status, error, clip, lang } = await page.evaluate(show, { id, limit: LIMIT });
+      const wrong = lang === mode.locale ? undefined : `stands in "${lang}" where "${mode.locale}" was asked for`;
+      const failure = status === 'success' ? (this.#noise[0] ?? wrong) : (error ?? this.#noise[0] ?? `ended as "${status}"`);
       if (failure !== undefined) {
         // Whatever went wrong may have left something behind.
         this.#window = null;
