@@ -1,12 +1,12 @@
 // The parity gate: what would make one language worse than the other, with file and line. `node tools/parity/check.ts`, a check of `npm test`.
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root } from '../builds.ts';
 import { hardCoded } from './rules/words.ts';
 import { isolatedCodes, isolatedMessages } from './rules/isolated.ts';
 import { bothLocales } from './rules/locales.ts';
 import { missing, sixForms } from './rules/messages.ts';
-import { mixed } from './rules/mixed.ts';
+import { mixed, storied } from './rules/mixed.ts';
 import { physical } from './rules/physical.ts';
 import type { Problem } from './source.ts';
 
@@ -18,6 +18,8 @@ const stories = files('packages/*/src/**/*.stories.tsx');
 /** What runs at a reader’s: no tests, no stories, nothing that stands in for data. */
 const code = files('packages/{ui,portal}/src/**/*.{ts,tsx}').filter((file) => !/\.(test|stories|d)\.tsx?$|\/src\/(intl|testing)\/|\/(story|fixtures?)\//.test(file));
 const views = code.filter((file) => file.endsWith('.tsx'));
+/** Components, each in a folder of its name. */
+const components = files('packages/ui/src/*/*/*.tsx').filter((file) => basename(file, '.tsx') === basename(dirname(file)));
 const sheets = files('packages/{ui,portal}/src/**/*.css', '.storybook/**/*.css');
 
 const over = (list: readonly string[], ...rules: ((file: string, text: string) => Problem[])[]): Problem[] =>
@@ -31,6 +33,7 @@ const problems = [
   ...over(catalogues.filter((file) => file.includes('/ar/')), sixForms, isolatedMessages),
   ...over(stories, bothLocales),
   ...over(stories.filter((file) => file.startsWith('packages/ui/')), mixed),
+  ...over(components, (file, text) => storied(file, text, files(`${dirname(file)}/*`))),
   ...over(code, hardCoded, physical),
   ...over(views, isolatedCodes),
   ...over(sheets, physical),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isolatedCodes, isolatedMessages } from './rules/isolated.ts';
 import { bothLocales } from './rules/locales.ts';
 import { missing, sixForms } from './rules/messages.ts';
-import { mixed } from './rules/mixed.ts';
+import { mixed, storied } from './rules/mixed.ts';
 import { physical } from './rules/physical.ts';
 import { hardCoded } from './rules/words.ts';
 import type { Problem } from './source.ts';
@@ -108,5 +108,11 @@ describe('a component without a mixed-direction story', () => {
     expect(linesOf(mixed, 'A.stories.tsx', `const meta = { title: 'A', parameters: { parity: { mixed: '' } } };\nconst MixedDirection = {};`)).toEqual([1]);
     expect(linesOf(mixed, 'A.stories.tsx', `const meta = { title: 'A' };\nexport const MixedDirection = {};`)).toEqual([]);
     expect(linesOf(mixed, 'A.stories.tsx', `const meta = { title: 'A', parameters: { parity: { mixed: 'it draws no text' } } };`)).toEqual([]);
+  });
+  it('finds a component without stories', () => {
+    const file = 'packages/ui/src/cards/New/New.tsx';
+    expect(storied(file, 'export function New() {}', [file, file.replace('.tsx', '.test.tsx')])).toMatchObject([{ file, line: 1 }]);
+    expect(storied(file, 'export function New() {}', [file, file.replace('.tsx', '.stories.tsx')])).toEqual([]);
+    expect(storied(file, '/** parity: the stories of Old show it. */', [file])).toEqual([]);
   });
 });

@@ -78,7 +78,7 @@ export const propertyOf = (node: unknown, name: string): Node | undefined =>
 export const ARABIC = /[\u0620-\u064A\u0671-\u06D3].*[\u0620-\u064A\u0671-\u06D3]/s;
 
 /** A comment that says why something may stand as it is: `parity: …`. */
-const REASON = /parity: *\S.{8}/;
+export const REASON = /parity: *\S.{8}/;
 
 /** Whether a comment on the line of a place, or on the one above it, says why what stands there may; a comment above a statement counts for all of it. */
 export function isAllowed(text: string, offset: number, around: readonly Node[] = []): boolean {

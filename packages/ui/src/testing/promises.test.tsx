@@ -80,9 +80,10 @@ describe('unisolated', () => {
         <p>الجوال <span>050 000 0001</span></p>
         <div>افتح /news/market/ الآن</div>
         <p>اللغة C++ سهلة</p>
+        <a href="#a">Green Valley Co.</a>
       </>,
     );
-    expect(unisolated().map((line) => line.split(' turns ')[0])).toEqual(['"+966 50 000 0001"', '"#A-10482"', '"050 000 0001"', '"/news/market/"', '"C++"']);
+    expect(unisolated().map((line) => line.split(' turns ')[0])).toEqual(['"+966 50 000 0001"', '"#A-10482"', '"050 000 0001"', '"/news/market/"', '"C++"', '"Green Valley Co."']);
   });
 
   it('lets stand what is isolated, what comes out right, and what is a word', async () => {
@@ -92,6 +93,7 @@ describe('unisolated', () => {
         <p>الطلب <span style={{ unicodeBidi: 'isolate', direction: 'ltr' }}>#A-10482</span> جاهز</p>
         <p>شراكة مع Microsoft (السعودية) لتدريب 120 شابًا على Excel، و PDF.</p>
         <p>شهادة ISO 9001:2015 (PDF) من info@taawun.example بنسبة 50%</p>
+        <a href="#a"><bdi>Green Valley Co.</bdi></a>
         <p>ملف PDF ٢٠٢٦، من ٩:٣٠ إلى ١٢٫٥</p>
       </>,
     );

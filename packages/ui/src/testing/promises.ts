@@ -143,8 +143,10 @@ export function unisolated(but: readonly string[] = []): string[] {
   for (const nodes of runsOfText()) {
     const text = nodes.map((node) => node.data).join('');
     if (!/[A-Za-z0-9]/.test(text) || but.some((words) => text.includes(words))) continue;
-    for (const { 0: whole, index } of text.matchAll(RUN)) {
-      const run = whole.replaceAll(AROUND, '');
+    // Latin words alone keep their own full stop; among Arabic ones it may be the sentence's.
+    const alone = /[A-Za-z]/.test(text) && !ARABIC.test(text);
+    for (const { 0: whole, index } of alone ? text.matchAll(/\S.*\S/gs) : text.matchAll(RUN)) {
+      const run = alone ? whole : whole.replaceAll(AROUND, '');
       if (!/[A-Za-z0-9]/.test(run) || !/[^A-Za-z0-9]/.test(run) || ARABIC.test(run)) continue;
       const at = index + whole.indexOf(run);
       const boxes = [...drawn(nodes, at, at + run.length)];

@@ -40,7 +40,7 @@ export const MixedDirection: Story = {
   render: bilingual((t) => (
     <Stack gap={4}>
       <Stack direction="row" justify="between" align="center" wrap gap={4}><Text>{t('شركة Palm Ventures المحدودة', 'شركة ثمار القصيم')}</Text><Text>{t('شهادة ISO 9001:2015', 'ترخيص رقم ١٠٤٢')}</Text></Stack>
-      <Split ratio="side" aside={<Card>{t('Noura Al-Harbi، مديرة المشاريع', 'نورة الحربي, project manager')}</Card>}><Card>{t('وقّعت الجمعية مذكرة تفاهم مع Green Valley Farming Co. لتدريب المزارعين على نظام SAP S/4HANA قبل نهاية العام.', 'The association signed a memorandum with شركة الوادي الأخضر للزراعة to train farmers in بريدة and عنيزة before the year ends.')}</Card></Split>
+      <Split ratio="side" aside={<Card>{t('Noura Al-Harbi، مديرة المشاريع', 'نورة الحربي, project manager')}</Card>}><Card>{t('وقّعت الجمعية مذكرة تفاهم مع \u2068Green Valley Farming Co.\u2069 لتدريب المزارعين على نظام SAP S/4HANA قبل نهاية العام.', 'The association signed a memorandum with شركة الوادي الأخضر للزراعة to train farmers in بريدة and عنيزة before the year ends.')}</Card></Split>
     </Stack>
   )),
 };

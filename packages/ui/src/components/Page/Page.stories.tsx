@@ -44,7 +44,7 @@ export const Default: Story = {
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <Page
-      header={<PageHeader title={t('شراكتنا مع Green Valley Co.', 'Our work with شركة الوادي الأخضر')} text={t('مشروع Smart Irrigation 2.0 في ثلاث مزارع من القصيم، بتمويل من Agricultural Development Fund.', 'The project الري الذكي on three farms in القصيم, paid for by صندوق التنمية الزراعية.')} breadcrumbs={[{ label: t('الرئيسية', 'Home'), href: '#home' }, { label: t('شركاء Taawun', 'شركاء تعاون'), href: '#partners' }, { label: t('شركة Green Valley', 'الوادي الأخضر') }]} />}
+      header={<PageHeader title={t('شراكتنا مع \u2068Green Valley Co.\u2069', 'Our work with شركة الوادي الأخضر')} text={t('مشروع Smart Irrigation 2.0 في ثلاث مزارع من القصيم، بتمويل من Agricultural Development Fund.', 'The project الري الذكي on three farms in القصيم, paid for by صندوق التنمية الزراعية.')} breadcrumbs={[{ label: t('الرئيسية', 'Home'), href: '#home' }, { label: t('شركاء Taawun', 'شركاء تعاون'), href: '#partners' }, { label: t('شركة Green Valley', 'الوادي الأخضر') }]} />}
       footer={<Footer name={t('تعاون', 'Taawun')} homeHref="#home" columns={[]} contact={{ phone: '+966112345678', email: 'info@taawun.example', address: t('مجمع Business Gate، الرياض', 'مجمع غرناطة, Riyadh') }} />}
     >
       <Section space="md"><Container><Card padding="lg"><RichText html={t('<h2>ما هو Smart Irrigation؟</h2><p>تقيس أجهزة <b>LoRaWAN</b> رطوبة التربة وترسلها إلى تطبيق Taawun Farm كل ساعة.</p>', '<h2>What is الري الذكي?</h2><p>Small devices measure the soil and tell <b>مزرعة تعاون</b> every hour; farmers of عنيزة read it on their phones.</p>')} /></Card></Container></Section>

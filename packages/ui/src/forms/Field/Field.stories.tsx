@@ -41,7 +41,7 @@ export const LongText: Story = {
 };
 export const MixedDirection: Story = {
   render: bilingual((t) => (
-    <Live key={t('ar', 'en')} initial={t('Green Valley Co.', 'شركة الوادي الأخضر')}>
+    <Live key={t('ar', 'en')} initial={t('Green Valley Farming', 'شركة الوادي الأخضر')}>
       {(value, set) => (
         <>
           <FieldRow><TextField label={t('اسم المنشأة في Trade Register', 'Name in السجل التجاري')} value={value} onValueChange={set} /><TextField label={t('رقم VAT', 'رقم الضريبة')} ltr value="300000000000003" onValueChange={() => undefined} hint={t('يبدأ بالرقم 3 كما في شهادة ZATCA', 'It starts with 3, as on the certificate of هيئة الزكاة')} /></FieldRow>

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useControl } from '../Field/index.ts';
 import * as S from './Framed.styles.ts';
 
+// parity: it stands in NumberField, AmountField and others, whose stories show it.
 export interface FramedInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'required'> {
   text: string;
   onTextChange: (text: string) => void;

@@ -48,7 +48,7 @@ export function Footer({ name, tagline, text, homeHref, columns, contact, legal,
           {columns.map((column) => (
             <S.Column key={column.title}>
               <h2>{column.title}</h2>
-              <ul role="list">{column.items.map((item) => <li key={item.href}><Anchor href={item.href}>{item.label}</Anchor></li>)}</ul>
+              <ul role="list">{column.items.map((item) => <li key={item.href}><Anchor href={item.href}><bdi>{item.label}</bdi></Anchor></li>)}</ul>
             </S.Column>
           ))}
           <S.Column>

@@ -31,7 +31,7 @@ export const Enlarged: Story = {
 export const LongText: Story = { render: bilingual<Partial<GalleryGridProps>>((t, args) => <div style={{ inlineSize: 280 }}><GalleryGrid {...args} title={t('يوم التطوع السنوي', 'The annual volunteers’ day')} images={images(t).map((image) => ({ ...image, alt: t('متطوعون يزرعون النخيل في مزرعة الجمعية عند أطراف بريدة في صباح يوم بارد', 'Volunteers planting palms on the farm at the edge of Buraidah on a cold morning') }))} /></div>) };
 /** Enlarged: the title and the words below a picture mix both scripts. */
 export const MixedDirection: Story = {
-  render: bilingual<Partial<GalleryGridProps>>((t, args) => <GalleryGrid {...args} title={t('يوم التطوع مع Green Valley Co.', 'A day with شركة الوادي الأخضر')} images={images(t).map((image) => ({ ...image, alt: t('متطوعو Google.org يزرعون النخيل في مزرعة Palm Valley', 'Volunteers of مؤسسة النخلة plant palms in مزرعة الوادي') }))} />),
+  render: bilingual<Partial<GalleryGridProps>>((t, args) => <GalleryGrid {...args} title={t('يوم التطوع مع \u2068Green Valley Co.\u2069', 'A day with شركة الوادي الأخضر')} images={images(t).map((image) => ({ ...image, alt: t('متطوعو Google.org يزرعون النخيل في مزرعة Palm Valley', 'Volunteers of مؤسسة النخلة plant palms in مزرعة الوادي') }))} />),
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button')[0] as HTMLElement);
     await waitFor(() => expect(screen.getByRole('dialog', { name: globals['locale'] === 'en' ? /شركة الوادي الأخضر/ : /Green Valley Co\./ })).toBeVisible());
