@@ -15,6 +15,8 @@ const files = (...patterns: string[]): string[] => globSync(patterns, { cwd: roo
 
 const catalogues = files('packages/*/src/intl/{ar,en}/*.json');
 const stories = files('packages/*/src/**/*.stories.tsx');
+/** What a server says: errors, mails and documents, each text beside its other language. */
+const server = files('packages/api-server/src/**/*.ts');
 /** What runs at a reader’s: no tests, no stories, nothing that stands in for data. */
 const code = files('packages/{ui,portal}/src/**/*.{ts,tsx}').filter((file) => !/\.(test|stories|d)\.tsx?$|\/src\/(intl|testing)\/|\/(story|fixtures?)\//.test(file));
 const views = code.filter((file) => file.endsWith('.tsx'));
@@ -31,7 +33,7 @@ const over = (list: readonly string[], ...rules: ((file: string, text: string) =
 const problems = [
   ...over(catalogues, (file, text) => missing(file, text, read(file.replace(/\/(ar|en)\//, (_, locale) => (locale === 'ar' ? '/en/' : '/ar/'))))),
   ...over(catalogues.filter((file) => file.includes('/ar/')), sixForms, isolatedMessages),
-  ...over(stories, bothLocales),
+  ...over([...stories, ...server], bothLocales),
   ...over(stories.filter((file) => file.startsWith('packages/ui/')), mixed),
   ...over(components, (file, text) => storied(file, text, files(`${dirname(file)}/*`))),
   ...over(code, hardCoded, physical),

@@ -1,4 +1,4 @@
-// A story is seen in both languages: nothing in it fixes one, leaves one out, or speaks one alone.
+// A story is seen in both languages: nothing in it fixes one, leaves one out, or speaks one alone. Nor does a server.
 import { ARABIC, isAllowed, isNode, lineAt, nameOf, places, propertyOf, short, within, wordsOf, type Node, type Place, type Problem } from '../source.ts';
 
 const rule = 'both-locales';
@@ -59,7 +59,7 @@ export function bothLocales(file: string, text: string): Problem[] {
     const words = wordsOf(node);
     if (words === null) continue;
     if (words === '!test' && around.some((each) => each.type === 'Property' && nameOf(each['key']) === 'tags')) say('the tag `!test` takes the story out of the runs in both languages: delete it and mend what fails');
-    if (ARABIC.test(words) && !words.startsWith('/') && !paired(place) && !isAllowed(text, node.start, around)) say(`"${short(words)}" is said in English as well: give both, \`t('…', '…')\``);
+    if (ARABIC.test(words) && !words.startsWith('/') && !paired(place) && !isAllowed(text, node.start, around)) say(`"${short(words)}" has no English beside it, so its readers get Arabic: give both, \`t('…', '…')\` or \`{ ar: '…', en: '…' }\``);
   }
   return found;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@taawun/api-client';
 import { toCardinal as arabic } from 'n2words/ar-SA';
 import { toCardinal as english } from 'n2words/en-US';
 
-/** A number as it counts a feminine noun. Thousands are counted as the masculine word that they are. */
+/** A number as it counts a feminine noun. Thousands are counted as the masculine word that they are. parity: Arabic alone has this. */
 function feminine(count: number): string {
   const [thousands, rest] = [Math.floor(count / 1_000), count % 1_000];
   const units = rest > 0 ? arabic(rest, { gender: 'feminine' }).replace(/واحدة (?=و)/u, 'إحدى ') : '';
@@ -12,8 +12,10 @@ function feminine(count: number): string {
   return units ? `${head} و${units}` : head;
 }
 
+// parity: Arabic alone has these; English needs no more than its plural.
 const ENDS: Readonly<Record<number, string>> = { 1: 'حصة واحدة', 2: 'حصتان' };
 
+// parity: as its name says.
 function arabicShares(count: number): string {
   const last = count % 100;
   const end = ENDS[last];
