@@ -97,6 +97,7 @@ describe('a code outside an isolate', () => {
   shows(isolatedCodes, 'OrderCard.tsx', [
     ['a phone number', 'const A = () => <p>{branch.phone}</p>;', 'const A = () => <p><PhoneText value={branch.phone} /><Bdi>{branch.phone}</Bdi></p>;'],
     ['an address', 'const A = () => <dd><b>{email}</b></dd>;', 'const A = () => <bdi><b>{email}</b></bdi>;'],
+    ['a code by another name', 'const A = () => { const call = mobile ?? phone; return <p>{call}</p>; };', 'const A = () => { const call = mobile ?? phone; return <p>{call && <PhoneText value={call} />}</p>; };'],
     ['a bank account', 'const A = () => <>{account?.iban}</>;', 'const A = () => <code>{account?.iban}</code>;'],
     ['the number of an order', 'const A = () => <h3>{number}</h3>;', 'const A = () => <h3><span dir="ltr">{number}</span></h3>;'],
   ]);

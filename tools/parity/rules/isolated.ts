@@ -36,16 +36,28 @@ const isolates = (element: Node): boolean => {
   return ISOLATES.test(nameOf(opening['name'])) || (opening['attributes'] as Node[]).some((attribute) => /^(dir|data-ltr)$/.test(nameOf(attribute['name'])));
 };
 
+/** Whether an expression gives a code: by its name, by what its constant was made of, by one side of a choice. */
+function givesCode(node: unknown, constants: ReadonlyMap<string, Node>, isCode: (name: string) => boolean): boolean {
+  if (!isNode(node)) return false;
+  if (node.type === 'LogicalExpression') return (node['operator'] !== '&&' && givesCode(node['left'], constants, isCode)) || givesCode(node['right'], constants, isCode);
+  if (node.type === 'ConditionalExpression') return givesCode(node['consequent'], constants, isCode) || givesCode(node['alternate'], constants, isCode);
+  if (!/^(Identifier|MemberExpression|ChainExpression)$/.test(node.type)) return false;
+  const name = nameOf(node);
+  const { [name]: made, ...rest } = node.type === 'Identifier' ? Object.fromEntries(constants) : {};
+  return isCode(name) || givesCode(made, new Map(Object.entries(rest)), isCode);
+}
+
 /** The codes that a component draws without an isolate around them. */
 export function isolatedCodes(file: string, text: string): Problem[] {
-  return places(file, text).flatMap(({ node, around }) => {
+  const all = places(file, text);
+  const constants = new Map(all.flatMap(({ node }): [string, Node][] => (node.type === 'VariableDeclarator' && isNode(node['init']) ? [[nameOf(node['id']), node['init']]] : [])));
+  // A number alone is a figure; that of an order is a code.
+  const isCode = (name: string): boolean => CODE.test(name) || (name === 'number' && /order|receipt|certificate|invoice/i.test(file));
+  return all.flatMap(({ node, around }) => {
     const parent = around[0];
     if (node.type !== 'JSXExpressionContainer' || !parent || (parent.type !== 'JSXElement' && parent.type !== 'JSXFragment')) return [];
     const expression = node['expression'];
-    if (!isNode(expression) || !/^(Identifier|MemberExpression|ChainExpression)$/.test(expression.type)) return [];
-    const name = nameOf(expression);
-    const number = name === 'number' && /order|receipt|certificate|invoice/i.test(file + text.slice(expression.start, expression.end));
-    if (!(CODE.test(name) || number) || around.some((each) => each.type === 'JSXElement' && isolates(each)) || isAllowed(text, node.start, around)) return [];
-    return [{ file, line: lineAt(text, node.start), rule, words: `{${text.slice(expression.start, expression.end)}} is a code that turns around inside Arabic: put it into <Bdi>, or <PhoneText>, <EmailText>, <IbanText>` }];
+    if (!isNode(expression) || !givesCode(expression, constants, isCode) || around.some((each) => each.type === 'JSXElement' && isolates(each)) || isAllowed(text, node.start, around)) return [];
+    return [{ file, line: lineAt(text, node.start), rule, words: `{${short(text.slice(expression.start, expression.end))}} is a code that turns around inside Arabic: put it into <Bdi>, or <PhoneText>, <EmailText>, <IbanText>` }];
   });
 }
