@@ -9,6 +9,7 @@ import { createServices } from './create-services.ts';
 import { reviveErrors } from './hydration.ts';
 import { listen, type CallEvents } from './listener.ts';
 import { rememberFrame, type RootData } from './frames.ts';
+import { whenReady } from './ready.ts';
 import { routes, wordsAt } from './routes.tsx';
 import { servicesContext, ServicesProvider, type PublicConfig } from './services.ts';
 import { showStartFailure } from './start-failure.ts';
@@ -46,7 +47,7 @@ async function start(root: Element): Promise<void> {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
   listen(router, services, events);
-  storage.onForeignChange(() => services.auth.send({ type: 'session.changed' }));
+  storage.onForeignChange(() => whenReady(() => services.auth.send({ type: 'session.changed' })));
 
   const app = (
     <StrictMode>

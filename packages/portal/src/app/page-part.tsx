@@ -12,6 +12,9 @@ import { untilNeeded } from './until-needed.ts';
 
 type Page = ReturnType<typeof definePage>;
 
+/** What is kept belongs to no navigation: one that is left must not take along the data of the next. */
+const ofNobody = ({ url }: Request): Request => new Request(url);
+
 /**
  * A page's code. On a page that the server has rendered it comes once the rest is there or the reader does something: until then the
  * markup is the page, and its links and forms work as links and forms do. Everywhere else it comes with the page's data.
@@ -54,7 +57,7 @@ export function pagePart(load: () => Promise<{ page: Page }>, handle: RouteHandl
     loader: async (args: LoaderFunctionArgs) => {
       const { loader } = part.peek() ?? (await now());
       // What is behind a guard is somebody's own, and asked for each time.
-      return import.meta.env.SSR || handle.guards?.length || handle.guarded ? loader(args) : keptData(keyOf(args.request), () => loader(args));
+      return import.meta.env.SSR || handle.guards?.length || handle.guarded ? loader(args) : keptData(keyOf(args.request), () => loader({ ...args, request: ofNobody(args.request) }));
     },
     shouldRevalidate: ((args) => part.peek()?.shouldRevalidate(args) ?? args.defaultShouldRevalidate) satisfies ShouldRevalidateFunction,
     Component: (() => (

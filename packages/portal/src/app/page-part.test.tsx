@@ -1,0 +1,43 @@
+import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { forgetData } from './kept-data.ts';
+import { definePage } from './page.ts';
+import { pagePart } from './page-part.tsx';
+import { servicesContext, type Services } from './services.ts';
+
+beforeEach(forgetData);
+
+/** A page whose data comes when it is let go, and not at all for who has left. */
+function slowPage() {
+  let arrive = () => {};
+  let ask = () => {};
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  const page = definePage({
+    load: ({ signal }) =>
+      new Promise<{ title: string }>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
+        arrive = () => resolve({ title: 'Services' });
+        ask();
+      }),
+    meta: () => ({ title: null }),
+    Component: () => null,
+  });
+  return { part: pagePart(() => Promise.resolve({ page }), { module: 'src/pages/slow' }), asked, arrive: () => arrive() };
+}
+
+const context = new RouterContextProvider(new Map([[servicesContext, {} as Services]]));
+const call = (signal: AbortSignal) => ({ request: new Request('https://example.test/services', { signal }), params: {}, context }) as unknown as LoaderFunctionArgs;
+
+it('gives a page its data although the navigation that asked first was left', async () => {
+  const { part, asked, arrive } = slowPage();
+  const left = new AbortController();
+  const first = part.loader(call(left.signal));
+  const second = part.loader(call(new AbortController().signal));
+  await asked;
+  left.abort();
+  arrive();
+  await expect(second).resolves.toMatchObject({ title: 'Services' });
+  await expect(first).resolves.toMatchObject({ title: 'Services' });
+});
