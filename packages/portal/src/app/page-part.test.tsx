@@ -9,22 +9,18 @@ beforeEach(forgetData);
 
 /** A page whose data comes when it is let go, and not at all for who has left. */
 function slowPage() {
-  let arrive = () => {};
-  let ask = () => {};
-  const asked = new Promise<void>((resolve) => {
-    ask = resolve;
-  });
+  const asked = Promise.withResolvers<void>();
+  const data = Promise.withResolvers<{ title: string }>();
   const page = definePage({
-    load: ({ signal }) =>
-      new Promise<{ title: string }>((resolve, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
-        arrive = () => resolve({ title: 'Services' });
-        ask();
-      }),
+    load: ({ signal }) => {
+      signal.addEventListener('abort', () => data.reject(new Error('aborted')), { once: true });
+      asked.resolve();
+      return data.promise;
+    },
     meta: () => ({ title: null }),
     Component: () => null,
   });
-  return { part: pagePart(() => Promise.resolve({ page }), { module: 'src/pages/slow' }), asked, arrive: () => arrive() };
+  return { part: pagePart(() => Promise.resolve({ page }), { module: 'src/pages/slow' }), asked: asked.promise, arrive: () => data.resolve({ title: 'Services' }) };
 }
 
 const context = new RouterContextProvider(new Map([[servicesContext, {} as Services]]));
