@@ -15,7 +15,7 @@ function Asking({ url, throwsIn }: AskingProps) {
     if (url) fetch(url).catch(() => undefined);
   }, [url]);
   if (locale === throwsIn) throw new Error('This cannot be drawn in this language.');
-  return <p lang="en">Asked.</p>;
+  return <p lang="en">Asked</p>;
 }
 
 const meta = {
