@@ -9,7 +9,6 @@ import { createServices } from './create-services.ts';
 import { reviveErrors } from './hydration.ts';
 import { listen, type CallEvents } from './listener.ts';
 import { rememberFrame, type RootData } from './frames.ts';
-import { whenReady } from './ready.ts';
 import { routes, wordsAt } from './routes.tsx';
 import { servicesContext, ServicesProvider, type PublicConfig } from './services.ts';
 import { showStartFailure } from './start-failure.ts';
@@ -47,7 +46,7 @@ async function start(root: Element): Promise<void> {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
   listen(router, services, events);
-  storage.onForeignChange(() => whenReady(() => services.auth.send({ type: 'session.changed' })));
+  storage.onForeignChange(() => services.auth.send({ type: 'session.changed' }));
 
   const app = (
     <StrictMode>
