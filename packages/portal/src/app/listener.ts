@@ -30,6 +30,10 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
   const forgetPayment = () => {
     if (services.payment.begun()) services.payment.send({ type: 'payment.forgotten' });
   };
+  const forgetGiving = () => {
+    forgetPayment();
+    donationDraft.set(null);
+  };
 
   services.auth.on('auth.signedIn', ({ by, user }) => {
     if (by === 'restore') {
@@ -66,8 +70,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
   let wasSignedIn = false;
   services.auth.on('auth.signedOut', () => {
     wasSignedIn = false;
-    forgetPayment();
-    donationDraft.set(null);
+    forgetGiving();
     services.membership.forget();
     forgetReading();
     void router.navigate(to('/'));
@@ -78,8 +81,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     if (isBusy(session)) return;
     const signedIn = isSignedIn(session);
     if (wasSignedIn && !signedIn) {
-      forgetPayment();
-      donationDraft.set(null);
+      forgetGiving();
       void router.revalidate();
     }
     wasSignedIn = signedIn;

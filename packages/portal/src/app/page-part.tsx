@@ -12,16 +12,15 @@ import { untilNeeded } from './until-needed.ts';
 
 type Page = ReturnType<typeof definePage>;
 
-/** What is kept belongs to no navigation: one that is left must not take along the data of the next. */
-const ofNobody = ({ url }: Request): Request => new Request(url);
-
 /**
  * A page's code. On a page that the server has rendered it comes once the rest is there or the reader does something: until then the
  * markup is the page, and its links and forms work as links and forms do. Everywhere else it comes with the page's data.
  */
 export function pagePart(load: () => Promise<{ page: Page }>, handle: RouteHandle) {
-  // A page and the frame of pages around it share an address.
-  const keyOf = ({ url }: Request) => `${handle.module} ${url}`;
+  /** What the page has loaded for an address. It belongs to no navigation: one that is left must not take along the data of the next. */
+  const kept = ({ loader }: Page, url: string, args: Omit<LoaderFunctionArgs, 'request'>) =>
+    // A page and the frame of pages around it share an address.
+    keptData(`${handle.module} ${url}`, () => loader({ ...args, request: new Request(url) }));
 
   const part = lateValue(async () => {
     const { page } = await load();
@@ -33,10 +32,8 @@ export function pagePart(load: () => Promise<{ page: Page }>, handle: RouteHandl
   }, untilNeeded);
   const { now } = part;
   handle.prepare = async (args) => {
-    const { loader } = await now();
-    if (!args) return;
-    const request = new Request(args.url);
-    await keptData(keyOf(request), () => loader({ ...args, request, unstable_pattern: '' } as unknown as LoaderFunctionArgs));
+    const page = await now();
+    if (args) await kept(page, args.url.href, { ...args, unstable_pattern: '' } as unknown as LoaderFunctionArgs);
   };
 
   function Part() {
@@ -55,9 +52,9 @@ export function pagePart(load: () => Promise<{ page: Page }>, handle: RouteHandl
   }
   return {
     loader: async (args: LoaderFunctionArgs) => {
-      const { loader } = part.peek() ?? (await now());
+      const page = part.peek() ?? (await now());
       // What is behind a guard is somebody's own, and asked for each time.
-      return import.meta.env.SSR || handle.guards?.length || handle.guarded ? loader(args) : keptData(keyOf(args.request), () => loader({ ...args, request: ofNobody(args.request) }));
+      return import.meta.env.SSR || handle.guards?.length || handle.guarded ? page.loader(args) : kept(page, args.request.url, args);
     },
     shouldRevalidate: ((args) => part.peek()?.shouldRevalidate(args) ?? args.defaultShouldRevalidate) satisfies ShouldRevalidateFunction,
     Component: (() => (
