@@ -6,7 +6,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { browser } from './browser.ts';
-import { root } from './builds.ts';
+import { root, storybookInto } from './builds.ts';
 import { serveWorkshop, type Site } from './visual/stage.ts';
 
 /** Seconds. */
@@ -52,7 +52,7 @@ const median = (values: readonly number[]): number => values.toSorted((one, othe
 
 function build(folder: string): number {
   const from = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '-c', '.storybook', '-o', folder, '--quiet', '--disable-telemetry'], { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
+  const { status, stdout, stderr } = spawnSync(process.execPath, storybookInto(folder), { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
   if (status !== 0) throw new Error(`Building the workshop failed:\n${String(stdout)}${String(stderr)}`);
   return (performance.now() - from) / 1000;
 }

@@ -16,6 +16,11 @@ interface Build {
   command: readonly string[];
 }
 
+/** Storybook's command, from the root. */
+export const storybook = join('node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
+/** Arguments for Node that build the workshop into a folder. */
+export const storybookInto = (folder: string): string[] => [storybook, 'build', '-c', '.storybook', '-o', folder, '--quiet', '--disable-telemetry'];
+
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 const sources = ['packages/{ui,api-client,portal}/src/**/*.{ts,tsx,json,css}', 'packages/{ui,api-client,portal}/package.json', 'tools/styled.ts', 'tools/service-worker.ts', 'pnpm-lock.yaml'];
 const portal = [...sources, 'packages/portal/{index.html,vite.config.ts}', 'packages/portal/public/**/*'];
@@ -32,7 +37,7 @@ export const builds: readonly Build[] = [
     name: 'storybook',
     inputs: [...sources, '.storybook/**/*', 'packages/api-client/media/**/*'],
     output: 'storybook-static/index.html',
-    command: [join('node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js'), 'build', '-c', '.storybook', '-o', 'storybook-static', '--quiet', '--disable-telemetry', '--stats-json'],
+    command: [...storybookInto('storybook-static'), '--stats-json'],
   },
 ];
 

@@ -4,12 +4,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { preview } from 'vite';
 import { componentModes } from '../../packages/ui/src/testing/modes.ts';
 import { browser } from '../browser.ts';
 import { buildStale, root } from '../builds.ts';
-import { askModes, builtStories, modes, type Shot } from '../visual/matrix.ts';
-import { serveWorkshop, Stage } from '../visual/stage.ts';
+import { askModes, builtStories, modes, shotsOf, type Shot } from '../visual/matrix.ts';
+import { serveWorkshop, Stage, type Site } from '../visual/stage.ts';
 import { takeAll } from '../visual/take.ts';
 
 const PEER = '0.24.5';
@@ -33,28 +32,18 @@ function installPeer(): void {
 const version = (name: string): string => (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
 
 /** The workshop with an index of the chosen stories only. */
-async function serveSome(ids: ReadonlySet<string>) {
+function serveSome(ids: ReadonlySet<string>): Promise<Site> {
   const index = JSON.parse(readFileSync(join(root, 'storybook-static', 'index.json'), 'utf8')) as { entries: Record<string, { id: string }> };
   const some = JSON.stringify({ ...index, entries: Object.fromEntries(Object.entries(index.entries).filter(([id]) => ids.has(id))) });
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: 'storybook-static' },
-    preview: { port: 0, host: '127.0.0.1' },
-    plugins: [
-      {
-        name: 'some-stories',
-        configurePreviewServer: ({ middlewares }) =>
-          void middlewares.use('/index.json', (_, response) => {
-            response.setHeader('Content-Type', 'application/json').end(some);
-          }),
-      },
-    ],
-  });
-  const address = server.httpServer.address();
-  if (address === null || typeof address === 'string') throw new Error('The workshop is served on no port.');
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+  return serveWorkshop('storybook-static', [
+    {
+      name: 'some-stories',
+      configurePreviewServer: ({ middlewares }) =>
+        void middlewares.use('/index.json', (_, response) => {
+          response.setHeader('Content-Type', 'application/json').end(some);
+        }),
+    },
+  ]);
 }
 
 /** Seconds that the peer takes for its pictures, its start among them; and how many it took. */
@@ -80,10 +69,10 @@ async function peer(origin: string): Promise<{ seconds: number; pictures: number
   return { seconds, pictures };
 }
 
-async function own(shots: readonly Shot[], origin: string): Promise<{ seconds: number; pictures: number }> {
+async function own(shots: readonly Shot[], site: Site): Promise<{ seconds: number; pictures: number }> {
   let pictures = 0;
   const from = performance.now();
-  await takeAll({ origin, close: async () => undefined }, shots, (_, { png }) => void (pictures += png ? 1 : 0), JOBS);
+  await takeAll(site, shots, (_, { png }) => void (pictures += png ? 1 : 0), JOBS);
   return { seconds: (performance.now() - from) / 1000, pictures };
 }
 
@@ -95,20 +84,20 @@ const busy = loadavg()[0] ?? 0;
 const site = await serveWorkshop();
 const stage = await Stage.open(site);
 const chromium = stage.version;
-const asked = await askModes(stage).finally(() => stage.close());
-const every: Shot[] = builtStories().flatMap((story) => (asked.get(story.id)?.names ?? []).map((mode) => ({ story, mode })));
+await stage.close();
+const every = shotsOf(builtStories(), await askModes(site));
 const some = every.filter(({ mode }) => mode === 'ar').filter((_, at) => at % EVERY === 0);
 const few = await serveSome(new Set(some.map(({ story }) => story.id)));
 const rates = { own: [] as number[], peer: [] as number[] };
 try {
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, take] of [['own', () => own(some, few.origin)], ['peer', () => peer(few.origin)]] as const) {
+    for (const [name, take] of [['own', () => own(some, few)], ['peer', () => peer(few.origin)]] as const) {
       const { seconds, pictures } = await take();
       rates[name].push(pictures / seconds);
       console.log(`${name} ${pictures} pictures in ${seconds.toFixed(1)} s: ${(pictures / seconds).toFixed(1)} a second`);
     }
   }
-  const whole = await own(every, site.origin);
+  const whole = await own(every, site);
   console.log(`the whole matrix: ${whole.pictures} of ${every.length} pictures in ${whole.seconds.toFixed(1)} s: ${(whole.pictures / whole.seconds).toFixed(1)} a second`);
   const [mine, theirs] = [middle(rates.own), middle(rates.peer)];
   const text = [

@@ -13,6 +13,12 @@ export type Key = `${string} ${string}`;
 
 export const keyOf = (story: string, mode: string): Key => `${story} ${mode}`;
 
+/** A story's id has no space in it; a mode's name may have. */
+export function partsOf(key: string): { id: string; mode: string } {
+  const [id = '', ...mode] = key.split(' ');
+  return { id, mode: mode.join(' ') };
+}
+
 /** A digest long enough that two different pictures never share it. */
 export const digestOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 24);
 
@@ -28,8 +34,9 @@ export class Baselines {
   static read(file = join(root, BASELINES)): Baselines {
     const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : [];
     const entries = lines.map((line): [Key, string] => {
-      const [story = '', digest = '', ...mode] = line.split(' ');
-      return [keyOf(story, mode.join(' ')), digest];
+      const { id, mode: rest } = partsOf(line);
+      const { id: digest, mode } = partsOf(rest);
+      return [keyOf(id, mode), digest];
     });
     return new Baselines(new Map(entries), file);
   }
@@ -50,8 +57,8 @@ export class Baselines {
 
   write(): void {
     const lines = [...this.#digests].map(([key, digest]) => {
-      const [story = '', ...mode] = key.split(' ');
-      return `${story} ${digest} ${mode.join(' ')}`;
+      const { id, mode } = partsOf(key);
+      return `${id} ${digest} ${mode}`;
     });
     mkdirSync(dirname(this.#file), { recursive: true });
     writeFileSync(this.#file, `${lines.toSorted().join('\n')}\n`);

@@ -4,32 +4,23 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { root } from '../builds.ts';
 import { BASELINES, digestOf, keyOf } from './baselines.ts';
+import { checkOutInto, lastChangeOf } from './git.ts';
 import { pictureFile, type Finding } from './results.ts';
 
 const tree = join(root, 'node_modules', '.cache', 'taawun', 'approved');
-
-function git(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
-  return stdout.trim();
-}
-
-/** The commit whose stories give the approved pictures. */
-const approvedBy = (): string => git('log', '-1', '--format=%H', '--', BASELINES);
 
 /** That commit's files in a folder of their own, kept until another one approves. */
 function checkOut(commit: string): void {
   if (existsSync(tree) && spawnSync('git', ['rev-parse', 'HEAD'], { cwd: tree, encoding: 'utf8' }).stdout.trim() === commit) return;
   rmSync(tree, { recursive: true, force: true });
-  git('worktree', 'prune');
-  git('worktree', 'add', '--detach', '--force', tree, commit);
+  checkOutInto(tree, commit);
 }
 
 /** Draws what was approved for these findings and lays it beside what was taken. Says what could not be drawn as it was. */
 export async function drawApproved(findings: readonly Finding[]): Promise<string[]> {
   const wanted = findings.filter(({ before }) => before !== null && !existsSync(pictureFile(before)));
   if (!wanted.length) return [];
-  const commit = approvedBy();
+  const commit = lastChangeOf(BASELINES);
   if (!commit) return ['No commit has approved pictures yet.'];
   checkOut(commit);
   const keys = join(tree, 'visual', 'wanted.txt');

@@ -1,8 +1,9 @@
 // What a change can reach, by the graph of imports that the workshop's build wrote down.
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../builds.ts';
+import { BASELINES } from './baselines.ts';
+import { git, lastChangeOf } from './git.ts';
 
 /** A module of the build and by whom it is imported, as Storybook writes it with `--stats-json`. */
 interface StatsModule {
@@ -14,17 +15,13 @@ interface StatsModule {
 /** What stands outside the graph and changes every picture: the browser, the versions of everything, how the workshop is built. */
 const EVERYWHERE = [/^pnpm-lock\.yaml$/, /^\.storybook\//, /^tools\/(browser|styled|builds)\.ts$/, /^tools\/visual\/(in-page|stage|matrix|take)\.ts$/, /^packages\/api-client\/media\//, /^packages\/[^/]+\/package\.json$/];
 
-function git(...args: string[]): string[] {
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
-  return stdout.split('\n').filter(Boolean);
-}
+const linesOf = (text: string): string[] => text.split('\n').filter(Boolean);
 
 /** Files that differ from a revision, or from the last one that approved pictures; what is not committed counts. */
 export function changedFiles(since?: string): string[] {
-  const from = since ?? git('log', '-1', '--format=%H', '--', 'visual/baselines.txt')[0];
-  if (from === undefined) throw new Error('No revision has approved pictures yet: run without --changed.');
-  return [...new Set([...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')])];
+  const from = since ?? lastChangeOf(BASELINES);
+  if (!from) throw new Error('No revision has approved pictures yet: run without --changed.');
+  return [...new Set([...linesOf(git('diff', '--name-only', from)), ...linesOf(git('ls-files', '--others', '--exclude-standard'))])];
 }
 
 const clean = (name: string): string => name.replace(/^\.\//, '').replace(/\?.*$/, '');

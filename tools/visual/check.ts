@@ -1,6 +1,6 @@
 // One visual run: takes the pictures and holds each against the approved one.
 import { writeFileSync } from 'node:fs';
-import { Baselines, digestOf, keyOf } from './baselines.ts';
+import { Baselines, digestOf, keyOf, partsOf } from './baselines.ts';
 import type { Shot } from './matrix.ts';
 import { clearResults, pictureFile, writeFindings, type Finding } from './results.ts';
 import type { Site, Taken } from './stage.ts';
@@ -56,8 +56,8 @@ export async function checkPictures({ site, shots, all, approve, jobs }: Wish): 
   if (all) {
     const wanted = new Set(shots.map(({ story, mode }) => keyOf(story.id, mode)));
     for (const key of baselines.keys.filter((key) => !wanted.has(key))) {
-      const [id = '', ...mode] = key.split(' ');
-      findings.push({ kind: 'gone', story: { id, title: id, name: '', file: '' }, mode: mode.join(' '), before: baselines.digest(key) ?? null, after: null, failure: null });
+      const { id, mode } = partsOf(key);
+      findings.push({ kind: 'gone', story: { id, title: id, name: '', file: '' }, mode, before: baselines.digest(key) ?? null, after: null, failure: null });
     }
   }
   if (approve) {

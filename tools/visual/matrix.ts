@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentModes, pageModes, type PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { root } from '../builds.ts';
-import type { Stage } from './stage.ts';
+import { Stage, type Site } from './stage.ts';
 
 export interface Story {
   id: string;
@@ -48,24 +48,32 @@ export function builtStories(folder = 'storybook-static'): Story[] {
 
 const namesOf = (all: Modes): string[] => Object.entries(all).flatMap(([name, mode]) => ('disable' in mode ? [] : [name])).toSorted();
 
+/** By a story's id: its modes, and whether it fills the window. */
+export type Asked = ReadonlyMap<string, { names: string[]; fullscreen: boolean; chromatic: Chromatic }>;
+
 /** What the workshop itself says of each story: its modes, and whether it fills the window. */
-export async function askModes(stage: Stage): Promise<Map<string, { names: string[]; fullscreen: boolean; chromatic: Chromatic }>> {
-  const page = await stage.turn(componentModes.ar);
-  const told = await page.evaluate(async () => {
-    const all = (await window.__STORYBOOK_PREVIEW__?.extract()) ?? {};
-    return Object.entries(all).map(([id, { parameters }]) => ({ id, layout: parameters['layout'], chromatic: (parameters['chromatic'] ?? {}) as unknown }));
-  });
-  return new Map(
-    told.map(({ id, layout, chromatic: value }) => {
-      const chromatic = value as Chromatic;
-      const names = chromatic.disableSnapshot ? [] : namesOf(chromatic.modes ?? {});
-      return [id, { names, fullscreen: layout === 'fullscreen', chromatic }];
-    }),
-  );
+export async function askModes(site: Site): Promise<Asked> {
+  const stage = await Stage.open(site);
+  try {
+    const page = await stage.turn(componentModes.ar);
+    const told = await page.evaluate(async () => {
+      const all = (await window.__STORYBOOK_PREVIEW__?.extract()) ?? {};
+      return Object.entries(all).map(([id, { parameters }]) => ({ id, layout: parameters['layout'], chromatic: (parameters['chromatic'] ?? {}) as unknown }));
+    });
+    return new Map(
+      told.map(({ id, layout, chromatic: value }) => {
+        const chromatic = value as Chromatic;
+        const names = chromatic.disableSnapshot ? [] : namesOf(chromatic.modes ?? {});
+        return [id, { names, fullscreen: layout === 'fullscreen', chromatic }];
+      }),
+    );
+  } finally {
+    await stage.close();
+  }
 }
 
 /** Stories whose modes are not those of their kind: what fills the window is pictured as pages are, the rest as components. */
-export function mismatches(stories: readonly Story[], asked: ReadonlyMap<string, { names: string[]; fullscreen: boolean; chromatic: Chromatic }>): string[] {
+export function mismatches(stories: readonly Story[], asked: Asked): string[] {
   const [ofPages, ofComponents] = [namesOf(pageModes), namesOf(componentModes)];
   return stories.flatMap(({ id, file }) => {
     const story = asked.get(id);
@@ -76,6 +84,9 @@ export function mismatches(stories: readonly Story[], asked: ReadonlyMap<string,
     return own.join() === wanted.join() ? [] : [`${file}: ${id} is pictured in ${own.join(', ') || 'no mode'}, and should be in ${wanted.join(', ')}.${story.fullscreen ? ' Give it `parameters: pageParameters`.' : ''}`];
   });
 }
+
+/** Every picture there is. */
+export const shotsOf = (stories: readonly Story[], asked: Asked): Shot[] => stories.flatMap((story) => (asked.get(story.id)?.names ?? []).map((mode) => ({ story, mode })));
 
 /** The n-th of m parts ("1/4"), by story: all modes of a story stay together. */
 export function part(shots: readonly Shot[], shard: string): Shot[] {

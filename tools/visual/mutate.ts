@@ -5,6 +5,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../builds.ts';
+import { checkOutInto } from './git.ts';
 import { mutations, type Mutation } from './mutations.ts';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' }, only: { type: 'string' } } });
@@ -16,18 +17,17 @@ interface Verdict {
   said: string;
 }
 
-function run(command: string, args: readonly string[], cwd = copy) {
-  return spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
+/** Runs a task of the copy. */
+function run(args: readonly string[]) {
+  return spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
 }
 
 /** A working tree of the last commit, with the packages that its lockfile names. */
 function prepare(): void {
   if (existsSync(copy)) rmSync(copy, { recursive: true, force: true });
-  run('git', ['worktree', 'prune'], root);
-  const tree = run('git', ['worktree', 'add', '--detach', '--force', copy, 'HEAD'], root);
-  if (tree.status !== 0) throw new Error(tree.stderr);
+  checkOutInto(copy, 'HEAD');
   // Any task installs first; this one needs nothing else.
-  const installed = run(process.execPath, ['tools/run.mjs', 'tools/visual/run.ts', '--help']);
+  const installed = run(['tools/run.mjs', 'tools/visual/run.ts', '--help']);
   if (installed.status !== 0) throw new Error(`${installed.stdout}${installed.stderr}`);
 }
 
@@ -37,14 +37,14 @@ interface Found {
 }
 
 function pictures(stories: readonly string[]): Found {
-  const { status, stdout, stderr } = run(process.execPath, ['tools/visual/some.ts', ...stories]);
+  const { status, stdout, stderr } = run(['tools/visual/some.ts', ...stories]);
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Found;
 }
 
 function ask({ caughtBy }: Mutation): Verdict {
   if ('check' in caughtBy) {
-    const { status, stdout, stderr } = run(process.execPath, caughtBy.check);
+    const { status, stdout, stderr } = run(caughtBy.check);
     return { caught: status !== 0, said: status === 0 ? 'nothing' : (`${stdout}\n${stderr}`.split('\n').find((line) => line.includes('packages/')) ?? 'it fails').trim() };
   }
   const { same, findings } = pictures(caughtBy.pictures);
@@ -78,7 +78,7 @@ if (sound.size) {
   if (findings.length) throw new Error(`Without any mutation ${findings.length} pictures differ, ${findings[0]?.id} [${findings[0]?.mode}] first.`);
 }
 for (const check of new Set(chosen.flatMap(({ caughtBy }) => ('check' in caughtBy ? [caughtBy.check.join(' ')] : [])))) {
-  const { status, stdout, stderr } = run(process.execPath, check.split(' '));
+  const { status, stdout, stderr } = run(check.split(' '));
   if (status !== 0) throw new Error(`Without any mutation ${check} fails:\n${stdout}${stderr}`);
 }
 const rows = chosen.map((mutation) => {

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStale, root } from '../builds.ts';
-import { digestOf } from './baselines.ts';
+import { digestOf, partsOf } from './baselines.ts';
 import { changedFiles, reached } from './changed.ts';
 import { checkPictures } from './check.ts';
-import { askModes, builtStories, mismatches, part, shuffled, type Shot } from './matrix.ts';
-import { serveWorkshop, Stage, type Site } from './stage.ts';
+import { askModes, builtStories, mismatches, part, shotsOf, shuffled, type Shot } from './matrix.ts';
+import { serveWorkshop, type Site } from './stage.ts';
 import { takeAll } from './take.ts';
 
 const HELP = `npm run visual -- [options]
@@ -40,9 +40,9 @@ const { values } = parseArgs({
 async function takeInto(site: Site, list: string, into: string): Promise<number> {
   const stories = new Map(builtStories().map((story) => [story.id, story]));
   const shots = readFileSync(list, 'utf8').split('\n').flatMap((line): Shot[] => {
-    const [id = '', ...mode] = line.split(' ');
+    const { id, mode } = partsOf(line);
     const story = stories.get(id);
-    return story ? [{ story, mode: mode.join(' ') }] : [];
+    return story ? [{ story, mode }] : [];
   });
   mkdirSync(into, { recursive: true });
   await takeAll(site, shots, (_, { png }) => {
@@ -62,11 +62,10 @@ async function run(): Promise<number> {
   try {
     if (values.take !== undefined) return await takeInto(site, values.take, values.into ?? join(root, 'visual', 'results'));
     const stories = builtStories();
-    const stage = await Stage.open(site);
-    const asked = await askModes(stage).finally(() => stage.close());
+    const asked = await askModes(site);
     const wrong = mismatches(stories, asked);
     for (const line of wrong) console.error(`✗ ${line}`);
-    const every: Shot[] = stories.flatMap((story) => (asked.get(story.id)?.names ?? []).map((mode) => ({ story, mode })));
+    const every = shotsOf(stories, asked);
     let shots = every;
     if (values.only !== undefined) shots = shots.filter(({ story }) => story.id.includes(values.only ?? '') || story.file.includes(values.only ?? ''));
     if (values.changed || values.since !== undefined) {

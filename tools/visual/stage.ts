@@ -1,5 +1,5 @@
 // A browser that shows one story after the other in one mode, and takes the picture of each.
-import { preview, type PreviewServer } from 'vite';
+import { preview, type Plugin } from 'vite';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { browser as launchOptions } from '../browser.ts';
@@ -17,9 +17,9 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** Serves the built workshop on a free port. */
-export async function serveWorkshop(folder = 'storybook-static'): Promise<Site> {
-  const server: PreviewServer = await preview({ root, configFile: false, logLevel: 'error', build: { outDir: folder }, preview: { port: 0, host: '127.0.0.1' } });
+/** Serves the built workshop on a free port; `plugins` may answer some addresses otherwise. */
+export async function serveWorkshop(folder = 'storybook-static', plugins: Plugin[] = []): Promise<Site> {
+  const server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir: folder }, preview: { port: 0, host: '127.0.0.1' }, plugins });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The workshop is served on no port.');
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };

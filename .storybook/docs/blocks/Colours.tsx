@@ -2,6 +2,7 @@ import Color from 'colorjs.io';
 import type { CSSProperties } from 'react';
 import { scales } from '../../../packages/ui/src/foundations/scales.ts';
 import { colorOf, contrastOf, DEEP_PAIRS, PAIRS, THEMES, type Pair } from './contrast.ts';
+import { Sheet } from './Sheet.tsx';
 import { number, words, type Reader } from './words.ts';
 
 const inkOn = (css: string): string => ((new Color(css).coords[0] ?? 0) > 0.62 ? 'black' : 'white');
@@ -44,31 +45,18 @@ function Ratio({ theme, pair, deep, lang }: { theme: (typeof THEMES)[number]; pa
 export function Contrasts({ lang, deep = false }: ContrastsProps) {
   const text = words(lang);
   return (
-    <div className="taawun-scroll">
-      <table>
-        <thead>
-          <tr>
-            <th>{text.pair}</th>
-            <th>{text.promised}</th>
-            {THEMES.map((theme) => (
-              <th key={theme}>{text[theme]}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(deep ? DEEP_PAIRS : PAIRS).map((pair) => (
-            <tr key={`${pair.over} ${pair.on}`}>
-              <td>
-                <code dir="ltr">{pair.over}</code> {text.on} <code dir="ltr">{pair.on}</code>
-              </td>
-              <td>{`${number(lang, pair.promised)} : ${number(lang, 1)}`}</td>
-              {THEMES.map((theme) => (
-                <Ratio key={theme} theme={theme} pair={pair} deep={deep} lang={lang} />
-              ))}
-            </tr>
+    <Sheet head={[text.pair, text.promised, ...THEMES.map((theme) => text[theme])]}>
+      {(deep ? DEEP_PAIRS : PAIRS).map((pair) => (
+        <tr key={`${pair.over} ${pair.on}`}>
+          <td>
+            <code dir="ltr">{pair.over}</code> {text.on} <code dir="ltr">{pair.on}</code>
+          </td>
+          <td>{`${number(lang, pair.promised)} : ${number(lang, 1)}`}</td>
+          {THEMES.map((theme) => (
+            <Ratio key={theme} theme={theme} pair={pair} deep={deep} lang={lang} />
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      ))}
+    </Sheet>
   );
 }

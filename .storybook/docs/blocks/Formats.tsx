@@ -2,6 +2,7 @@ import { formatDate, formatMoney, formatPhone, localeInfo } from '@taawun/ui';
 import { intlOf } from '../../../packages/ui/src/foundations/intl.ts';
 import { formatNumber } from '../../../packages/ui/src/intl/numbers.ts';
 import { messages } from '../../messages.ts';
+import { Sheet } from './Sheet.tsx';
 import { words, type Reader } from './words.ts';
 
 const LOCALES = ['ar', 'en'] as const;
@@ -26,35 +27,23 @@ const rows = {
 export function Formats({ lang }: Reader) {
   const text = words(lang);
   return (
-    <div className="taawun-scroll">
-      <table>
-        <thead>
-          <tr>
-            <th>{text.what}</th>
-            <th>{text.value}</th>
-            <th>{text.arabic}</th>
-            <th>{text.english}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(rows).map(([name, { raw, show }]) => (
-            <tr key={name}>
-              <td>{text[name as keyof typeof rows]}</td>
-              <td>
-                <code dir="ltr">{raw}</code>
-              </td>
-              {LOCALES.map((locale) => (
-                <td key={locale}>
-                  <bdi lang={locale} dir={name === 'phone' ? 'ltr' : 'auto'}>
-                    {show(locale)}
-                  </bdi>
-                </td>
-              ))}
-            </tr>
+    <Sheet head={[text.what, text.value, text.arabic, text.english]}>
+      {Object.entries(rows).map(([name, { raw, show }]) => (
+        <tr key={name}>
+          <td>{text[name as keyof typeof rows]}</td>
+          <td>
+            <code dir="ltr">{raw}</code>
+          </td>
+          {LOCALES.map((locale) => (
+            <td key={locale}>
+              <bdi lang={locale} dir={name === 'phone' ? 'ltr' : 'auto'}>
+                {show(locale)}
+              </bdi>
+            </td>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      ))}
+    </Sheet>
   );
 }
 
@@ -73,29 +62,18 @@ function read(locale: Locale, id: string): string {
 export function Glossary({ lang }: Reader) {
   const text = words(lang);
   return (
-    <div className="taawun-scroll">
-      <table>
-        <thead>
-          <tr>
-            <th>{text.arabic}</th>
-            <th>{text.english}</th>
-            <th>{text.name}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {TERMS.map((id) => (
-            <tr key={id}>
-              <td lang="ar">{read('ar', id)}</td>
-              <td lang="en" dir="ltr">
-                {read('en', id)}
-              </td>
-              <td>
-                <code dir="ltr">{id}</code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Sheet head={[text.arabic, text.english, text.name]}>
+      {TERMS.map((id) => (
+        <tr key={id}>
+          <td lang="ar">{read('ar', id)}</td>
+          <td lang="en" dir="ltr">
+            {read('en', id)}
+          </td>
+          <td>
+            <code dir="ltr">{id}</code>
+          </td>
+        </tr>
+      ))}
+    </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, inject, it } from 'vitest';
 import { hydrated, useBrowser, type Page } from './browser.ts';
-import { answerBank, CARDS, dialog, fields, open, orderNumber, reaches, send, toCard, typeCard, WORDS } from './giving.ts';
+import { answerBank, CARDS, dialog, fields, open, orderNumber, payByVisa, reaches, send, toCard, typeCard, WORDS } from './giving.ts';
 
 const visit = useBrowser();
 const origin = inject('origin');
@@ -55,12 +55,7 @@ describe('giving', () => {
     await send(page);
     await reaches(page, en.failed);
     await dialog(page).getByRole('button', { name: en.retry }).click();
-    await reaches(page, en.brand);
-    await dialog(page).getByText(en.visa, { exact: true }).click();
-    await dialog(page).getByRole('button', { name: en.next, exact: true }).click();
-    await typeCard(page, CARDS.visa);
-    await send(page);
-    await reaches(page, en.paid);
+    await payByVisa(page, en);
     await dialog(page).getByRole('link', { name: en.order }).click();
     const payments = page.getByRole('table').getByRole('row');
     await payments.filter({ hasText: 'Did not go through' }).waitFor();
@@ -185,12 +180,7 @@ describe('giving', () => {
     await card.getByRole('button', { name: 'Resume' }).click();
     await card.getByText('Active').waitFor();
     await card.getByRole('button', { name: 'Change the card' }).click();
-    await reaches(page, en.brand);
-    await dialog(page).getByText(en.visa, { exact: true }).click();
-    await dialog(page).getByRole('button', { name: en.next, exact: true }).click();
-    await typeCard(page, CARDS.visa);
-    await send(page);
-    await reaches(page, en.paid);
+    await payByVisa(page, en);
     await page.keyboard.press('Escape');
     await card.getByText('•••• 1111').waitFor();
     await card.getByRole('button', { name: 'Stop giving' }).click();

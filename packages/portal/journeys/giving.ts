@@ -39,6 +39,16 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 }
 export const send = (page: Page) => fields(page).locator('button[type="submit"]').click();
 
+/** Chooses Visa where the dialog asks for the brand, and pays. */
+export async function payByVisa(page: Page, words: Words): Promise<void> {
+  await reaches(page, words.brand);
+  await dialog(page).getByText(words.visa, { exact: true }).click();
+  await dialog(page).getByRole('button', { name: words.next, exact: true }).click();
+  await typeCard(page, CARDS.visa);
+  await send(page);
+  await reaches(page, words.paid);
+}
+
 /** Answers the bank's question in the frame. */
 export async function answerBank(page: Page): Promise<void> {
   await fields(page).locator('#code').fill(BANK_CODE);
