@@ -6,6 +6,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonMsw from 'msw-storybook-addon';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import { handlers, scenarios } from '@taawun/api-client/mocks';
 import { GlobalStyle, TaawunProvider } from '../packages/ui/src/foundations/index.ts';
 import { componentModes } from '../packages/ui/src/testing/modes.ts';
@@ -18,6 +19,9 @@ import { globalTypes, initialGlobals, readGlobals } from './toolbar.ts';
 import { keepPageStill } from './within-page.ts';
 
 keepPageStill();
+
+// A page comes with its code and its data: what a story waits for may take its time on a machine that does much else. Milliseconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 // With Storybook's own components: no story waits for them.
 const LateDocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));

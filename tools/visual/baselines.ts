@@ -1,6 +1,5 @@
 // What every picture should be: `visual/baselines.txt`, a line for each story and mode with the digest of the approved picture.
 // The picture itself is what the commit that wrote the line draws (decision 0023).
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../builds.ts';
@@ -18,9 +17,6 @@ export function partsOf(key: string): { id: string; mode: string } {
   const [id = '', ...mode] = key.split(' ');
   return { id, mode: mode.join(' ') };
 }
-
-/** A digest long enough that two different pictures never share it. */
-export const digestOf = (png: Buffer): string => createHash('sha256').update(png).digest('hex').slice(0, 24);
 
 export class Baselines {
   #digests: Map<Key, string>;

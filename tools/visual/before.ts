@@ -3,7 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../builds.ts';
-import { BASELINES, digestOf, keyOf } from './baselines.ts';
+import { BASELINES, keyOf } from './baselines.ts';
+import { digestOf } from './digest.ts';
 import { checkOutInto, lastChangeOf } from './git.ts';
 import { pictureFile, type Finding } from './results.ts';
 

@@ -1,6 +1,7 @@
 // One visual run: takes the pictures and holds each against the approved one.
 import { writeFileSync } from 'node:fs';
-import { Baselines, digestOf, keyOf, partsOf } from './baselines.ts';
+import { Baselines, keyOf, partsOf } from './baselines.ts';
+import { digestOf } from './digest.ts';
 import type { Shot } from './matrix.ts';
 import { clearResults, pictureFile, writeFindings, type Finding } from './results.ts';
 import type { Site, Taken } from './stage.ts';

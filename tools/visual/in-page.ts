@@ -18,7 +18,11 @@ interface Channel {
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-    __STORYBOOK_PREVIEW__?: { ready: () => Promise<void>; extract: () => Promise<Record<string, { parameters: Record<string, unknown> }>> };
+    __STORYBOOK_PREVIEW__?: {
+      ready: () => Promise<void>;
+      extract: () => Promise<Record<string, { parameters: Record<string, unknown> }>>;
+      currentRender?: { teardown?: () => Promise<void> };
+    };
     /** Calls that have not been answered. */
     taawunPending: number;
     /** The page's own, for what must not end with a story. */
@@ -70,6 +74,14 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel) throw new Error('The workshop has no channel: .storybook or Storybook itself has changed.');
   const wait = window.taawunTimeout;
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all that the page gets
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // The story before goes first, and all that it still does on its way out: a dialog gives the focus back a moment after it has closed.
+  await window.__STORYBOOK_PREVIEW__?.currentRender?.teardown?.();
+  await frame();
+  await frame();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.taawunEpoch += 1;
   scrollTo(0, 0);
   const ended = await new Promise<{ status: string; error: string | null }>((resolve) => {
     let thrown: string | null = null;
@@ -95,8 +107,6 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
   });
 
   window.taawunEpoch += 1;
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all that the page gets
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const started = performance.now();
   let changed = true;
   const watch = new MutationObserver(() => (changed = true));

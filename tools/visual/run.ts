@@ -3,9 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStale, root } from '../builds.ts';
-import { digestOf, partsOf } from './baselines.ts';
+import { partsOf } from './baselines.ts';
 import { changedFiles, reached } from './changed.ts';
 import { checkPictures } from './check.ts';
+import { digestOf } from './digest.ts';
 import { askModes, builtStories, mismatches, part, shotsOf, shuffled, type Shot } from './matrix.ts';
 import { serveWorkshop, type Site } from './stage.ts';
 import { takeAll } from './take.ts';
@@ -16,7 +17,7 @@ const HELP = `npm run visual -- [options]
   --since <rev>    … since that revision
   --shard <n/m>    the n-th of m parts
   --shuffle <n>    in another order; each number is an order of its own
-  --jobs <n>       browsers at a time (as many as there are processors)
+  --jobs <n>       browsers at a time (one more than there are processors)
   --approve        make the pictures the expected ones
   --take <file>    only what the file lists ("story mode" on each line), and hold it against nothing …
   --into <folder>  … but lay it there, named by digest`;
@@ -81,7 +82,9 @@ async function run(): Promise<number> {
       approve: values.approve ?? false,
       ...(values.jobs === undefined ? {} : { jobs: Number(values.jobs) }),
     });
-    for (const { kind, story, mode, failure } of findings.slice(0, 40)) console.log(`${kind.padEnd(8)} ${story.id} [${mode}]${failure === null ? '' : `: ${failure}`}`);
+    // What failed comes first, since nothing else makes up for it.
+    const ordered = findings.toSorted((one, other) => Number(other.kind === 'failed') - Number(one.kind === 'failed'));
+    for (const { kind, story, mode, failure } of ordered.slice(0, 40)) console.log(`${kind.padEnd(8)} ${story.id} [${mode}]${failure === null ? '' : `: ${failure}`}`);
     if (findings.length > 40) console.log(`… and ${findings.length - 40} more`);
     console.log(`${shots.length} pictures in ${seconds.toFixed(1)} s (${(shots.length / Math.max(seconds, 0.001)).toFixed(1)} a second): ${same} the same, ${findings.length} not.`);
     const bad = values.approve ? findings.filter(({ kind }) => kind === 'failed').length : findings.length;

@@ -30,6 +30,8 @@ export type Taken = { png: Buffer; failure?: undefined } | { png?: undefined; fa
 /** Where modes are the same but for the theme, which is nothing but colours: the page stays as it stands. */
 export const windowOf = ({ locale, viewport }: PictureMode): string => `${locale} ${viewport.width} ${viewport.height}`;
 
+const firstLine = (text: string): string => text.split('\n', 1)[0]?.slice(0, 200) ?? '';
+
 /** One window of one browser. Not for two pictures at once. */
 export class Stage {
   #site: Site;
@@ -90,25 +92,34 @@ export class Stage {
 
   /** The picture of a story as its play function left it; or in words why there is none. */
   async take(id: string, mode: PictureMode): Promise<Taken> {
-    if (this.#window !== windowOf(mode)) await this.turn(mode);
-    const page = this.#page as Page;
-    if (this.#shown?.id !== id) {
-      this.#noise.length = 0;
-      const { status, error, clip, lang } = await page.evaluate(show, { id, limit: LIMIT });
-      const wrong = lang === mode.locale ? undefined : `stands in "${lang}" where "${mode.locale}" was asked for`;
-      const failure = status === 'success' ? (this.#noise[0] ?? wrong) : (error ?? this.#noise[0] ?? `ended as "${status}"`);
-      if (failure !== undefined) {
-        // Whatever went wrong may have left something behind.
-        this.#window = null;
-        return { failure: failure.split('\n', 1)[0]?.slice(0, 200) ?? '' };
-      }
-      this.#shown = { id, clip };
+    try {
+      if (this.#window !== windowOf(mode)) await this.turn(mode);
+      const failure = this.#shown?.id === id ? undefined : await this.#show(id, mode);
+      if (failure === undefined) return { png: await this.#picture(mode) };
+      // Whatever went wrong may have left something behind.
+      this.#window = null;
+      return { failure: firstLine(failure) };
+    } catch (error) {
+      // The page itself is gone: a story that navigates, a renderer that crashed.
+      this.#window = null;
+      return { failure: firstLine(String(error)) };
     }
-    await page.evaluate(wear, mode.theme);
-    const { clip } = this.#shown;
-    const cdp = this.#cdp as CDPSession;
-    const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: clip.height > mode.viewport.height, clip: { ...clip, scale: 1 } });
-    return { png: Buffer.from(data, 'base64') };
+  }
+
+  /** Shows a story; says in words what went wrong. */
+  async #show(id: string, mode: PictureMode): Promise<string | undefined> {
+    this.#noise.length = 0;
+    const { status, error, clip, lang } = await (this.#page as Page).evaluate(show, { id, limit: LIMIT });
+    this.#shown = { id, clip };
+    if (status !== 'success') return error ?? this.#noise[0] ?? `ended as "${status}"`;
+    return this.#noise[0] ?? (lang === mode.locale ? undefined : `stands in "${lang}" where "${mode.locale}" was asked for`);
+  }
+
+  async #picture({ theme, viewport }: PictureMode): Promise<Buffer> {
+    await (this.#page as Page).evaluate(wear, theme);
+    const { clip } = this.#shown as { clip: Shown['clip'] };
+    const { data } = await (this.#cdp as CDPSession).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: clip.height > viewport.height, clip: { ...clip, scale: 1 } });
+    return Buffer.from(data, 'base64');
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,4 @@
-// Takes many pictures with as many browsers as there are processors.
+// Takes many pictures with several browsers at once.
 import { availableParallelism } from 'node:os';
 import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { modes, type Shot } from './matrix.ts';
@@ -29,8 +29,11 @@ function pieces(shots: readonly Shot[]): Shot[][] {
     });
 }
 
+/** A browser waits as long as it draws (for frames, code, data): one more than there are processors keeps them all at work. */
+const JOBS = availableParallelism() + 1;
+
 /** Takes every shot and hands each over as it comes; `jobs` browsers at a time. */
-export async function takeAll(site: Site, shots: readonly Shot[], take: (shot: Shot, taken: Taken) => void | Promise<void>, jobs = availableParallelism()): Promise<void> {
+export async function takeAll(site: Site, shots: readonly Shot[], take: (shot: Shot, taken: Taken) => void | Promise<void>, jobs = JOBS): Promise<void> {
   const queue = pieces(shots);
   const work = async () => {
     const stage = await Stage.open(site);

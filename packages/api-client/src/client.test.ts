@@ -93,6 +93,11 @@ describe('what comes back', () => {
     expect((await failure(client().getBranch({ slug: 'x' }))).kind).toBe('notFound');
     expect(callbacks.onNotFound).toHaveBeenCalledOnce();
   });
+  test('404 of a call that nobody asked for reaches its caller alone', async () => {
+    answers = [json(404, { message: 'no', code: 'not_found', request_id: 'r' })];
+    expect((await failure(client().getBranch({ slug: 'x' }, { unasked: true }))).kind).toBe('notFound');
+    expect(callbacks.onNotFound).not.toHaveBeenCalled();
+  });
   test('401 reaches onUnauthenticated only when a token was sent', async () => {
     answers = [json(401, { message: 'no', code: 'unauthenticated', request_id: 'r' })];
     await failure(client().getUser());

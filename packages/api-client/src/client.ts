@@ -37,6 +37,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Sent as `Idempotency-Key`: one value per intent, kept when the person tries again. */
   idempotencyKey?: string | undefined;
+  /** Nobody has asked for this call, so a 404 of it leads nobody anywhere: `onNotFound` is not called. @default false */
+  unasked?: boolean | undefined;
 }
 
 /** The payment checkout of the specification: path and field name come from the caller. */
@@ -127,7 +129,7 @@ export function createClient(options: ClientOptions): Client {
     } catch (failure) {
       const error = toApiError(failure);
       if (error.fieldErrors) options.onErrors?.(error.fieldErrors, error.message);
-      if (error.kind === 'notFound') options.onNotFound?.(error);
+      if (error.kind === 'notFound' && !call.unasked) options.onNotFound?.(error);
       if (error.kind === 'unauthenticated' && token) options.onUnauthenticated?.(error);
       throw error;
     }

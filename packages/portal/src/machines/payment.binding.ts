@@ -50,7 +50,7 @@ const machineOf = (client: Client) => {
       }),
       verify: fromPromise(async ({ input: { details }, signal }) => toDetails((await client.verifyCheckout({ checkout_id: details.checkout_id }, { signal })).checkout_state)),
       resume: fromPromise(async ({ input: { checkoutId }, signal }) => {
-        const [options, { checkout_state: told }] = await Promise.all([bringScript(signal), client.verifyCheckout({ checkout_id: checkoutId }, { signal })]);
+        const [options, { checkout_state: told }] = await Promise.all([bringScript(signal), client.verifyCheckout({ checkout_id: checkoutId }, { signal, unasked: true })]);
         return { options, checkout: toDetails(told), intent: toIntent(told) };
       }),
     },

@@ -1,16 +1,13 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { scenarios } from '@taawun/api-client/mocks';
 
-/** A page of the portal comes with its code and its data: how long a story waits for it, in milliseconds. */
-export const SOON = { timeout: 10_000 };
-
 export const isArabic = (globals: Record<string, unknown>): boolean => globals['locale'] !== 'en';
 
 /** The scenario's answer to one call; every other call works. */
 export const only = (list: (typeof scenarios)['pending'], method: string, path: string) => list.filter(({ info }) => info.method === method && info.path === `*${path}`);
 
 /** A heading of the page, as soon as it is there. */
-export const heading = (canvasElement: HTMLElement, name: string | RegExp) => within(canvasElement).findByRole('heading', { name }, SOON);
+export const heading = (canvasElement: HTMLElement, name: string | RegExp) => within(canvasElement).findByRole('heading', { name });
 
 interface Played {
   canvasElement: HTMLElement;
@@ -22,11 +19,11 @@ export const shows = (arabic: string, english: string) => ({ canvasElement, glob
   waitFor(() => {
     const headings = [...canvasElement.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent.trim());
     return expect(headings).toContain(isArabic(globals) ? arabic : english);
-  }, SOON);
+  });
 
 /** Presses a button of the page as soon as it is there. */
 export async function press(canvasElement: HTMLElement, name: string | RegExp): Promise<HTMLElement> {
-  const button = await within(canvasElement).findByRole('button', { name }, SOON);
+  const button = await within(canvasElement).findByRole('button', { name });
   await userEvent.click(button);
   return button;
 }
@@ -38,13 +35,13 @@ export async function fill(canvasElement: HTMLElement, values: Readonly<Record<s
       const found = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
       if (!found) throw new Error(`No field is called ${name}.`);
       return found;
-    }, SOON);
+    });
     await userEvent.type(field, value);
   }
 }
 
 /** The button says that it is at work. */
-export const atWork = (button: HTMLElement) => waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'), SOON);
+export const atWork = (button: HTMLElement) => waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
 
 /** The dialog that is open. */
-export const openDialog = (role: 'dialog' | 'alertdialog' = 'dialog') => screen.findByRole(role, undefined, SOON);
+export const openDialog = (role: 'dialog' | 'alertdialog' = 'dialog') => screen.findByRole(role);

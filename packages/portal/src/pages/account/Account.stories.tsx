@@ -4,7 +4,7 @@ import { DEMO, scenarios } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { SiteHead } from '../../app/layouts/parts.tsx';
 import { PortalStory } from '../../testing/PortalStory.tsx';
-import { atWork, fill, heading, isArabic, only, press, SOON } from '../../testing/story-play.ts';
+import { atWork, fill, heading, isArabic, only, press  } from '../../testing/story-play.ts';
 import { page as Login } from './Login.page.tsx';
 import { page as SignUp } from './SignUp.page.tsx';
 
@@ -32,7 +32,7 @@ export const Refused: Story = {
   play: async ({ canvasElement, globals }) => {
     await signIn(canvasElement, globals, 'not-this-one');
     const password = canvasElement.querySelector('input[name="password"]');
-    await waitFor(() => expect(password).toBeInvalid(), SOON);
+    await waitFor(() => expect(password).toBeInvalid());
     await expect(canvasElement.querySelector('input[name="username"]')).toHaveValue(guest?.phone);
   },
 };
@@ -56,7 +56,7 @@ export const Unreachable: Story = {
   beforeEach: ({ msw }) => msw.use(...only(scenarios.unavailable, 'GET', '/api/user')),
   play: async ({ canvasElement, globals }) => {
     await signIn(canvasElement, globals);
-    await expect(await within(canvasElement).findByRole('alert', undefined, SOON)).toHaveTextContent(isArabic(globals) ? 'ما كتبته محفوظ في مكانه' : 'What you typed is still here');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(isArabic(globals) ? 'ما كتبته محفوظ في مكانه' : 'What you typed is still here');
   },
 };
 /** A new account is being opened. */
@@ -72,12 +72,12 @@ export const SigningUp: Story = {
 
 /** On a phone the account stands in the menu, which is opened. */
 async function openMenu(canvasElement: HTMLElement, globals: Record<string, unknown>): Promise<void> {
-  await within(canvasElement).findByRole('banner', undefined, SOON);
+  await within(canvasElement).findByRole('banner');
   const menu = within(canvasElement).queryByRole('button', { name: isArabic(globals) ? 'القائمة' : 'Menu' });
   if (menu) await userEvent.click(menu);
 }
 
-const ownPage = (name = '') => screen.findByRole('link', { name }, SOON);
+const ownPage = (name = '') => screen.findByRole('link', { name });
 
 /** A member: the name leads to the profile. */
 export const Member = {

@@ -9,7 +9,7 @@ import { BACKOFF, PATIENCE, SLOWLY } from '../../machines/payment-setup.machine.
 import { OPEN_CHECKOUT } from '../../machines/open-checkout.ts';
 import { fakeGateway } from '../../testing/fake-gateway.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
-import { isArabic, only, press, SOON } from '../../testing/story-play.ts';
+import { isArabic, only, press  } from '../../testing/story-play.ts';
 import { Donate } from '../shared/Donate.tsx';
 import { page as Checkout } from './Checkout.page.tsx';
 
@@ -22,6 +22,8 @@ const Giving = () => (
   </Section>
 );
 
+const leaveOpen = () => sessionStorage.setItem(OPEN_CHECKOUT, JSON.stringify({ version: 1, checkout_id: 'mock-checkout-left-open' }));
+
 let gateway: ReturnType<typeof fakeGateway>;
 /** Of the checkout that was opened last. */
 let checkoutId = '';
@@ -32,7 +34,6 @@ const meta = {
   args: { at: '/', pages: { '/': { Component: Giving }, '/checkout': Checkout }, as: null },
   parameters: pageParameters,
   beforeEach: ({ msw }) => {
-    sessionStorage.removeItem(OPEN_CHECKOUT);
     gateway = fakeGateway();
     msw.use(...gateway.handlers, http.get('*/api/checkout/:id', ({ params }) => void (checkoutId = String(params['id']))));
     return () => gateway.remove();
@@ -44,7 +45,7 @@ type Play = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvasElement' | 'g
 
 const begin = ({ canvasElement, globals }: Play) => press(canvasElement, isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment');
 /** The dialog's heading of a state. */
-const state = (globals: Record<string, unknown>, arabic: string, english: string) => screen.findByRole('heading', { level: 3, name: isArabic(globals) ? arabic : english }, SOON);
+const state = (globals: Record<string, unknown>, arabic: string, english: string) => screen.findByRole('heading', { level: 3, name: isArabic(globals) ? arabic : english });
 
 async function choose(play: Play): Promise<void> {
   await begin(play);
@@ -56,7 +57,7 @@ async function confirm(play: Play): Promise<void> {
 }
 async function pay(play: Play): Promise<void> {
   await confirm(play);
-  await screen.findByLabelText(isArabic(play.globals) ? 'رقم البطاقة' : 'Card number', undefined, SOON);
+  await screen.findByLabelText(isArabic(play.globals) ? 'رقم البطاقة' : 'Card number');
 }
 const settled = (outcome: MockOutcome) => async (play: Play) => {
   await pay(play);
@@ -78,7 +79,7 @@ const VERIFY = '*/api/checkout/:id/verify';
 export const Closed: Story = {
   parameters: { machine: 'payment.closed' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment' }, SOON)).toBeEnabled();
+    await expect(await within(canvasElement).findByRole('button', { name: isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment' })).toBeEnabled();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -114,8 +115,8 @@ export const Refused: Story = {
   beforeEach: ({ msw }) => msw.use(...only(scenarios.validation, 'POST', '/api/checkout')),
   play: async (play) => {
     await confirm(play);
-    await expect(await within(play.canvasElement).findByRole('alert', undefined, SOON)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(play.canvasElement).getByRole('alert')).toHaveTextContent(isArabic(play.globals) ? 'يرجى مراجعة الحقول المحددة' : 'Please check the marked fields');
   },
 };
 /** The gateway's own fields. The number reads from left to right in Arabic as well. */
@@ -202,7 +203,7 @@ export const Failed: Story = {
     await userEvent.click(screen.getByRole('button', { name: isArabic(play.globals) ? 'إعادة المحاولة' : 'Try again' }));
     await state(play.globals, 'طريقة الدفع', 'How would you like to pay?');
     await userEvent.click(screen.getByRole('button', { name: isArabic(play.globals) ? 'متابعة' : 'Continue' }));
-    await screen.findByLabelText(isArabic(play.globals) ? 'رقم البطاقة' : 'Card number', undefined, SOON);
+    await screen.findByLabelText(isArabic(play.globals) ? 'رقم البطاقة' : 'Card number');
     settleCheckout(checkoutId, 'insufficient_funds');
     gateway.hint('returned');
     await state(play.globals, 'لم يتم الدفع', 'The payment did not go through');
@@ -219,24 +220,34 @@ export const Expired: Story = {
 /** An earlier page has left a checkout open: it is asked after behind the page. */
 export const Resuming: Story = {
   parameters: { machine: 'payment.resuming' },
-  args: { prepare: () => sessionStorage.setItem(OPEN_CHECKOUT, JSON.stringify({ version: 1, checkout_id: 'mock-checkout-left-open' })) },
+  args: { prepare: leaveOpen },
   beforeEach: ({ msw }) => msw.use(hangs(VERIFY)),
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment' }, SOON)).toBeEnabled();
+    await expect(await within(canvasElement).findByRole('button', { name: isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment' })).toBeEnabled();
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+/** The checkout that was left open is known to nobody any more: it is forgotten, and the page stays what it is. */
+export const LeftOpenGone: Story = {
+  args: { prepare: leaveOpen },
+  play: async ({ canvasElement, globals }) => {
+    const button = await within(canvasElement).findByRole('button', { name: isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment' });
+    await waitFor(() => expect(sessionStorage.getItem(OPEN_CHECKOUT)).toBeNull());
+    await expect(button).toBeVisible();
   },
 };
 /** The donation with everything that can be said of it; what was chosen before stands there. */
 export const WholeForm: Story = {
   args: {
     at: '/checkout',
-    prepare: ({ payment }) => {
+    prepare: async ({ payment }) => {
+      await payment.ready();
       payment.send({ type: 'payment.requested', intent: { target: { type: 'general' }, monthlyPrice: 25_000, months: 3 } });
       payment.send({ type: 'payment.closed' });
     },
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1 }, SOON)).toHaveTextContent(isArabic(globals) ? 'إتمام التبرّع' : 'Complete your donation');
+    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toHaveTextContent(isArabic(globals) ? 'إتمام التبرّع' : 'Complete your donation');
     await expect(within(canvasElement).getByRole('radio', { name: isArabic(globals) ? '٢٥٠' : '250' })).toBeChecked();
   },
 };

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO, scenarios, signInAs } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PortalStory } from '../../testing/PortalStory.tsx';
-import { atWork, heading, isArabic, only, openDialog, press, SOON } from '../../testing/story-play.ts';
+import { atWork, heading, isArabic, only, openDialog, press  } from '../../testing/story-play.ts';
 import { page as Offers } from './Offers.page.tsx';
 
 const PHONE = DEMO[0]?.phone ?? '';
@@ -70,7 +70,7 @@ export const Refused: Story = {
     const body = JSON.stringify({ type: 'sell', shares: contribution.available_shares, price: PRICE.halalas, expires_in_days: 30 });
     await expect((await fetch('/api/share-offers', { method: 'POST', headers, body })).ok).toBe(true);
     const { dialog } = await place(canvasElement, arabic);
-    await waitFor(() => expect(within(dialog).getByRole('spinbutton', { name: arabic ? /عدد الحصص/ : /Number of shares/ })).toBeInvalid(), SOON);
+    await waitFor(() => expect(within(dialog).getByRole('spinbutton', { name: arabic ? /عدد الحصص/ : /Number of shares/ })).toBeInvalid());
   },
 };
 /** The server was away: the ticket stays, and can be sent again. */
@@ -80,7 +80,7 @@ export const Failed: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     const { dialog } = await place(canvasElement, arabic);
-    await expect(await within(dialog).findByRole('alert', undefined, SOON)).toHaveTextContent(arabic ? 'ما كتبته محفوظ في مكانه' : 'What you typed is still here');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(arabic ? 'ما كتبته محفوظ في مكانه' : 'What you typed is still here');
   },
 };
 
@@ -117,6 +117,6 @@ export const NotWithdrawn: Story = {
   beforeEach: ({ msw }) => msw.use(...only(scenarios.unavailable, 'POST', '/api/share-offers/:id/cancel')),
   play: async ({ canvasElement, globals }) => {
     await withdraw(canvasElement, isArabic(globals));
-    await expect(await within(canvasElement).findByRole('alert', undefined, SOON)).toBeVisible();
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { scenarios } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
-import { only, shows, SOON } from '../../testing/story-play.ts';
+import { only, shows  } from '../../testing/story-play.ts';
 
 const meta = {
   title: 'Pages/Errors',
@@ -45,5 +45,5 @@ export const FrameFailed: Story = {
 export const Waiting: Story = {
   args: { at: '/news' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'GET', '/api/news')),
-  play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('main [aria-busy]')).toBeVisible(), SOON),
+  play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('main [aria-busy]')).toBeVisible()),
 };

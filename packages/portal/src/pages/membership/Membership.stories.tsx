@@ -141,7 +141,7 @@ export const Rejected: Story = {
     },
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(isArabic(globals) ? REASON.ar : REASON.en, undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(await within(canvasElement).findByText(isArabic(globals) ? REASON.ar : REASON.en)).toBeVisible();
   },
 };
 /** After "apply again": the same answers, to be changed. */
@@ -149,7 +149,7 @@ export const Reopened: Story = {
   args: { ...Rejected.args, at: '/member-register' },
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: arabic ? /من جديد/ : /apply again/ }, { timeout: 10_000 }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: arabic ? /من جديد/ : /apply again/ }));
     await waitFor(() => expect(within(canvasElement).getByLabelText(arabic ? /الاسم الكامل/ : /Full name/)).toHaveValue(DEMO_APPLICATION.name));
   },
 };

@@ -4,7 +4,7 @@ import { DEMO, lastCode, scenarios, signInAs } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import type { Services } from '../../app/services.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
-import { atWork, heading, isArabic, only, openDialog, press, SOON } from '../../testing/story-play.ts';
+import { atWork, heading, isArabic, only, openDialog, press  } from '../../testing/story-play.ts';
 import { page as Address } from './Address.page.tsx';
 import { page as BankInformation } from './BankInformation.page.tsx';
 import { page as ChangePassword } from './ChangePassword.page.tsx';
@@ -39,15 +39,15 @@ export const PersonalInformation: Story = {
 export const NotificationsRead: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
-    await within(canvasElement).findByText(arabic ? 'إشعاران غير مقروءين' : '2 unread', undefined, SOON);
+    await within(canvasElement).findByText(arabic ? 'إشعاران غير مقروءين' : '2 unread');
     await press(canvasElement, arabic ? 'اجعل الكل مقروءًا' : 'Mark all as read');
-    await within(canvasElement).findByText(arabic ? 'كل الإشعارات مقروءة' : 'All are read', undefined, SOON);
+    await within(canvasElement).findByText(arabic ? 'كل الإشعارات مقروءة' : 'All are read');
   },
 };
 export const NoNotifications: Story = {
   beforeEach: ({ msw }) => msw.use(...only(scenarios.empty, 'GET', '/api/notifications')),
   play: async ({ canvasElement, globals }) => {
-    await within(canvasElement).findByText(isArabic(globals) ? 'لا توجد إشعارات' : 'No Notifications', undefined, SOON);
+    await within(canvasElement).findByText(isArabic(globals) ? 'لا توجد إشعارات' : 'No Notifications');
   },
 };
 /** What only the association changes is said to be so. */
@@ -60,7 +60,7 @@ export const AddressRefused: Story = {
   beforeEach: ({ msw }) => msw.use(...only(scenarios.validation, 'PUT', '/api/member/address')),
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
-    const street = await within(canvasElement).findByLabelText(arabic ? /^الشارع/ : /^Street/, undefined, SOON);
+    const street = await within(canvasElement).findByLabelText(arabic ? /^الشارع/ : /^Street/);
     await userEvent.type(street, ' ٢');
     await press(canvasElement, arabic ? 'احفظ التغييرات' : 'Save changes');
     await waitFor(() => expect(street).toBeInvalid());
@@ -91,7 +91,7 @@ export const DeletionRefused: Story = {
     const arabic = isArabic(globals);
     await press(canvasElement, arabic ? 'احذف حسابي' : 'Delete my account');
     await press(await openDialog('alertdialog'), arabic ? 'أرسل الرابط' : 'Send the link');
-    await expect(await within(canvasElement).findByText(arabic ? /ما زلت تملك حصصًا/ : /You still hold shares/, undefined, SOON)).toBeVisible();
+    await expect(await within(canvasElement).findByText(arabic ? /ما زلت تملك حصصًا/ : /You still hold shares/)).toBeVisible();
   },
 };
 
@@ -100,12 +100,12 @@ const keep = (given: Services) => {
   services = given;
 };
 async function submit(canvasElement: HTMLElement, arabic: boolean, phone = NEW_PHONE.typed): Promise<HTMLElement> {
-  const field = await within(canvasElement).findByLabelText(arabic ? /^رقم الجوال/ : /^Phone/, undefined, SOON);
+  const field = await within(canvasElement).findByLabelText(arabic ? /^رقم الجوال/ : /^Phone/);
   await userEvent.clear(field);
   await userEvent.type(field, phone);
   return press(canvasElement, arabic ? 'أرسل الرمز' : 'Send the code');
 }
-const codeField = (canvasElement: HTMLElement, arabic: boolean) => within(canvasElement).findByLabelText(arabic ? /^رمز التحقق/ : /^Verification code/, undefined, SOON);
+const codeField = (canvasElement: HTMLElement, arabic: boolean) => within(canvasElement).findByLabelText(arabic ? /^رمز التحقق/ : /^Verification code/);
 async function confirm(canvasElement: HTMLElement, arabic: boolean, code?: string): Promise<HTMLElement> {
   const field = await codeField(canvasElement, arabic);
   await userEvent.type(field, code ?? lastCode(NEW_PHONE.stored) ?? '');
@@ -113,7 +113,7 @@ async function confirm(canvasElement: HTMLElement, arabic: boolean, code?: strin
 }
 
 /** Where to: the phone at hand is named. */
-export const PhoneFilling: Story = { parameters: { machine: 'contactChange.filling' }, args: { at: AT }, play: async ({ canvasElement, globals }) => void (await within(canvasElement).findByLabelText(isArabic(globals) ? /^رقم الجوال/ : /^Phone/, undefined, SOON)) };
+export const PhoneFilling: Story = { parameters: { machine: 'contactChange.filling' }, args: { at: AT }, play: async ({ canvasElement, globals }) => void (await within(canvasElement).findByLabelText(isArabic(globals) ? /^رقم الجوال/ : /^Phone/)) };
 /** Somebody else's: said at the field. */
 export const PhoneTaken: Story = {
   args: { at: AT },
@@ -160,7 +160,7 @@ const tooLate = async (canvasElement: HTMLElement, arabic: boolean): Promise<voi
   // A newer code, for another phone.
   await services.client.requestPhoneChange({ phone: '0559999999' });
   await confirm(canvasElement, arabic);
-  await within(canvasElement).findByRole('button', { name: arabic ? 'أرسل رمزًا جديدًا' : 'Send a new code' }, SOON);
+  await within(canvasElement).findByRole('button', { name: arabic ? 'أرسل رمزًا جديدًا' : 'Send a new code' });
 };
 /** The code is worth nothing any more. */
 export const PhoneExpired: Story = {
@@ -188,6 +188,6 @@ export const PhoneChanged: Story = {
     const arabic = isArabic(globals);
     await submit(canvasElement, arabic);
     await confirm(canvasElement, arabic);
-    await within(canvasElement).findByText(/55 123 4567/, undefined, SOON);
+    await within(canvasElement).findByText(/55 123 4567/);
   },
 };

@@ -16,10 +16,10 @@ export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = globals['locale'] !== 'en';
     await userEvent.click(within(canvasElement).getByRole('button'));
-    const message = await screen.findByText(arabic ? 'حُفظت بياناتك' : 'Your data was saved', {}, { timeout: 5000 });
+    const message = await screen.findByText(arabic ? 'حُفظت بياناتك' : 'Your data was saved');
     await waitFor(() => expect(message).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: arabic ? 'إغلاق' : 'Close' }));
-    await waitFor(() => expect(message).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(message).not.toBeInTheDocument());
   },
 };
 /** Press each to see it. */
