@@ -1,12 +1,17 @@
 // What runs in the page that is pictured. Each function is sent as its source: it may use nothing but its arguments and the page.
 
-/** How a story ended, and what of the page shows it; CSS pixels. */
-export interface Shown {
+/** How a story ended, in Storybook's words. */
+export interface Ended {
   status: string;
   error: string | null;
-  clip: { x: number; y: number; width: number; height: number };
-  /** Of the document. */
-  lang: string;
+}
+
+/** What of the page shows a story; CSS pixels. */
+export interface Clip {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 interface Channel {
@@ -23,11 +28,13 @@ declare global {
       extract: () => Promise<Record<string, { parameters: Record<string, unknown> }>>;
       currentRender?: { teardown?: () => Promise<void> };
     };
-    /** Calls that have not been answered. */
+    /** Calls of the story that have not been answered, save those that never will be. */
     taawunPending: number;
     /** The page's own, for what must not end with a story. */
     taawunTimeout: typeof setTimeout;
-    /** Counts what is shown: timers of an earlier story do not reach into a later one. */
+    /** Counts the stories: what was called for an earlier one concerns no later one. */
+    taawunStory: number;
+    /** Counts stories and their ends: what one of them would still do a second later it does not do in a picture. */
     taawunEpoch: number;
   }
 }
@@ -36,29 +43,36 @@ declare global {
 export function pin(): void {
   const timeout = window.setTimeout.bind(window);
   window.taawunTimeout = timeout as typeof setTimeout;
+  window.taawunStory = 0;
   window.taawunEpoch = 0;
   // What waits a second or more (a toast that goes, a carousel that turns) would happen in one picture and not in the next: it ends with
   // the story that began it.
   const patient = 1000;
+  // With this delay, the longest there is, the mocks say that they will never answer.
+  const never = 2 ** 31 - 1;
   const once = (run: TimerHandler, delay = 0, ...rest: unknown[]) => {
     const begun = window.taawunEpoch;
+    if (delay === never) window.taawunPending -= 1;
     return timeout(typeof run === 'function' && delay >= patient ? () => void (window.taawunEpoch === begun && (run as () => void)()) : run, delay, ...rest);
   };
   window.setTimeout = once as typeof window.setTimeout;
 
   window.taawunPending = 0;
+  /** Counts a call; what it returns counts it as answered, if its story still stands there. */
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all that the page gets
-  const done = () => void (window.taawunPending -= 1);
-  const fetched = window.fetch.bind(window);
-  window.fetch = (...asked) => {
+  const call = (): (() => void) => {
+    const story = window.taawunStory;
     window.taawunPending += 1;
-    return fetched(...asked).finally(done);
+    return () => {
+      if (window.taawunStory === story) window.taawunPending -= 1;
+    };
   };
+  const fetched = window.fetch.bind(window);
+  window.fetch = (...asked) => fetched(...asked).finally(call());
   // oxlint-disable-next-line typescript/unbound-method -- called with the request it belongs to
   const send = XMLHttpRequest.prototype.send;
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, ...body) {
-    window.taawunPending += 1;
-    this.addEventListener('loadend', done, { once: true });
+    this.addEventListener('loadend', call(), { once: true });
     send.apply(this, body);
   };
 
@@ -69,8 +83,8 @@ export function pin(): void {
   });
 }
 
-/** Shows a story and waits until nothing changes any more: its play function, fonts, pictures, calls, two quiet frames. */
-export async function show({ id, limit }: { id: string; limit: number }): Promise<Shown> {
+/** Shows a story and plays it to its end. */
+export async function show({ id, limit }: { id: string; limit: number }): Promise<Ended> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   if (!channel) throw new Error('The workshop has no channel: .storybook or Storybook itself has changed.');
   const wait = window.taawunTimeout;
@@ -81,9 +95,11 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
   await frame();
   await frame();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.taawunStory += 1;
   window.taawunEpoch += 1;
+  window.taawunPending = 0;
   scrollTo(0, 0);
-  const ended = await new Promise<{ status: string; error: string | null }>((resolve) => {
+  const ended = await new Promise<Ended>((resolve) => {
     let thrown: string | null = null;
     const finish = (status: string, error: string | null): void => {
       channel.off('storyFinished', finished);
@@ -105,26 +121,37 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
     wait(() => finish('timeout', `did not end within ${limit} ms`), limit);
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
-
   window.taawunEpoch += 1;
+  return ended;
+}
+
+/** Waits until nothing changes any more: calls, fonts, pictures, and two frames after which the page has nothing to do. Null where it never rests. */
+export async function rest(limit: number): Promise<Clip | null> {
   const started = performance.now();
+  // Storybook holds every animation at its end. What follows a scroll (the fading edge of a row) has no end of its own.
+  for (const animation of document.getAnimations()) if (!(animation.timeline instanceof DocumentTimeline)) animation.play();
   let changed = true;
   const watch = new MutationObserver(() => (changed = true));
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  let calm = 0;
-  // A call that is never answered is a state of its own: it is waited for only as long as something might still come of it.
-  while (calm < 2 || (window.taawunPending > 0 && performance.now() - started < 700)) {
+  // What fades at the edge of a row follows its scrolling a frame later.
+  const scrolled = () => void (changed = true);
+  document.addEventListener('scroll', scrolled, true);
+  const end = () => {
+    watch.disconnect();
+    document.removeEventListener('scroll', scrolled, true);
+  };
+  for (let calm = 0; calm < 2 || window.taawunPending > 0; calm = changed ? 0 : calm + 1) {
     if (performance.now() - started > limit) {
-      watch.disconnect();
-      return { status: 'timeout', error: 'never came to rest', clip: { x: 0, y: 0, width: 1, height: 1 }, lang: '' };
+      end();
+      return null;
     }
     changed = false;
     for (const image of document.images) if (image.loading === 'lazy') image.loading = 'eager';
-    await frame();
+    // A large page is rendered in slices, between which frames pass without a change: only an idle page has none left.
+    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
     if (document.fonts.status === 'loading' || [...document.images].some(({ complete }) => !complete)) changed = true;
-    calm = changed ? 0 : calm + 1;
   }
-  watch.disconnect();
+  end();
 
   const { clientWidth: width, clientHeight: seen, scrollHeight } = document.documentElement;
   const story = document.querySelector('#storybook-root');
@@ -140,8 +167,7 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
   const bottom = Math.ceil((story?.getBoundingClientRect().bottom ?? seen) + 16);
   const height = scrollHeight > seen || above() ? Math.max(seen, scrollHeight) : Math.min(seen, bottom);
   // What a story has scrolled to is what it shows.
-  const clip = scrollY > 0 ? { x: 0, y: Math.round(scrollY), width, height: seen } : { x: 0, y: 0, width, height };
-  return { ...ended, clip, lang: document.documentElement.lang };
+  return scrollY > 0 ? { x: 0, y: Math.round(scrollY), width, height: seen } : { x: 0, y: 0, width, height };
 }
 
 /** Puts the page into a theme, and waits until its colours are drawn. */

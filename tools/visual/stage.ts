@@ -1,10 +1,10 @@
 // A browser that shows one story after the other in one mode, and takes the picture of each.
 import { preview, type Plugin } from 'vite';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { chromium, type Browser, type CDPSession, type Page, type Request } from 'playwright';
 import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { browser as launchOptions } from '../browser.ts';
 import { root } from '../builds.ts';
-import { pin, show, wear, type Shown } from './in-page.ts';
+import { pin, rest, show, wear, type Clip } from './in-page.ts';
 
 /** The day on which every picture is taken: after all dates of the fixtures, in the middle of a month in both calendars. */
 const TODAY = '2026-09-15T09:00:00+03:00';
@@ -38,10 +38,12 @@ export class Stage {
   #browser: Browser;
   #window: string | null = null;
   /** The story that stands there, at rest. */
-  #shown: { id: string; clip: Shown['clip'] } | null = null;
+  #shown: { id: string; clip: Clip } | null = null;
   #page: Page | null = null;
   #cdp: CDPSession | null = null;
   #noise: string[] = [];
+  /** Code that is on its way to the page. */
+  #code = new Set<Request>();
 
   private constructor(site: Site, running: Browser) {
     this.#site = site;
@@ -76,11 +78,18 @@ export class Stage {
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) this.#noise.push(message.text());
     });
     page.on('pageerror', (error) => this.#noise.push(error.message));
+    this.#code.clear();
+    page.on('request', (request) => request.resourceType() === 'script' && this.#code.add(request));
+    page.on('requestfinished', (request) => this.#code.delete(request));
+    page.on('requestfailed', (request) => this.#code.delete(request));
     await page.clock.setFixedTime(TODAY);
     await page.addInitScript(pin);
     await page.goto(`${this.#site.origin}/iframe.html?viewMode=story`);
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined && window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
     await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.ready());
+    // What is measured while a fallback stands there (a scrolled row of tabs) would be so in the first story alone. Storybook names fonts of its
+    // own that are not there.
+    await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())).then(() => undefined));
     // There is no story yet, so that the first one is shown like every other. axe has its own run.
     await page.evaluate((globals) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals }), { locale: mode.locale, theme: 'light', a11y: { manual: true } });
     this.#page = page;
@@ -102,22 +111,31 @@ export class Stage {
     } catch (error) {
       // The page itself is gone: a story that navigates, a renderer that crashed.
       this.#window = null;
-      return { failure: firstLine(String(error)) };
+      return { failure: firstLine(error instanceof Error ? error.message : String(error)) };
     }
   }
 
   /** Shows a story; says in words what went wrong. */
   async #show(id: string, mode: PictureMode): Promise<string | undefined> {
+    const page = this.#page as Page;
     this.#noise.length = 0;
-    const { status, error, clip, lang } = await (this.#page as Page).evaluate(show, { id, limit: LIMIT });
-    this.#shown = { id, clip };
+    const { status, error } = await page.evaluate(show, { id, limit: LIMIT });
     if (status !== 'success') return error ?? this.#noise[0] ?? `ended as "${status}"`;
+    let clip = await page.evaluate(rest, LIMIT);
+    // What the page cannot know of itself: code that it has asked for. With it come new calls, and more code.
+    while (clip && this.#code.size) {
+      await Promise.all([...this.#code].map((request) => request.response().then((response) => response?.finished()).catch(() => null).then(() => this.#code.delete(request))));
+      clip = await page.evaluate(rest, LIMIT);
+    }
+    if (!clip) return 'never came to rest';
+    this.#shown = { id, clip };
+    const lang = await page.evaluate(() => document.documentElement.lang);
     return this.#noise[0] ?? (lang === mode.locale ? undefined : `stands in "${lang}" where "${mode.locale}" was asked for`);
   }
 
   async #picture({ theme, viewport }: PictureMode): Promise<Buffer> {
     await (this.#page as Page).evaluate(wear, theme);
-    const { clip } = this.#shown as { clip: Shown['clip'] };
+    const { clip } = this.#shown as { clip: Clip };
     const { data } = await (this.#cdp as CDPSession).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: clip.height > viewport.height, clip: { ...clip, scale: 1 } });
     return Buffer.from(data, 'base64');
   }

@@ -5,6 +5,7 @@ import { scenarios, settleCheckout, type MockOutcome } from '@taawun/api-client/
 import { Container, Section } from '@taawun/ui';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PaymentHost } from '../../app/PaymentHost.tsx';
+import { loadMessages } from '../../intl/messages.ts';
 import { BACKOFF, PATIENCE, SLOWLY } from '../../machines/payment-setup.machine.ts';
 import { OPEN_CHECKOUT } from '../../machines/open-checkout.ts';
 import { fakeGateway } from '../../testing/fake-gateway.ts';
@@ -33,6 +34,8 @@ const meta = {
   component: PortalStory,
   args: { at: '/', pages: { '/': { Component: Giving }, '/checkout': Checkout }, as: null },
   parameters: pageParameters,
+  // As after a first payment: the dialog is there at once, with the state in which it is.
+  loaders: [({ globals }) => Promise.all([import('./PaymentStep.tsx'), loadMessages(isArabic(globals) ? 'ar' : 'en', ['dialogs', 'giving'])])],
   beforeEach: ({ msw }) => {
     gateway = fakeGateway();
     msw.use(...gateway.handlers, http.get('*/api/checkout/:id', ({ params }) => void (checkoutId = String(params['id']))));
@@ -97,7 +100,10 @@ export const ChoosingBrand: Story = {
   parameters: { machine: 'payment.choosingBrand' },
   play: async (play) => {
     await choose(play);
-    await expect(screen.getAllByRole('radio', { name: /مدى|mada/ })[0]).toBeChecked();
+    const mada = screen.getByRole('radio', { name: /مدى|mada/ });
+    await expect(mada).toBeChecked();
+    // Whether the dialog came before or after the ways to pay decides what has the focus: now the choice has it.
+    await userEvent.click(mada);
   },
 };
 /** The order is being opened. */
