@@ -101,6 +101,8 @@ try {
   await postgres?.stop();
 }
 
+if (wanted('visual')) await check('every picture is the approved one', () => node(['tools/visual/run.ts']));
+
 if (wanted('published')) {
   await check('published packages work outside the workspace', () => node(['tools/published/run.ts']));
   await check('the public API is what docs/api says', () => node(['tools/published/api.ts', '--check']));

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { root } from '../builds.ts';
 import { BASELINES, keyOf } from './baselines.ts';
 import { digestOf } from './digest.ts';
-import { checkOutInto, lastChangeOf } from './git.ts';
+import { checkOutInto, lastChangeOf, treeFor } from './git.ts';
 import { pictureFile, type Finding } from './results.ts';
 
-const tree = join(root, 'node_modules', '.cache', 'taawun', 'approved');
+const tree = treeFor('approved');
 
 /** That commit's files in a folder of their own, kept until another one approves. */
 function checkOut(commit: string): void {

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { root } from '../builds.ts';
 
 /** What git prints, without the last line's end. Throws with its own words when it fails. */
@@ -10,6 +13,9 @@ export function git(...args: string[]): string {
 
 /** The commit that wrote a file last; an empty text where none did. */
 export const lastChangeOf = (file: string): string => git('log', '-1', '--format=%H', '--', file);
+
+/** Where another commit's files stand, by purpose: outside of node_modules, where Node would not run them as they are. */
+export const treeFor = (purpose: string): string => join(tmpdir(), `taawun-${createHash('sha256').update(root).digest('hex').slice(0, 8)}-${purpose}`);
 
 /** A commit's files in a folder of their own, anew. */
 export function checkOutInto(folder: string, commit: string): void {

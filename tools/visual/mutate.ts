@@ -5,11 +5,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../builds.ts';
-import { checkOutInto } from './git.ts';
+import { checkOutInto, treeFor } from './git.ts';
 import { mutations, type Mutation } from './mutations.ts';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' }, only: { type: 'string' } } });
-const copy = join(root, 'node_modules', '.cache', 'taawun', 'mutants');
+const copy = treeFor('mutants');
 
 interface Verdict {
   caught: boolean;

@@ -1,0 +1,42 @@
+// `npm run visual:runs`: all pictures many times in a row, every second time in another order. A picture that comes out differently once is a flake.
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildStale, root } from '../builds.ts';
+import { checkPictures } from './check.ts';
+import { askModes, builtStories, shotsOf, shuffled } from './matrix.ts';
+import { serveWorkshop } from './stage.ts';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '10' }, write: { type: 'boolean' } } });
+const many = Number(values.runs);
+const busy = loadavg()[0] ?? 0;
+await buildStale(['storybook']);
+const site = await serveWorkshop();
+const rows: string[] = [];
+let differing = 0;
+try {
+  const shots = shotsOf(builtStories(), await askModes(site));
+  for (let at = 1; at <= many; at++) {
+    const inOrder = at % 2 === 1;
+    const { findings, same, seconds } = await checkPictures({ site, shots: inOrder ? shots : shuffled(shots, at), all: true, approve: false });
+    differing += findings.length;
+    for (const { kind, story, mode, failure } of findings) console.log(`${kind} ${story.id} [${mode}]${failure === null ? '' : `: ${failure}`}`);
+    rows.push(`| ${at} | ${inOrder ? 'in order' : `shuffled by ${at}`} | ${same} | ${findings.length} | ${(shots.length / seconds).toFixed(1)} |`);
+    console.log(rows.at(-1));
+    if (!values.write) continue;
+    const text = [
+      '# All pictures, many times in a row',
+      '',
+      `\`npm run visual:runs -- --write\`: one build of the workshop, ${shots.length} pictures in each run, held against the approved ones to the last pixel. **${rows.length} runs in a row, ${differing} differences.** Load of the machine before: ${busy.toFixed(1)}.`,
+      '',
+      '| run | order | the same | not | pictures a second |',
+      '|---:|---|---:|---:|---:|',
+      ...rows,
+    ];
+    writeFileSync(join(root, 'docs', 'bench', 'visual-runs.md'), `${text.join('\n')}\n`);
+  }
+} finally {
+  await site.close();
+}
+process.exitCode = differing ? 1 : 0;
