@@ -2,7 +2,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../builds.ts';
 import { BASELINES, keyOf } from './baselines.ts';
 import { digestOf } from './digest.ts';
 import { checkOutInto, lastChangeOf, treeFor } from './git.ts';
