@@ -6,8 +6,8 @@ import { browser as launchOptions } from '../browser.ts';
 import { root } from '../builds.ts';
 import { pin, rest, show, wear, type Clip } from './in-page.ts';
 
-/** The day on which every picture is taken: after all dates of the fixtures, in the middle of a month in both calendars. */
-const TODAY = '2026-09-15T09:00:00+03:00';
+/** The day on which every picture is taken: after what the mocks' data tells as past, before what it tells as to come. */
+const TODAY = '2026-11-25T09:00:00+03:00';
 
 /** Milliseconds within which a story must have come to rest. */
 const LIMIT = 20_000;

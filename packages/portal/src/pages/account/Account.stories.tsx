@@ -4,7 +4,7 @@ import { DEMO, scenarios } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { SiteHead } from '../../app/layouts/parts.tsx';
 import { PortalStory } from '../../testing/PortalStory.tsx';
-import { atWork, fill, heading, isArabic, only, press  } from '../../testing/story-play.ts';
+import { atWork, fill, heading, isArabic, only, press } from '../../testing/story-play.ts';
 import { page as Login } from './Login.page.tsx';
 import { page as SignUp } from './SignUp.page.tsx';
 

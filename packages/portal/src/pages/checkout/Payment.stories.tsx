@@ -10,7 +10,7 @@ import { BACKOFF, PATIENCE, SLOWLY } from '../../machines/payment-setup.machine.
 import { OPEN_CHECKOUT } from '../../machines/open-checkout.ts';
 import { fakeGateway } from '../../testing/fake-gateway.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
-import { isArabic, only, press  } from '../../testing/story-play.ts';
+import { isArabic, only, press } from '../../testing/story-play.ts';
 import { Donate } from '../shared/Donate.tsx';
 import { page as Checkout } from './Checkout.page.tsx';
 

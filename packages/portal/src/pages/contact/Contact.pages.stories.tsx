@@ -14,4 +14,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ContactUs: Story = { play: shows('تواصل معنا', 'Contact us') };
-export const AskingAboutService: Story = { args: { at: '/contact-us?topic=services' }, play: shows('تواصل معنا', 'Contact us') };

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO, scenarios, signInAs } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PortalStory } from '../../testing/PortalStory.tsx';
-import { atWork, heading, isArabic, only, openDialog, press  } from '../../testing/story-play.ts';
+import { atWork, heading, isArabic, only, openDialog, press } from '../../testing/story-play.ts';
 import { page as Offers } from './Offers.page.tsx';
 
 const PHONE = DEMO[0]?.phone ?? '';

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { scenarios } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
-import { only, shows  } from '../../testing/story-play.ts';
+import { only, shows } from '../../testing/story-play.ts';
 
 const meta = {
   title: 'Pages/Errors',

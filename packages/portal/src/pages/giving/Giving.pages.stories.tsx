@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Gift } from '@taawun/api-client';
-import { DEMO, scenarios } from '@taawun/api-client/mocks';
+import { DEMO, scenarios, settleCheckout } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
-import { isArabic, only, shows  } from '../../testing/story-play.ts';
+import { isArabic, only, shows } from '../../testing/story-play.ts';
 
 const MEMBER = DEMO[0]?.phone ?? null;
 /** parity: a gift speaks its giver’s language, whatever the reader’s. */
@@ -19,6 +19,13 @@ const GIFT: Gift = {
   date: '2026-11-21',
   amount: null,
 };
+/** parity: donors write in their own language. */
+const WALL = [
+  ['bir-alqarya', { donor_name: 'Maryam Al-Otaibi', message: 'For my father, may he rest in peace.' }],
+  ['suqya-alnakheel', { donor_name: 'أبو فيصل' }],
+  ['bir-alqarya', { anonymous: true, message: 'اللهم اجعلها خالصة لوجهك الكريم.' }],
+  ['suqya-alnakheel', { donor_name: 'نورة بنت عبدالله الحربي', message: 'صدقة عن والديّ، رحمهما الله وجزاهما عنّا خير الجزاء.' }],
+] as const;
 const answers = (path: string, body: object) => http.get(path, () => HttpResponse.json(body));
 /** What nobody would write, and somebody will. */
 const HOSTILE = '<b>Abd‏al-Rahman</b> بن عبدالعزيز '.repeat(3).trim();
@@ -59,7 +66,21 @@ export const ZakatWithoutRates: Story = {
   play: shows('حاسبة الزكاة', 'Zakat helper'),
 };
 /** Who gave and agreed to be shown. */
-export const Donors: Story = { args: { at: '/donors' }, play: shows('لوحة المتبرعين', 'The donors') };
+export const Donors: Story = {
+  args: {
+    at: '/donors',
+    prepare: async ({ client }) => {
+      for (const [target_slug, details] of WALL) {
+        const { checkout } = await client.createCheckout({ target_type: 'program', target_slug, monthly_price: 10_000, months: 1, brand: 'mada', show_on_wall: true, ...details, idempotency_key: crypto.randomUUID() });
+        settleCheckout(checkout.checkout_id, 'paid');
+      }
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('نورة بنت عبدالله الحربي')).toBeVisible();
+    await expect(within(canvasElement).getByText('Maryam Al-Otaibi')).toBeVisible();
+  },
+};
 /** Nobody yet. */
 export const NoDonors: Story = { args: { at: '/donors' }, beforeEach: ({ msw }) => msw.use(...only(scenarios.empty, 'GET', '/api/donors')), play: shows('لوحة المتبرعين', 'The donors') };
 /** Names that nobody would write, a wish of one word that never ends, somebody without a name. */

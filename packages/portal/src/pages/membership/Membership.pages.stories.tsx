@@ -3,6 +3,7 @@ import { DEMO, DEMO_APPLICATION, decideApplication, fileApplication } from '@taa
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
 import { shows } from '../../testing/story-play.ts';
+import { toValues } from '../member-fields/values.ts';
 
 const PHONE = DEMO[1]?.phone ?? '';
 const REASON = { ar: 'الاسم لا يطابق بيانات الهوية.', en: 'The name differs from the one on the identity card.' };
@@ -26,7 +27,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MemberRegister: Story = { play: shows('العضوية في الجمعية', 'Membership') };
-export const MemberRegisterAddress: Story = { args: { at: '/member-register?step=address' }, play: shows('العضوية في الجمعية', 'Membership') };
+/** What was typed before is kept on the device: the address leads on from there. */
+export const MemberRegisterAddress: Story = {
+  args: { at: '/member-register?step=address', prepare: ({ membership }) => membership.writeDraft(toValues(DEMO_APPLICATION)) },
+  play: shows('العنوان الوطني', 'National address'),
+};
 /** Received, and under review. */
 export const LastStep: Story = { args: { at: '/last-step', prepare: () => fileApplication(PHONE, DEMO_APPLICATION) }, play: shows('وصلنا طلب عضويتك', 'We have your application') };
 export const LastStepApproved: Story = { args: { at: '/last-step', prepare: admitted }, play: shows('أنت الآن عضو في الجمعية', 'You are now a member') };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO, lastCode, scenarios, signInAs } from '@taawun/api-client/mocks';
+import { Container, Section } from '@taawun/ui';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import type { Services } from '../../app/services.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
-import { atWork, heading, isArabic, only, openDialog, press  } from '../../testing/story-play.ts';
+import { atWork, heading, isArabic, only, openDialog, press } from '../../testing/story-play.ts';
 import { page as Address } from './Address.page.tsx';
 import { page as BankInformation } from './BankInformation.page.tsx';
 import { page as ChangePassword } from './ChangePassword.page.tsx';
@@ -25,6 +26,15 @@ const meta = {
     pages: { '/profile/personal-info': PersonalInfo, '/profile/member-info': MemberInfo, '/profile/address': Address, '/profile/bank-information': BankInformation, '/profile/change-password': ChangePassword },
   },
   parameters: pageParameters,
+  decorators: [
+    (Story) => (
+      <Section>
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
 } satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

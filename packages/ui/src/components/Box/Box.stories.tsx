@@ -9,6 +9,9 @@ const meta: Meta<typeof Split> = {
   title: 'Layout/Box',
   component: Split,
   subcomponents: { Container, Grid, Section, Stack },
+  // Columns stand side by side on a desk only.
+  parameters: pageParameters,
+  decorators: [(Story) => <Section space="sm"><Container><Story /></Container></Section>],
   render: bilingual<Partial<SplitProps>>((t, args) => <Split aside={<Card>{t('جانب', 'Aside')}</Card>} {...args}><Card>{t('المحتوى الرئيسي', 'Main content')}</Card></Split>),
 };
 export default meta;
@@ -32,7 +35,6 @@ export const Stacks: Story = {
   )),
 };
 export const Sections: Story = {
-  parameters: pageParameters,
   render: bilingual((t) => <>{(['plain', 'soft', 'raised', 'share'] as const).map((tone) => <Section key={tone} tone={tone} space="sm"><Container size="narrow"><Text>{t('قسم من الصفحة بعرض القراءة.', 'A section of the page, as wide as one reads.')}</Text></Container></Section>)}</>),
 };
 /** What stands at both ends of a line is in either script: each end keeps its place. */
