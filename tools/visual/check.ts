@@ -58,7 +58,9 @@ export async function checkPictures({ site, shots, all, approve, jobs }: Wish): 
     const wanted = new Set(shots.map(({ story, mode }) => keyOf(story.id, mode)));
     for (const key of baselines.keys.filter((key) => !wanted.has(key))) {
       const { id, mode } = partsOf(key);
-      findings.push({ kind: 'gone', story: { id, title: id, name: '', file: '' }, mode, before: baselines.digest(key) ?? null, after: null, failure: null });
+      // Its names went with it; its id is made of them.
+      const [title = id, name = ''] = id.split('--');
+      findings.push({ kind: 'gone', story: { id, title, name, file: '' }, mode, before: baselines.digest(key) ?? null, after: null, failure: null });
     }
   }
   if (approve) {

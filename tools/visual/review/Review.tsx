@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Alert, Badge, Button, Heading, Stack, Text } from '@taawun/ui';
+import { Alert, Badge, Button, Heading, Icon, Stack, Text, type IconName } from '@taawun/ui';
 import { Comparison, VIEWS, type View } from './Comparison.tsx';
 import { findingsOf, groupsOf, sendVerdict, verdictOf, type Finding, type Pair } from './findings.ts';
 import * as S from './Review.styles.ts';
 
-const marks = { approved: '✓', rejected: '✗', failed: '!' } as const;
+const marks = { approved: 'check', rejected: 'close', failed: 'warning' } as const satisfies Record<string, IconName>;
 
 /** The keys, as they are said on the page. */
 const KEYS = [
@@ -115,7 +115,7 @@ function Entry({ pair, current, onChoose }: { pair: Pair; current: boolean; onCh
     <li>
       <S.Entry ref={own} type="button" aria-current={current || undefined} onClick={onChoose}>
         <span>{`${pair.name || pair.key}${pair.window ? ` · ${pair.window}` : ''}`}</span>
-        <S.Mark data-verdict={verdict}>{verdict ? marks[verdict] : ''}</S.Mark>
+        {verdict ? <S.Mark data-verdict={verdict}><Icon name={marks[verdict]} title={verdict} size={16} /></S.Mark> : null}
       </S.Entry>
     </li>
   );
