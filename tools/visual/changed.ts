@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { root } from '../builds.ts';
 import { BASELINES } from './baselines.ts';
 import { git, lastChangeOf } from './git.ts';
+import { ModuleNames, type Names } from './names.ts';
 
 /** A module of the build and by whom it is imported, as Storybook writes it with `--stats-json`. */
 interface StatsModule {
@@ -12,8 +13,13 @@ interface StatsModule {
   reasons?: { moduleName: string }[];
 }
 
+/** What is around every story. */
+const PREVIEW = '.storybook/preview.tsx';
 /** What stands outside the graph and changes every picture: the browser, the versions of everything, how the workshop is built. */
-const EVERYWHERE = [/^pnpm-lock\.yaml$/, /^\.storybook\//, /^tools\/(browser|styled|builds)\.ts$/, /^tools\/visual\/(in-page|stage|matrix|take)\.ts$/, /^packages\/api-client\/media\//, /^packages\/[^/]+\/package\.json$/];
+const EVERYWHERE = [/^pnpm-lock\.yaml$/, /^\.storybook\/(preview\.tsx|main\.ts|own-assets\.ts|public\/|stand-ins\/)/, /^tools\/(browser|styled|builds)\.ts$/, /^tools\/visual\/(in-page|stage|matrix|take)\.ts$/, /^packages\/api-client\/media\//, /^packages\/[^/]+\/package\.json$/];
+
+/** Pages of documentation show stories; no story imports them. */
+const ASIDE = /^\.storybook\/(docs|atlas|manager)\/|^\.storybook\/(DocsPage|Framed)\.tsx$/;
 
 const linesOf = (text: string): string[] => text.split('\n').filter(Boolean);
 
@@ -24,10 +30,18 @@ export function changedFiles(since?: string): string[] {
   return [...new Set([...linesOf(git('diff', '--name-only', from)), ...linesOf(git('ls-files', '--others', '--exclude-standard'))])];
 }
 
+/** Names that were known and those that came; the same object where none is new. */
+function together(known: Names | undefined, came: Names | null): Names | undefined {
+  if (came === null || known === 'all') return known;
+  if (known === undefined || came === 'all') return came;
+  const both = new Set([...known, ...came]);
+  return both.size === known.size ? known : both;
+}
+
 const clean = (name: string): string => name.replace(/^\.\//, '').replace(/\?.*$/, '');
 
 /** The stories' files that import one of these files, at whatever distance; or all of them. */
-export function reached(files: readonly string[], stats = join(root, 'storybook-static', 'preview-stats.json')): ReadonlySet<string> | 'everything' {
+export function reached(files: readonly string[], stats = join(root, 'storybook-static', 'preview-stats.json'), folder = root): ReadonlySet<string> | 'everything' {
   if (files.some((file) => EVERYWHERE.some((pattern) => pattern.test(file)))) return 'everything';
   const { modules } = JSON.parse(readFileSync(stats, 'utf8')) as { modules: StatsModule[] };
   const importers = new Map<string, Set<string>>();
@@ -36,16 +50,18 @@ export function reached(files: readonly string[], stats = join(root, 'storybook-
     for (const { moduleName } of reasons) known.add(clean(moduleName));
     importers.set(clean(name), known);
   }
-  const seen = new Set<string>(files);
-  const queue = [...files];
+  const known = new ModuleNames(folder);
+  const seen = new Map<string, Names>(files.map((file) => [file, 'all']));
+  const queue = [...seen.keys()];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     for (const importer of importers.get(file) ?? []) {
-      if (seen.has(importer)) continue;
-      // The preview is around every story.
-      if (importer.startsWith('.storybook/')) return 'everything';
-      seen.add(importer);
+      if (ASIDE.test(importer)) continue;
+      const names = together(seen.get(importer), known.taken(importer, file, seen.get(file) ?? 'all'));
+      if (names === seen.get(importer) || names === undefined) continue;
+      if (importer === PREVIEW) return 'everything';
+      seen.set(importer, names);
       queue.push(importer);
     }
   }
-  return new Set([...seen].filter((file) => file.endsWith('.stories.tsx')));
+  return new Set([...seen.keys()].filter((file) => file.endsWith('.stories.tsx')));
 }

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pageModes } from '../../packages/ui/src/testing/modes.ts';
@@ -90,6 +90,32 @@ describe('what a change can reach', () => {
   });
   it('is nothing for a file that no story knows', () => {
     expect(reached(['README.md'], stats)).toEqual(new Set());
+  });
+  it('is through a file that only hands on only who takes the name', () => {
+    const sources = {
+      'ui/Tabs.tsx': 'export function Tabs() {}\nexport interface TabsProps {}',
+      'ui/Menu.tsx': 'export const Menu = 1;\nexport const MenuItem = 2;',
+      'ui/index.ts': "export * from './Tabs.tsx';\nexport { Menu as Dropdown, MenuItem } from './Menu.tsx';",
+      'app/A.stories.tsx': "import { Tabs } from '@taawun/ui';",
+      'app/B.stories.tsx': "import { Dropdown } from '@taawun/ui';",
+      'app/C.stories.tsx': "import { MenuItem } from '../ui/index.ts';",
+      'app/D.stories.tsx': "import type { TabsProps } from '@taawun/ui';\nimport { E } from './E.tsx';",
+      'app/E.tsx': "export const E = () => import('@taawun/ui');",
+      'app/F.stories.tsx': "import * as ui from '@taawun/ui';",
+    };
+    for (const [file, text] of Object.entries(sources)) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const imports: Record<string, string[]> = { 'ui/Tabs.tsx': ['ui/index.ts'], 'ui/Menu.tsx': ['ui/index.ts'], 'ui/index.ts': ['app/A.stories.tsx', 'app/B.stories.tsx', 'app/C.stories.tsx', 'app/E.tsx', 'app/F.stories.tsx'], 'app/E.tsx': ['app/D.stories.tsx'] };
+    const graph = join(folder, 'barrels.json');
+    writeFileSync(graph, JSON.stringify({ modules: Object.entries(imports).map(([name, from]) => ({ id: name, name, reasons: from.map((moduleName) => ({ moduleName })) })) }));
+    const stories = (...files: string[]) => [...(reached(files, graph, folder) as ReadonlySet<string>)].map((file) => file.charAt(4)).toSorted().join('');
+    // D and F take whatever there is: a call of `import`, a namespace.
+    expect(stories('ui/Tabs.tsx')).toBe('ADF');
+    expect(stories('ui/Menu.tsx')).toBe('BCDF');
+    expect(stories('ui/Tabs.tsx', 'ui/Menu.tsx')).toBe('ABCDF');
+    expect(stories('ui/index.ts')).toBe('ABCDF');
   });
   it('is everything for what stands around all stories, and for versions', () => {
     expect(reached(['packages/ui/src/tokens.ts'], stats)).toBe('everything');
