@@ -32,6 +32,13 @@ export function useBrowser() {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', timezoneId: 'Asia/Riyadh', serviceWorkers: 'block', ...options });
     const entry = { context, noise: [] as string[], allowed: [] as RegExp[] };
     open.push(entry);
+    // What React has recovered from says in its cause what went wrong.
+    await context.addInitScript(() => {
+      addEventListener('error', ({ error }) => {
+        // oxlint-disable-next-line no-console -- how it reaches the test
+        if (error instanceof Error && error.cause instanceof Error) console.error(`caused by ${error.cause.stack ?? error.cause.message}`);
+      });
+    });
     context.on('console', (message) => {
       // Blocked above, so that a test's own answers are not passed by.
       if (message.text() === 'Service Worker registration blocked by Playwright') return;

@@ -10,11 +10,15 @@ export interface LateValue<Value> {
   peek: () => Value | undefined;
 }
 
+/** What is here already: React takes it from such a promise without waiting for it. */
+const settled = <Value>(value: Value) => Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+
 /** `until` says when a page that the server has rendered is to be taken over; everything else asks `now`. */
 export function lateValue<Value extends object>(load: () => Promise<Value>, until: () => Promise<void>): LateValue<Value> {
   let value: Value | undefined;
   let coming: Promise<Value> | undefined;
   let taking: Promise<Value> | undefined;
+  let here: Promise<Value> | undefined;
   const now = () => {
     coming ??= load().then(
       (loaded) => (value = loaded),
@@ -31,5 +35,6 @@ export function lateValue<Value extends object>(load: () => Promise<Value>, unti
       .catch(() => new Promise<never>(() => {}));
     return taking;
   };
-  return { now, peek: () => value, read: () => value ?? use(later()) };
+  // Always by `use`: a component that waited and goes on must ask again, or React loses count of the hooks behind it.
+  return { now, peek: () => value, read: () => use(value === undefined ? later() : (here ??= settled(value))) };
 }
