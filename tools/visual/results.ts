@@ -19,6 +19,9 @@ export interface Finding {
   verdict?: 'approved' | 'rejected';
 }
 
+/** A finding as the console says it. */
+export const lineOf = ({ kind, story, mode, failure }: Finding): string => `${kind.padEnd(8)} ${story.id} [${mode}]${failure === null ? '' : `: ${failure}`}`;
+
 const folder = join(root, 'visual', 'results');
 const file = join(folder, 'findings.json');
 

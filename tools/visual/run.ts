@@ -8,6 +8,7 @@ import { changedFiles, reached } from './changed.ts';
 import { checkPictures } from './check.ts';
 import { digestOf } from './digest.ts';
 import { askModes, builtStories, mismatches, part, shotsOf, shuffled, type Shot } from './matrix.ts';
+import { lineOf } from './results.ts';
 import { serveWorkshop, type Site } from './stage.ts';
 import { takeAll } from './take.ts';
 
@@ -84,7 +85,7 @@ async function run(): Promise<number> {
     });
     // What failed comes first, since nothing else makes up for it.
     const ordered = findings.toSorted((one, other) => Number(other.kind === 'failed') - Number(one.kind === 'failed'));
-    for (const { kind, story, mode, failure } of ordered.slice(0, 40)) console.log(`${kind.padEnd(8)} ${story.id} [${mode}]${failure === null ? '' : `: ${failure}`}`);
+    for (const finding of ordered.slice(0, 40)) console.log(lineOf(finding));
     if (findings.length > 40) console.log(`… and ${findings.length - 40} more`);
     console.log(`${shots.length} pictures in ${seconds.toFixed(1)} s (${(shots.length / Math.max(seconds, 0.001)).toFixed(1)} a second): ${same} the same, ${findings.length} not.`);
     const bad = values.approve ? findings.filter(({ kind }) => kind === 'failed').length : findings.length;

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { buildStale, root } from '../builds.ts';
 import { checkPictures } from './check.ts';
 import { askModes, builtStories, shotsOf, shuffled } from './matrix.ts';
+import { lineOf } from './results.ts';
 import { serveWorkshop } from './stage.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '10' }, write: { type: 'boolean' } } });
@@ -21,7 +22,7 @@ try {
     const inOrder = at % 2 === 1;
     const { findings, same, seconds } = await checkPictures({ site, shots: inOrder ? shots : shuffled(shots, at), all: true, approve: false });
     differing += findings.length;
-    for (const { kind, story, mode, failure } of findings) console.log(`${kind} ${story.id} [${mode}]${failure === null ? '' : `: ${failure}`}`);
+    for (const finding of findings) console.log(lineOf(finding));
     rows.push(`| ${at} | ${inOrder ? 'in order' : `shuffled by ${at}`} | ${same} | ${findings.length} | ${(shots.length / seconds).toFixed(1)} |`);
     console.log(rows.at(-1));
     if (!values.write) continue;

@@ -11,10 +11,9 @@ afterEach(() => {
   box.replaceChildren();
 });
 
-const soon = () => Promise.resolve();
-
 /** A part with hooks of its own behind what it waits for. */
-function part(late = lateValue(() => Promise.resolve({ text: 'here' }), soon)) {
+function part() {
+  const late = lateValue(() => Promise.resolve({ text: 'here' }), () => Promise.resolve());
   return {
     late,
     Part: () => {
