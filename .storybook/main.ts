@@ -4,10 +4,13 @@ import { mergeConfig } from 'vite';
 import { styledComponents } from '../tools/styled.ts';
 import { standIns } from './stand-ins/plugin.ts';
 
+// It runs tests from the development server's sidebar: what is published has nothing to run, and need not load it.
+const runner = process.env['NODE_ENV'] === 'production' ? [] : ['@storybook/addon-vitest'];
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon', ...runner],
   staticDirs: [
     { from: '../packages/api-client/media', to: '/media' },
     './public',

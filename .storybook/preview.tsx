@@ -3,8 +3,11 @@ import './preview.css';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { definePreview } from '@storybook/react-vite';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+// Its index brings the whole of the docs pages into every story.
+import * as addonDocs from '@storybook/addon-docs/preview';
 import addonMsw from 'msw-storybook-addon';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { handlers, scenarios } from '@taawun/api-client/mocks';
@@ -35,7 +38,7 @@ const DocsPage = (props: ComponentProps<typeof LateDocsPage>) => (
 void addons.ready().then((channel) => channel.on('taawun/wear', wear));
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [definePreviewAddon<DocsTypes>(addonDocs), addonA11y(), addonMsw(startWorker)],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },

@@ -18,8 +18,8 @@ interface Build {
 
 /** Storybook's command, from the root. */
 export const storybook = join('node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
-/** Arguments for Node that build the workshop into a folder. */
-export const storybookInto = (folder: string): string[] => [storybook, 'build', '-c', '.storybook', '-o', folder, '--quiet', '--disable-telemetry'];
+/** Arguments for Node that build a Storybook, the workshop unless told, into a folder. */
+export const storybookInto = (folder: string, config = '.storybook'): string[] => [storybook, 'build', '-c', config, '-o', folder, '--quiet', '--disable-telemetry'];
 
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 const sources = ['packages/{ui,api-client,portal}/src/**/*.{ts,tsx,json,css}', 'packages/{ui,api-client,portal}/package.json', 'tools/styled.ts', 'tools/service-worker.ts', 'pnpm-lock.yaml'];
