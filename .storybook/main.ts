@@ -7,9 +7,12 @@ import { standIns } from './stand-ins/plugin.ts';
 // It runs tests from the development server's sidebar: what is published has nothing to run, and need not load it.
 const runner = process.env['NODE_ENV'] === 'production' ? [] : ['@storybook/addon-vitest'];
 
+// Some files only, separated by commas, from the root: a workshop of few stories is built in seconds (tools/visual/some.ts).
+const some = process.env['STORIES']?.split(',').map((file) => `../${file}`);
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: some ?? ['./docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon', ...runner],
   staticDirs: [
     { from: '../packages/api-client/media', to: '/media' },
