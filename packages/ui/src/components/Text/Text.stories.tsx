@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { render: bilingual((t) => <Text>{t('جمعية تعاونية يملكها أعضاؤها، تعمل منذ أكثر من أربعين عامًا.', 'A cooperative owned by its members, at work for more than forty years.')}</Text>) };
 
-/** Numbers, dates and money in each language; phone and e-mail never turn around. */
+/** Numbers, dates and money in each language; phone and e-mail never turn around. The day is one that each Hijri calendar counts differently. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <DescriptionList items={[
@@ -19,7 +19,7 @@ export const MixedDirection: Story = {
       { term: t('البريد', 'Email'), details: <EmailText value="info@taawun.example" href /> },
       { term: t('المبلغ', 'Amount'), details: <Money halalas={1250050} strong /> },
       { term: t('المبلغ كاملًا', 'Amount, full'), details: <Money halalas={60000} fraction="always" /> },
-      { term: t('التاريخ', 'Date'), details: <DateText value="2026-09-01" format="long" calendar="both" /> },
+      { term: t('التاريخ', 'Date'), details: <DateText value="2026-09-23" format="long" calendar="both" /> },
       { term: t('النسبة', 'Share'), details: <NumberText value={0.72} format="percent" /> },
       { term: t('العدد', 'Number'), details: <NumberText value={18750} /> },
       { term: t('الآيبان', 'IBAN'), details: <Bdi>SA03 8000 0000 6080 1016 7519</Bdi> },

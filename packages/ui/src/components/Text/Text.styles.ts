@@ -10,7 +10,7 @@ export const Text = styled.p`
 
 export const Isolate = styled.bdi`
   unicode-bidi: isolate;
-  &[data-ltr] { direction: ltr; white-space: nowrap; }
+  &[data-ltr] { white-space: nowrap; }
   &[data-strong] { font-weight: var(--ta-weight-heading); }
 `;
 
