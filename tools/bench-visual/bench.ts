@@ -15,6 +15,7 @@ const PEER = '0.24.5';
 const ROUNDS = 3;
 /** Of the stories of components every so-manieth: enough to measure, and the peer still ends. */
 const EVERY = 6;
+/** Browsers at a time for each of the two; the whole matrix is taken with as many as the runner takes by itself. */
 const JOBS = 2;
 
 const folder = join(root, 'node_modules', '.cache', 'taawun', 'bench-visual');
@@ -22,6 +23,7 @@ const folder = join(root, 'node_modules', '.cache', 'taawun', 'bench-visual');
 /** The peer as a project of its own would have it. */
 function installPeer(): void {
   mkdirSync(folder, { recursive: true });
+  rmSync(join(folder, '.storybook'), { recursive: true, force: true });
   cpSync(join(import.meta.dirname, 'peer'), join(folder, '.storybook'), { recursive: true });
   if (existsSync(join(folder, 'node_modules', '@storybook', 'test-runner'))) return;
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'peer', private: true, type: 'module', dependencies: { '@storybook/test-runner': PEER, playwright: version('playwright'), storybook: version('storybook') } }));
@@ -57,7 +59,7 @@ async function peer(origin: string): Promise<{ seconds: number; pictures: number
   );
   const from = performance.now();
   const output = await new Promise<string>((resolve, reject) => {
-    const child = spawn(process.execPath, [join('node_modules', '@storybook', 'test-runner', 'dist', 'test-storybook.js'), '--url', origin, '--index-json', '--maxWorkers', String(JOBS), '--failOnConsole=false'], { cwd: folder, env: { ...process.env, ...env, PICTURES: list, NODE_ENV: 'test' } });
+    const child = spawn(process.execPath, [join('node_modules', '@storybook', 'test-runner', 'dist', 'test-storybook.js'), '--url', origin, '--index-json', '--maxWorkers', String(JOBS)], { cwd: folder, env: { ...process.env, ...env, PICTURES: list, NODE_ENV: 'test' } });
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -69,10 +71,10 @@ async function peer(origin: string): Promise<{ seconds: number; pictures: number
   return { seconds, pictures };
 }
 
-async function own(shots: readonly Shot[], site: Site): Promise<{ seconds: number; pictures: number }> {
+async function own(shots: readonly Shot[], site: Site, jobs?: number): Promise<{ seconds: number; pictures: number }> {
   let pictures = 0;
   const from = performance.now();
-  await takeAll(site, shots, (_, { png }) => void (pictures += png ? 1 : 0), JOBS);
+  await takeAll(site, shots, (_, { png }) => void (pictures += png ? 1 : 0), jobs);
   return { seconds: (performance.now() - from) / 1000, pictures };
 }
 
@@ -91,7 +93,7 @@ const few = await serveSome(new Set(some.map(({ story }) => story.id)));
 const rates = { own: [] as number[], peer: [] as number[] };
 try {
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, take] of [['own', () => own(some, few)], ['peer', () => peer(few.origin)]] as const) {
+    for (const [name, take] of [['own', () => own(some, few, JOBS)], ['peer', () => peer(few.origin)]] as const) {
       const { seconds, pictures } = await take();
       rates[name].push(pictures / seconds);
       console.log(`${name} ${pictures} pictures in ${seconds.toFixed(1)} s: ${(pictures / seconds).toFixed(1)} a second`);
