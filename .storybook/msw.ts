@@ -1,5 +1,6 @@
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
+import { handlers } from '@taawun/api-client/mocks';
 import { isOwnAsset } from './own-assets.ts';
 
 let started: Promise<SetupWorker> | undefined;
@@ -10,7 +11,8 @@ export function startWorker(): Promise<SetupWorker> {
 }
 
 async function start(): Promise<SetupWorker> {
-  const worker = setupWorker();
+  // From the beginning, not from each story on: between two stories the one that goes may still ask.
+  const worker = setupWorker(...handlers);
   await worker.start({
     quiet: true,
     // './' in a built Storybook (so that it works under /storybook/), '/' in dev and in Vitest

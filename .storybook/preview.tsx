@@ -10,7 +10,7 @@ import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { handlers, scenarios } from '@taawun/api-client/mocks';
+import { scenarios } from '@taawun/api-client/mocks';
 import { GlobalStyle, TaawunProvider } from '../packages/ui/src/foundations/index.ts';
 import { componentModes } from '../packages/ui/src/testing/modes.ts';
 import { Framed, isFramed } from './Framed.tsx';
@@ -61,7 +61,6 @@ export default definePreview({
     root.dataset['theme'] = theme;
     root.dataset['motion'] = motion;
     root.style.fontSize = text === '100' ? '' : `${text}%`;
-    msw.use(...handlers);
     if (network !== 'normal') msw.use(...scenarios[network]);
   },
   decorators: [

@@ -28,6 +28,8 @@ interface Violation {
 /** Everything that a page must be: quiet, no wider than the phone, titled once, clean for axe. */
 async function inspect(page: Page, where: string): Promise<void> {
   await page.locator('main h1').first().waitFor();
+  // A page that is left for another has both the new address and the bar for a moment.
+  await page.getByRole('progressbar', { name: where.startsWith('/en') ? 'Loading the page' : 'جارٍ تحميل الصفحة' }).waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
   await page.addScriptTag({ content: axe.source });
   const report = await page.evaluate(async () => {
