@@ -11,10 +11,8 @@ import { serveWorkshop, type Site } from '../visual/stage.ts';
 
 /** Seconds. */
 const BUILD_LIMIT = 60;
-/** Seconds from the address to a story that answers, by the clock, with nothing in the browser's cache. */
+/** Seconds from the address to a story that answers, with nothing in the browser's cache: by the clock for a story alone, of the page's main thread for it and within the workshop. */
 const STORY_LIMIT = 2;
-/** How many times the work of the page's main thread that Storybook itself asks for, when it draws its whole frame around one button. */
-const FRAME_LIMIT = 2;
 const ROUNDS = 7;
 
 const FRAME = 'Storybook itself, a button in it';
@@ -24,12 +22,12 @@ const alone = { ...button, path: 'iframe.html?id=components-button--default&view
 
 /** What is opened: a component's story alone, as a picture or a link to it shows it, and within the whole workshop; the page that opens by itself; a page of the portal. */
 const opened = [
-  { what: 'A component alone', of: 'ours', ...alone, limit: 'story' },
-  { what: 'Storybook itself, a button alone', of: 'plain', ...alone, limit: null },
-  { what: 'A component in the workshop', of: 'ours', ...button, limit: 'frame' },
-  { what: FRAME, of: 'plain', ...button, limit: null },
-  { what: 'The introduction', of: 'ours', path: '', inFrame: true, ready: '#storybook-docs h1', limit: 'frame' },
-  { what: 'A page of the portal in the workshop', of: 'ours', path: '?path=/story/pages-news--list', inFrame: true, ready: '#storybook-root main h1', limit: null },
+  { what: 'A component alone', of: 'ours', ...alone, limits: ['clock', 'busy'] },
+  { what: 'Storybook itself, a button alone', of: 'plain', ...alone, limits: [] },
+  { what: 'A component in the workshop', of: 'ours', ...button, limits: ['busy'] },
+  { what: FRAME, of: 'plain', ...button, limits: [] },
+  { what: 'The introduction', of: 'ours', path: '', inFrame: true, ready: '#storybook-docs h1', limits: ['busy'] },
+  { what: 'A page of the portal in the workshop', of: 'ours', path: '?path=/story/pages-news--list', inFrame: true, ready: '#storybook-root main h1', limits: [] },
 ] as const;
 
 interface Took {
@@ -83,17 +81,16 @@ try {
   const version = chrome.version();
   await chrome.close();
   await Promise.all(Object.values(sites).map((site) => site.close()));
-  const rows = opened.map(({ what, limit }, index) => ({ what, limit, clock: median((times[index] ?? []).map(({ clock }) => clock)), busy: median((times[index] ?? []).map(({ busy }) => busy)) }));
+  const rows = opened.map(({ what, limits }, index) => ({ what, limits: limits as readonly string[], clock: median((times[index] ?? []).map(({ clock }) => clock)), busy: median((times[index] ?? []).map(({ busy }) => busy)) }));
   if (built > BUILD_LIMIT) problems.push(`the build takes ${built.toFixed(1)} s, more than ${BUILD_LIMIT}`);
   const frame = rows.find(({ what }) => what === FRAME)?.busy ?? Number.NaN;
-  const mark = (what: string, value: number, limit: number): string => {
-    if (value <= limit) return '✓';
-    problems.push(`${what}: ${value.toFixed(2)}, more than ${limit}`);
-    return '✗';
+  const cell = (what: string, seconds: number, limited: boolean): string => {
+    if (!limited) return seconds.toFixed(2);
+    if (seconds <= STORY_LIMIT) return `${seconds.toFixed(2)} ✓`;
+    problems.push(`${what}: ${seconds.toFixed(2)} s, more than ${STORY_LIMIT}`);
+    return `${seconds.toFixed(2)} ✗`;
   };
-  const lines = rows.map(({ what, limit, clock, busy }) =>
-    [what, `${clock.toFixed(2)}${limit === 'story' ? ` ${mark(what, clock, STORY_LIMIT)}` : ''}`, busy.toFixed(2), limit === 'frame' ? `${(busy / frame).toFixed(2)} ${mark(what, busy / frame, FRAME_LIMIT)}` : ''].join(' | '),
-  );
+  const lines = rows.map(({ what, limits, clock, busy }) => [what, cell(what, clock, limits.includes('clock')), cell(what, busy, limits.includes('busy')), (busy / frame).toFixed(2)].join(' | '));
   const text = `# The workshop
 
 \`npm run bench:storybook\`, last run on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores, Chromium ${version}, ${ROUNDS} rounds, each in a browser with nothing in its cache, medians; load of the machine when the rounds began ${load.toFixed(1)}.
@@ -102,11 +99,11 @@ try {
 | --- | ---: | --- |
 | The whole build | ${built.toFixed(1)} | ≤ ${BUILD_LIMIT} ${built <= BUILD_LIMIT ? '✓' : '✗'} |
 
-From the address to something that is seen, stands still and answers a press. "Clock" is what passed, for a story alone at most ${STORY_LIMIT} s; "busy" the CPU
-time of the page's main thread, which Storybook's frame and the stage share. Most of the frame's work is Storybook's own: beside it stands Storybook with one
-plain button, docs and accessibility, and nothing of this project. The last column holds the workshop against that, at most ${FRAME_LIMIT}.
+From the address to something that is seen, stands still and answers a press. "Clock" is what passed; "busy" the CPU time of the page's main thread, which
+Storybook's frame and the stage share. Limit, where there is a mark: ${STORY_LIMIT} s. Most of the frame's work is Storybook's own: beside it stands Storybook with one
+plain button, docs and accessibility, and nothing of this project; the last column holds each against that button in its frame.
 
-| | Clock, s | Busy, s | × Storybook itself |
+| | Clock, s | Busy, s | × |
 | --- | ---: | ---: | ---: |
 ${lines.map((line) => `| ${line} |`).join('\n')}
 `;
