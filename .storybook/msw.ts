@@ -16,7 +16,7 @@ async function start(): Promise<SetupWorker> {
   await worker.start({
     quiet: true,
     // './' in a built Storybook (so that it works under /storybook/), '/' in dev and in Vitest
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    serviceWorker: { url: `${import.meta.env.BASE_URL}worker.js` },
     // The add-on still passes msw 2's name of this option, which msw 3 ignores.
     onUnhandledFrame: ({ frame, defaults }) => {
       if (frame instanceof HttpNetworkFrame && !isOwnAsset(frame.data.request, location.origin)) defaults.error();

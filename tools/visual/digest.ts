@@ -18,5 +18,8 @@ function* chunksOf(png: Buffer): Generator<{ name: string; data: Buffer }> {
 export function digestOf(png: Buffer): string {
   const chunks = Map.groupBy(chunksOf(png), ({ name }) => name);
   const dataOf = (name: string): Buffer => Buffer.concat((chunks.get(name) ?? []).map(({ data }) => data));
-  return createHash('sha256').update(dataOf('IHDR')).update(inflateSync(dataOf('IDAT'))).digest('hex').slice(0, 24);
+  const header = dataOf('IHDR');
+  // In one piece, which is twice as fast as in zlib's own of 16 KiB: no row is longer than four bytes a pixel and one for its filter.
+  const chunkSize = (header.readUInt32BE(0) * 4 + 1) * header.readUInt32BE(4);
+  return createHash('sha256').update(header).update(inflateSync(dataOf('IDAT'), { chunkSize })).digest('hex').slice(0, 24);
 }

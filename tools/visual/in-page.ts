@@ -60,6 +60,9 @@ export function pin(): void {
 
   // Storybook's highlighting measures every element after every change. A picture has nothing highlighted: this says that it already runs.
   window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;
+  // Nothing moves under reduced motion. Storybook waits for movement to end, or stops it with styles that the whole page is computed anew for; where
+  // the browser cannot tell of any, it does neither.
+  Reflect.deleteProperty(Document.prototype, 'getAnimations');
 
   window.taawunPending = 0;
   /** Counts a call; what it returns counts it as answered, if its story still stands there. */
@@ -73,6 +76,15 @@ export function pin(): void {
   };
   const fetched = window.fetch.bind(window);
   window.fetch = (...asked) => fetched(...asked).finally(call());
+  // An answer begins with its headers: whoever asked has it when it has been read.
+  for (const form of ['arrayBuffer', 'blob', 'json', 'text'] as const) {
+    const read = Response.prototype[form] as (this: Response) => Promise<unknown>;
+    Object.assign(Response.prototype, {
+      [form](this: Response) {
+        return read.call(this).finally(call());
+      },
+    });
+  }
   // oxlint-disable-next-line typescript/unbound-method -- called with the request it belongs to
   const send = XMLHttpRequest.prototype.send;
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, ...body) {
@@ -103,6 +115,8 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
   window.taawunEpoch += 1;
   window.taawunPending = 0;
   scrollTo(0, 0);
+  // What is not pictured is not painted: a page on its way has some five frames.
+  document.documentElement.style.clipPath = 'inset(0 0 100%)';
   const ended = await new Promise<Ended>((resolve) => {
     let thrown: string | null = null;
     const finish = (status: string, error: string | null): void => {
@@ -132,8 +146,7 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
 /** Waits until nothing changes any more: calls, fonts, pictures, and two frames after which the page has nothing to do. Null where it never rests. */
 export async function rest(limit: number): Promise<Clip | null> {
   const started = performance.now();
-  // Storybook holds every animation at what would be its end if it took any time. Under reduced motion it takes none, and ends by itself.
-  for (const style of document.querySelectorAll('head > style')) if (style.textContent.includes('animation-play-state: paused')) style.remove();
+  document.documentElement.style.clipPath = '';
   let changed = true;
   const watch = new MutationObserver(() => (changed = true));
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -144,13 +157,12 @@ export async function rest(limit: number): Promise<Clip | null> {
     watch.disconnect();
     document.removeEventListener('scroll', scrolled, true);
   };
-  for (let calm = 0; calm < 2 || window.taawunPending > 0; calm = changed ? 0 : calm + 1) {
+  for (let calm = 0; calm < 2; calm = changed || window.taawunPending > 0 ? 0 : calm + 1) {
     if (performance.now() - started > limit) {
       end();
       return null;
     }
     changed = false;
-    for (const image of document.images) if (image.loading === 'lazy') image.loading = 'eager';
     // A large page is rendered in slices, between which frames pass without a change: only an idle page has none left.
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
     if (document.fonts.status === 'loading' || [...document.images].some(({ complete }) => !complete)) changed = true;
@@ -172,6 +184,11 @@ export async function rest(limit: number): Promise<Clip | null> {
   const height = scrollHeight > seen || above() ? Math.max(seen, scrollHeight) : Math.min(seen, bottom);
   // What a story has scrolled to is what it shows.
   return scrollY > 0 ? { x: 0, y: Math.round(scrollY), width, height: seen } : { x: 0, y: 0, width, height };
+}
+
+/** Waits until modules that the page has asked for have run: to ask for one again is to wait for the same. */
+export async function untilRun(modules: string[]): Promise<void> {
+  await Promise.allSettled(modules.map((address) => import(address)));
 }
 
 /** Puts the page into a theme, and waits until its colours are drawn. */

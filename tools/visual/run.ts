@@ -18,7 +18,7 @@ const HELP = `npm run visual -- [options]
   --since <rev>    … since that revision
   --shard <n/m>    the n-th of m parts
   --shuffle <n>    in another order; each number is an order of its own
-  --jobs <n>       browsers at a time (one more than there are processors)
+  --jobs <n>       browsers at a time (two more than there are processors)
   --approve        make the pictures the expected ones
   --take <file>    only what the file lists ("story mode" on each line), and hold it against nothing …
   --into <folder>  … but lay it there, named by digest`;

@@ -1,16 +1,32 @@
 // A browser that shows one story after the other in one mode, and takes the picture of each.
 import { preview, type Plugin } from 'vite';
-import { chromium, type Browser, type CDPSession, type Page, type Request } from 'playwright';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { browser as launchOptions } from '../browser.ts';
 import { root } from '../builds.ts';
-import { pin, rest, show, wear, type Clip } from './in-page.ts';
+import { pin, rest, show, untilRun, wear, type Clip } from './in-page.ts';
 
 /** The day on which every picture is taken: after what the mocks' data tells as past, before what it tells as to come. */
 const TODAY = '2026-11-25T09:00:00+03:00';
 
 /** Milliseconds within which a story must have come to rest. */
 const LIMIT = 20_000;
+
+/** What is built stays as it is as long as it is served: no browser asks twice. */
+const UNCHANGING = { 'Cache-Control': 'max-age=86400, immutable' };
+
+/** Packing costs more than it saves between two processes of one machine. */
+const unpacked: Plugin = {
+  name: 'taawun:unpacked',
+  configurePreviewServer: ({ middlewares }) =>
+    void middlewares.use((request, _, next) => {
+      delete request.headers['accept-encoding'];
+      next();
+    }),
+};
+
+/** A picture shows the whole page: what comes into view only later is loaded as all else is. */
+const EAGER = '--blink-settings=lazyLoadEnabled=false';
 
 export interface Site {
   origin: string;
@@ -19,7 +35,7 @@ export interface Site {
 
 /** Serves the built workshop on a free port; `plugins` may answer some addresses otherwise. */
 export async function serveWorkshop(folder = 'storybook-static', plugins: Plugin[] = []): Promise<Site> {
-  const server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir: folder }, preview: { port: 0, host: '127.0.0.1' }, plugins });
+  const server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir: folder }, preview: { port: 0, host: '127.0.0.1', headers: UNCHANGING }, plugins: [...plugins, unpacked] });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The workshop is served on no port.');
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
@@ -42,8 +58,8 @@ export class Stage {
   #page: Page | null = null;
   #cdp: CDPSession | null = null;
   #noise: string[] = [];
-  /** Code that is on its way to the page. */
-  #code = new Set<Request>();
+  /** Code that the page has asked for, by address; it may be on its way, or not yet run. */
+  #code = new Set<string>();
 
   private constructor(site: Site, running: Browser) {
     this.#site = site;
@@ -51,7 +67,8 @@ export class Stage {
   }
 
   static async open(site: Site): Promise<Stage> {
-    return new Stage(site, await chromium.launch(launchOptions()));
+    const { args = [], ...options } = launchOptions();
+    return new Stage(site, await chromium.launch({ ...options, args: [...args, EAGER] }));
   }
 
   get version(): string {
@@ -68,8 +85,6 @@ export class Stage {
       colorScheme: 'light',
       locale: 'ar-SA',
       timezoneId: 'Asia/Riyadh',
-      // By this name Storybook knows that nobody watches, and waits for no animation.
-      userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/${this.version} StorybookTestRunner`,
     });
     const page = await context.newPage();
     this.#noise = [];
@@ -79,9 +94,7 @@ export class Stage {
     });
     page.on('pageerror', (error) => this.#noise.push(error.message));
     this.#code.clear();
-    page.on('request', (request) => request.resourceType() === 'script' && this.#code.add(request));
-    page.on('requestfinished', (request) => this.#code.delete(request));
-    page.on('requestfailed', (request) => this.#code.delete(request));
+    page.on('request', (request) => request.url().startsWith(`${this.#site.origin}/assets/`) && request.resourceType() === 'script' && this.#code.add(request.url()));
     await page.clock.setFixedTime(TODAY);
     await page.addInitScript(pin);
     await page.goto(`${this.#site.origin}/iframe.html?viewMode=story`);
@@ -124,7 +137,9 @@ export class Stage {
     let clip = await page.evaluate(rest, LIMIT);
     // What the page cannot know of itself: code that it has asked for. With it come new calls, and more code.
     while (clip && this.#code.size) {
-      await Promise.all([...this.#code].map((request) => request.response().then((response) => response?.finished()).catch(() => null).then(() => this.#code.delete(request))));
+      const code = [...this.#code];
+      this.#code.clear();
+      await page.evaluate(untilRun, code);
       clip = await page.evaluate(rest, LIMIT);
     }
     if (!clip) return 'never came to rest';

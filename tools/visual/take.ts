@@ -5,7 +5,7 @@ import { modes, type Shot } from './matrix.ts';
 import { Stage, windowOf, type Site, type Taken } from './stage.ts';
 
 /** So many stories are one piece of work: few enough that no browser waits for another at the end. */
-const PIECE = 16;
+const PIECE = 8;
 
 const modeOf = (name: string): PictureMode => {
   const mode = modes.get(name);
@@ -15,40 +15,50 @@ const modeOf = (name: string): PictureMode => {
 
 const area = ({ viewport: { width, height } }: PictureMode): number => width * height;
 
-/**
- * Pictures of one language and window stand together, since a stage turns slowly, and in them those of one story, which is shown once for both
- * themes. The slow ones, with the large windows, come first.
- */
-function pieces(shots: readonly Shot[]): Shot[][] {
+/** What is left of one language and window, whose pictures stand together, since a stage turns slowly: all the code of the stories comes anew. */
+interface Heap {
+  /** In each those of one story stand together, since it is shown once for both themes. */
+  pieces: Shot[][];
+  /** How many stages are turned to it. */
+  stages: number;
+}
+
+/** The slow ones, with the large windows, come first. */
+function heapsOf(shots: readonly Shot[]): Heap[] {
   const byWindow = [...Map.groupBy(shots, ({ mode }) => windowOf(modeOf(mode))).values()];
   return byWindow
     .toSorted(([one], [other]) => area(modeOf(other?.mode ?? '')) - area(modeOf(one?.mode ?? '')))
-    .flatMap((same) => {
+    .map((same) => {
       const byStory = [...Map.groupBy(same, ({ story }) => story.id).values()];
-      return Array.from({ length: Math.ceil(byStory.length / PIECE) }, (_, at) => byStory.slice(at * PIECE, (at + 1) * PIECE).flat());
+      return { pieces: Array.from({ length: Math.ceil(byStory.length / PIECE) }, (_, at) => byStory.slice(at * PIECE, (at + 1) * PIECE).flat()), stages: 0 };
     });
 }
 
-/** A browser waits as long as it draws (for frames, code, data): one more than there are processors keeps them all at work. */
-const JOBS = availableParallelism() + 1;
+/** Browsers at a time: each waits as long as it draws (for frames, code, data), and two more than there are processors keep them all at work. */
+const JOBS = availableParallelism() + 2;
 
 /** Takes every shot and hands each over as it comes; `jobs` browsers at a time. */
 export async function takeAll(site: Site, shots: readonly Shot[], take: (shot: Shot, taken: Taken) => void | Promise<void>, jobs = JOBS): Promise<void> {
-  const queue = pieces(shots);
+  const heaps = heapsOf(shots);
+  /** Where the most is left for each stage that would be at it. */
+  const next = (): Heap | undefined => {
+    const left = ({ pieces, stages }: Heap): number => pieces.length / (stages + 1);
+    return heaps.filter(({ pieces }) => pieces.length).toSorted((one, other) => left(other) - left(one))[0];
+  };
   const work = async () => {
     const stage = await Stage.open(site);
-    let current = '';
     try {
-      for (;;) {
-        const at = Math.max(0, queue.findIndex(([first]) => first && windowOf(modeOf(first.mode)) === current));
-        const [piece] = queue.splice(at, 1);
-        if (!piece?.[0]) return;
-        for (const shot of piece) await take(shot, await stage.take(shot.story.id, modeOf(shot.mode)));
-        current = windowOf(modeOf(piece[0].mode));
+      for (let heap = next(); heap; heap = next()) {
+        heap.stages++;
+        for (let piece = heap.pieces.shift(); piece; piece = heap.pieces.shift()) {
+          for (const shot of piece) await take(shot, await stage.take(shot.story.id, modeOf(shot.mode)));
+        }
+        heap.stages--;
       }
     } finally {
       await stage.close();
     }
   };
-  await Promise.all(Array.from({ length: Math.min(jobs, queue.length) }, work));
+  const pieces = heaps.reduce((sum, heap) => sum + heap.pieces.length, 0);
+  await Promise.all(Array.from({ length: Math.min(jobs, pieces) }, work));
 }

@@ -19,9 +19,10 @@ const shots: Shot[] = ['a', 'b', 'c', 'd', 'e'].flatMap((id) => ['ar', 'en'].map
 
 const chunk = (name: string, data: Buffer): Buffer => Buffer.concat([Buffer.from(Uint32Array.of(data.length).buffer).swap32(), Buffer.from(name), data, Buffer.alloc(4)]);
 
-/** A PNG file of one row, as far as anybody here reads it. */
+/** A PNG file of one row of greys, as far as anybody here reads it. */
 function png(pixels: readonly number[], level: number): Buffer {
-  return Buffer.concat([Buffer.alloc(8), chunk('IHDR', Buffer.from([pixels.length, 1])), chunk('IDAT', deflateSync(Buffer.from([0, ...pixels]), { level })), chunk('IEND', Buffer.alloc(0))]);
+  const header = Buffer.concat([Buffer.from(Uint32Array.of(pixels.length, 1).buffer).swap32(), Buffer.from([8, 0, 0, 0, 0])]);
+  return Buffer.concat([Buffer.alloc(8), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.from([0, ...pixels]), { level })), chunk('IEND', Buffer.alloc(0))]);
 }
 
 describe('a picture’s digest', () => {

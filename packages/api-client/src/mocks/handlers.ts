@@ -1,11 +1,10 @@
-import { http, HttpResponse, type HttpHandler, type HttpResponseResolver, type JsonBodyType } from 'msw';
+import { http, HttpHandler, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import { operationTable } from '../operations.gen.ts';
 import type { ErrorCode, Locale, OperationId } from '../types.ts';
 import { allowedMethods, checkRequest, ERROR_STATUS, errorBody, localeOf, MAX_BODY_BYTES, successStatus, type Fault } from '../validation/index.ts';
 import { mockAnswers } from './answers.ts';
 import { MockFailure } from './failure.ts';
 import { nextNumber, state } from './state.ts';
-
 
 /** An answer in the contract's error form. */
 export function failed(code: ErrorCode, locale: Locale, options: { faults?: Fault[]; message?: string; retryAfter?: number | undefined } = {}): Response {
@@ -62,11 +61,23 @@ async function answer(id: OperationId, request: Request, params: Record<string, 
   }
 }
 
-/** A handler for one operation, wherever the API lives. */
-export function handle(id: OperationId, resolver: HttpResponseResolver): HttpHandler {
-  const { method, path } = operationTable[id];
-  return http[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, resolver);
+/** msw's own reads address and cookies anew for each handler that it asks, and there is one for each of a hundred operations: most say no here. */
+class OperationHandler extends HttpHandler {
+  readonly #beginning: string;
+
+  constructor(id: OperationId, resolver: HttpResponseResolver) {
+    const { method, path } = operationTable[id];
+    super(method.toUpperCase(), `*${path.replace(/\{(\w+)\}/g, ':$1')}`, resolver);
+    this.#beginning = path.replace(/\{.*/, '');
+  }
+
+  override async run(call: Parameters<HttpHandler['run']>[0]): ReturnType<HttpHandler['run']> {
+    return call.request.url.includes(this.#beginning) ? super.run(call) : null;
+  }
 }
+
+/** A handler for one operation, wherever the API lives. */
+export const handle = (id: OperationId, resolver: HttpResponseResolver): HttpHandler => new OperationHandler(id, resolver);
 
 /** The mocked operation itself, for scenarios that only add to it. */
 export const answerOf = (id: OperationId): HttpResponseResolver => ({ request, params }) => answer(id, request, params);
