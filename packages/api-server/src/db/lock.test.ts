@@ -6,8 +6,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LockedError, takeLock } from './lock.ts';
 
 let folder = '';
+let script = '';
 const children: ChildProcess[] = [];
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'taawun-lock-'))));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'taawun-lock-'));
+  // Once for all contenders: while it is written again, one of them may read half of it.
+  script = join(folder, 'take.mjs');
+  const source = new URL('./lock.ts', import.meta.url).href;
+  writeFileSync(script, `import { takeLock } from ${JSON.stringify(source)};\nprocess.on('message', () => { try { takeLock(process.argv[2]); process.send('taken'); } catch (error) { process.send(error.name); } });\nprocess.send('ready');`);
+});
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
@@ -17,9 +24,6 @@ const next = (child: ChildProcess) => new Promise<unknown>((resolve) => child.on
 
 /** A process that tries for the lock at each message, and says what came of it. */
 async function contender(): Promise<() => Promise<unknown>> {
-  const script = join(folder, 'take.mjs');
-  const source = new URL('./lock.ts', import.meta.url).href;
-  writeFileSync(script, `import { takeLock } from ${JSON.stringify(source)};\nprocess.on('message', () => { try { takeLock(process.argv[2]); process.send('taken'); } catch (error) { process.send(error.name); } });\nprocess.send('ready');`);
   const child = fork(script, [folder], { execArgv: [] });
   children.push(child);
   await next(child);
@@ -40,7 +44,7 @@ test('one at a time, and again after it was given back', () => {
   release();
   expect(() => takeLock(folder)).toThrow(LockedError);
   again();
-  expect(readdirSync(folder)).toEqual(['lock.sqlite']);
+  expect(readdirSync(folder)).toEqual(['lock.sqlite', 'take.mjs']);
 });
 
 test('an unreadable note about the holder changes nothing', () => {
