@@ -6,15 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LockedError, takeLock } from './lock.ts';
 
 let folder = '';
-let script = '';
 const children: ChildProcess[] = [];
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'taawun-lock-'));
-  // Once for all contenders: while it is written again, one of them may read half of it.
-  script = join(folder, 'take.mjs');
-  const source = new URL('./lock.ts', import.meta.url).href;
-  writeFileSync(script, `import { takeLock } from ${JSON.stringify(source)};\nprocess.on('message', () => { try { takeLock(process.argv[2]); process.send('taken'); } catch (error) { process.send(error.name); } });\nprocess.send('ready');`);
-});
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'taawun-lock-'))));
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
@@ -22,8 +15,16 @@ afterEach(() => {
 
 const next = (child: ChildProcess) => new Promise<unknown>((resolve) => child.once('message', resolve));
 
+/** Writes what the contenders run: once for all of them, since while it is written again one of them may read half of it. */
+function writeScript(): string {
+  const script = join(folder, 'take.mjs');
+  const source = new URL('./lock.ts', import.meta.url).href;
+  writeFileSync(script, `import { takeLock } from ${JSON.stringify(source)};\nprocess.on('message', () => { try { takeLock(process.argv[2]); process.send('taken'); } catch (error) { process.send(error.name); } });\nprocess.send('ready');`);
+  return script;
+}
+
 /** A process that tries for the lock at each message, and says what came of it. */
-async function contender(): Promise<() => Promise<unknown>> {
+async function contender(script: string): Promise<() => Promise<unknown>> {
   const child = fork(script, [folder], { execArgv: [] });
   children.push(child);
   await next(child);
@@ -44,7 +45,7 @@ test('one at a time, and again after it was given back', () => {
   release();
   expect(() => takeLock(folder)).toThrow(LockedError);
   again();
-  expect(readdirSync(folder)).toEqual(['lock.sqlite', 'take.mjs']);
+  expect(readdirSync(folder)).toEqual(['lock.sqlite']);
 });
 
 test('an unreadable note about the holder changes nothing', () => {
@@ -55,7 +56,8 @@ test('an unreadable note about the holder changes nothing', () => {
 });
 
 test('of many processes one gets it, and when that one is killed, one of the others', async () => {
-  const tries = await Promise.all(Array.from({ length: 6 }, contender));
+  const script = writeScript();
+  const tries = await Promise.all(Array.from({ length: 6 }, () => contender(script)));
   for (let round = 0; round < 4; round++) {
     const results = await Promise.all(tries.map((attempt) => attempt()));
     expect(results.filter((result) => result === 'taken')).toHaveLength(1);
