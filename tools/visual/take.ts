@@ -40,11 +40,8 @@ const JOBS = availableParallelism() + 2;
 /** Takes every shot and hands each over as it comes; `jobs` browsers at a time. */
 export async function takeAll(site: Site, shots: readonly Shot[], take: (shot: Shot, taken: Taken) => void | Promise<void>, jobs = JOBS): Promise<void> {
   const heaps = heapsOf(shots);
-  /** Where the most is left for each stage that would be at it. */
-  const next = (): Heap | undefined => {
-    const left = ({ pieces, stages }: Heap): number => pieces.length / (stages + 1);
-    return heaps.filter(({ pieces }) => pieces.length).toSorted((one, other) => left(other) - left(one))[0];
-  };
+  /** Where the fewest are at work, and of those the slowest. */
+  const next = (): Heap | undefined => heaps.filter(({ pieces }) => pieces.length).toSorted((one, other) => one.stages - other.stages)[0];
   const work = async () => {
     const stage = await Stage.open(site);
     try {
