@@ -1,6 +1,6 @@
 // A headless Chromium that needs nothing outside node_modules: binary, libraries and fonts all come from the registry,
 // so that a picture taken on one machine is the picture taken on every other.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -22,10 +22,18 @@ const args = [
   '--no-first-run',
 ];
 
+/** Playwright keeps what processes share in files, since containers often have no room for it in memory. Where there is room, all takes less work. */
+function sharesMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false;
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize >= 2 ** 30;
+}
+
 /** Launch options for Playwright. `CHROMIUM_PATH` overrides the pinned browser; elsewhere than Linux x64 run `playwright install chromium`. */
 export function browser(): LaunchOptions {
-  if (process.env['CHROMIUM_PATH']) return { executablePath: process.env['CHROMIUM_PATH'], args };
-  if (process.platform !== 'linux' || process.arch !== 'x64') return { args };
+  const common: LaunchOptions = { args, ignoreDefaultArgs: sharesMemory() ? ['--disable-dev-shm-usage'] : [] };
+  if (process.env['CHROMIUM_PATH']) return { ...common, executablePath: process.env['CHROMIUM_PATH'] };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return common;
   const bin = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..', 'bin');
   const { version } = JSON.parse(readFileSync(join(bin, '..', 'package.json'), 'utf8')) as { version: string };
   const dir = join(import.meta.dirname, '..', 'node_modules', '.cache', `chromium-${version}`);
@@ -33,7 +41,7 @@ export function browser(): LaunchOptions {
   const env = { ...process.env } as Record<string, string>;
   env['FONTCONFIG_FILE'] = join(dir, 'fonts', 'fonts.conf');
   env['LD_LIBRARY_PATH'] = [process.env['LD_LIBRARY_PATH'], join(dir, 'al2023', 'lib')].filter(Boolean).join(':');
-  return { executablePath: join(dir, 'chromium'), args, env };
+  return { ...common, executablePath: join(dir, 'chromium'), env };
 }
 
 function unpack(bin: string, dir: string): void {

@@ -52,10 +52,10 @@ function serveSome(ids: ReadonlySet<string>): Promise<Site> {
 async function peer(origin: string): Promise<{ seconds: number; pictures: number }> {
   const list = join(folder, 'pictures.txt');
   rmSync(list, { force: true });
-  const { executablePath, args = [], env } = browser();
+  const { env, ...launchOptions } = browser();
   writeFileSync(
     join(folder, 'test-runner-jest.config.js'),
-    `import { getJestConfig } from '@storybook/test-runner';\nconst config = getJestConfig();\nexport default { ...config, testEnvironmentOptions: { 'jest-playwright': { ...config.testEnvironmentOptions['jest-playwright'], launchOptions: ${JSON.stringify({ executablePath, args })}, contextOptions: { viewport: ${JSON.stringify(componentModes.ar.viewport)}, reducedMotion: 'reduce' } } } };\n`,
+    `import { getJestConfig } from '@storybook/test-runner';\nconst config = getJestConfig();\nexport default { ...config, testEnvironmentOptions: { 'jest-playwright': { ...config.testEnvironmentOptions['jest-playwright'], launchOptions: ${JSON.stringify(launchOptions)}, contextOptions: { viewport: ${JSON.stringify(componentModes.ar.viewport)}, reducedMotion: 'reduce' } } } };\n`,
   );
   const from = performance.now();
   const output = await new Promise<string>((resolve, reject) => {

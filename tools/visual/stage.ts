@@ -1,5 +1,4 @@
 // A browser that shows one story after the other in one mode, and takes the picture of each.
-import { existsSync, statfsSync } from 'node:fs';
 import { preview, type Plugin } from 'vite';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
@@ -28,13 +27,6 @@ const unpacked: Plugin = {
 
 /** A picture shows the whole page: what comes into view only later is loaded as all else is. */
 const EAGER = '--blink-settings=lazyLoadEnabled=false';
-
-/** Playwright keeps what processes share in files, since containers often have no room for it in memory. Where there is room, pictures come with less work. */
-const sharesMemory = (): boolean => {
-  if (!existsSync('/dev/shm')) return false;
-  const { bavail, bsize } = statfsSync('/dev/shm');
-  return bavail * bsize >= 2 ** 30;
-};
 
 export interface Site {
   origin: string;
@@ -76,7 +68,7 @@ export class Stage {
 
   static async open(site: Site): Promise<Stage> {
     const { args = [], ...options } = launchOptions();
-    return new Stage(site, await chromium.launch({ ...options, args: [...args, EAGER], ignoreDefaultArgs: sharesMemory() ? ['--disable-dev-shm-usage'] : [] }));
+    return new Stage(site, await chromium.launch({ ...options, args: [...args, EAGER] }));
   }
 
   get version(): string {
