@@ -64,6 +64,8 @@ const journeys: TestProjectInlineConfiguration = {
     include: ['packages/portal/journeys/**/*.journey.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // As long as Playwright waits here: one second is not enough for a page on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     fileParallelism: false,
   },
 };
