@@ -101,7 +101,7 @@ try {
 
 From the address to something that is seen, stands still and answers a press. "Clock" is what passed; "busy" the CPU time of the page's main thread, which
 Storybook's frame and the stage share. Limit, where there is a mark: ${STORY_LIMIT} s. Most of the frame's work is Storybook's own: beside it stands Storybook with one
-plain button, docs and accessibility, and nothing of this project; the last column holds each against that button in its frame.
+plain button, docs and accessibility, and nothing of this project but its two repairs (decision 0025); the last column holds each against that button in its frame.
 
 | | Clock, s | Busy, s | × |
 | --- | ---: | ---: | ---: |
