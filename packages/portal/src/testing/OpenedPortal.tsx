@@ -22,6 +22,8 @@ export function OpenedPortal(options: OpenOptions) {
       left = true;
       opened?.dispose();
       services.membership.forget();
+      // A payment that is followed would go on asking the next story's server.
+      if (services.payment.begun()) services.payment.send({ type: 'payment.forgotten' });
     };
   }, [ready, services]);
   return router && <ServicesProvider value={services}><RouterProvider router={router} /></ServicesProvider>;
