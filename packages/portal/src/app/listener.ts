@@ -27,11 +27,8 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
   events.message = (text) => toast.success(text);
   events.failed = (text) => toast.error(text);
 
-  const forgetPayment = () => {
-    if (services.payment.begun()) services.payment.send({ type: 'payment.forgotten' });
-  };
   const forgetGiving = () => {
-    forgetPayment();
+    services.payment.forget();
     donationDraft.set(null);
   };
 
@@ -42,8 +39,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
       return;
     }
     forgetData();
-    // An order belongs to whoever opened it.
-    forgetPayment();
+    services.payment.forget();
     services.membership.forget(user.id);
     const remembered = internalPath(new URLSearchParams(here().search).get('redirect'));
     void router.navigate(remembered ?? to(user.is_member ? '/' : '/member-register'), { replace: true });

@@ -9,6 +9,8 @@ export type { Payment, PaymentDetails, PaymentIntent, PaymentTarget };
 export interface PaymentMachine extends LateMachine<Payment, PaymentEvent, PaymentEmitted> {
   /** Goes on with what this tab has left open, if anything. */
   resume: () => void;
+  /** Drops the payment and whatever follows it, if there is any: an order belongs to whoever opened it. */
+  forget: () => void;
 }
 
 const CLOSED: Payment = { checkOutOrder: null, paymentDetails: null, verified: null, brand: null, brands: [], stage: null, busy: false, sent: false, scriptLoaded: false, test: false };
@@ -28,6 +30,9 @@ export function createPayment(client: Client): PaymentMachine {
       } catch {
         // The browser keeps nothing, so nothing was left.
       }
+    },
+    forget: () => {
+      if (machine.begun()) machine.send({ type: 'payment.forgotten' });
     },
   };
 }

@@ -23,7 +23,7 @@ export function OpenedPortal(options: OpenOptions) {
       opened?.dispose();
       services.membership.forget();
       // A payment that is followed would go on asking the next story's server.
-      if (services.payment.begun()) services.payment.send({ type: 'payment.forgotten' });
+      services.payment.forget();
     };
   }, [ready, services]);
   return router && <ServicesProvider value={services}><RouterProvider router={router} /></ServicesProvider>;
