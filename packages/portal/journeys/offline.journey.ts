@@ -17,7 +17,7 @@ const OFFLINE = /ERR_CONNECTION_RESET|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|
 
 /** The addresses that are kept on the device. */
 const kept = (page: Page, cache: string) => page.evaluate(async (name) => ((await caches.has(name)) ? (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname) : []), cache);
-const keeps = (page: Page, path: string) => expect.poll(() => kept(page, 'taawun-pages'), { timeout: 15_000 }).toContain(path);
+const keeps = (page: Page, path: string) => expect.poll(() => kept(page, 'taawun-pages')).toContain(path);
 
 async function firstNews(page: Page, prefix: string): Promise<string> {
   await page.goto(`${proxy.origin}${prefix}/news`);

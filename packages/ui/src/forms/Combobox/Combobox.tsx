@@ -32,8 +32,8 @@ export interface ComboboxProps extends Omit<FieldOwnProps, 'label'>, Omit<Compon
 }
 
 /**
- * One of very many, found by typing: احمد finds أحمد, and مكه finds مكة, and 5 finds ٥. Up to some twenty options Select is better, because every phone shows it in
- * its own way. Keyboard, focus and announcements are React Aria's, whose code comes with this module only.
+ * One of very many, found by typing: احمد finds أحمد, and مكه finds مكة, and 5 finds ٥. Up to some twenty options Select is better, because
+ * every phone shows it in its own way. Keyboard, focus and announcements are React Aria's, whose code comes with this module only.
  */
 export function Combobox({ label, hint, error, required, optional, id, ...control }: ComboboxProps) {
   return (
