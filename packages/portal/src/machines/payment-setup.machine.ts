@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CallFailure } from './call-failure.ts';
-import { asFailure, sameIntent, type PaymentDetails, type PaymentEmitted, type PaymentEvent, type PaymentIntent, type PaymentOptions } from './payment.types.ts';
+import { asFailure, sameIntent, type PaymentDetails, type PaymentEmitted, type PaymentEvent, type PaymentIntent, type PaymentOptions, type PlacedOrder } from './payment.types.ts';
 
 export interface PaymentContext {
   /** What is to be paid. Every failure keeps it. */
@@ -12,13 +12,19 @@ export interface PaymentContext {
   paymentDetails: PaymentDetails | null;
   /** Why it did not go through (specification, section 8: the response's message). */
   verified: CallFailure | null;
-  /** One key per intent: kept on every retry, replaced when the intent changes or has come to its end. */
+  /** Key of the next or running request for a checkout: kept on a technical retry; null once another brand, another amount or a final outcome makes it another request. */
   idempotencyKey: string | null;
+  /** What the key stands for: the brand, and the order that exists already. */
+  keyOf: { brand: string; order: PlacedOrder | null } | null;
+  /** The order that the server has made for this intent. */
+  placedOrder: PlacedOrder | null;
   /** The checkout that an earlier page of this tab has left open. */
   leftOpen: string | null;
   /** How often the server was asked since the gateway last reported. */
   asked: number;
 }
+
+const NO_KEY = { idempotencyKey: null, keyOf: null, placedOrder: null } as const;
 
 const notProvided = () => Promise.reject(new Error('The payment machine runs only with actors: give them with provide().'));
 
@@ -49,33 +55,34 @@ export const paymentSetup = setup({
     resume: fromPromise<{ options: PaymentOptions; checkout: PaymentDetails; intent: PaymentIntent }, { checkoutId: string }>(notProvided),
   },
   actions: {
-    takeIntent: assign({
-      checkOutOrder: (_, params: { intent: PaymentIntent }) => params.intent,
-      idempotencyKey: ({ context }, params: { intent: PaymentIntent }) => (context.idempotencyKey && sameIntent(context.checkOutOrder, params.intent) ? context.idempotencyKey : crypto.randomUUID()),
+    takeIntent: assign(({ context }, { intent }: { intent: PaymentIntent }) => ({
+      checkOutOrder: intent,
       paymentDetails: null,
       verified: null,
-    }),
+      ...(sameIntent(context.checkOutOrder, intent) ? {} : NO_KEY),
+    })),
+    /** Another brand is another request; so is the first one after a final outcome, which goes to the order that exists. */
+    ensureKey: assign(({ context: { idempotencyKey, keyOf, brand, checkOutOrder, placedOrder } }) =>
+      idempotencyKey !== null && keyOf?.brand === brand ? {} : { idempotencyKey: crypto.randomUUID(), keyOf: { brand: brand as string, order: checkOutOrder?.order ?? placedOrder } },
+    ),
+    dropKey: assign(NO_KEY),
     takeOptions: assign({
       options: (_, params: { options: PaymentOptions }) => params.options,
       brand: ({ context }, { options: { brands } }: { options: PaymentOptions }) => (context.brand && brands.includes(context.brand) ? context.brand : (brands[0] ?? null)),
     }),
-    takeCheckout: assign({
-      paymentDetails: (_, checkout: PaymentDetails) => checkout,
-      verified: (_, checkout: PaymentDetails) => (checkout.status === 'failed' ? asFailure(checkout) : null),
-    }),
-    /** The order that was not paid in time is paid again. */
-    repay: assign({
-      checkOutOrder: ({ context: { checkOutOrder, paymentDetails } }) => (checkOutOrder && paymentDetails ? { ...checkOutOrder, order: { number: paymentDetails.order_number, code: paymentDetails.order_code, does: 'pay' as const } } : checkOutOrder),
-      idempotencyKey: () => crypto.randomUUID(),
-      paymentDetails: null,
-      verified: null,
-    }),
+    takeCheckout: assign(({ context }, checkout: PaymentDetails) => ({
+      paymentDetails: checkout,
+      verified: checkout.status === 'failed' ? asFailure(checkout) : null,
+      placedOrder: { number: checkout.order_number, code: checkout.order_code, does: context.checkOutOrder?.order?.does ?? ('pay' as const) },
+      // A decline is final for its key: the server would answer it with the same decline for ever.
+      ...(checkout.status === 'failed' || checkout.status === 'expired' ? { idempotencyKey: null, keyOf: null } : {}),
+    })),
     countAsking: assign({ asked: ({ context }) => context.asked + 1 }),
     askAnew: assign({ asked: 0 }),
     keepFailure: assign({ verified: (_, failure: CallFailure) => failure }),
     /** What is over is not paid again by the same key. */
     dropCheckout: assign({ paymentDetails: null, verified: null, leftOpen: null, asked: 0 }),
-    dropOrder: assign({ checkOutOrder: null, idempotencyKey: null }),
+    dropOrder: assign({ checkOutOrder: null, ...NO_KEY }),
     announcePaid: emit(({ context }) => ({ type: 'payment.paid' as const, details: context.paymentDetails as PaymentDetails })),
     announceRefused: emit({ type: 'payment.refused' as const }),
   },
@@ -90,6 +97,8 @@ export const paymentSetup = setup({
     mayStillBeSent: ({ context }, { status }: PaymentDetails) => status === 'open' && context.asked < MOST_OPEN,
     hasTried: ({ context }) => context.paymentDetails !== null,
     isGone: (_, { kind }: CallFailure) => kind === 'notFound',
+    /** The key stands for something else at the server, or the order is closed. */
+    isConflict: (_, { kind }: CallFailure) => kind === 'conflict',
     wasRefused: (_, { fieldErrors }: CallFailure) => fieldErrors !== null,
   },
   delays: {

@@ -93,23 +93,72 @@ describe('payment', () => {
     expect([context.checkOutOrder, heard]).toEqual([INTENT, []]);
   });
 
-  it('tries a declined payment again under the same key, with another card', async () => {
-    const { actor, until, keys, script, toVerifying } = run({ verify: [told('failed', { reason: 'declined' })] });
+  it.each(['mada', 'visa'])('requests the declined order again under a new key, with %s', async (brand) => {
+    const { actor, until, keys, orders, script, toVerifying } = run({ verify: [told('failed', { reason: 'declined' })] });
     await toVerifying();
     await until('failed');
     actor.send({ type: 'payment.retried' });
     await until('choosingBrand');
-    actor.send({ type: 'brand.chosen', brand: 'visa' });
+    actor.send({ type: 'brand.chosen', brand });
     actor.send({ type: 'brand.confirmed' });
     await until('paying');
     delete script.verify;
     actor.send({ type: 'gateway.returned' });
     await until('paid');
-    expect(keys.map((key) => key.split(' ')[1])).toEqual(['mada', 'visa']);
-    expect(new Set(keys.map((key) => key.split(' ')[0])).size).toBe(1);
+    expect(keys.map((key) => key.split(' ')[1])).toEqual(['mada', brand]);
+    expect(new Set(keys.map((key) => key.split(' ')[0])).size).toBe(2);
+    expect(orders.map(({ order }) => order)).toEqual([undefined, { number: DETAILS.order_number, code: DETAILS.order_code, does: 'pay' }]);
   });
 
-  it.each(['network', 'timeout', 'server', 'conflict', 'rateLimited'])('keeps what was asked for when no checkout comes (%s), and asks again under the same key', async (kind) => {
+  it.each([
+    ['pay', 'mada'],
+    ['pay', 'visa'],
+    ['changeCard', 'mada'],
+    ['changeCard', 'visa'],
+  ] as const)('an existing order (%s) that was declined is requested under a new key, with %s', async (does, brand) => {
+    const intent: PaymentIntent = { ...INTENT, order: { number: DETAILS.order_number, code: DETAILS.order_code, does } };
+    const { actor, until, keys, orders } = run({ verify: [told('failed', { reason: 'declined' })] });
+    actor.send({ type: 'payment.requested', intent });
+    await until('choosingBrand');
+    actor.send({ type: 'brand.confirmed' });
+    await until('paying');
+    actor.send({ type: 'gateway.submitted' });
+    actor.send({ type: 'gateway.returned' });
+    await until('failed');
+    actor.send({ type: 'payment.retried' });
+    await until('choosingBrand');
+    actor.send({ type: 'brand.chosen', brand });
+    actor.send({ type: 'brand.confirmed' });
+    await until('paying');
+    expect(new Set(keys.map((key) => key.split(' ')[0])).size).toBe(2);
+    expect(orders).toEqual([intent, intent]);
+  });
+
+  it('requests another brand of an open checkout under a new key, for the order that exists', async () => {
+    const { actor, until, keys, orders, toPaying } = run();
+    await toPaying();
+    actor.send({ type: 'payment.closed' });
+    actor.send({ type: 'payment.requested', intent: INTENT });
+    await until('choosingBrand');
+    actor.send({ type: 'brand.chosen', brand: 'visa' });
+    actor.send({ type: 'brand.confirmed' });
+    await until('paying');
+    expect(keys[1]?.split(' ')[0]).not.toBe(keys[0]?.split(' ')[0]);
+    expect(orders[1]?.order).toEqual({ number: DETAILS.order_number, code: DETAILS.order_code, does: 'pay' });
+  });
+
+  it('keeps the key when the gateway’s frame has failed', async () => {
+    const { actor, until, keys, orders, toPaying } = run();
+    await toPaying();
+    actor.send({ type: 'gateway.failed' });
+    actor.send({ type: 'payment.retried' });
+    await until('choosingBrand');
+    actor.send({ type: 'brand.confirmed' });
+    await until('paying');
+    expect([new Set(keys).size, orders[1]]).toEqual([1, INTENT]);
+  });
+
+  it.each([['network', 1], ['timeout', 1], ['server', 1], ['rateLimited', 1], ['conflict', 2]] as const)('keeps the intent when no checkout comes (%s), and requests it again under %i key(s)', async (kind, count) => {
     const { actor, until, keys, script } = run({ checkout: { kind, serverMessage: 'عذرًا' } });
     actor.send({ type: 'payment.requested', intent: INTENT });
     await until('choosingBrand');
@@ -119,7 +168,7 @@ describe('payment', () => {
     delete script.checkout;
     actor.send({ type: 'payment.retried' });
     await until('paying');
-    expect(new Set(keys).size).toBe(1);
+    expect(new Set(keys).size).toBe(count);
   });
 
   it('gives the form back what the server finds fault with', async () => {

@@ -5,9 +5,11 @@ import type { PaymentDetails, PaymentIntent } from './payment.types.ts';
 
 /** Of states that are entered with a checkout only. */
 const standing = ({ context }: { context: PaymentContext }) => ({ details: context.paymentDetails as PaymentDetails });
+/** The intent as it is requested: of an order that exists only the payment. */
+const requested = ({ checkOutOrder, keyOf }: PaymentContext): PaymentIntent => ({ ...(checkOutOrder as PaymentIntent), ...(keyOf?.order ? { order: keyOf.order } : {}) });
 const output = ({ event }: { event: { output: PaymentDetails } }): PaymentDetails => event.output;
 const error = ({ event }: { event: { error: unknown } }): CallFailure => toCallFailure(event.error);
-const EMPTY: PaymentContext = { checkOutOrder: null, options: null, brand: null, paymentDetails: null, verified: null, idempotencyKey: null, leftOpen: null, asked: 0 };
+const EMPTY: PaymentContext = { checkOutOrder: null, options: null, brand: null, paymentDetails: null, verified: null, idempotencyKey: null, keyOf: null, placedOrder: null, leftOpen: null, asked: 0 };
 
 /**
  * From the decision to give to its outcome. The gateway's frame only hints; what a payment is worth the server says, which asks the gateway.
@@ -36,7 +38,7 @@ export const paymentMachine = paymentSetup.createMachine({
         input: ({ context }) => ({ checkoutId: context.leftOpen as string }),
         onDone: {
           target: 'deciding',
-          actions: [{ type: 'takeOptions', params: ({ event }) => event.output }, { type: 'takeCheckout', params: ({ event }) => event.output.checkout }, assign({ checkOutOrder: ({ event }) => event.output.intent, idempotencyKey: () => crypto.randomUUID(), leftOpen: null, asked: 0 })],
+          actions: [{ type: 'takeOptions', params: ({ event }) => event.output }, { type: 'takeIntent', params: ({ event }) => event.output }, { type: 'takeCheckout', params: ({ event }) => event.output.checkout }, assign({ leftOpen: null, asked: 0 })],
         },
         // Nobody has asked for it: the next page tries again.
         onError: [{ guard: { type: 'isGone', params: error }, target: 'closed', actions: 'dropCheckout' }, { target: 'closed' }],
@@ -61,14 +63,16 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     creatingCheckout: {
       tags: ['busy', 'dialog'],
+      entry: 'ensureKey',
       // A second press while the first is under way is the same press.
       on: { 'payment.requested': {}, 'payment.closed': { target: 'closed' } },
       invoke: {
         src: 'createCheckout',
-        input: ({ context }) => ({ intent: context.checkOutOrder as PaymentIntent, brand: context.brand as string, idempotencyKey: context.idempotencyKey as string }),
+        input: ({ context }) => ({ intent: requested(context), brand: context.brand as string, idempotencyKey: context.idempotencyKey as string }),
         onDone: { target: 'deciding', actions: ['askAnew', { type: 'takeCheckout', params: output }] },
         onError: [
           { guard: { type: 'wasRefused', params: error }, target: 'refused', actions: { type: 'keepFailure', params: error } },
+          { guard: { type: 'isConflict', params: error }, target: 'failed', actions: [{ type: 'keepFailure', params: error }, 'dropKey'] },
           { target: 'failed', actions: { type: 'keepFailure', params: error } },
         ],
       },
@@ -189,7 +193,7 @@ export const paymentMachine = paymentSetup.createMachine({
     expired: {
       tags: ['dialog'],
       on: {
-        'payment.repaid': { target: 'choosingBrand', actions: 'repay' },
+        'payment.repaid': { target: 'choosingBrand', actions: 'dropCheckout' },
         'payment.closed': { target: 'closed', actions: ['dropCheckout', 'dropOrder'] },
       },
     },

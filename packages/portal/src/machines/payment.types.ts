@@ -22,6 +22,13 @@ export interface DonationDetails {
   show_amount?: boolean;
 }
 
+/** An order that exists at the server: it is paid, or its monthly donation gets another card. */
+export interface PlacedOrder {
+  number: string;
+  code: string | null;
+  does: 'pay' | 'changeCard';
+}
+
 /** What is to be paid, before anybody was asked. */
 export interface PaymentIntent {
   target: PaymentTarget;
@@ -29,8 +36,7 @@ export interface PaymentIntent {
   monthlyPrice: number;
   months: number;
   details?: DonationDetails;
-  /** An order that stands already: it is paid now, or its monthly donation gets another card. */
-  order?: { number: string; code: string | null; does: 'pay' | 'changeCard' };
+  order?: PlacedOrder;
 }
 
 /** What the association's gateway offers. */
