@@ -1357,7 +1357,7 @@ export const contract: Record<string, unknown> = {
      "account"
     ],
     "summary": "Ask for a link that deletes the account",
-    "description": "The link goes to the e-mail address, or to the phone where there is none; it works once, within one hour. Five links an hour, then 429. A member who holds shares answers 409 `holds_shares`,\none with money 409 `holds_cash`, one with open offers 409 `offers_open`. Takes no body; an empty object is accepted.\n",
+    "description": "The link goes to the e-mail address, or to the phone where there is none; it works once, within one hour. Five links an hour, then 429. A member who holds shares answers 409 `holds_shares`,\none with open offers 409 `offers_open`, an account that is being closed already 409 `account_closing`. Takes no body; an empty object is accepted.\n",
     "x-auth": "user",
     "security": [
      {
@@ -1425,7 +1425,7 @@ export const contract: Record<string, unknown> = {
      "account"
     ],
     "summary": "Delete the account with the token of a deletion link",
-    "description": "Erases the person and ends every session; what was traded stays in the ledgers under an account that is nobody's. A used, expired or unknown token answers 422 at the field `token`,\nand shares, money or offers that came since 409 as above.\n",
+    "description": "Erases the person and ends every session; what was traded stays in the ledgers under an account that is nobody's. Where money is left on the balance it is paid out to the member's IBAN first:\nthe answer is `closing` with the payout, the account stays open until then, and is erased by itself once the payout is paid. A used, expired or unknown token answers 422 at the field `token`,\nand shares or offers that came since 409 as above.\n",
     "x-auth": "none",
     "security": [],
     "requestBody": {
@@ -1443,7 +1443,14 @@ export const contract: Record<string, unknown> = {
     },
     "responses": {
      "200": {
-      "$ref": "#/components/responses/Done"
+      "description": "What has become of the account",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/AccountDeletion"
+        }
+       }
+      }
      },
      "400": {
       "$ref": "#/components/responses/BadRequest"
@@ -2026,6 +2033,96 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/api/member-application/checkout": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "createSharesCheckout",
+    "tags": [
+     "membership"
+    ],
+    "summary": "Open a checkout for the shares of an accepted application",
+    "description": "Membership and shares begin when the gateway has taken the money. The same key answers the same checkout. An application that is not `accepted` answers 409 `application_closed`.\n",
+    "x-auth": "user",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/BrandChoice"
+       },
+       "example": {
+        "brand": "mada"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The checkout",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "checkout"
+         ],
+         "properties": {
+          "checkout": {
+           "$ref": "#/components/schemas/Checkout"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/api/lookups": {
    "parameters": [
     {
@@ -2330,7 +2427,7 @@ export const contract: Record<string, unknown> = {
      "account"
     ],
     "summary": "Open a new checkout for an order that has not been paid",
-    "description": "For an order that is expired, or pending after a payment that failed. While a checkout of the order is open and untouched, that one is answered.\nAn order that is paid answers 409 `order_closed`. The same key answers the same checkout.\n",
+    "description": "For an order of any purpose that is expired, or pending after a payment that failed. While a checkout of the order is open and untouched, that one is answered.\nAn order that is paid answers 409 `order_closed`. The same key answers the same checkout.\n",
     "x-auth": "none",
     "security": [
      {},
@@ -5156,6 +5253,348 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/api/balance": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "getBalance",
+    "tags": [
+     "shares"
+    ],
+    "summary": "The signed-in member's money for shares, its movements newest first, and the payouts of the last twelve months",
+    "description": "Money comes by checkouts, sales of shares and refunds of fees; it goes by purchases, fees and payouts. A payout that is requested is reserved until it is paid.",
+    "x-auth": "member",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/Page"
+     },
+     {
+      "$ref": "#/components/parameters/PerPage"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The balance and one page of its movements",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "balance",
+          "balance_movements",
+          "payouts",
+          "pagination"
+         ],
+         "properties": {
+          "balance": {
+           "$ref": "#/components/schemas/Balance"
+          },
+          "balance_movements": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/BalanceMovement"
+           }
+          },
+          "payouts": {
+           "type": "array",
+           "items": {
+            "$ref": "#/components/schemas/Payout"
+           }
+          },
+          "pagination": {
+           "$ref": "#/components/schemas/Pagination"
+          }
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/balance/checkout": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "createBalanceCheckout",
+    "tags": [
+     "shares"
+    ],
+    "summary": "Open a checkout that adds money to the signed-in member's balance",
+    "description": "The money is booked once the gateway has taken it. The same key answers the same checkout; a new one of the same order after a payment that failed.\nAn account that is being closed answers 409 `account_closing`.\n",
+    "x-auth": "member",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/BalanceRequest"
+       },
+       "example": {
+        "amount": 250000,
+        "brand": "mada"
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The checkout",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "checkout"
+         ],
+         "properties": {
+          "checkout": {
+           "$ref": "#/components/schemas/Checkout"
+          }
+         }
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "429": {
+      "$ref": "#/components/responses/RateLimited"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/payouts": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "post": {
+    "operationId": "requestPayout",
+    "tags": [
+     "shares"
+    ],
+    "summary": "Ask for money of the balance to be paid to the member's IBAN",
+    "description": "What is requested is reserved at once and leaves the balance when the association has paid it. More than is available answers 409 `insufficient_cash` at `amount`.\n",
+    "x-auth": "member",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "requestBody": {
+     "required": true,
+     "content": {
+      "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/PayoutRequest"
+       },
+       "example": {
+        "amount": 120000
+       }
+      }
+     }
+    },
+    "responses": {
+     "201": {
+      "description": "The payout",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/PayoutAnswer"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
+  "/api/payouts/{reference}/cancel": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    },
+    {
+     "$ref": "#/components/parameters/PayoutReference"
+    }
+   ],
+   "post": {
+    "operationId": "cancelPayout",
+    "tags": [
+     "shares"
+    ],
+    "summary": "Take a requested payout back",
+    "description": "The money is available again; an account that was to be closed after it stays open. One that is no longer requested answers 409 `payout_closed`, somebody else's 404.",
+    "x-auth": "member",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "requestBody": {
+     "required": false,
+     "content": {
+      "application/json": {
+       "schema": {
+        "type": "object",
+        "additionalProperties": false,
+        "maxProperties": 0
+       }
+      }
+     }
+    },
+    "responses": {
+     "200": {
+      "description": "The payout as it ended",
+      "content": {
+       "application/json": {
+        "schema": {
+         "$ref": "#/components/schemas/PayoutAnswer"
+        }
+       }
+      }
+     },
+     "400": {
+      "$ref": "#/components/responses/BadRequest"
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "404": {
+      "$ref": "#/components/responses/NotFound"
+     },
+     "409": {
+      "$ref": "#/components/responses/Conflict"
+     },
+     "413": {
+      "$ref": "#/components/responses/PayloadTooLarge"
+     },
+     "415": {
+      "$ref": "#/components/responses/UnsupportedMediaType"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/api/share-book": {
    "parameters": [
     {
@@ -5596,6 +6035,19 @@ export const contract: Record<string, unknown> = {
     },
     "example": "0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e"
    },
+   "PayoutReference": {
+    "name": "reference",
+    "in": "path",
+    "required": true,
+    "description": "Number of a payout",
+    "schema": {
+     "type": "string",
+     "minLength": 10,
+     "maxLength": 10,
+     "pattern": "^P-[0-9A-Z]{8}$"
+    },
+    "example": "P-4H7K2M9Q"
+   },
    "SessionId": {
     "name": "id",
     "in": "path",
@@ -5969,12 +6421,13 @@ export const contract: Record<string, unknown> = {
      "no_shares",
      "code_expired",
      "holds_shares",
-     "holds_cash",
      "offers_open",
      "order_closed",
      "subscription_closed",
      "charge_running",
-     "card_needed"
+     "card_needed",
+     "account_closing",
+     "payout_closed"
     ]
    },
    "FieldErrors": {
@@ -6459,6 +6912,40 @@ export const contract: Record<string, unknown> = {
      }
     }
    },
+   "AccountDeletion": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "message",
+     "state",
+     "payout"
+    ],
+    "properties": {
+     "message": {
+      "type": "string",
+      "description": "For the success toast"
+     },
+     "state": {
+      "type": "string",
+      "enum": [
+       "deleted",
+       "closing"
+      ],
+      "description": "`closing`: it is deleted by itself once the payout is paid"
+     },
+     "payout": {
+      "anyOf": [
+       {
+        "$ref": "#/components/schemas/Payout"
+       },
+       {
+        "type": "null"
+       }
+      ],
+      "description": "What is paid out before, null where nothing is"
+     }
+    }
+   },
    "Counts": {
     "type": "object",
     "additionalProperties": false,
@@ -6668,6 +7155,40 @@ export const contract: Record<string, unknown> = {
     "properties": {
      "brand": {
       "$ref": "#/components/schemas/Brand"
+     }
+    }
+   },
+   "BalanceRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "amount",
+     "brand"
+    ],
+    "properties": {
+     "amount": {
+      "type": "integer",
+      "minimum": 100,
+      "maximum": 10000000,
+      "description": "Halalas to add, from 1 SAR to 100,000 SAR"
+     },
+     "brand": {
+      "$ref": "#/components/schemas/Brand"
+     }
+    }
+   },
+   "PayoutRequest": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "amount"
+    ],
+    "properties": {
+     "amount": {
+      "type": "integer",
+      "minimum": 100,
+      "maximum": 9007199254740991,
+      "description": "Halalas to pay out, from 1 SAR"
      }
     }
    },
@@ -6951,9 +7472,11 @@ export const contract: Record<string, unknown> = {
       "type": "string",
       "enum": [
        "donation",
-       "card"
+       "card",
+       "balance",
+       "shares"
       ],
-      "description": "A donation, or a change of the card of a monthly one"
+      "description": "A donation, a change of the card of a monthly one, money for the balance, or the shares of a new member"
      },
      "status": {
       "$ref": "#/components/schemas/PaymentStatus"
@@ -8449,6 +8972,172 @@ export const contract: Record<string, unknown> = {
      "may_buy": 1950
     }
    },
+   "Balance": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "cash",
+     "reserved_for_offers",
+     "reserved_for_payouts",
+     "available_cash",
+     "iban_end"
+    ],
+    "properties": {
+     "cash": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "reserved_for_offers": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "reserved_for_payouts": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "available_cash": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "iban_end": {
+      "type": "string",
+      "pattern": "^\\d{4}$",
+      "description": "Last digits of the IBAN that payouts go to"
+     }
+    },
+    "example": {
+     "cash": 2500000,
+     "reserved_for_offers": 125000,
+     "reserved_for_payouts": 0,
+     "available_cash": 2375000,
+     "iban_end": "7519"
+    }
+   },
+   "BalanceMovement": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "date",
+     "kind",
+     "amount"
+    ],
+    "properties": {
+     "id": {
+      "type": "integer",
+      "minimum": 1,
+      "description": "Number of the entry"
+     },
+     "date": {
+      "type": "string",
+      "format": "date",
+      "description": "Its day, in Riyadh"
+     },
+     "kind": {
+      "type": "string",
+      "enum": [
+       "deposit",
+       "withdrawal",
+       "purchase",
+       "sale",
+       "fee"
+      ],
+      "description": "What moved the money: `deposit` and `withdrawal` come from and go to the bank"
+     },
+     "amount": {
+      "type": "integer",
+      "minimum": -9007199254740991,
+      "maximum": 9007199254740991,
+      "description": "Halalas, negative where it left the balance"
+     }
+    }
+   },
+   "Payout": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "reference",
+     "amount",
+     "status",
+     "iban_end",
+     "requested_at",
+     "decided_at",
+     "reason",
+     "closes_account"
+    ],
+    "properties": {
+     "reference": {
+      "type": "string",
+      "pattern": "^P-[0-9A-Z]{8}$",
+      "description": "Number of the payout"
+     },
+     "amount": {
+      "$ref": "#/components/schemas/Halalas"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "requested",
+       "paid",
+       "rejected",
+       "cancelled"
+      ],
+      "description": "Where it stands"
+     },
+     "iban_end": {
+      "type": "string",
+      "pattern": "^\\d{4}$",
+      "description": "Last digits of the IBAN it goes to"
+     },
+     "requested_at": {
+      "type": "string",
+      "format": "date-time",
+      "description": "When it was asked for"
+     },
+     "decided_at": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time",
+      "description": "When it was paid, rejected or cancelled, else null"
+     },
+     "reason": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Why it was rejected, else null"
+     },
+     "closes_account": {
+      "type": "boolean",
+      "description": "The account is deleted once it is paid"
+     }
+    },
+    "example": {
+     "reference": "P-4H7K2M9Q",
+     "amount": 120000,
+     "status": "requested",
+     "iban_end": "7519",
+     "requested_at": "2026-11-21T08:00:00.000Z",
+     "decided_at": null,
+     "reason": null,
+     "closes_account": false
+    }
+   },
+   "PayoutAnswer": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "message",
+     "payout"
+    ],
+    "properties": {
+     "message": {
+      "type": "string",
+      "description": "For the success toast"
+     },
+     "payout": {
+      "$ref": "#/components/schemas/Payout"
+     }
+    }
+   },
    "ShareBookLevel": {
     "type": "object",
     "additionalProperties": false,
@@ -9600,10 +10289,11 @@ export const contract: Record<string, unknown> = {
       "type": "string",
       "enum": [
        "applied",
+       "accepted",
        "approved",
        "rejected"
       ],
-      "description": "Where it stands"
+      "description": "Where it stands: `applied` is under review, `accepted` waits for the payment of the shares, `approved` is a member"
      },
      "reason": {
       "type": [

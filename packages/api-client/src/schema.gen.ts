@@ -582,7 +582,7 @@ export interface paths {
         /**
          * Ask for a link that deletes the account
          * @description The link goes to the e-mail address, or to the phone where there is none; it works once, within one hour. Five links an hour, then 429. A member who holds shares answers 409 `holds_shares`,
-         *     one with money 409 `holds_cash`, one with open offers 409 `offers_open`. Takes no body; an empty object is accepted.
+         *     one with open offers 409 `offers_open`, an account that is being closed already 409 `account_closing`. Takes no body; an empty object is accepted.
          */
         post: operations["requestAccountDeletion"];
         delete?: never;
@@ -613,8 +613,9 @@ export interface paths {
         put?: never;
         /**
          * Delete the account with the token of a deletion link
-         * @description Erases the person and ends every session; what was traded stays in the ledgers under an account that is nobody's. A used, expired or unknown token answers 422 at the field `token`,
-         *     and shares, money or offers that came since 409 as above.
+         * @description Erases the person and ends every session; what was traded stays in the ledgers under an account that is nobody's. Where money is left on the balance it is paid out to the member's IBAN first:
+         *     the answer is `closing` with the payout, the account stays open until then, and is erased by itself once the payout is paid. A used, expired or unknown token answers 422 at the field `token`,
+         *     and shares or offers that came since 409 as above.
          */
         post: operations["confirmAccountDeletion"];
         delete?: never;
@@ -813,6 +814,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/member-application/checkout": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a checkout for the shares of an accepted application
+         * @description Membership and shares begin when the gateway has taken the money. The same key answers the same checkout. An application that is not `accepted` answers 409 `application_closed`.
+         */
+        post: operations["createSharesCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lookups": {
         parameters: {
             query?: never;
@@ -980,7 +1012,7 @@ export interface paths {
         put?: never;
         /**
          * Open a new checkout for an order that has not been paid
-         * @description For an order that is expired, or pending after a payment that failed. While a checkout of the order is open and untouched, that one is answered.
+         * @description For an order of any purpose that is expired, or pending after a payment that failed. While a checkout of the order is open and untouched, that one is answered.
          *     An order that is paid answers 409 `order_closed`. The same key answers the same checkout.
          */
         post: operations["repayOrder"];
@@ -2303,6 +2335,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/balance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in member's money for shares, its movements newest first, and the payouts of the last twelve months
+         * @description Money comes by checkouts, sales of shares and refunds of fees; it goes by purchases, fees and payouts. A payout that is requested is reserved until it is paid.
+         */
+        get: operations["getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/balance/checkout": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a checkout that adds money to the signed-in member's balance
+         * @description The money is booked once the gateway has taken it. The same key answers the same checkout; a new one of the same order after a payment that failed.
+         *     An account that is being closed answers 409 `account_closing`.
+         */
+        post: operations["createBalanceCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for money of the balance to be paid to the member's IBAN
+         * @description What is requested is reserved at once and leaves the balance when the association has paid it. More than is available answers 409 `insufficient_cash` at `amount`.
+         */
+        post: operations["requestPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts/{reference}/cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description Number of a payout
+                 * @example P-4H7K2M9Q
+                 */
+                reference: components["parameters"]["PayoutReference"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a requested payout back
+         * @description The money is available again; an account that was to be closed after it stays open. One that is no longer requested answers 409 `payout_closed`, somebody else's 404.
+         */
+        post: operations["cancelPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/share-book": {
         parameters: {
             query?: never;
@@ -2435,7 +2598,7 @@ export interface components {
          * @description What failed, for programs
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable" | "insufficient_shares" | "insufficient_cash" | "ownership_cap" | "offer_closed" | "application_pending" | "application_closed" | "already_member" | "no_shares" | "code_expired" | "holds_shares" | "holds_cash" | "offers_open" | "order_closed" | "subscription_closed" | "charge_running" | "card_needed";
+        ErrorCode: "bad_request" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation" | "rate_limited" | "server_error" | "unavailable" | "insufficient_shares" | "insufficient_cash" | "ownership_cap" | "offer_closed" | "application_pending" | "application_closed" | "already_member" | "no_shares" | "code_expired" | "holds_shares" | "offers_open" | "order_closed" | "subscription_closed" | "charge_running" | "card_needed" | "account_closing" | "payout_closed";
         /** @description Messages in the language of `X-locale`, keyed by field or parameter name */
         FieldErrors: {
             [key: string]: string[];
@@ -2642,6 +2805,17 @@ export interface components {
             /** @description From the deletion link */
             token: string;
         };
+        AccountDeletion: {
+            /** @description For the success toast */
+            message: string;
+            /**
+             * @description `closing`: it is deleted by itself once the payout is paid
+             * @enum {string}
+             */
+            state: "deleted" | "closing";
+            /** @description What is paid out before, null where nothing is */
+            payout: components["schemas"]["Payout"] | null;
+        };
         Counts: {
             /** @description Unread notifications of the signed-in user */
             notifications: number;
@@ -2728,6 +2902,15 @@ export interface components {
         };
         BrandChoice: {
             brand: components["schemas"]["Brand"];
+        };
+        BalanceRequest: {
+            /** @description Halalas to add, from 1 SAR to 100,000 SAR */
+            amount: number;
+            brand: components["schemas"]["Brand"];
+        };
+        PayoutRequest: {
+            /** @description Halalas to pay out, from 1 SAR */
+            amount: number;
         };
         PauseRequest: {
             /**
@@ -2855,10 +3038,10 @@ export interface components {
             /** @description Names this payment */
             checkout_id: string;
             /**
-             * @description A donation, or a change of the card of a monthly one
+             * @description A donation, a change of the card of a monthly one, money for the balance, or the shares of a new member
              * @enum {string}
              */
-            purpose: "donation" | "card";
+            purpose: "donation" | "card" | "balance" | "shares";
             status: components["schemas"]["PaymentStatus"];
             /** @description Why it failed, else null */
             reason: components["schemas"]["PaymentReason"] | null;
@@ -3393,6 +3576,82 @@ export interface components {
             /** @description Shares until the cap, open offers to buy counted */
             may_buy: number;
         };
+        /**
+         * @example {
+         *       "cash": 2500000,
+         *       "reserved_for_offers": 125000,
+         *       "reserved_for_payouts": 0,
+         *       "available_cash": 2375000,
+         *       "iban_end": "7519"
+         *     }
+         */
+        Balance: {
+            cash: components["schemas"]["Halalas"];
+            reserved_for_offers: components["schemas"]["Halalas"];
+            reserved_for_payouts: components["schemas"]["Halalas"];
+            available_cash: components["schemas"]["Halalas"];
+            /** @description Last digits of the IBAN that payouts go to */
+            iban_end: string;
+        };
+        BalanceMovement: {
+            /** @description Number of the entry */
+            id: number;
+            /**
+             * Format: date
+             * @description Its day, in Riyadh
+             */
+            date: string;
+            /**
+             * @description What moved the money: `deposit` and `withdrawal` come from and go to the bank
+             * @enum {string}
+             */
+            kind: "deposit" | "withdrawal" | "purchase" | "sale" | "fee";
+            /** @description Halalas, negative where it left the balance */
+            amount: number;
+        };
+        /**
+         * @example {
+         *       "reference": "P-4H7K2M9Q",
+         *       "amount": 120000,
+         *       "status": "requested",
+         *       "iban_end": "7519",
+         *       "requested_at": "2026-11-21T08:00:00.000Z",
+         *       "decided_at": null,
+         *       "reason": null,
+         *       "closes_account": false
+         *     }
+         */
+        Payout: {
+            /** @description Number of the payout */
+            reference: string;
+            amount: components["schemas"]["Halalas"];
+            /**
+             * @description Where it stands
+             * @enum {string}
+             */
+            status: "requested" | "paid" | "rejected" | "cancelled";
+            /** @description Last digits of the IBAN it goes to */
+            iban_end: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             */
+            requested_at: string;
+            /**
+             * Format: date-time
+             * @description When it was paid, rejected or cancelled, else null
+             */
+            decided_at: string | null;
+            /** @description Why it was rejected, else null */
+            reason: string | null;
+            /** @description The account is deleted once it is paid */
+            closes_account: boolean;
+        };
+        PayoutAnswer: {
+            /** @description For the success toast */
+            message: string;
+            payout: components["schemas"]["Payout"];
+        };
         ShareBookLevel: {
             price: components["schemas"]["Halalas"];
             /** @description Whole shares at this price */
@@ -3832,10 +4091,10 @@ export interface components {
             /** @description Number of the application */
             reference: string;
             /**
-             * @description Where it stands
+             * @description Where it stands: `applied` is under review, `accepted` waits for the payment of the shares, `approved` is a member
              * @enum {string}
              */
-            status: "applied" | "approved" | "rejected";
+            status: "applied" | "accepted" | "approved" | "rejected";
             /** @description Why it was rejected, null where it was not */
             reason: string | null;
             /**
@@ -4240,6 +4499,11 @@ export interface components {
          * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
          */
         ContactChangeId: string;
+        /**
+         * @description Number of a payout
+         * @example P-4H7K2M9Q
+         */
+        PayoutReference: string;
         /**
          * @description The session
          * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
@@ -5226,7 +5490,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description What has become of the account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeletion"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5593,6 +5865,63 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSharesCheckout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+                /**
+                 * @description One value per thing a person means to do, kept when it is tried again: the repetition answers what the first call got and changes nothing.
+                 *     The same key with other content answers 409.
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brand": "mada"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BrandChoice"];
+            };
+        };
+        responses: {
+            /** @description The checkout */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checkout: components["schemas"]["Checkout"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7787,6 +8116,223 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBalance: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1. A page after the last is empty.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries on a page
+                 * @example 12
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance and one page of its movements */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balance: components["schemas"]["Balance"];
+                        balance_movements: components["schemas"]["BalanceMovement"][];
+                        payouts: components["schemas"]["Payout"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBalanceCheckout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+                /**
+                 * @description One value per thing a person means to do, kept when it is tried again: the repetition answers what the first call got and changes nothing.
+                 *     The same key with other content answers 409.
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 250000,
+                 *       "brand": "mada"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BalanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The checkout */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checkout: components["schemas"]["Checkout"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPayout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+                /**
+                 * @description One value per thing a person means to do, kept when it is tried again: the repetition answers what the first call got and changes nothing.
+                 *     The same key with other content answers 409.
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 120000
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The payout */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path: {
+                /**
+                 * @description Number of a payout
+                 * @example P-4H7K2M9Q
+                 */
+                reference: components["parameters"]["PayoutReference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The payout as it ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

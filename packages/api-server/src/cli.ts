@@ -6,6 +6,7 @@ import { readConfig } from './config.ts';
 import { migrate, openDatabase } from './db/open.ts';
 import type { Db } from './db/schema.ts';
 import { listOutbox, outbox } from './domain/messages.ts';
+import { addBalanceCommands } from './balance/commands.ts';
 import { addGivingCommands } from './giving/commands.ts';
 import { approveMember, listApplications, rejectMember } from './membership/staff.ts';
 import { importContent } from './seed/import.ts';
@@ -60,7 +61,10 @@ program
   );
 
 const members = program.command('members').description('Applications for membership');
-members.command('approve <phone>').description('Admit whoever has applied with this phone').action((phone: string) => withDatabase((db) => approveMember(db, outbox, phone)));
+members
+  .command('approve <phone>').description('Accept the application of this phone: its applicant pays for the shares and is a member then')
+  .option('--paid', 'the money has come another way: admit at once')
+  .action((phone: string, { paid = false }: { paid?: boolean }) => withDatabase((db) => approveMember(db, outbox, phone, { paid })));
 members
   .command('reject <phone>')
   .description('Turn the application down; the applicant reads why, and may apply again')
@@ -126,5 +130,6 @@ program
   .action((file: string) => withDatabase(async (db) => `Imported as ${await importContent(db, await readText(file))}.`));
 
 addGivingCommands(program, config, withDatabase);
+addBalanceCommands(program, config, withDatabase);
 
 await program.parseAsync();

@@ -17,6 +17,8 @@ export interface Config {
   apiBaseUrl: string | null;
   /** Whether an application makes a member at once or waits for the staff. */
   membershipApproval: 'auto' | 'manual';
+  /** Whether payouts count as paid at once, which only the sandbox may, or wait for the staff. */
+  payouts: 'auto' | 'manual';
   payment: PaymentConfig;
   /** Origin of links in messages and of canonical addresses. */
   publicOrigin: string;
@@ -30,7 +32,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-type Variable = 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL' | 'API_BASE_URL' | 'MEMBERSHIP_APPROVAL' | PaymentVariable | 'PUBLIC_ORIGIN' | 'MAPBOX_TOKEN' | 'NODE_ENV';
+type Variable = 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL' | 'API_BASE_URL' | 'MEMBERSHIP_APPROVAL' | 'PAYOUTS' | PaymentVariable | 'PUBLIC_ORIGIN' | 'MAPBOX_TOKEN' | 'NODE_ENV';
 
 const ALLOWED: Record<Variable, string> = {
   PORT: 'a whole number from 0 to 65535 (0 takes any free port)',
@@ -39,6 +41,7 @@ const ALLOWED: Record<Variable, string> = {
   DATABASE_URL: 'an address of PostgreSQL, postgres://user:password@host:5432/database, or nothing for the embedded database',
   API_BASE_URL: 'an address that starts with http:// or https://, or nothing for the own origin',
   MEMBERSHIP_APPROVAL: 'auto or manual',
+  PAYOUTS: 'manual, or auto with the sandbox gateway',
   ...PAYMENT_ALLOWED,
   PUBLIC_ORIGIN: 'an origin that starts with http:// or https://, without a path',
   MAPBOX_TOKEN: 'a public token of Mapbox, which starts with pk., or nothing for no map',
@@ -111,6 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       DATABASE_URL: database({ default: undefined }),
       API_BASE_URL: address({ default: undefined }),
       MEMBERSHIP_APPROVAL: oneOf('auto', 'manual')({ default: 'auto' }),
+      PAYOUTS: oneOf('auto', 'manual')({ default: undefined }),
       PAYMENT_GATEWAY: oneOf('sandbox', 'hyperpay', 'moyasar')({ default: 'sandbox' }),
       ...PAYMENT_SPECS,
       PUBLIC_ORIGIN: origin({ default: undefined }),
@@ -126,6 +130,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   );
   const missing = missingFor(read.PAYMENT_GATEWAY, read);
   if (missing.length) throw new ConfigError(missing.map((name) => `${name} is not set, and PAYMENT_GATEWAY ${read.PAYMENT_GATEWAY} needs it. Allowed: ${ALLOWED[name]}.`).join('\n'));
+  if (read.PAYOUTS === 'auto' && read.PAYMENT_GATEWAY !== 'sandbox') throw new ConfigError(`PAYOUTS is "auto", and no bank pays them. Allowed: ${ALLOWED.PAYOUTS}.`);
   return {
     port: read.PORT,
     host: read.HOST,
@@ -133,6 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: read.DATABASE_URL ?? null,
     apiBaseUrl: read.API_BASE_URL ?? null,
     membershipApproval: read.MEMBERSHIP_APPROVAL,
+    payouts: read.PAYOUTS ?? (read.PAYMENT_GATEWAY === 'sandbox' ? 'auto' : 'manual'),
     payment: paymentConfig(read.PAYMENT_GATEWAY, read),
     publicOrigin: read.PUBLIC_ORIGIN ?? `http://localhost:${read.PORT}`,
     mapboxToken: read.MAPBOX_TOKEN ?? null,

@@ -1,6 +1,6 @@
 import type { OperationId, OutputOf } from '@taawun/api-client';
 import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taawun/api-client/content';
-import { lookups } from '@taawun/api-client/membership';
+import { lookups, sentText } from '@taawun/api-client/membership';
 import { placedText } from '@taawun/api-client/shares';
 import { sql } from 'kysely';
 import { changePassword, done, forgotPassword, resetPassword, signIn, signOut, signUp } from './domain/accounts.ts';
@@ -14,7 +14,11 @@ import { givingOperations, type GivingOperation } from './giving/operations.ts';
 import { applyForMembership } from './membership/apply.ts';
 import { readApplication, readTerms } from './membership/reads.ts';
 import { withdrawApplication } from './membership/withdraw.ts';
-import { intent, mine, type Call } from './call.ts';
+import { createBalanceCheckout, type Owner } from './balance/checkout.ts';
+import { cancelPayout, requestPayout } from './balance/payouts.ts';
+import { readBalance } from './balance/reads.ts';
+import { intent, keyOf, mine, type Call } from './call.ts';
+import { createSharesCheckout } from './membership/pay.ts';
 import { confirmContactChange, requestContactChange } from './profile/contact.ts';
 import { confirmAccountDeletion, requestAccountDeletion } from './profile/deletion.ts';
 import { updateAddress, updateBank, updateInfo } from './profile/member.ts';
@@ -24,6 +28,8 @@ import { cancelShareOffer, placeShareOffer } from './shares/place.ts';
 import { listMovements, listOffers, listPrices, readBook, readContribution } from './shares/reads.ts';
 
 type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<OutputOf<Id>>;
+
+const ownerOf = (call: Pick<Call<OperationId>, 'user' | 'address' | 'locale'>): Owner => ({ user: mine(call), address: call.address, locale: call.locale });
 
 const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: Handler<Id> } = {
   getHealth: async ({ services: { db } }) => {
@@ -84,10 +90,7 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     await requestAccountDeletion(call.services, mine(call), call.locale);
     return done('deletion_sent', call.locale);
   },
-  confirmAccountDeletion: async ({ services: { db }, input, locale }) => {
-    await confirmAccountDeletion(db, input.token);
-    return done('account_deleted', locale);
-  },
+  confirmAccountDeletion: ({ services, input, locale }) => confirmAccountDeletion(services, input.token, locale),
   updateMemberAddress: async (call) => ({ ...done('profile_saved', call.locale), member: await updateAddress(call.services.db, mine(call).id, call.input) }),
   updateMemberBank: async (call) => ({ ...done('profile_saved', call.locale), member: await updateBank(call.services.db, call.services.messenger, mine(call), call.input) }),
   updateMemberInfo: async (call) => ({ ...done('profile_saved', call.locale), member: await updateInfo(call.services.db, mine(call).id, call.input) }),
@@ -101,7 +104,7 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
   applyForMembership: async (call) => {
     const { userId, key } = intent(call);
     const member_application = await applyForMembership(call.services, { userId, key, phone: mine(call).phone }, call.input);
-    return { ...done(member_application.status === 'approved' ? 'membership_approved' : 'application_sent', call.locale), member_application };
+    return { ...done(sentText(member_application), call.locale), member_application };
   },
   getMemberApplication: async (call) => ({
     member_application: await readApplication(call.services.db, mine(call).id, call.locale),
@@ -110,6 +113,18 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
   withdrawMemberApplication: async (call) => {
     await withdrawApplication(call.services.db, mine(call).id);
     return done('application_withdrawn', call.locale);
+  },
+  createSharesCheckout: async (call) => ({ checkout: await createSharesCheckout(call.services, ownerOf(call), call.input.brand, keyOf(call)) }),
+  getBalance: (call) => readBalance(call.services.db, mine(call).id, call.input, call.locale),
+  createBalanceCheckout: async (call) => ({ checkout: await createBalanceCheckout(call.services, ownerOf(call), call.input, keyOf(call)) }),
+  requestPayout: async (call) => {
+    const { db, messenger } = call.services;
+    const payout = await requestPayout(db, messenger, intent(call), call.input.amount, call.locale);
+    return { ...done('payout_requested', call.locale), payout };
+  },
+  cancelPayout: async (call) => {
+    const payout = await cancelPayout(call.services.db, mine(call).id, call.input.reference, call.locale);
+    return { ...done('payout_cancelled', call.locale), payout };
   },
   getLookups: async ({ locale }) => ({ lookups: lookups(locale) }),
   listShareMovements: (call) => listMovements(call.services.db, mine(call).id, call.input),

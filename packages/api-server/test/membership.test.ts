@@ -79,23 +79,27 @@ describe.each(databases)('membership on $name', (kind) => {
     await expect(approveMember(db(), outbox, phone)).rejects.toThrow(/has not applied/);
     const second = (await apply(token, { ...first.fields, shares_count: 25 })).json<Answer>().member_application;
     expect(second).toMatchObject({ status: 'applied', reason: null, shares_count: 25 });
-    expect(await approveMember(db(), outbox, phone)).toMatch(/is a member now\.$/);
+    expect(await approveMember(db(), outbox, phone)).toMatch(/is accepted and becomes a member by paying for the shares\.$/);
+    expect(await approveMember(db(), outbox, phone)).toMatch(/is accepted already and has not paid yet/);
+    expect(await listApplications(db())).toContain('25 shares, accepted, not paid yet');
+    expect((await own(token))?.status).toBe('accepted');
+    expect(await approveMember(db(), outbox, phone, { paid: true })).toMatch(/is a member now\.$/);
     expect(await approveMember(db(), outbox, phone)).toMatch(/is a member already\.$/);
     expect((await own(token))?.status).toBe('approved');
     const { member } = (await send('GET', '/api/member', token)).json<{ member: { mem_no: string; shares_count: number } }>();
     expect(member).toMatchObject({ mem_no: expect.stringMatching(/^M-\d{5}$/), shares_count: 25 });
     const { notifications } = (await send('GET', '/api/notifications', token)).json<{ notifications: { title: string; text: string }[] }>();
-    expect(notifications.map(({ title }) => title)).toEqual(['You are a member now', 'Your application was not accepted']);
+    expect(notifications.map(({ title }) => title)).toEqual(['You are a member now', 'Your application is accepted', 'Your application was not accepted']);
     expect(notifications[0]?.text).toContain(member.mem_no);
     const sent = await db().selectFrom('outbox').select('body').where('recipient', '=', `+966${phone.slice(1)}`).orderBy('id').execute();
-    expect(sent.map(({ body }) => body)).toEqual([expect.stringContaining(first.reference), expect.stringContaining('صورة الهوية غير واضحة. يمكنك'), expect.stringContaining(second.reference), expect.stringContaining('٢٥')]);
+    expect(sent.map(({ body }) => body)).toEqual([expect.stringContaining(first.reference), expect.stringContaining('صورة الهوية غير واضحة. يمكنك'), expect.stringContaining(second.reference), expect.stringContaining('٣٬١٢٥'), expect.stringContaining('٢٥')]);
   });
 
   test('new shares are issued against their price: it comes in and goes to the treasury, and the holder has shares and no money', async () => {
     const before = await auditShares(db());
     const { token, phone } = await newUser();
     const { total } = (await apply(token, newApplication({ shares_count: 12 }))).json<Answer>().member_application;
-    await approveMember(db(), outbox, phone);
+    await approveMember(db(), outbox, phone, { paid: true });
     const after = await auditShares(db());
     expect([after.shares - before.shares, after.cash - before.cash, after.movements - before.movements]).toEqual([12, 0, 1]);
     const { id } = await db().selectFrom('share_accounts').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();

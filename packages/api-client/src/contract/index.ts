@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { describeBalance } from './balance.ts';
 import { describeAccounts } from './accounts.ts';
 import { createKit, type ContractTarget } from './kit.ts';
 import { describeGiving } from './giving.ts';
@@ -26,6 +27,7 @@ export function describeContract(name: string, target: ContractTarget): void {
     describeShares(kit);
     describeMembership(kit);
     describeProfile(kit);
+    describeBalance(kit);
     describeProtocol(kit);
   });
 }

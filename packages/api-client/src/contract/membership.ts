@@ -26,7 +26,16 @@ export const newApplication = (change: Partial<MemberRequest> = {}): MemberReque
 
 const onPaper = (number: string) => newApplication({ mem_no: `P-${number}`, mem_date: '2019-05-01', contribution_no: `C-${number}` });
 
-export function describeMembership({ ok, refused, signIn, newPerson, newKey }: Kit): void {
+/** Makes a member of a signed-in user: sends the application and pays for the shares. */
+export async function becomeMember({ ok, pay, newKey }: Pick<Kit, 'ok' | 'pay' | 'newKey'>, token: string, fields: MemberRequest = newApplication()): Promise<void> {
+  const keyed = () => ({ token, headers: { 'Idempotency-Key': newKey() } });
+  await ok('applyForMembership', fields, keyed());
+  const { checkout } = await ok('createSharesCheckout', { brand: 'mada' }, keyed());
+  await pay(checkout.checkout_id, 'paid');
+  expect((await ok('verifyCheckout', { checkout_id: checkout.checkout_id })).checkout_state).toMatchObject({ purpose: 'shares', status: 'paid', receipt: null });
+}
+
+export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay }: Kit): void {
   const newUser = async () => {
     const person = newPerson();
     await ok('signUp', person);
@@ -50,14 +59,29 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey }: K
       for (const { id } of ar.regions) expect(ar.cities.some(({ region_id }) => region_id === id)).toBe(true);
     });
 
-    test('an application that is admitted at once makes a member, with numbers and the shares', async () => {
+    test('an application that is accepted at once makes a member when its shares are paid for, with numbers and the shares', async () => {
       const token = await newUser();
       const { member_application: before, membership_terms: terms } = await ok('getMemberApplication', {}, { token });
       expect([before, terms.shares_min]).toEqual([null, 5]);
       const fields = newApplication({ shares_count: 8 });
       const { member_application: application, message } = await ok('applyForMembership', fields, keyed(token));
-      expect(application).toMatchObject({ status: 'approved', reason: null, shares_count: 8, share_price: terms.share_price, total: 8 * terms.share_price, fields });
-      expect(message).toBe('Welcome, you are a member now');
+      expect(application).toMatchObject({ status: 'accepted', decided_at: null, reason: null, shares_count: 8, share_price: terms.share_price, total: 8 * terms.share_price, fields });
+      expect(message).toBe('Your application is accepted. Pay for your shares to become a member');
+      expect((await ok('getUser', {}, { token })).user.is_member).toBe(false);
+      expect((await refused('applyForMembership', newApplication(), 409, keyed(token))).code).toBe('application_pending');
+      const { checkout: declined } = await ok('createSharesCheckout', { brand: 'mada' }, keyed(token));
+      expect(declined).toMatchObject({ amount: application.total, total: application.total, months: 1 });
+      await pay(declined.checkout_id, 'declined');
+      expect((await ok('verifyCheckout', { checkout_id: declined.checkout_id })).checkout_state).toMatchObject({ purpose: 'shares', status: 'failed' });
+      // Another key, another card: still the one order of the application.
+      const { checkout } = await ok('createSharesCheckout', { brand: 'visa' }, keyed(token));
+      expect([checkout.order_number, checkout.checkout_id === declined.checkout_id]).toEqual([declined.order_number, false]);
+      await pay(checkout.checkout_id, 'paid');
+      expect((await ok('verifyCheckout', { checkout_id: checkout.checkout_id })).checkout_state).toMatchObject({ purpose: 'shares', status: 'paid', receipt: null, gift_code: null });
+      expect((await ok('getMemberApplication', {}, { token })).member_application?.status).toBe('approved');
+      expect((await refused('createSharesCheckout', { brand: 'mada' }, 409, keyed(token))).code).toBe('application_closed');
+      expect((await ok('listOrders', {}, { token })).orders).toEqual([]);
+      await refused('getOrder', { number: checkout.order_number }, 404, { token });
       const { member } = await ok('getMember', {}, { token });
       expect(member).toMatchObject({ ...fields, mem_no: expect.stringMatching(/^M-\d{5}$/), contribution_no: expect.stringMatching(/^S-\d{5}$/), branch_no: null, unit_no: null, bio: null });
       expect((await ok('getUser', {}, { token })).user).toMatchObject({ is_member: true, member });
@@ -85,6 +109,7 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey }: K
       });
       expect((await ok('withdrawMemberApplication', {}, { token, locale: 'en' })).message).toBe('Your application has been withdrawn');
       expect((await refused('withdrawMemberApplication', {}, 409, { token })).code).toBe('application_closed');
+      expect((await refused('createSharesCheckout', { brand: 'mada' }, 409, keyed(token))).code).toBe('application_closed');
       expect((await ok('getMemberApplication', {}, { token })).member_application).toBeNull();
       expect((await ok('applyForMembership', fields, keyed(token))).member_application.status).toBe('applied');
     });

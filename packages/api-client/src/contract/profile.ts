@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEMO } from '../demo/index.ts';
 import type { MemberAddress, MemberBank } from '../types.ts';
 import type { Kit } from './kit.ts';
-import { newApplication } from './membership.ts';
+import { becomeMember } from './membership.ts';
 
 const MEMBER = DEMO[0] as (typeof DEMO)[number];
 const ADDRESS: MemberAddress = { country_id: 1, state_id: 5, region_id: 2, city: 'unayzah', district: 'حي الأشرفية', street: 'طريق الملك فهد', building_no: '7316', postal_code: '56437' };
@@ -10,7 +10,8 @@ const BANK: MemberBank = { bank: '15', account_no: '999103143430001', iban_no: '
 
 const stored = (phone: string) => `+966${phone.slice(1)}`;
 
-export function describeProfile({ ok, refused, signIn, newPerson, newKey, newestCode, deletionToken }: Kit): void {
+export function describeProfile(kit: Kit): void {
+  const { ok, refused, signIn, newPerson, newKey, newestCode, deletionToken } = kit;
   const newUser = async () => {
     const person = newPerson();
     await ok('signUp', person);
@@ -18,7 +19,7 @@ export function describeProfile({ ok, refused, signIn, newPerson, newKey, newest
   };
   const newMember = async () => {
     const { person, token } = await newUser();
-    await ok('applyForMembership', newApplication(), { token, headers: { 'Idempotency-Key': newKey() } });
+    await becomeMember(kit, token);
     return { person, token };
   };
 

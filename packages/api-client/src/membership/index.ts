@@ -1,3 +1,3 @@
 /** Membership as pure functions and lists: the embedded server and the mocks check applications by the same ones. */
 export { lookups } from './lookups.ts';
-export { addressFaults, applicationFaults, bankFaults, infoFaults, isOnPaper, membershipTerms } from './rules.ts';
+export { addressFaults, applicationFaults, bankFaults, infoFaults, isOnPaper, membershipTerms, sentText } from './rules.ts';

@@ -1,6 +1,6 @@
 import { isValidIBAN } from 'ibantools';
 import { mayBuy, type Terms } from '../shares/index.ts';
-import type { MemberAddress, MemberBank, MemberInfo, MembershipTerms, MemberRequest } from '../types.ts';
+import type { MemberAddress, MemberApplication, MemberBank, MemberInfo, MembershipTerms, MemberRequest } from '../types.ts';
 import type { Fault } from '../validation/index.ts';
 import { banks, memberTypes, nationalities, qualifications, titles } from './lists.ts';
 import { countries } from './lookups.ts';
@@ -92,3 +92,6 @@ export function applicationFaults(fields: MemberRequest, { today, terms }: { tod
 
 /** Whether somebody says to be a member already, which only the staff can see. */
 export const isOnPaper = ({ mem_no }: Pick<MemberRequest, 'mem_no'>): boolean => mem_no !== undefined;
+
+/** What sending an application has come to, as a key of the success texts. */
+export const sentText = ({ status }: Pick<MemberApplication, 'status'>) => (status === 'accepted' ? 'application_accepted' : status === 'approved' ? 'membership_approved' : 'application_sent');

@@ -3,6 +3,7 @@ import * as fixtures from '../fixtures/index.ts';
 import { normalizeEmail, normalizePhone } from '../phone.ts';
 import type { InputOf, Locale, OperationId, OutputOf } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
+import { balanceAnswers } from './balance.ts';
 import { MockFailure, once } from './failure.ts';
 import { givingAnswers } from './giving.ts';
 import { membershipAnswers } from './membership.ts';
@@ -112,6 +113,7 @@ const own: Answers<OwnOperation> = {
   ...shareAnswers,
   ...membershipAnswers,
   ...profileAnswers,
+  ...balanceAnswers,
 };
 
 function contentAnswer<Id extends ContentOperation>(id: Id): (call: Call<Id>) => OutputOf<Id> {

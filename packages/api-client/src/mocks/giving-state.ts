@@ -6,7 +6,7 @@ import { dayOf } from '../shares/index.ts';
 /** One attempt to pay, as the mocked server keeps it. */
 export interface MockPayment {
   checkout_id: string;
-  purpose: 'donation' | 'card';
+  purpose: 'donation' | 'card' | 'balance' | 'shares';
   period: number;
   date: string;
   amount: number;
@@ -23,6 +23,8 @@ export interface MockPayment {
 export interface MockOrder {
   number: string;
   code: string;
+  /** What the money is for. */
+  purpose: 'donation' | 'balance' | 'shares';
   owner: number | null;
   key: string;
   fingerprint: string;
@@ -51,7 +53,7 @@ export function initialOrders(): MockOrder[] {
     orders.map((order): MockOrder => {
       const { target, paid_on, plan } = demoGiving(order, today);
       return {
-        number: order.number, code: `demo-order-code-${order.number}`, owner: index + 1, key: `demo-${order.number}`, fingerprint: '', donation: {}, target, date: order.date, price: order.price, qty: order.qty,
+        number: order.number, code: `demo-order-code-${order.number}`, purpose: 'donation', owner: index + 1, key: `demo-${order.number}`, fingerprint: '', donation: {}, target, date: order.date, price: order.price, qty: order.qty,
         status: order.status, gift_code: null, plan, monthly_price: order.price, card: plan ? { brand: 'mada', last_four: '4411' } : null,
         payments: paid_on.map((date, period) => {
           serial++;

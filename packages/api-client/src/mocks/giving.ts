@@ -3,6 +3,7 @@ import * as fixtures from '../fixtures/index.ts';
 import { chargedPlan, targetEntry, targetImage, targetOf, verifiedMessage } from '../giving/index.ts';
 import { dayOf } from '../shares/index.ts';
 import type { CheckoutState, Gift, InputOf, Locale, OperationId, OutputOf, PaymentReason } from '../types.ts';
+import { bookMockPayment } from './balance.ts';
 import { MockFailure } from './failure.ts';
 import type { MockOrder, MockPayment } from './giving-state.ts';
 import { shownReceipt } from './orders.ts';
@@ -35,6 +36,11 @@ export type MockOutcome = 'paid' | 'pending' | 'expired' | PaymentReason;
 function pay(order: MockOrder, payment: MockPayment): void {
   const today = dayOf(new Date());
   Object.assign(payment, { status: 'paid', reason: null, last_four: LAST_FOUR });
+  if (order.purpose !== 'donation') {
+    order.status = 'succeeded';
+    if (!bookMockPayment(order, payment.amount)) payment.status = 'refunded';
+    return;
+  }
   if (payment.amount > 0) payment.receipt = { number: `R-${today.slice(0, 4)}-${String(900_000 + nextNumber())}`, code: nextToken('receipt') };
   if (order.qty > 1) order.card = { brand: payment.brand, last_four: LAST_FOUR };
   order.status = 'succeeded';
@@ -77,7 +83,7 @@ function store({ idempotency_key: key, target_type: type, target_slug: slug, mon
   if (known && (known.fingerprint !== fingerprint || known.owner !== owner)) throw new MockFailure('conflict');
   if (known) return known;
   const order: MockOrder = {
-    number: `T-${String(nextNumber()).padStart(8, '0')}`, code: nextToken('order'), owner, key, fingerprint, donation, target, date: dayOf(new Date()), price: monthly_price, qty: months, status: 'pending',
+    number: `T-${String(nextNumber()).padStart(8, '0')}`, code: nextToken('order'), purpose: 'donation', owner, key, fingerprint, donation, target, date: dayOf(new Date()), price: monthly_price, qty: months, status: 'pending',
     gift_code: donation.receiver_name === undefined ? null : nextToken('gift'), plan: null, monthly_price, card: null, payments: [],
   };
   state.donations.push(order);

@@ -1,5 +1,6 @@
 export { DEMO, DEMO_APPLICATION, type DemoAccount } from '../demo/index.ts';
 export { decideApplication, fileApplication, setApproval } from './membership.ts';
+export { settlePayout } from './balance.ts';
 export { settleCheckout, type MockOutcome } from './giving.ts';
 export { handlers, unknownCalls } from './handlers.ts';
 export { scenarios, SLOW, type Scenario } from './scenarios.ts';

@@ -1,6 +1,6 @@
 import { balanceOf, DEMO, demoOffers, POOL } from '../demo/index.ts';
 import { settings } from '../fixtures/settings.ts';
-import { reserveOf, termsOf, type Change, type Holding, type MarketOffer } from '../shares/index.ts';
+import { dayOf, reserveOf, termsOf, type Change, type Holding, type MarketOffer, type Payment } from '../shares/index.ts';
 import type { DemoMovement } from '../demo/index.ts';
 
 /** Accounts that are nobody's: who issues shares and takes fees, and the members without an account. */
@@ -11,6 +11,8 @@ export const POOL_ACCOUNT = -1;
 export interface MockMarket {
   offers: MarketOffer[];
   holdings: Map<number, Holding>;
+  /** The ledger of money, oldest first. */
+  payments: (Payment & { id: number; date: string })[];
 }
 
 const setting = (type: string) => settings.find((each) => each.type === type)?.value;
@@ -25,7 +27,9 @@ export function initialMarket(): MockMarket {
   const pool = { ...POOL, reserved_shares: reserves.reduce((sum, { shares }) => sum + shares, 0), reserved_cash: reserves.reduce((sum, { cash }) => sum + cash, 0) };
   const members = DEMO.map(({ movements, cash }, index): [number, Holding] => [index + 1, { shares: balanceOf(movements), cash, reserved_shares: 0, reserved_cash: 0 }]);
   const issued = POOL.shares + members.reduce((sum, [, { shares }]) => sum + shares, 0);
-  return { offers, holdings: new Map([[TREASURY, { shares: -issued, cash: 0, reserved_shares: 0, reserved_cash: 0 }], [POOL_ACCOUNT, pool], ...members]) };
+  const deposits = members.flatMap(([to, { cash }]) => (cash > 0 ? [{ from: TREASURY, to, amount: cash, kind: 'deposit' as const }] : []));
+  const payments = deposits.map((payment, index) => ({ ...payment, id: index + 1, date: dayOf(new Date()) }));
+  return { offers, payments, holdings: new Map([[TREASURY, { shares: -issued, cash: 0, reserved_shares: 0, reserved_cash: 0 }], [POOL_ACCOUNT, pool], ...members]) };
 }
 
 export const holdingOf = ({ holdings }: MockMarket, account: number): Holding => {
@@ -41,7 +45,8 @@ export const comingTo = ({ offers }: MockMarket, account: number): number =>
   offers.filter((offer) => offer.account === account && offer.type === 'buy' && offer.status === 'pending').reduce((sum, { shares, filled }) => sum + shares - filled, 0);
 
 /** Writes what a step has decided; movements are added to the lists of those whose they are. */
-export function applyChange(market: MockMarket, { placed, updated, movements, accounts }: Change, listOf: (account: number) => DemoMovement[] | undefined): void {
+export function applyChange(market: MockMarket, { placed, updated, movements, payments, accounts }: Change, listOf: (account: number) => DemoMovement[] | undefined): void {
+  for (const payment of payments) market.payments.push({ ...payment, id: market.payments.length + 1, date: dayOf(new Date()) });
   const changed = new Map(updated.map((offer) => [offer.id, offer]));
   market.offers = [...market.offers.map((offer) => changed.get(offer.id) ?? offer), ...placed];
   for (const { id, ...more } of accounts) {

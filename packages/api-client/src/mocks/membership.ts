@@ -1,5 +1,5 @@
 import { settings } from '../fixtures/settings.ts';
-import { applicationFaults, isOnPaper, lookups, membershipTerms } from '../membership/index.ts';
+import { applicationFaults, isOnPaper, lookups, membershipTerms, sentText } from '../membership/index.ts';
 import { dayOf, ledgerChange } from '../shares/index.ts';
 import type { InputOf, Locale, Member, MemberApplication, MemberRequest, OperationId, OutputOf } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
@@ -28,7 +28,7 @@ function shown({ reference, status, reason, applied_at, decided_at, share_price,
   return { reference, status, reason: reason && reason[locale], applied_at, decided_at, shares_count, share_price, total: shares_count * share_price, fields };
 }
 
-const isOpen = (application: MockApplication | null): boolean => application?.status === 'applied';
+const isOpen = (application: MockApplication | null): boolean => application?.status === 'applied' || application?.status === 'accepted';
 
 function takenFaults(account: MockAccount, { national_id, mem_no }: MemberRequest): Fault[] {
   const others = state.accounts.filter(({ id }) => id !== account.id);
@@ -41,7 +41,8 @@ const newApplication = (fields: MemberRequest, share_price: number): MockApplica
   reference: `A-${String(nextNumber()).padStart(8, '0')}`, status: 'applied', reason: null, applied_at: new Date().toISOString(), decided_at: null, share_price, fields,
 });
 
-function admit(account: MockAccount, application: MockApplication): void {
+/** Makes a member of an applicant, with numbers and shares. */
+export function admitMock(account: MockAccount, application: MockApplication): void {
   const now = new Date();
   const { shares_count, ...fields } = application.fields;
   const number = String(nextNumber()).padStart(5, '0');
@@ -49,7 +50,9 @@ function admit(account: MockAccount, application: MockApplication): void {
   account.member = { ...rest, mem_no, contribution_no, mem_date, branch, branch_no, unit_no, additional_no, job_title, bio } satisfies Omit<Member, 'shares_count'>;
   const onPaper = isOnPaper(application.fields);
   const movement = { date: dayOf(now), from: onPaper ? POOL_ACCOUNT : TREASURY, to: account.id, shares: shares_count, price: onPaper ? 0 : application.share_price, buy_offer: null, sell_offer: null };
-  applyChange(state.market, ledgerChange([movement], []), (id) => state.accounts.find((each) => each.id === id)?.movements);
+  const amount = shares_count * application.share_price;
+  const payments = onPaper ? [] : [{ from: TREASURY, to: account.id, amount, kind: 'deposit' as const }, { from: account.id, to: TREASURY, amount, kind: 'trade' as const }];
+  applyChange(state.market, ledgerChange([movement], payments), (id) => state.accounts.find((each) => each.id === id)?.movements);
   Object.assign(application, { status: 'approved', decided_at: now.toISOString() });
 }
 
@@ -65,12 +68,13 @@ export function fileApplication(phone: string, fields: MemberRequest): void {
   account.application = newApplication(fields, currentTerms().share_price);
 }
 
-/** Decides on the open application of whoever has this phone, as the staff does; with a reason it is rejected. */
-export function decideApplication(phone: string, reason?: { ar: string; en: string }): void {
+/** Decides on the open application of this phone, as the staff does: an accepted one waits for its payment, unless it was paid another way; with a reason it is rejected. */
+export function decideApplication(phone: string, decision: 'accepted' | 'paid' | { ar: string; en: string } = 'paid'): void {
   const account = accountOf(phone);
-  if (account?.application?.status !== 'applied') throw new Error(`Nobody with the phone ${phone} has an open application. Let them apply first.`);
-  if (reason) Object.assign(account.application, { status: 'rejected', reason, decided_at: new Date().toISOString() });
-  else admit(account, account.application);
+  if (!account?.application || !isOpen(account.application)) throw new Error(`Nobody with the phone ${phone} has an open application. Let them apply first.`);
+  if (decision === 'accepted') account.application.status = 'accepted';
+  else if (decision === 'paid') admitMock(account, account.application);
+  else Object.assign(account.application, { status: 'rejected', reason: decision, decided_at: new Date().toISOString() });
 }
 
 /** The operations of membership, over the same rules as the embedded server. */
@@ -79,15 +83,15 @@ export const membershipAnswers: { [Id in MembershipOperation]: (call: Call<Id>) 
     const own = mine(account);
     const member_application = once(state.applications, `${own.id} ${idempotencyKey}`, input, () => {
       if (own.member) throw new MockFailure('already_member');
-      if (own.application?.status === 'applied') throw new MockFailure('application_pending');
+      if (isOpen(own.application)) throw new MockFailure('application_pending');
       const conditions = currentTerms();
       const faults = [...applicationFaults(input, { today: dayOf(new Date()), terms: conditions }), ...takenFaults(own, input)];
       if (faults.length) throw new MockFailure('validation', faults);
       own.application = newApplication(input, conditions.share_price);
-      if (state.approval === 'auto' && !isOnPaper(input)) admit(own, own.application);
+      if (state.approval === 'auto' && !isOnPaper(input)) own.application.status = 'accepted';
       return shown(own.application, locale);
     });
-    return { message: successText(member_application.status === 'approved' ? 'membership_approved' : 'application_sent', locale), member_application };
+    return { message: successText(sentText(member_application), locale), member_application };
   },
   getMemberApplication: ({ account, locale }) => {
     const { application } = mine(account);
@@ -95,7 +99,7 @@ export const membershipAnswers: { [Id in MembershipOperation]: (call: Call<Id>) 
   },
   withdrawMemberApplication: ({ account, locale }) => {
     const own = mine(account);
-    if (own.application?.status !== 'applied') throw new MockFailure('application_closed');
+    if (!isOpen(own.application)) throw new MockFailure('application_closed');
     own.application = null;
     return { message: successText('application_withdrawn', locale) };
   },

@@ -76,7 +76,7 @@ function change(order: MockOrder, plan: Plan | null, done: Change, locale: Local
   return { message: successText(done, locale), subscription: details(order, locale) };
 }
 
-const owned = (account: MockAccount | null) => state.donations.filter(({ owner }) => owner === mine(account).id);
+const owned = (account: MockAccount | null) => state.donations.filter(({ owner, purpose }) => purpose === 'donation' && owner === mine(account).id);
 
 export const orderAnswers: { [Id in OrderOperation]: (call: Call<Id>) => OutputOf<Id> } = {
   listOrders: ({ account, input, locale }) => {
@@ -85,6 +85,7 @@ export const orderAnswers: { [Id in OrderOperation]: (call: Call<Id>) => OutputO
   },
   getOrder: ({ account, input, locale }) => {
     const order = orderOf(account, input);
+    if (order.purpose !== 'donation') throw new MockFailure('not_found');
     const { anonymous = false, message = null, receiver_name = null, donor_name = null, donor_email = null } = order.donation;
     const receipts = receiptsOf(order, locale);
     return { order: { ...shownOrder(order, locale), paid: receipts.reduce((sum, { amount }) => sum + amount, 0), anonymous, message, receiver_name, gift_code: receipts.length > 0 ? order.gift_code : null, donor_name, donor_email, payments: order.payments.map(shownPayment).toReversed(), receipts } };

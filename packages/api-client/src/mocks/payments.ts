@@ -14,12 +14,12 @@ export function expireMockPayments(order: MockOrder): void {
 }
 
 /** The open payment of an order with this brand, or a new one. */
-export function openCheckout(order: MockOrder, brand: Brand, purpose: MockPayment['purpose'] = 'donation'): MockPayment {
+export function openCheckout(order: MockOrder, brand: Brand, purpose: MockPayment['purpose'] = order.purpose): MockPayment {
   expireMockPayments(order);
   const last = order.payments.at(-1);
   if (last && last.purpose === purpose && (last.status === 'pending' || (last.status === 'open' && last.brand === brand))) return last;
   if (last?.status === 'open') last.status = 'expired';
-  const owed = purpose === 'donation' || order.plan?.status === 'failed';
+  const owed = purpose !== 'card' || order.plan?.status === 'failed';
   const payment: MockPayment = {
     checkout_id: nextToken('checkout'), purpose, period: (order.plan?.charged ?? 0) + 1, date: dayOf(new Date()), amount: owed ? order.monthly_price : 0, brand,
     status: 'open', reason: null, last_four: null, receipt: null, expires_at: Date.now() + CHECKOUT_LIFE,

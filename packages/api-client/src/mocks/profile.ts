@@ -2,6 +2,7 @@ import { addressFaults, bankFaults, infoFaults } from '../membership/index.ts';
 import { normalizeEmail, normalizePhone } from '../phone.ts';
 import type { ContactChange, InputOf, Locale, Member, OperationId, OutputOf, Session } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
+import { reserveMockPayout, shownMockPayout } from './balance.ts';
 import { MockFailure } from './failure.ts';
 import { holdingOf } from './market.ts';
 import { nextId, nextNumber, nextToken, state, toMember, toUser, type MockAccount, type MockContactChange } from './state.ts';
@@ -71,11 +72,10 @@ const sessionsOf = (own: MockAccount) => [...state.tokens].filter(([, owner]) =>
   return session ? [{ token, session }] : [];
 });
 
-function mustBeEmpty(own: MockAccount): void {
-  const { shares, cash } = holdingOf(state.market, own.id);
+function mustBeSold(own: MockAccount): void {
+  const { shares } = holdingOf(state.market, own.id);
   if (state.market.offers.some(({ account, status }) => account === own.id && status === 'pending')) throw new MockFailure('offers_open');
   if (shares > 0) throw new MockFailure('holds_shares');
-  if (cash > 0) throw new MockFailure('holds_cash');
 }
 
 const counts = (own: MockAccount) => ({ data: { notifications: own.notifications.filter(({ read_at }) => read_at === null).length } });
@@ -106,17 +106,23 @@ export const profileAnswers: { [Id in ProfileOperation]: (call: Call<Id>) => Out
   },
   requestAccountDeletion: ({ account, locale }) => {
     const own = mine(account);
-    mustBeEmpty(own);
+    if (own.closing) throw new MockFailure('account_closing');
+    mustBeSold(own);
     state.deletionTokens.set(nextToken('deletion'), own.id);
     return { message: successText('deletion_sent', locale) };
   },
   confirmAccountDeletion: ({ input, locale }) => {
     const own = state.accounts.find(({ id }) => id === state.deletionTokens.get(input.token));
     if (!own) throw fault('token', 'deletionToken');
-    mustBeEmpty(own);
+    mustBeSold(own);
+    if (holdingOf(state.market, own.id).cash > 0) {
+      own.closing = true;
+      const payout = reserveMockPayout(own, null, true) ?? state.payouts.findLast(({ owner, status }) => owner === own.id && status === 'requested');
+      return { message: successText('account_closing', locale), state: 'closing', payout: payout ? shownMockPayout(payout, locale) : null };
+    }
     state.accounts = state.accounts.filter((each) => each !== own);
     for (const tokens of [state.tokens, state.resetTokens, state.deletionTokens]) for (const [token, owner] of tokens) if (owner === own.id) tokens.delete(token);
-    return { message: successText('account_deleted', locale) };
+    return { message: successText('account_deleted', locale), state: 'deleted', payout: null };
   },
   updateMemberAddress: ({ account, input: { unit_no = null, additional_no = null, ...fields }, locale }) => write(account, addressFaults(fields), { ...fields, unit_no, additional_no }, locale),
   updateMemberBank: ({ account, input: { branch = null, branch_no = null, ...fields }, locale }) => write(account, bankFaults(fields), { ...fields, branch, branch_no }, locale),

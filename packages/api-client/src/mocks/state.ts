@@ -2,13 +2,15 @@ import { balanceOf, DEMO, type DemoAccount, type DemoMovement } from '../demo/in
 import { initialOrders, type MockOrder } from './giving-state.ts';
 import { initialMarket, type MockMarket } from './market.ts';
 import { normalizePhone, normalizeUsername } from '../phone.ts';
-import type { Locale, Member, MemberRequest, User } from '../types.ts';
+import type { Locale, Member, MemberRequest, Payout, User } from '../types.ts';
 
 /** One account of the mocked server. */
 export interface MockAccount extends Omit<DemoAccount, 'movements'> {
   id: number;
   /** In stored form: +9665XXXXXXXX. */
   phone: string;
+  /** It is deleted once its balance is paid out. */
+  closing?: boolean;
   /** The last application, kept after its decision. */
   application: MockApplication | null;
   /** The demo's, and what is traded after them. */
@@ -18,12 +20,18 @@ export interface MockAccount extends Omit<DemoAccount, 'movements'> {
 /** An application for membership as the mocked server keeps it. */
 export interface MockApplication {
   reference: string;
-  status: 'applied' | 'approved' | 'rejected';
+  status: 'applied' | 'accepted' | 'approved' | 'rejected';
   reason: { ar: string; en: string } | null;
   applied_at: string;
   decided_at: string | null;
   share_price: number;
   fields: MemberRequest;
+}
+
+/** A payout as the mocked server keeps it. */
+export interface MockPayout extends Omit<Payout, 'reason'> {
+  owner: number;
+  reason: { ar: string; en: string } | null;
 }
 
 /** A session as the mocked server keeps it beside its token. */
@@ -67,6 +75,8 @@ export interface MockState {
   /** Failed sign-ins by account id or username. */
   failures: Map<string, number>;
   contacts: Map<string, Stored>;
+  /** Money that members asked to be paid out, oldest first. */
+  payouts: MockPayout[];
   /** Every donation, of the demo accounts and of guests. */
   donations: MockOrder[];
   /** Checkouts by the key of a repay or a change of card. */
@@ -92,6 +102,7 @@ function initial(): MockState {
     contactChanges: [],
     failures: new Map(),
     contacts: new Map(),
+    payouts: [],
     donations: initialOrders(),
     checkouts: new Map(),
     trades: new Map(),

@@ -96,3 +96,16 @@ export function closeChange(offers: readonly MarketOffer[], now: Date): Change {
 export function ledgerChange(movements: Movement[], payments: Payment[]): Change {
   return { placed: [], updated: [], movements, payments, accounts: sumAccounts(movements, payments, []) };
 }
+
+const NOTHING = { shares: 0, cash: 0, reserved_shares: 0, reserved_cash: 0 };
+
+/** Reserves money of an account for a payout; a negative amount frees it again. */
+export function reserveCashChange(account: number, amount: number): Change {
+  return { ...ledgerChange([], []), accounts: [{ ...NOTHING, id: account, reserved_cash: amount }] };
+}
+
+/** A payout that was paid: what was reserved for it leaves the account for the bank, which the treasury stands for. */
+export function payoutChange(account: number, treasury: number, amount: number): Change {
+  const { accounts, ...change } = ledgerChange([], [{ from: account, to: treasury, amount, kind: 'withdrawal' }]);
+  return { ...change, accounts: accounts.map((each) => (each.id === account ? { ...each, reserved_cash: -amount } : each)) };
+}

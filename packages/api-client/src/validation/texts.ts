@@ -19,16 +19,17 @@ const ERRORS: Record<ErrorCode, Bilingual> = {
   method_not_allowed: ['هذه العملية غير متاحة هنا', 'This cannot be done here'],
   conflict: ['سبق استخدام هذا المفتاح لطلب مختلف', 'This key was already used for a different request'],
   insufficient_shares: ['لا تكفي حصصك المتاحة لهذا العرض', 'You do not have enough available shares for this offer'],
-  insufficient_cash: ['لا يكفي رصيدك النقدي المتاح لهذا العرض', 'Your available balance is not enough for this offer'],
+  insufficient_cash: ['لا يكفي رصيدك المتاح', 'Your available balance is not enough'],
+  account_closing: ['حسابك قيد الإغلاق. ألغِ طلب التحويل إن أردت الاحتفاظ به', 'Your account is being closed. Cancel the payout if you want to keep it'],
+  payout_closed: ['لم يعد طلب التحويل قائمًا', 'This payout is no longer open'],
   ownership_cap: ['يتجاوز هذا العرض الحد الأعلى لملكية العضو', 'This offer would exceed the most that one member may own'],
   offer_closed: ['لم يعد هذا العرض قائمًا', 'This offer is no longer open'],
   application_pending: ['لديك طلب عضوية قيد المراجعة', 'You have an application under review already'],
-  application_closed: ['ليس لديك طلب قيد المراجعة', 'You have no application under review'],
+  application_closed: ['ليس لديك طلب قائم', 'You have no open application'],
   already_member: ['أنت عضو في الجمعية', 'You are a member already'],
   no_shares: ['لا تملك حصصًا لتصدر لها شهادة', 'You hold no shares to certify'],
   code_expired: ['لم يعد هذا الرمز صالحًا، اطلب رمزًا جديدًا', 'This code is no longer valid, ask for a new one'],
   holds_shares: ['ما زلت تملك حصصًا. بعها من صفحة المساهمة أولًا، ثم احذف حسابك', 'You still hold shares. Sell them on the contribution page first, then delete your account'],
-  holds_cash: ['ما زال لك رصيد نقدي. تواصل معنا لنحوّله إلى حسابك البنكي، ثم احذف حسابك', 'You still have a balance. Contact us and we will transfer it to your bank account, then delete your account'],
   offers_open: ['لديك عروض قائمة. اسحبها من صفحة المساهمة أولًا، ثم احذف حسابك', 'You have open offers. Withdraw them on the contribution page first, then delete your account'],
   order_closed: ['سُدد هذا التبرع من قبل', 'This donation has already been paid'],
   subscription_closed: ['لا يمكن ذلك في حالة هذا التبرع الشهري', 'This cannot be done with this monthly donation as it stands'],
@@ -66,6 +67,10 @@ const SUCCESS = {
   session_ended: ['أُنهيت الجلسة', 'The session has ended'],
   sessions_ended: ['أُنهيت جلساتك الأخرى', 'Your other sessions have ended'],
   deletion_sent: ['أرسلنا إليك رابط حذف الحساب', 'We have sent you the link that deletes your account'],
+  account_closing: ['بدأ إغلاق حسابك، ونحوّل رصيدك إلى حسابك البنكي', 'Your account is being closed. Your balance goes to your bank account first'],
+  payout_requested: ['وصلنا طلب التحويل', 'We have received your payout request'],
+  payout_cancelled: ['أُلغي طلب التحويل، وعاد المبلغ إلى رصيدك', 'The payout is cancelled. The money is in your balance again'],
+  application_accepted: ['قُبل طلبك. ادفع قيمة حصصك لتبدأ عضويتك', 'Your application is accepted. Pay for your shares to become a member'],
   account_deleted: ['تم حذف البيانات بنجاح', 'Data Deleted Successfully'],
   month: ['شهر', 'month'],
   subscription_paused: ['أُوقف تبرعك الشهري مؤقتًا', 'Your monthly donation is paused'],
@@ -116,6 +121,8 @@ const ATTRIBUTES: Record<string, Bilingual> = {
   mine: ['عروضي', 'My offers'],
   from: ['من تاريخ', 'From'],
   to: ['إلى تاريخ', 'To'],
+  amount: ['المبلغ', 'Amount'],
+  reference: ['رقم الطلب', 'Reference'],
   shares: ['عدد الحصص', 'Number of shares'],
   price: ['سعر الحصة', 'Price of a share'],
   expires_in_days: ['مدة العرض', 'How long it stands'],
@@ -177,7 +184,7 @@ export interface Fault {
   limit?: number;
 }
 
-const MONEY: ReadonlySet<string> = new Set(['monthly_price', 'price']);
+const MONEY: ReadonlySet<string> = new Set(['monthly_price', 'price', 'amount']);
 
 /** The message of a broken rule. Limits of money are shown in SAR, since nobody counts halalas. */
 export function faultText({ field, rule, limit = 0 }: Fault, locale: Locale): string {

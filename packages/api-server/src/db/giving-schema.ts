@@ -17,6 +17,10 @@ export interface GiftCard {
 export interface OrderTable {
   number: string;
   user_id: number | null;
+  /** What the money is for: only a donation has a target, months and a receipt. */
+  purpose: Generated<'donation' | 'balance' | 'shares'>;
+  /** Of shares: the application that they are paid for. */
+  application_id: ColumnType<number | null, number | null | undefined, number | null>;
   target_type: TargetType;
   target_slug: string | null;
   /** Halalas a month. */
@@ -50,7 +54,7 @@ export interface OrderTable {
 export interface PaymentTable {
   id: Generated<number>;
   order_number: string;
-  purpose: 'donation' | 'card';
+  purpose: 'donation' | 'card' | 'balance' | 'shares';
   initiator: 'donor' | 'runner';
   period: number;
   /** Whether it pays for a month; otherwise it only checks a card and is given back. */

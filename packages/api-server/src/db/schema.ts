@@ -1,5 +1,6 @@
 import type { MemberRequest } from '@taawun/api-client';
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { BalanceDatabase } from './balance-schema.ts';
 import type { GivingDatabase } from './giving-schema.ts';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -23,6 +24,8 @@ export interface UserTable {
   email: string | null;
   password_hash: string;
   created_at: CreatedAt;
+  /** Since when the account is being closed: it is deleted once its balance is paid out. */
+  closing_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface MemberTable {
@@ -57,7 +60,7 @@ export interface MemberTable {
   gender: 'male' | 'female';
 }
 
-export interface Database extends GivingDatabase {
+export interface Database extends GivingDatabase, BalanceDatabase {
   users: UserTable;
   /** Whom the association has admitted. */
   members: MemberTable;
@@ -66,7 +69,7 @@ export interface Database extends GivingDatabase {
     id: Generated<number>;
     user_id: number;
     reference: string;
-    status: 'applied' | 'approved' | 'rejected' | 'withdrawn';
+    status: 'applied' | 'accepted' | 'approved' | 'rejected' | 'withdrawn';
     fields: Json<MemberRequest>;
     national_id: string;
     mem_no: string | null;

@@ -1,3 +1,5 @@
+import { closeAccounts } from '../balance/close.ts';
+import { payOut } from '../balance/staff.ts';
 import type { Db } from '../db/schema.ts';
 import { runCharges } from '../giving/charges.ts';
 import { reconcile, tellGifts } from '../giving/reconcile.ts';
@@ -29,7 +31,7 @@ export function keepHouse(services: Services, onError: (error: unknown) => void)
   let minutes = 0;
   let under: Promise<void> | null = null;
   const work = async () => {
-    const jobs: (() => Promise<unknown>)[] = [() => expireOffers(db), () => reconcile(services), () => tellGifts(services), () => runCharges(services)];
+    const jobs: (() => Promise<unknown>)[] = [() => expireOffers(db), () => reconcile(services), () => tellGifts(services), () => runCharges(services), () => payOut(services), () => closeAccounts(services)];
     if (++minutes % 60 === 0) jobs.push(() => removeExpired(db));
     for (const job of jobs) await job().catch(onError);
   };

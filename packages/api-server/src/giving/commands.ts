@@ -13,7 +13,7 @@ import { reconcile } from './reconcile.ts';
 type WithDatabase = (run: (db: Db) => Promise<string>) => Promise<void>;
 
 /** What a server would reach, for one command. */
-async function withServices(db: Db, config: Config, run: (services: Services) => Promise<string>): Promise<string> {
+export async function withServices(db: Db, config: Config, run: (services: Services) => Promise<string>): Promise<string> {
   const payments = openGateway(config);
   const content = createContentStore(db);
   try {

@@ -25,7 +25,7 @@ export interface Wanted {
 async function insert(tx: Tx, services: Services, order: OrderRow, { purpose, brand, period, amount, counts, key }: Wanted): Promise<PaymentRow> {
   const now = new Date();
   const expires_at = new Date(now.getTime() + CHECKOUT_LIFE);
-  if (purpose === 'donation') await tx.updateTable('orders').set({ status: 'pending', expires_at }).where('number', '=', order.number).where('status', 'in', ['pending', 'expired']).execute();
+  if (purpose !== 'card') await tx.updateTable('orders').set({ status: 'pending', expires_at }).where('number', '=', order.number).where('status', 'in', ['pending', 'expired']).execute();
   return tx
     .insertInto('payments')
     .values({

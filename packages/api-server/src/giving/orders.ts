@@ -52,7 +52,7 @@ async function withParts(db: Db, orders: readonly OrderRow[]): Promise<OrderPart
 
 /** A user's orders, newest first. */
 export async function listOrders(services: Services, userId: number, paging: Paging, locale: Locale): Promise<OutputOf<'listOrders'>> {
-  const mine = services.db.selectFrom('orders').where('user_id', '=', userId);
+  const mine = services.db.selectFrom('orders').where('user_id', '=', userId).where('purpose', '=', 'donation');
   const { rows, pagination } = await pageOf(paging, mine.select(({ fn }) => fn.countAll<number>().as('total')), (limit, offset) =>
     mine.selectAll().orderBy('created_at', 'desc').orderBy('number').limit(limit).offset(offset).execute(),
   );
@@ -62,15 +62,23 @@ export async function listOrders(services: Services, userId: number, paging: Pag
 
 /** One order. */
 export async function getOrder(services: Services, asker: Asker, locale: Locale): Promise<OrderDetails> {
-  return shownDetails(await partsOf(services.db, await orderOf(services.db, asker)), await shownBy(services, locale));
+  const order = await orderOf(services.db, asker);
+  // Deposits and shares are no donations: they have pages of their own.
+  if (order.purpose !== 'donation') throw new Failure('not_found');
+  return shownDetails(await partsOf(services.db, order), await shownBy(services, locale));
 }
+
+/** Whether the shares of an order may still be paid for. */
+const isAccepted = async (db: Db, { application_id }: OrderRow): Promise<boolean> =>
+  application_id !== null && (await db.selectFrom('member_applications').select('id').where('id', '=', application_id).where('status', '=', 'accepted').executeTakeFirst()) !== undefined;
 
 /** Opens a new checkout of an order that has not been paid. */
 export async function repayOrder(services: Services, asker: Asker, payer: Payer, { brand, key }: { brand: Brand; key: string }): Promise<Checkout> {
   const order = await orderOf(services.db, asker);
   const known = await services.db.selectFrom('payments').select('id').where('order_number', '=', order.number).where('idempotency_key', '=', key).executeTakeFirst();
   if (!known && (order.status === 'succeeded' || order.status === 'completed')) throw new Failure('order_closed');
-  const payment = await openPayment(services, order, payer, { purpose: 'donation', brand, period: 1, amount: order.price, counts: true, keepCard: order.qty > 1, key });
+  if (order.purpose === 'shares' && !(await isAccepted(services.db, order))) throw new Failure('application_closed');
+  const payment = await openPayment(services, order, payer, { purpose: order.purpose, brand, period: 1, amount: order.price, counts: true, keepCard: order.qty > 1, key });
   return shownCheckout(services, order, payment);
 }
 

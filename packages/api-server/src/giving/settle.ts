@@ -4,6 +4,9 @@ import type { Tx } from '../db/schema.ts';
 import { GatewayAway, type Verdict } from '../gateways/port.ts';
 import type { Services } from '../services.ts';
 import { judge } from './judge.ts';
+import { bookDeposit } from '../balance/book.ts';
+import { admitPaid } from '../membership/pay.ts';
+import { lockShareMarket } from '../shares/market.ts';
 import { bookPayment } from './book.ts';
 import { mailFailedCharge } from './mails.ts';
 import { attemptOf, planOf, readPayment, writePlan, type OrderRow, type PaymentRow } from './rows.ts';
@@ -58,10 +61,21 @@ async function take(tx: Tx, services: Services, order: OrderRow, payment: Paymen
     return;
   }
   await write({ ...named, status: 'paid' });
-  await advance(tx, services, order, payment, verdict, dayOf(now));
-  if (payment.purpose === 'card') await keepCard(tx, services, order, payment, verdict);
-  await bookPayment(tx, services, order, { ...payment, ...named, last_four: verdict.lastFour }, now);
+  const note = await BOOKS[order.purpose](tx, services, order, { ...payment, ...named, last_four: verdict.lastFour }, verdict, now);
+  if (note !== null) await write({ status: 'refunding', note });
 }
+
+/** What follows from a payment that counts, by what its order is for; answers the note with which it is given back instead, or null. */
+const BOOKS: Record<OrderRow['purpose'], (tx: Tx, services: Services, order: OrderRow, payment: PaymentRow, verdict: Verdict, now: Date) => Promise<string | null>> = {
+  donation: async (tx, services, order, payment, verdict, now) => {
+    await advance(tx, services, order, payment, verdict, dayOf(now));
+    if (payment.purpose === 'card') await keepCard(tx, services, order, payment, verdict);
+    await bookPayment(tx, services, order, payment, now);
+    return null;
+  },
+  balance: (tx, services, order, payment, _, now) => bookDeposit(tx, services, order, payment, now),
+  shares: (tx, services, order, payment, _, now) => admitPaid(tx, services, order, payment, now),
+};
 
 async function refuse(tx: Tx, services: Services, order: OrderRow, payment: PaymentRow, verdict: Verdict, judged: { reason: NonNullable<PaymentRow['reason']>; note: string | null }, now: Date): Promise<void> {
   const { reason, note } = judged;
@@ -78,7 +92,9 @@ async function refuse(tx: Tx, services: Services, order: OrderRow, payment: Paym
 export async function applyVerdict(services: Services, id: number, verdict: Verdict, { closing = false }: Options = {}, now = new Date()): Promise<PaymentRow> {
   await services.content.read();
   return services.db.transaction().execute(async (tx) => {
-    const { order_number } = await readPayment(tx, id);
+    const { order_number, purpose } = await readPayment(tx, id);
+    // The market comes first wherever it is written, so that two transactions never wait for each other.
+    if (purpose === 'balance' || purpose === 'shares') await lockShareMarket(tx);
     const order = await tx.selectFrom('orders').selectAll().where('number', '=', order_number).forUpdate().executeTakeFirstOrThrow();
     const payment = await tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
     const judged = judge(payment, verdict, { closing, now });

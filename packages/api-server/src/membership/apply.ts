@@ -8,7 +8,7 @@ import { Failure } from '../domain/failure.ts';
 import { sha256, shortId } from '../domain/secrets.ts';
 import { isMember } from '../domain/users.ts';
 import type { Services } from '../services.ts';
-import { admit } from './admit.ts';
+import { accept, OPEN } from './accept.ts';
 import { readTerms, shownApplication } from './reads.ts';
 import { sendText } from './texts.ts';
 
@@ -30,7 +30,7 @@ const TAKEN: Readonly<Record<string, Fault>> = {
 /** Numbers that belong to a member or to somebody else's open application. */
 async function takenFaults(tx: Tx, userId: number, { national_id, mem_no = '' }: MemberRequest): Promise<Fault[]> {
   const members = await tx.selectFrom('members').select(['national_id', 'mem_no']).where((eb) => eb.or([eb('national_id', '=', national_id), eb('mem_no', '=', mem_no)])).execute();
-  const open = await tx.selectFrom('member_applications').select(['national_id', 'mem_no']).where('status', '=', 'applied').where('user_id', '<>', userId)
+  const open = await tx.selectFrom('member_applications').select(['national_id', 'mem_no']).where('status', 'in', OPEN).where('user_id', '<>', userId)
     .where((eb) => eb.or([eb('national_id', '=', national_id), eb('mem_no', '=', mem_no)])).execute();
   const rows = [...members, ...open];
   return [
@@ -43,8 +43,8 @@ async function takenFaults(tx: Tx, userId: number, { national_id, mem_no = '' }:
 const digestOf = (fields: MemberRequest): string => sha256(JSON.stringify(['membership', ...Object.entries(fields).toSorted(([a], [b]) => a.localeCompare(b))]));
 
 /**
- * Stores an application once, and admits at once where the association does so. All of it is one transaction: the application, the member, the
- * shares, the messages, and what is answered to a repetition.
+ * Stores an application once, and accepts it at once where the association does so: the applicant pays next. All of it is one transaction: the application,
+ * the messages, and what is answered to a repetition.
  */
 export async function applyForMembership({ db, content, config, messenger }: Services, { userId, key, phone }: Applicant, fields: MemberRequest): Promise<MemberApplication> {
   const digest = digestOf(fields);
@@ -58,7 +58,7 @@ export async function applyForMembership({ db, content, config, messenger }: Ser
       if (known && known.digest !== digest) throw new Failure('conflict');
       if (known) return JSON.parse(known.answer) as MemberApplication;
       if (await isMember(tx, userId)) throw new Failure('already_member');
-      const open = await tx.selectFrom('member_applications').select('id').where('user_id', '=', userId).where('status', '=', 'applied').executeTakeFirst();
+      const open = await tx.selectFrom('member_applications').select('id').where('user_id', '=', userId).where('status', 'in', OPEN).executeTakeFirst();
       if (open) throw new Failure('application_pending');
       const now = new Date();
       const terms = await readTerms(tx, source);
@@ -69,7 +69,7 @@ export async function applyForMembership({ db, content, config, messenger }: Ser
         .values({ user_id: userId, reference: `A-${shortId()}`, status: 'applied', fields: JSON.stringify(fields), national_id, mem_no, share_price: terms.share_price, reason: null, created_at: now, decided_at: null })
         .returningAll().executeTakeFirstOrThrow();
       await sendText(tx, messenger, phone, 'received', { reference: row.reference });
-      const decided = config.membershipApproval === 'auto' && !isOnPaper(fields) ? await admit(tx, messenger, row) : row;
+      const decided = config.membershipApproval === 'auto' && !isOnPaper(fields) ? await accept(tx, messenger, row) : row;
       const answer = shownApplication(decided, 'ar');
       await tx.insertInto('idempotency_keys').values({ user_id: userId, key, digest, answer: JSON.stringify(answer) }).execute();
       return answer;

@@ -1,6 +1,8 @@
 import type { Db, Text, Tx } from '../db/schema.ts';
 import type { Messenger } from '../domain/messages.ts';
 import { findByUsername, isMember, type UserRow } from '../domain/users.ts';
+import { isOnPaper } from '@taawun/api-client/membership';
+import { accept, OPEN } from './accept.ts';
 import { admit } from './admit.ts';
 import type { ApplicationRow } from './reads.ts';
 import { notify } from './texts.ts';
@@ -16,24 +18,32 @@ async function applicantOf(db: Db, phone: string): Promise<UserRow> {
 /** The open application of a user, held until the transaction ends; null where there is none. */
 async function openApplication(tx: Tx, userId: number): Promise<ApplicationRow | null> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  return (await tx.selectFrom('member_applications').selectAll().where('user_id', '=', userId).where('status', '=', 'applied').executeTakeFirst()) ?? null;
+  return (await tx.selectFrom('member_applications').selectAll().where('user_id', '=', userId).where('status', 'in', OPEN).executeTakeFirst()) ?? null;
 }
 
 /** The open applications, the oldest first. */
 export async function listApplications(db: Db): Promise<string> {
-  const rows = await db.selectFrom('member_applications as a').innerJoin('users as u', 'u.id', 'a.user_id').select(['a.reference', 'a.created_at', 'a.fields', 'u.phone', 'u.firstname', 'u.lastname']).where('a.status', '=', 'applied').orderBy('a.id').execute();
-  const line = ({ reference, created_at, fields, phone, ...user }: (typeof rows)[number]) =>
-    `${created_at.toISOString().slice(0, 10)} ${reference} ${phone} ${nameOf(user)}, ${fields.shares_count} shares${fields.mem_no === undefined ? '' : `, a member on paper (${fields.mem_no})`}`;
+  const rows = await db.selectFrom('member_applications as a').innerJoin('users as u', 'u.id', 'a.user_id').select(['a.reference', 'a.status', 'a.created_at', 'a.fields', 'u.phone', 'u.firstname', 'u.lastname']).where('a.status', 'in', OPEN).orderBy('a.id').execute();
+  const line = ({ reference, status, created_at, fields, phone, ...user }: (typeof rows)[number]) =>
+    `${created_at.toISOString().slice(0, 10)} ${reference} ${phone} ${nameOf(user)}, ${fields.shares_count} shares${fields.mem_no === undefined ? '' : `, a member on paper (${fields.mem_no})`}${status === 'accepted' ? ', accepted, not paid yet' : ''}`;
   return rows.map(line).join('\n') || 'No open applications.';
 }
 
-/** Admits an applicant: numbers, shares and a message, in one transaction. Throws with what to do when there is nobody to admit. */
-export async function approveMember(db: Db, messenger: Messenger, phone: string): Promise<string> {
+/**
+ * Agrees to an application: its applicant is asked to pay for the shares. With `paid` the money has come another way, and the applicant is admitted
+ * at once; so is a member on paper, who has paid already. Throws with what to do when there is no application.
+ */
+export async function approveMember(db: Db, messenger: Messenger, phone: string, { paid = false }: { paid?: boolean } = {}): Promise<string> {
   const user = await applicantOf(db, phone);
   return db.transaction().execute(async (tx) => {
     const application = await openApplication(tx, user.id);
     if (await isMember(tx, user.id)) return `${nameOf(user)} is a member already.`;
     if (!application) throw new Error(`${nameOf(user)} has not applied for membership. The application comes from /member-register.`);
+    if (!paid && !isOnPaper(application.fields)) {
+      if (application.status === 'accepted') return `${nameOf(user)} is accepted already and has not paid yet. When the money has come another way: members approve ${phone} --paid`;
+      await accept(tx, messenger, application);
+      return `${nameOf(user)} is accepted and becomes a member by paying for the shares.`;
+    }
     await admit(tx, messenger, application);
     return `${nameOf(user)} is a member now.`;
   });

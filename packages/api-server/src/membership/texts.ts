@@ -1,18 +1,27 @@
 import type { Locale } from '@taawun/api-client';
 import type { Text, Tx } from '../db/schema.ts';
 import type { Messenger } from '../domain/messages.ts';
+import { notifyUser, sendNotice, type Notice } from '../domain/notify.ts';
 
 const number = (value: number, locale: Locale) => new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US').format(value);
+
+const money = (halalas: number, locale: Locale) => new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US', { minimumFractionDigits: halalas % 100 === 0 ? 0 : 2 }).format(halalas / 100);
 
 const sentence = (text: string) => text.trim().replace(/[.؟!]?$/, (end) => end || '.');
 
 interface Facts {
   received: { reference: string };
+  /** `total` in halalas. */
+  accepted: { shares: number; total: number };
   approved: { mem_no: string; shares: number };
   rejected: { reason: Text };
 }
 
 const TEXTS: { [Kind in keyof Facts]: { title: Text; text: (facts: Facts[Kind]) => Text } } = {
+  accepted: {
+    title: { ar: 'قُبل طلب عضويتك', en: 'Your application is accepted' },
+    text: ({ shares, total }) => ({ ar: `ادفع قيمة حصصك (${number(shares, 'ar')} بمبلغ ${money(total, 'ar')} ريال) من صفحة طلبك لتبدأ عضويتك.`, en: `Pay for your shares (${number(shares, 'en')} for SAR ${money(total, 'en')}) on the page of your application to become a member.` }),
+  },
   received: {
     title: { ar: 'وصلنا طلب عضويتك', en: 'We have your application' },
     text: ({ reference }) => ({ ar: `رقم طلبك ${reference}. نراجعه ونوافيك بالنتيجة.`, en: `Your application is ${reference}. We will let you know what becomes of it.` }),
@@ -28,20 +37,13 @@ const TEXTS: { [Kind in keyof Facts]: { title: Text; text: (facts: Facts[Kind]) 
 };
 
 /** What an applicant is told, in both languages. */
-export function textOf<Kind extends keyof Facts>(kind: Kind, facts: Facts[Kind]): { title: Text; text: Text } {
+function textOf<Kind extends keyof Facts>(kind: Kind, facts: Facts[Kind]): Notice {
   const { title, text } = TEXTS[kind];
   return { title, text: text(facts) };
 }
 
-/** Tells it to the phone, in Arabic: nobody knows which language its reader wants there. */
-export async function sendText<Kind extends keyof Facts>(tx: Tx, messenger: Messenger, phone: string, kind: Kind, facts: Facts[Kind]): Promise<void> {
-  const { title, text } = textOf(kind, facts);
-  await messenger.send(tx, { channel: 'sms', recipient: phone, subject: title.ar, body: text.ar });
-}
+/** Sends it to the phone. */
+export const sendText = <Kind extends keyof Facts>(tx: Tx, messenger: Messenger, phone: string, kind: Kind, facts: Facts[Kind]): Promise<void> => sendNotice(tx, messenger, phone, textOf(kind, facts));
 
-/** Tells it on the notifications page and to the phone. */
-export async function notify<Kind extends keyof Facts>(tx: Tx, messenger: Messenger, user: { id: number; phone: string }, kind: Kind, facts: Facts[Kind]): Promise<void> {
-  const { title, text } = textOf(kind, facts);
-  await tx.insertInto('notifications').values({ user_id: user.id, title: JSON.stringify(title), text: JSON.stringify(text), created_at: new Date(), read_at: null }).execute();
-  await sendText(tx, messenger, user.phone, kind, facts);
-}
+/** Puts it on the notifications page and sends it to the phone. */
+export const notify = <Kind extends keyof Facts>(tx: Tx, messenger: Messenger, user: { id: number; phone: string }, kind: Kind, facts: Facts[Kind]): Promise<void> => notifyUser(tx, messenger, user, textOf(kind, facts));

@@ -1,5 +1,5 @@
-import type { Locale } from '@taawun/api-client';
-import { ledgerChange } from '@taawun/api-client/shares';
+import type { AccountDeletion, Locale } from '@taawun/api-client';
+import { successText } from '@taawun/api-client/validation';
 import type { Db, Tx } from '../db/schema.ts';
 import { Failure, refuse } from '../domain/failure.ts';
 import { createToken, sha256 } from '../domain/secrets.ts';
@@ -7,27 +7,28 @@ import { forgetDonor } from '../giving/forget.ts';
 import { noteAttempt } from '../domain/throttle.ts';
 import type { UserRow } from '../domain/users.ts';
 import type { Services } from '../services.ts';
-import { writeChange } from '../shares/market.ts';
+import { reservePayout, shownPayout, type PayoutRow } from '../balance/payouts.ts';
+import { lockShareMarket } from '../shares/market.ts';
 import { expireOffers } from '../shares/offers.ts';
 import { tell } from './texts.ts';
 
 const LINK_LIFE = 3_600_000;
 const LIMIT = { max: 5, within: 3_600_000 };
 
-/** What must be settled before an account can go: throws `offers_open`, `holds_shares` or `holds_cash`. */
-async function mustBeEmpty(db: Db | Tx, userId: number): Promise<void> {
-  const account = await db.selectFrom('share_accounts').select(['id', 'shares', 'cash']).where('user_id', '=', userId).executeTakeFirst();
+/** What its owner must settle before an account can be closed: throws `offers_open` or `holds_shares`. Money is paid out. */
+async function mustBeSold(db: Db | Tx, userId: number): Promise<void> {
+  const account = await db.selectFrom('share_accounts').select(['id', 'shares']).where('user_id', '=', userId).executeTakeFirst();
   if (!account) return;
   const open = await db.selectFrom('share_offers').select('id').where('account_id', '=', account.id).where('status', '=', 'pending').executeTakeFirst();
   if (open) throw new Failure('offers_open');
   if (account.shares > 0) throw new Failure('holds_shares');
-  if (account.cash > 0) throw new Failure('holds_cash');
 }
 
 /** Sends a link that deletes the account. */
 export async function requestAccountDeletion({ db, messenger, config }: Pick<Services, 'db' | 'messenger' | 'config'>, user: UserRow, locale: Locale): Promise<void> {
   await expireOffers(db);
-  await mustBeEmpty(db, user.id);
+  if (user.closing_since !== null) throw new Failure('account_closing');
+  await mustBeSold(db, user.id);
   await noteAttempt(db, `deletion user ${user.id}`, LIMIT);
   const { token, hash } = createToken();
   const link = `${config.publicOrigin}${locale === 'en' ? '/en' : ''}/delete-account?token=${token}`;
@@ -39,7 +40,7 @@ export async function requestAccountDeletion({ db, messenger, config }: Pick<Ser
 }
 
 /** Erases a person: the account, what it knew and what was sent to it. The ledgers keep their account, which is nobody's from now on. */
-async function erase(tx: Tx, userId: number): Promise<void> {
+export async function erase(tx: Tx, userId: number): Promise<void> {
   const { phone, email } = await tx.selectFrom('users').select(['phone', 'email']).where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
   await forgetDonor(tx, userId);
   await tx.updateTable('share_accounts').set({ user_id: null, kind: 'closed' }).where('user_id', '=', userId).execute();
@@ -50,17 +51,33 @@ async function erase(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute();
 }
 
-/** Deletes an account by the token of its link, in one transaction that holds the market: no order comes in between. */
-export async function confirmAccountDeletion(db: Db, token: string): Promise<void> {
+/** Marks an account as closing and pays out its balance; answers null where there is no money to wait for. */
+async function beginClosing(tx: Tx, messenger: Services['messenger'], userId: number): Promise<PayoutRow | null> {
+  const account = await tx.selectFrom('share_accounts').select(['id', 'cash']).where('user_id', '=', userId).executeTakeFirst();
+  if (!account || account.cash === 0) return null;
+  await tx.updateTable('users').set({ closing_since: new Date() }).where('id', '=', userId).execute();
+  // Payouts that were requested before are waited for as well.
+  const payout = await reservePayout(tx, messenger, userId, { amount: null, closes_account: true });
+  return payout ?? tx.selectFrom('payouts').selectAll().where('account_id', '=', account.id).where('status', '=', 'requested').orderBy('id', 'desc').executeTakeFirstOrThrow();
+}
+
+/**
+ * Deletes an account by the token of its link, in one transaction that holds the market: no order comes in between. Where money is left it is
+ * paid out first, and the account is erased once it is (balance/close.ts).
+ */
+export async function confirmAccountDeletion({ db, messenger }: Pick<Services, 'db' | 'messenger'>, token: string, locale: Locale): Promise<AccountDeletion> {
   const known = await db.selectFrom('deletion_tokens').select('user_id').where('token_hash', '=', sha256(token)).executeTakeFirst();
   // The market is held for nobody who only guesses.
   if (!known) throw refuse('token', 'deletionToken');
   await expireOffers(db);
-  await db.transaction().execute(async (tx) => {
-    await writeChange(tx, ledgerChange([], []));
+  return db.transaction().execute(async (tx) => {
+    await lockShareMarket(tx);
     const used = await tx.selectFrom('deletion_tokens').select('user_id').where('token_hash', '=', sha256(token)).where('expires_at', '>', new Date()).forUpdate().executeTakeFirst();
     if (!used) throw refuse('token', 'deletionToken');
-    await mustBeEmpty(tx, used.user_id);
+    await mustBeSold(tx, used.user_id);
+    const payout = await beginClosing(tx, messenger, used.user_id);
+    if (payout) return { message: successText('account_closing', locale), state: 'closing', payout: shownPayout(payout, locale) };
     await erase(tx, used.user_id);
+    return { message: successText('account_deleted', locale), state: 'deleted', payout: null };
   });
 }

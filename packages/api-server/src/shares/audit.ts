@@ -43,6 +43,27 @@ async function fills(tx: Tx): Promise<Map<number, { filled: number; traded: numb
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 
+/** Payments that the ledger of money does not have, or has otherwise: each paid one is booked once, each one that was given back afterwards is taken out once. */
+async function cashDifferences(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('payments as p')
+    .leftJoin('cash_payments as i', (join) => join.onRef('i.payment_id', '=', 'p.id').on('i.kind', '=', 'deposit'))
+    .leftJoin('cash_payments as o', (join) => join.onRef('o.payment_id', '=', 'p.id').on('o.kind', '=', 'refund'))
+    .select(['p.reference', 'p.status', 'p.amount', 'i.amount as deposit', 'o.amount as refund'])
+    .where('p.purpose', 'in', ['balance', 'shares'])
+    .execute();
+  const kept = (row: (typeof rows)[number]) => (row.deposit ?? 0) - (row.refund ?? 0);
+  const payments = rows.flatMap((row) => {
+    const should = row.status === 'paid' ? row.amount : 0;
+    return kept(row) === should ? [] : [`payment ${row.reference} (${row.status}): booked is ${kept(row)} and should be ${should}`];
+  });
+  const payouts = await tx.selectFrom('payouts').select(({ fn }) => fn.sum<number>('amount').as('sum')).where('status', '=', 'paid').executeTakeFirstOrThrow();
+  const booked = rows.reduce((sum, { refund }) => sum + (refund ?? 0), 0) + Number(payouts.sum ?? 0);
+  const { sum } = await tx.selectFrom('cash_movements').select(({ fn }) => fn.sum<number>('amount').as('sum')).where('kind', '=', 'withdrawal').executeTakeFirstOrThrow();
+  // The staff's own withdrawals are in the ledger alone.
+  return Number(sum ?? 0) < booked ? [...payments, `withdrawals: the ledger has ${Number(sum ?? 0)} and payouts and refunds are ${booked}`] : payments;
+}
+
 /** Computes every balance from nothing and reports whatever differs from what the accounts and offers say. Changes nothing. */
 export function auditShares(db: Db): Promise<Audit> {
   return db.transaction().setIsolationLevel('repeatable read').execute(async (tx) => {
@@ -66,6 +87,11 @@ export function auditShares(db: Db): Promise<Audit> {
       const [own, needed] = [reserved.get(offer.account) ?? { shares: 0, cash: 0 }, reserveOf(offer)];
       reserved.set(offer.account, { shares: own.shares + needed.shares, cash: own.cash + needed.cash });
     }
+    for (const { account_id, amount } of await tx.selectFrom('payouts').select(['account_id', 'amount']).where('status', '=', 'requested').execute()) {
+      const own = reserved.get(account_id) ?? { shares: 0, cash: 0 };
+      reserved.set(account_id, { ...own, cash: own.cash + amount });
+    }
+    differences.push(...(await cashDifferences(tx)));
     for (const account of accounts) {
       const name = `account ${account.id} (${account.user_id === null ? account.kind : `user ${account.user_id}`})`;
       const open = reserved.get(account.id) ?? { shares: 0, cash: 0 };

@@ -26,8 +26,8 @@ async function apply(db: Db | Tx, version: number, change: NonNullable<Step<unkn
   return rows[0]?.applied === true;
 }
 
-/** Takes the market until the transaction ends; answers its version. */
-async function lockMarket(tx: Tx): Promise<number> {
+/** Locks the market until the transaction ends; answers its version. */
+export async function lockShareMarket(tx: Tx): Promise<number> {
   const { version } = await tx.selectFrom('share_market').select('version').forUpdate().executeTakeFirstOrThrow();
   return version;
 }
@@ -35,7 +35,7 @@ async function lockMarket(tx: Tx): Promise<number> {
 /** A step in a transaction of its own, under the market's lock: reads, decides, writes. */
 function locked<Answer>(db: Db, decide: (tx: Tx) => Promise<Step<Answer>>): Promise<Answer> {
   return db.transaction().execute(async (tx) => {
-    const version = await lockMarket(tx);
+    const version = await lockShareMarket(tx);
     const { answer, change } = await decide(tx);
     if (change && !(await apply(tx, version, change))) throw new Error('The market has changed under its lock.');
     return answer;
@@ -44,7 +44,7 @@ function locked<Answer>(db: Db, decide: (tx: Tx) => Promise<Step<Answer>>): Prom
 
 /** Writes a part of a bigger transaction, which holds the market from here to its end. */
 export async function writeChange(tx: Tx, change: Change): Promise<void> {
-  if (!(await apply(tx, await lockMarket(tx), change))) throw new Error('The market has changed under its lock.');
+  if (!(await apply(tx, await lockShareMarket(tx), change))) throw new Error('The market has changed under its lock.');
 }
 
 /** The last step of each database that this process has begun: its own steps wait for each other here and not in the database. */

@@ -1,0 +1,66 @@
+import type { Brand, Checkout } from '@taawun/api-client';
+import { CHECKOUT_LIFE } from '@taawun/api-client/giving';
+import { lockInTransaction } from '../db/open.ts';
+import type { Tx } from '../db/schema.ts';
+import { Failure } from '../domain/failure.ts';
+import { sha256, shortId } from '../domain/secrets.ts';
+import type { UserRow } from '../domain/users.ts';
+import { shownCheckout } from '../giving/checkout.ts';
+import type { Payer } from '../giving/limit.ts';
+import { openPayment } from '../giving/open.ts';
+import { newCode, type OrderRow } from '../giving/rows.ts';
+import type { Services } from '../services.ts';
+
+/** A signed-in payer. */
+export interface Owner extends Payer {
+  user: UserRow;
+}
+
+interface OwnOrder {
+  purpose: 'balance' | 'shares';
+  /** Halalas. */
+  amount: number;
+  applicationId: number | null;
+  key: string;
+}
+
+/**
+ * The order of a key: the one that exists, or a new one. Keys belong to their user.
+ * @throws Failure `conflict` for another amount or purpose under the key.
+ */
+export async function orderOfKey(tx: Tx, { user, locale }: Owner, { purpose, amount, applicationId, key }: OwnOrder): Promise<OrderRow> {
+  const idempotency_key = `${purpose} ${user.id} ${key}`;
+  const fingerprint = sha256(JSON.stringify([purpose, amount, applicationId]));
+  await lockInTransaction(tx, `checkout ${idempotency_key}`);
+  const known = await tx.selectFrom('orders').selectAll().where('idempotency_key', '=', idempotency_key).executeTakeFirst();
+  if (known && known.fingerprint !== fingerprint) throw new Failure('conflict');
+  if (known) return known;
+  const now = new Date();
+  return tx
+    .insertInto('orders')
+    .values({
+      number: `T-${shortId()}`, user_id: user.id, purpose, application_id: applicationId, target_type: 'general', target_slug: null, price: amount, qty: 1, status: 'pending', idempotency_key, fingerprint, code: newCode(), locale,
+      donor_name: null, donor_email: null, donor_mobile: null, message: null, anonymous: true, show_on_wall: false, gift: null, gift_code: null, gift_notify_on: null,
+      created_at: now, expires_at: new Date(now.getTime() + CHECKOUT_LIFE), paid_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Opens the payment of an order that is the payer's own; one that is paid is answered as it is. */
+export async function checkoutOf(services: Services, order: OrderRow, owner: Owner, brand: Brand): Promise<Checkout> {
+  const paid = await services.db.selectFrom('payments').selectAll().where('order_number', '=', order.number).where('status', '=', 'paid').orderBy('id').executeTakeFirst();
+  const payment = paid ?? (await openPayment(services, order, owner, { purpose: order.purpose, brand, period: 1, amount: order.price, counts: true, keepCard: false, key: null }));
+  return shownCheckout(services, order, payment);
+}
+
+/**
+ * Opens a checkout that adds money to a member's balance.
+ * @param wanted.amount halalas
+ * @throws Failure `account_closing`; `conflict` for another amount under the key
+ */
+export async function createBalanceCheckout(services: Services, owner: Owner, { amount, brand }: { amount: number; brand: Brand }, key: string): Promise<Checkout> {
+  if (owner.user.closing_since !== null) throw new Failure('account_closing');
+  const order = await services.db.transaction().execute((tx) => orderOfKey(tx, owner, { purpose: 'balance', amount, applicationId: null, key }));
+  return checkoutOf(services, order, owner, brand);
+}

@@ -1,0 +1,32 @@
+import type { Db, Tx } from '../db/schema.ts';
+import { erase } from '../profile/deletion.ts';
+import type { Services } from '../services.ts';
+import { lockShareMarket } from '../shares/market.ts';
+import { ACCOUNT_DELETED } from './texts.ts';
+
+/** Erases a user whose account was to be closed, once nothing is left on it. The caller holds the share market. */
+async function closeIfEmpty(tx: Tx, { messenger }: Pick<Services, 'messenger'>, userId: number): Promise<boolean> {
+  const user = await tx.selectFrom('users').select(['phone', 'email']).where('id', '=', userId).where('closing_since', 'is not', null).forUpdate().executeTakeFirst();
+  const account = await tx.selectFrom('share_accounts').select(['shares', 'cash']).where('user_id', '=', userId).executeTakeFirst();
+  if (!user || (account && (account.shares > 0 || account.cash > 0))) return false;
+  await erase(tx, userId);
+  // After the erasure, which takes every message to these addresses with it.
+  const to = user.email === null ? ({ channel: 'sms', recipient: user.phone } as const) : ({ channel: 'email', recipient: user.email } as const);
+  await messenger.send(tx, { ...to, subject: 'تم حذف حسابك · Your account is deleted', body: `${ACCOUNT_DELETED.ar}\n${ACCOUNT_DELETED.en}` });
+  return true;
+}
+
+/** Deletes the accounts that were waiting for their payouts; answers how many. */
+export async function closeAccounts(services: Pick<Services, 'db' | 'messenger'>): Promise<number> {
+  const { db }: { db: Db } = services;
+  const waiting = await db.selectFrom('users as u').leftJoin('share_accounts as a', 'a.user_id', 'u.id').select('u.id').where('u.closing_since', 'is not', null).where((eb) => eb.or([eb('a.id', 'is', null), eb.and([eb('a.cash', '=', 0), eb('a.shares', '=', 0)])])).limit(200).execute();
+  let closed = 0;
+  for (const { id } of waiting) {
+    const done = await db.transaction().execute(async (tx) => {
+      await lockShareMarket(tx);
+      return closeIfEmpty(tx, services, id);
+    });
+    if (done) closed++;
+  }
+  return closed;
+}

@@ -1,0 +1,107 @@
+import type { Locale, Payout } from '@taawun/api-client';
+import { payoutChange, reserveCashChange } from '@taawun/api-client/shares';
+import type { Selectable } from 'kysely';
+import type { PayoutTable } from '../db/balance-schema.ts';
+import type { Db, Text, Tx } from '../db/schema.ts';
+import { Failure } from '../domain/failure.ts';
+import type { Messenger } from '../domain/messages.ts';
+import { notifyUser, type Notice } from '../domain/notify.ts';
+import { sha256, shortId } from '../domain/secrets.ts';
+import { accountOf, lockShareMarket, systemAccounts, writeChange } from '../shares/market.ts';
+import { NOTICES } from './texts.ts';
+
+export type PayoutRow = Selectable<PayoutTable>;
+
+/** A payout as the contract shows it. */
+export function shownPayout({ reference, amount, status, iban_no, requested_at, decided_at, reason, closes_account }: PayoutRow, locale: Locale): Payout {
+  return { reference, amount, status, iban_end: iban_no.slice(-4), requested_at: requested_at.toISOString(), decided_at: decided_at?.toISOString() ?? null, reason: reason?.[locale] ?? null, closes_account };
+}
+
+async function notifyOwner(tx: Tx, messenger: Messenger, userId: number | null, notice: Notice): Promise<void> {
+  const user = userId === null ? undefined : await tx.selectFrom('users').select(['id', 'phone']).where('id', '=', userId).executeTakeFirst();
+  if (user) await notifyUser(tx, messenger, user, notice);
+}
+
+/**
+ * Reserves money of a member for a payout to the IBAN of the record. The caller holds the share market.
+ * @param amount halalas; null: everything that is available
+ * @returns null where nothing is available
+ * @throws Failure `insufficient_cash` at `amount`; `forbidden` for somebody without a record
+ */
+export async function reservePayout(tx: Tx, messenger: Messenger, userId: number, { amount, closes_account }: { amount: number | null; closes_account: boolean }): Promise<PayoutRow | null> {
+  const member = await tx.selectFrom('members').select(['name', 'iban_no']).where('user_id', '=', userId).executeTakeFirst();
+  if (!member) throw new Failure('forbidden');
+  const account = await accountOf(tx, userId);
+  const available = account.cash - account.reserved_cash;
+  const wanted = amount ?? available;
+  if (wanted > available) throw new Failure('insufficient_cash', [{ field: 'amount', rule: 'cashAvailable', limit: available }]);
+  if (wanted === 0) return null;
+  await writeChange(tx, reserveCashChange(account.id, wanted));
+  const payout = await tx
+    .insertInto('payouts')
+    .values({ reference: `P-${shortId()}`, account_id: account.id, user_id: userId, amount: wanted, holder: member.name, iban_no: member.iban_no, status: 'requested', reason: null, closes_account, requested_at: new Date(), decided_at: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await notifyOwner(tx, messenger, userId, NOTICES.requested(wanted, member.iban_no));
+  return payout;
+}
+
+/** Requests a payout once per key. @throws Failure as `reservePayout`; `conflict` for another amount under the key; `account_closing` */
+export function requestPayout(db: Db, messenger: Messenger, { userId, key }: { userId: number; key: string }, amount: number, locale: Locale): Promise<Payout> {
+  const digest = sha256(JSON.stringify(['payout', amount]));
+  return db.transaction().execute(async (tx) => {
+    await lockShareMarket(tx);
+    const known = await tx.selectFrom('idempotency_keys').select(['digest', 'answer']).where('user_id', '=', userId).where('key', '=', key).executeTakeFirst();
+    if (known && known.digest !== digest) throw new Failure('conflict');
+    if (known) return JSON.parse(known.answer) as Payout;
+    const { closing_since } = await tx.selectFrom('users').select('closing_since').where('id', '=', userId).executeTakeFirstOrThrow();
+    if (closing_since !== null) throw new Failure('account_closing');
+    const row = await reservePayout(tx, messenger, userId, { amount, closes_account: false });
+    if (!row) throw new Failure('insufficient_cash', [{ field: 'amount', rule: 'cashAvailable', limit: 0 }]);
+    const answer = shownPayout(row, locale);
+    await tx.insertInto('idempotency_keys').values({ user_id: userId, key, digest, answer: JSON.stringify(answer) }).execute();
+    return answer;
+  });
+}
+
+/** A payout that is still requested, locked with the market until the transaction ends; undefined where there is none. */
+export async function lockPayout(tx: Tx, reference: string): Promise<PayoutRow | undefined> {
+  await lockShareMarket(tx);
+  return tx.selectFrom('payouts').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst();
+}
+
+const decide = (tx: Tx, { id }: PayoutRow, values: { status: PayoutRow['status']; reason?: string }): Promise<PayoutRow> =>
+  tx.updateTable('payouts').set({ ...values, decided_at: new Date() }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+/** Gives the reserved money back to the balance; an account that was to be closed after it stays open. */
+async function release(tx: Tx, payout: PayoutRow): Promise<void> {
+  await writeChange(tx, reserveCashChange(payout.account_id, -payout.amount));
+  if (payout.closes_account && payout.user_id !== null) await tx.updateTable('users').set({ closing_since: null }).where('id', '=', payout.user_id).execute();
+}
+
+/** Cancels a payout for its owner; again without effect. @throws Failure `not_found`, `payout_closed` */
+export function cancelPayout(db: Db, userId: number, reference: string, locale: Locale): Promise<Payout> {
+  return db.transaction().execute(async (tx) => {
+    const payout = await lockPayout(tx, reference);
+    if (!payout || payout.user_id !== userId) throw new Failure('not_found');
+    if (payout.status === 'cancelled') return shownPayout(payout, locale);
+    if (payout.status !== 'requested') throw new Failure('payout_closed');
+    await release(tx, payout);
+    return shownPayout(await decide(tx, payout, { status: 'cancelled' }), locale);
+  });
+}
+
+/** Books a payout that the bank has carried out. */
+export async function bookPayout(tx: Tx, messenger: Messenger, payout: PayoutRow): Promise<void> {
+  const { treasury } = await systemAccounts(tx);
+  await writeChange(tx, payoutChange(payout.account_id, treasury.id, payout.amount));
+  await decide(tx, payout, { status: 'paid' });
+  await notifyOwner(tx, messenger, payout.user_id, NOTICES.paid(payout.amount, payout.iban_no));
+}
+
+/** Turns a payout down; the member reads why. */
+export async function rejectPayout(tx: Tx, messenger: Messenger, payout: PayoutRow, reason: Text): Promise<void> {
+  await release(tx, payout);
+  await decide(tx, payout, { status: 'rejected', reason: JSON.stringify(reason) });
+  await notifyOwner(tx, messenger, payout.user_id, NOTICES.rejected(payout.amount, reason));
+}

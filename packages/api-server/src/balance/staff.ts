@@ -1,0 +1,88 @@
+import { ledgerChange } from '@taawun/api-client/shares';
+import type { Db, Text, Tx } from '../db/schema.ts';
+import type { Messenger } from '../domain/messages.ts';
+import { notifyUser } from '../domain/notify.ts';
+import { settlePayment } from '../giving/settle.ts';
+import type { Services } from '../services.ts';
+import { lockShareMarket, systemAccounts, writeChange } from '../shares/market.ts';
+import { bookPayout, lockPayout, rejectPayout, type PayoutRow } from './payouts.ts';
+import { NOTICES } from './texts.ts';
+
+const sar = (halalas: number) => `SAR ${(halalas / 100).toFixed(2)}`;
+
+/** Requested payouts, the oldest first, one a line: reference, day, amount, IBAN, name. */
+export async function listPayouts(db: Db, { all = false }: { all?: boolean } = {}): Promise<string> {
+  let query = db.selectFrom('payouts').selectAll().orderBy('id');
+  if (!all) query = query.where('status', '=', 'requested');
+  const line = ({ reference, requested_at, amount, iban_no, holder, status, closes_account }: PayoutRow) =>
+    [reference, requested_at.toISOString().slice(0, 10), sar(amount), iban_no, holder, ...(all ? [status] : []), ...(closes_account ? ['closes the account'] : [])].join(' ');
+  return (await query.execute()).map(line).join('\n') || 'No requested payouts.';
+}
+
+async function requested(tx: Tx, reference: string): Promise<PayoutRow> {
+  const payout = await lockPayout(tx, reference);
+  if (!payout) throw new Error(`There is no payout ${reference}. The requested ones: taawun-api payouts list`);
+  if (payout.status !== 'requested') throw new Error(`Payout ${reference} is ${payout.status} already.`);
+  return payout;
+}
+
+/** Books a payout that the bank has carried out. */
+export function payPayout(db: Db, messenger: Messenger, reference: string): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const payout = await requested(tx, reference);
+    await bookPayout(tx, messenger, payout);
+    return `Payout ${reference} is paid: ${sar(payout.amount)} to ${payout.holder}.`;
+  });
+}
+
+/** Turns a payout down, such as one whose IBAN the bank does not know; the member reads why. */
+export function refusePayout(db: Db, messenger: Messenger, reference: string, reason: Text): Promise<string> {
+  if (!reason.ar.trim() || !reason.en.trim()) throw new Error('The member must read why. Write the reason.');
+  return db.transaction().execute(async (tx) => {
+    const payout = await requested(tx, reference);
+    await rejectPayout(tx, messenger, payout, reason);
+    return `Payout ${reference} is rejected: ${sar(payout.amount)} is in the balance again.`;
+  });
+}
+
+/** Pays every requested payout where no bank stands behind them: with the sandbox gateway (`PAYOUTS=auto`). */
+export async function payOut({ db, messenger, config }: Pick<Services, 'db' | 'messenger' | 'config'>): Promise<number> {
+  if (config.payouts !== 'auto') return 0;
+  const rows = await db.selectFrom('payouts').select('reference').where('status', '=', 'requested').orderBy('id').limit(200).execute();
+  for (const { reference } of rows) {
+    await db.transaction().execute(async (tx) => {
+      const payout = await lockPayout(tx, reference);
+      if (payout?.status === 'requested') await bookPayout(tx, messenger, payout);
+    });
+  }
+  return rows.length;
+}
+
+/**
+ * Gives a deposit back to the card that it came from: takes it from the balance first, then asks the gateway; a gateway that is away is asked
+ * again by reconciliation. The money must be available.
+ */
+export async function refundDeposit(services: Services, reference: string): Promise<string> {
+  const { db, messenger } = services;
+  const payment = await db.selectFrom('payments').selectAll().where('reference', '=', reference).executeTakeFirst();
+  if (!payment || payment.purpose !== 'balance') throw new Error(`No deposit has the reference ${reference}. References: taawun-api payments list --all`);
+  await db.transaction().execute(async (tx) => {
+    await lockShareMarket(tx);
+    const { status } = await tx.selectFrom('payments').select('status').where('id', '=', payment.id).forUpdate().executeTakeFirstOrThrow();
+    if (status === 'refunding') return;
+    if (status !== 'paid') throw new Error(`The deposit ${reference} is ${status}: only a paid one can be given back.`);
+    const { account_id } = await tx.selectFrom('cash_payments').select('account_id').where('payment_id', '=', payment.id).where('kind', '=', 'deposit').executeTakeFirstOrThrow();
+    const account = await tx.selectFrom('share_accounts').select(['user_id', 'cash', 'reserved_cash']).where('id', '=', account_id).executeTakeFirstOrThrow();
+    const available = account.cash - account.reserved_cash;
+    if (available < payment.amount) throw new Error(`Only ${sar(available)} of the balance is available and the deposit was ${sar(payment.amount)}: the rest is spent or reserved.`);
+    const { treasury } = await systemAccounts(tx);
+    const now = new Date();
+    await writeChange(tx, ledgerChange([], [{ from: account_id, to: treasury.id, amount: payment.amount, kind: 'withdrawal' }]));
+    await tx.insertInto('cash_payments').values({ payment_id: payment.id, kind: 'refund', account_id, amount: payment.amount, at: now }).execute();
+    await tx.updateTable('payments').set({ status: 'refunding', note: 'Given back by the staff.', checks: 0, checked_at: null }).where('id', '=', payment.id).execute();
+    const user = account.user_id === null ? undefined : await tx.selectFrom('users').select(['id', 'phone']).where('id', '=', account.user_id).executeTakeFirst();
+    if (user) await notifyUser(tx, messenger, user, NOTICES.refunded(payment.amount));
+  });
+  const { payment: after } = await settlePayment(services, payment.id);
+  return after.status === 'refunded' ? `The deposit of ${sar(payment.amount)} is given back.` : `The deposit of ${sar(payment.amount)} is being given back: the gateway does not answer yet and is asked again.`;
+}

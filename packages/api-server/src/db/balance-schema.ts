@@ -1,0 +1,26 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface PayoutTable {
+  id: Generated<number>;
+  reference: string;
+  account_id: number;
+  user_id: number | null;
+  /** Halalas. */
+  amount: number;
+  /** Name and IBAN as they were when it was requested. */
+  holder: string;
+  iban_no: string;
+  status: 'requested' | 'paid' | 'rejected' | 'cancelled';
+  reason: ColumnType<{ ar: string; en: string } | null, string | null, string | null>;
+  closes_account: boolean;
+  requested_at: Timestamp;
+  decided_at: Timestamp | null;
+}
+
+export interface BalanceDatabase {
+  /** Append-only: what a gateway's payment did to the ledger of money. */
+  cash_payments: { payment_id: number; kind: 'deposit' | 'refund'; account_id: number; amount: number; at: Timestamp };
+  payouts: PayoutTable;
+}

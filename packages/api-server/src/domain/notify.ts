@@ -1,0 +1,18 @@
+import type { Text, Tx } from '../db/schema.ts';
+import type { Messenger } from './messages.ts';
+
+/** A message to a user in both languages. */
+export interface Notice {
+  title: Text;
+  text: Text;
+}
+
+/** Sends a text message in Arabic: the language that its reader wants there is not known. */
+export const sendNotice = (tx: Tx, messenger: Messenger, phone: string, { title, text }: Notice): Promise<void> => messenger.send(tx, { channel: 'sms', recipient: phone, subject: title.ar, body: text.ar });
+
+/** Puts a notice on a user's notifications page and sends it to the phone. */
+export async function notifyUser(tx: Tx, messenger: Messenger, user: { id: number; phone: string }, notice: Notice): Promise<void> {
+  const { title, text } = notice;
+  await tx.insertInto('notifications').values({ user_id: user.id, title: JSON.stringify(title), text: JSON.stringify(text), created_at: new Date(), read_at: null }).execute();
+  await sendNotice(tx, messenger, user.phone, notice);
+}
