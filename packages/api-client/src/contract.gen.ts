@@ -5539,6 +5539,11 @@ export const contract: Record<string, unknown> = {
       "bearer": []
      }
     ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
     "requestBody": {
      "required": false,
      "content": {

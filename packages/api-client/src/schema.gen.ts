@@ -8289,7 +8289,7 @@ export interface operations {
     cancelPayout: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * @description Language of every text of the answer. Anything else than the two is read as `ar`.
                  * @example ar
@@ -8300,6 +8300,12 @@ export interface operations {
                  * @example UTC +3
                  */
                 Timezone?: components["parameters"]["Timezone"];
+                /**
+                 * @description One value per thing a person means to do, kept when it is tried again: the repetition answers what the first call got and changes nothing.
+                 *     The same key with other content answers 409.
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
