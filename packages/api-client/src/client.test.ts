@@ -98,6 +98,11 @@ describe('what comes back', () => {
     expect((await failure(client().getBranch({ slug: 'x' }, { unasked: true }))).kind).toBe('notFound');
     expect(callbacks.onNotFound).not.toHaveBeenCalled();
   });
+  test('field errors of a call that nobody asked for reach its caller alone', async () => {
+    answers = [json(422, { message: 'look', code: 'validation', errors: { slug: ['bad'] }, request_id: 'r' })];
+    expect(await failure(client().getBranch({ slug: 'x' }, { unasked: true }))).toMatchObject({ kind: 'validation', fieldErrors: { slug: ['bad'] } });
+    expect(callbacks.onErrors).not.toHaveBeenCalled();
+  });
   test('401 reaches onUnauthenticated only when a token was sent', async () => {
     answers = [json(401, { message: 'no', code: 'unauthenticated', request_id: 'r' })];
     await failure(client().getUser());

@@ -37,7 +37,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Sent as `Idempotency-Key`: one value per intent, kept when the person tries again. */
   idempotencyKey?: string | undefined;
-  /** Nobody has asked for this call, so a 404 of it leads nobody anywhere: `onNotFound` is not called. @default false */
+  /** The failures of this call are its caller's alone: neither `onNotFound` nor `onErrors` is called. @default false */
   unasked?: boolean | undefined;
 }
 
@@ -128,7 +128,7 @@ export function createClient(options: ClientOptions): Client {
       return data;
     } catch (failure) {
       const error = toApiError(failure);
-      if (error.fieldErrors) options.onErrors?.(error.fieldErrors, error.message);
+      if (error.fieldErrors && !call.unasked) options.onErrors?.(error.fieldErrors, error.message);
       if (error.kind === 'notFound' && !call.unasked) options.onNotFound?.(error);
       if (error.kind === 'unauthenticated' && token) options.onUnauthenticated?.(error);
       throw error;

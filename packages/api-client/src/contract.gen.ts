@@ -7366,12 +7366,12 @@ export const contract: Record<string, unknown> = {
      "total": {
       "type": "integer",
       "minimum": 100,
-      "description": "Halalas of all months"
+      "description": "Halalas of all `months`"
      },
      "months": {
       "type": "integer",
       "minimum": 1,
-      "description": "Number of months"
+      "description": "Number of months; of a change of the card those that are not charged yet"
      },
      "monthly_price": {
       "type": "integer",
@@ -7543,12 +7543,12 @@ export const contract: Record<string, unknown> = {
      "total": {
       "type": "integer",
       "minimum": 100,
-      "description": "Halalas of all months"
+      "description": "Halalas of all `months`"
      },
      "months": {
       "type": "integer",
       "minimum": 1,
-      "description": "Number of months"
+      "description": "Number of months; of a change of the card those that are not charged yet"
      },
      "monthly_price": {
       "type": "integer",

@@ -2997,9 +2997,9 @@ export interface components {
             brand: components["schemas"]["Brand"];
             /** @description Halalas that are charged now */
             amount: number;
-            /** @description Halalas of all months */
+            /** @description Halalas of all `months` */
             total: number;
-            /** @description Number of months */
+            /** @description Number of months; of a change of the card those that are not charged yet */
             months: number;
             /** @description Halalas a month */
             monthly_price: number;
@@ -3060,9 +3060,9 @@ export interface components {
             last_four: string | null;
             /** @description Halalas of this payment */
             amount: number;
-            /** @description Halalas of all months */
+            /** @description Halalas of all `months` */
             total: number;
-            /** @description Number of months */
+            /** @description Number of months; of a change of the card those that are not charged yet */
             months: number;
             /** @description Halalas a month */
             monthly_price: number;

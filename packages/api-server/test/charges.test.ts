@@ -6,7 +6,7 @@ import { runCharges } from '../src/giving/charges.ts';
 import { getSubscription } from '../src/giving/orders.ts';
 import { reconcile } from '../src/giving/reconcile.ts';
 import { settlePayment } from '../src/giving/settle.ts';
-import { paymentOf } from '../src/giving/state.ts';
+import { getCheckout, paymentOf } from '../src/giving/state.ts';
 import { cancelSubscription, changeCard, pauseSubscription } from '../src/giving/subscriptions.ts';
 import { GatewayAway, noPayment } from '../src/gateways/port.ts';
 import type { Server } from '../src/server.ts';
@@ -118,11 +118,12 @@ describe.each(databases)('monthly donations on $name', (kind) => {
     expect(mails.at(-1)?.body).toContain('We will not try again');
     gateway.charge = charge;
     const checkout = await changeCard(services, asker, guest(), { brand: 'visa', key: randomUUID() });
-    expect(checkout.amount).toBe(5_000);
+    expect(checkout).toMatchObject({ amount: 5_000, months: 2, total: 10_000 });
     const { reference, id } = await paymentOf(services, checkout.checkout_id);
     gateway.says.set(reference, paidVerdict(reference, 5_000, { token: 'another-token', lastFour: '1111' }));
     await settlePayment(services, id);
     expect(await getSubscription(services, asker, 'en')).toMatchObject({ status: 'active', given: 10_000, months_left: 1, card: { brand: 'visa', last_four: '1111' } });
+    expect(await getCheckout(services, checkout.checkout_id, 'en')).toMatchObject({ status: 'paid', months: 2, total: 10_000 });
   });
 
   test('a check of a card that takes money is given back, and the card stays', async () => {

@@ -8,7 +8,7 @@ const BANK_CODE = '123456';
 
 export const WORDS = {
   ar: { prefix: '', details: /^أضف إهداءً/, pay: 'المتابعة إلى الدفع', next: 'متابعة', paid: 'شكرًا لعطائك', failed: 'لم يتم الدفع', retry: 'إعادة المحاولة', verifying: 'نتحقق من الدفع…', card: 'بيانات البطاقة', brand: 'طريقة الدفع', receipt: 'تنزيل الإيصال', order: 'تفاصيل الطلب', visa: 'فيزا', other: 'مبلغ آخر', amount: 'المبلغ بالريال' },
-  en: { prefix: '/en', details: /^Add a gift/, pay: 'Continue to payment', next: 'Continue', paid: 'Thank you for giving', failed: 'The payment did not go through', retry: 'Try again', verifying: 'Checking the payment…', card: 'Card details', brand: 'How would you like to pay?', receipt: 'Download the receipt', order: 'Order details', visa: 'Visa', other: 'Other amount', amount: 'Amount in riyals' },
+  en: { prefix: '/en', details: /^Add a gift/, pay: 'Continue to payment', next: 'Continue', paid: 'Thank you for giving', failed: 'The payment did not go through', retry: 'Try again', verifying: 'Checking the payment…', card: 'Card details', brand: 'How would you like to pay?', receipt: 'Download the receipt', order: 'Order details', visa: 'Visa', other: 'Other amount', amount: 'Amount in SAR' },
 } as const;
 export type Words = (typeof WORDS)[keyof typeof WORDS];
 

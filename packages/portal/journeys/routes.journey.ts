@@ -84,13 +84,18 @@ describe.each(['ar', 'en'] as const)('every route in %s', (locale) => {
     }
   });
 
-  it('the registration of a non-member', async () => {
+  it('the account and the registration of a non-member', async () => {
     const { page } = await visit(phone);
     await page.goto(origin + to('/login'));
     await hydrated(page);
     await signIn(page, '0500000002', 'taawun-2');
     await page.waitForURL(origin + to('/member-register'));
     await inspect(page, to('/member-register'));
+    for (const path of ['/account', '/account/change-password']) {
+      await page.goto(origin + to(path));
+      await hydrated(page);
+      await inspect(page, to(path));
+    }
   });
 
   it('the bare form and /ar are one page with one canonical address', async () => {

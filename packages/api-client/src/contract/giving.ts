@@ -115,7 +115,10 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
       expect((await ok('resumeSubscription', named)).subscription).toMatchObject({ status: 'active', next_charge_on: addMonths(today, 1) });
       expect((await ok('changeSubscriptionAmount', { ...named, monthly_price: 7_500 })).subscription.monthly_price).toBe(7_500);
       const { checkout } = await ok('changeSubscriptionCard', { ...named, brand: 'visa' }, keyed());
-      expect(checkout.amount).toBe(0);
+      // Only what is still to be charged, at the amount that holds now.
+      const left = { amount: 0, months: 5, monthly_price: 7_500, total: 37_500 };
+      expect(checkout).toMatchObject(left);
+      expect((await ok('getCheckout', { checkout_id: checkout.checkout_id })).checkout_state).toMatchObject({ purpose: 'card', ...left });
       await pay(checkout.checkout_id, 'paid');
       expect(await verified(checkout.checkout_id)).toMatchObject({ purpose: 'card', status: 'paid', receipt: null });
       expect((await ok('getSubscription', named)).subscription).toMatchObject({ card: { brand: 'visa' }, given: 5_000, months_left: 5 });

@@ -29,8 +29,10 @@ export function openCheckout(order: MockOrder, brand: Brand, purpose: MockPaymen
 }
 
 /** A payment as the checkout that a page mounts. */
-export function shownCheckout(order: MockOrder, { checkout_id, brand, amount, expires_at }: MockPayment): Checkout {
-  const { number, code, price, qty } = order;
+export function shownCheckout(order: MockOrder, { checkout_id, brand, amount, expires_at, purpose, period }: MockPayment): Checkout {
+  const { number, code } = order;
+  // A change of the card shows only the months that are not charged yet, at the amount that holds now.
+  const [price, qty] = purpose === 'card' ? [order.monthly_price, order.qty - period + 1] : [order.price, order.qty];
   return {
     order_number: number, order_code: code, checkout_id, gateway: 'sandbox', brand, amount, total: price * qty, months: qty, monthly_price: price, currency: 'SAR',
     expires_at: new Date(expires_at).toISOString(), server_time: new Date().toISOString(), script_url: SCRIPT_URL,

@@ -32,6 +32,8 @@ export function printer(locale: Locale) {
     gregorian: date(gregorian, 'long'),
     short: date(gregorian, 'short'),
     hijri: date(hijri, 'long'),
+    /** An ISO day in both calendars, the language's own first, as the pages show it. */
+    both: (day: string) => (locale === 'ar' ? [hijri, gregorian] : [gregorian, hijri]).map((tag) => date(tag, 'long')(day)).join(' · '),
   };
 }
 

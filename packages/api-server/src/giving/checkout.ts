@@ -9,9 +9,12 @@ import { sha256, shortId } from '../domain/secrets.ts';
 import type { Services } from '../services.ts';
 import type { Payer } from './limit.ts';
 import { openPayment } from './open.ts';
-import { newCode, type OrderRow, type PaymentRow } from './rows.ts';
+import { newCode, type OrderRow, type PaymentRow, type SubscriptionRow } from './rows.ts';
 
 type CheckoutRequest = InputOf<'createCheckout'>;
+
+/** An order as a change of its card shows it: only the months that are not charged yet, at the amount that holds now. */
+export const leftOf = (order: OrderRow, { months, monthly_price }: SubscriptionRow, { period }: PaymentRow): OrderRow => ({ ...order, price: monthly_price, qty: months - period + 1 });
 
 /** A payment as the page that mounts it sees it. */
 export function shownCheckout(services: Services, order: OrderRow, { checkout_id, brand, amount, expires_at }: PaymentRow, now = new Date()): Checkout {

@@ -2,7 +2,7 @@ import type { CheckoutState, Locale } from '@taawun/api-client';
 import { verifiedMessage } from '@taawun/api-client/giving';
 import { Failure } from '../domain/failure.ts';
 import type { Services } from '../services.ts';
-import { shownCheckout } from './checkout.ts';
+import { leftOf, shownCheckout } from './checkout.ts';
 import type { PaymentRow } from './rows.ts';
 import { settlePayment } from './settle.ts';
 import { shownReceipt, shownStatus, targetOfOrder } from './shown.ts';
@@ -18,8 +18,9 @@ async function shownState(services: Services, payment: PaymentRow, asked: boolea
   const { db, content } = services;
   const order = await db.selectFrom('orders').selectAll().where('number', '=', payment.order_number).executeTakeFirstOrThrow();
   const receipt = await db.selectFrom('receipts').selectAll().where('payment_id', '=', payment.id).executeTakeFirst();
+  const plan = payment.purpose === 'card' ? await db.selectFrom('subscriptions').selectAll().where('order_number', '=', order.number).executeTakeFirst() : undefined;
   const target = targetOfOrder(order, { content: await content.read(), locale });
-  const { script_url: _, gateway: __, ...checkout } = shownCheckout(services, order, payment);
+  const { script_url: _, gateway: __, ...checkout } = shownCheckout(services, plan ? leftOf(order, plan, payment) : order, payment);
   // A check of a card that is given back has done what it was for.
   const checked = !payment.counts && (payment.status === 'refunding' || payment.status === 'refunded');
   // An open checkout whose time is over is over, before anybody has written it down.

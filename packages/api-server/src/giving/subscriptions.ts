@@ -4,7 +4,7 @@ import { dayOf } from '@taawun/api-client/shares';
 import type { Tx } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';
 import type { Services } from '../services.ts';
-import { shownCheckout } from './checkout.ts';
+import { leftOf, shownCheckout } from './checkout.ts';
 import type { Payer } from './limit.ts';
 import { mailSubscription, type SubscriptionNews } from './mails.ts';
 import { openPayment } from './open.ts';
@@ -63,7 +63,7 @@ export async function changeCard(services: Services, asker: Asker, payer: Payer,
   const owed = row.status === 'failed';
   const amount = owed ? row.monthly_price : services.gateway.cardCheck;
   const payment = await openPayment(services, order, payer, { purpose: 'card', brand, period: row.charged + 1, amount, counts: owed, keepCard: true, key });
-  return shownCheckout(services, order, payment);
+  return shownCheckout(services, leftOf(order, row, payment), payment);
 }
 
 /** Ends all of a user's monthly donations: nobody is there any more to end them. */

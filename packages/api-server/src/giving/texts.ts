@@ -19,7 +19,7 @@ interface Words<Kind extends keyof Facts> {
 }
 
 const [ar, en] = [printer('ar'), printer('en')];
-const day = (print: typeof ar, date: string | null) => (date === null ? '—' : print.gregorian(date));
+const day = (print: typeof ar, date: string | null) => (date === null ? '—' : print.both(date));
 
 /** Every message in both languages. */
 export const TEXTS: { [Kind in keyof Facts]: Record<Locale, Words<Kind>> } = {

@@ -55,6 +55,9 @@ describe('guards', () => {
     ['isMember', '/profile', 'member', 'stays'],
     ['notMember', '/member-register', 'nonMember', 'stays'],
     ['notMember', '/member-register', 'member', '/'],
+    ['account', '/account', 'nonMember', 'stays'],
+    ['account', '/en/account', 'member', '/en/profile/personal-info'],
+    ['account', '/account/change-password', 'member', '/profile/change-password'],
     ['branches', '/branches', 'guest', '/branches/buraydah'],
     ['branches', '/en/branches/', 'guest', '/en/branches/buraydah'],
     ['branches', '/branches/jeddah', 'guest', 'stays'],
@@ -66,6 +69,11 @@ describe('guards', () => {
     ['checkout', '/en/checkout', 'guest', '/en'],
   ])('%s at %s for %s: %s', async (name, path, who, expected) => {
     expect(await run(name, path, services(who).fake)).toBe(expected);
+  });
+
+  it.each([['#top', '%23top'], ['', ''], ['#a.b"c', '']])('remembers the hash %j of the page', async (hash, remembered) => {
+    const { fake } = services('guest');
+    expect(await run('isAuth', '/en/profile?x=1', Object.assign(fake, { hash: () => hash }))).toBe(`/en/login?redirect=%2Fen%2Fprofile%3Fx%3D1${remembered}`);
   });
 
   it('shows the list of branches while none is the main one, and says when the server is away', async () => {

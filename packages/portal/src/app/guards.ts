@@ -2,7 +2,9 @@ import { data, redirect, type RouterContextProvider } from 'react-router-dom';
 import { isMember, isSignedIn, isUnreachable } from '../machines/auth.ts';
 import { isScriptLoaded } from '../machines/payment.ts';
 import { barePath, localizer } from '../intl/locale.ts';
+import { internalPath } from './internal-path.ts';
 import { orRouteError, type RouteFailure } from './route-failure.ts';
+import { lastSegment } from './sections.ts';
 import { servicesOf, type Services } from './services.ts';
 
 interface GuardArgs {
@@ -13,7 +15,11 @@ interface GuardArgs {
 /** A guard answers with the bare path to go to instead, or nothing: the page may be shown. */
 type Guard = (args: GuardArgs) => Promise<string | undefined> | string | undefined;
 
-const toLogin = ({ url }: GuardArgs): string => `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`;
+/** The login page with the way back. A hash that no internal path may have is left out. */
+const toLogin = ({ services, url }: GuardArgs): string => {
+  const path = url.pathname + url.search;
+  return `/login?redirect=${encodeURIComponent(internalPath(path + (services.hash?.() ?? '')) ?? path)}`;
+};
 
 /** Who is at the keyboard. While the server cannot say, each asking tries once more, and then the page says so. */
 async function whoIsThere({ auth }: Services) {
@@ -42,6 +48,11 @@ const registry = {
   },
   /** The registration: a member has no business there. */
   notMember: async ({ services }) => (isMember(await whoIsThere(services)) ? '/' : undefined),
+  /** The account of a non-member: a member has the same pages in the profile. */
+  account: async ({ services, url }) => {
+    if (!isMember(await whoIsThere(services))) return undefined;
+    return lastSegment(url.pathname) === 'change-password' ? '/profile/change-password' : '/profile/personal-info';
+  },
   /** `/branches` opens the main branch's page where there is one. */
   branches: async ({ services, url }) => {
     if (barePath(url.pathname).replace(/\/$/, '') !== '/branches') return undefined;

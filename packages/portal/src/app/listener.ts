@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import { toast } from '@taawun/ui';
 import { isBusy, isMember, isSignedIn } from '../machines/auth.ts';
-import { barePath, localizer } from '../intl/locale.ts';
+import { barePath, inLanguageOf, localizer } from '../intl/locale.ts';
 import { forgetReading } from '../offline/forget.ts';
 import { internalPath } from './internal-path.ts';
 import { donationDraft } from '../pages/giving/draft.ts';
@@ -27,6 +27,8 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
   events.message = (text) => toast.success(text);
   events.failed = (text) => toast.error(text);
 
+  services.hash = () => (router.state.navigation.location ?? here()).hash;
+
   const forgetGiving = () => {
     services.payment.forget();
     donationDraft.set(null);
@@ -42,7 +44,8 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     services.payment.forget();
     services.membership.forget(user.id);
     const remembered = internalPath(new URLSearchParams(here().search).get('redirect'));
-    void router.navigate(remembered ?? to(user.is_member ? '/' : '/member-register'), { replace: true });
+    // The language of the sign-in wins: it may have been switched since the path was remembered.
+    void router.navigate(remembered ? inLanguageOf(here().pathname, remembered) : to(user.is_member ? '/' : '/member-register'), { replace: true });
   });
 
   // What it was given to has grown: whatever shows it is asked for again.

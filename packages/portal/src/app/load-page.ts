@@ -36,7 +36,7 @@ export interface LoadedPage {
 export const handler = createStaticHandler(routes);
 
 /** Guards that ask who is signed in: only the browser knows, so such a page is loaded there. */
-const PRIVATE: ReadonlySet<string> = new Set(['isAuth', 'isMember', 'notMember', 'checkout']);
+const PRIVATE: ReadonlySet<string> = new Set(['isAuth', 'isMember', 'notMember', 'account', 'checkout']);
 
 /** The modules of each page behind such a guard, by bare path. */
 const privatePages = new Map<string, string[]>();

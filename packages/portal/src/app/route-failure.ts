@@ -17,9 +17,12 @@ export async function orRouteError<Result>(run: () => Promise<Result>): Promise<
     return await run();
   } catch (error) {
     if (!isApiError(error) || error.kind === 'aborted') throw error;
-    const { kind, serverMessage, retryable } = error;
+    const { serverMessage, retryable } = error;
+    // A page only reads: what the API rejects about its address names nothing, like an unknown one.
+    const rejected = error.kind === 'validation';
+    const kind = rejected ? 'notFound' : error.kind;
     // A page only reads: what a network's own page has replaced may come the next time.
     const failure: RouteFailure = { from: 'api', kind, serverMessage, retryable: retryable || kind === 'malformed' };
-    throw data(failure, { status: error.status && error.status >= 400 ? error.status : 500, statusText: kind });
+    throw data(failure, { status: rejected ? 404 : error.status && error.status >= 400 ? error.status : 500, statusText: kind });
   }
 }

@@ -110,6 +110,12 @@ const pages: RouteObject[] = [
     page('checkout', 'checkout/Checkout', { words: giving, guards: ['checkout'] }),
     page('last-step', 'membership/LastStep', { words: account, guards: ['isAuth'] }),
     page('member-register', 'membership/MemberRegister', { words: account, guards: ['isAuth', 'notMember'] }),
+    // Beyond the specification: docs/decisions/0026-account-of-non-members.md.
+    page('account', 'profile/Profile', {
+      words: [...account, 'giving'],
+      guards: ['isAuth', 'account'],
+      children: [page('', 'account/Account', { words: account }), page('change-password', 'profile/ChangePassword')],
+    }),
     page('profile', 'profile/Profile', {
       words: [...account, 'giving'],
       guards: ['isAuth', 'redirect'],

@@ -28,6 +28,8 @@ export interface Services {
   serverErrors: Store<FieldErrors | null>;
   payment: PaymentMachine;
   membership: MembershipMachine;
+  /** The hash of the address that is being opened, which no request carries; the server knows none. */
+  hash?: () => string;
   /** Fetches what an address will need before the reader goes there; the server has none. */
   prefetch?: (href: string) => void;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { isApiError, type FieldErrors } from '@taawun/api-client';
-import { useErrorText } from './error-text.ts';
+import { asSentence, useErrorText, useFieldErrors } from './error-text.ts';
 import { useServices } from './services.ts';
 import type { Auth } from '../machines/auth.ts';
 
 /** The server's field errors in the form that `Form` takes. */
 export function useServerErrors(): { serverErrors?: FieldErrors } {
   const { serverErrors } = useServices();
-  const errors = useSyncExternalStore(serverErrors.subscribe, serverErrors.get, () => null);
+  const errors = useFieldErrors(useSyncExternalStore(serverErrors.subscribe, serverErrors.get, () => null));
   return errors ? { serverErrors: errors } : {};
 }
 
@@ -21,7 +21,19 @@ const minimum = () => new Promise((resolve) => setTimeout(resolve, FETCH_MIN_DEL
 export function useFailureText() {
   const intl = useIntl();
   const errorText = useErrorText();
-  return (kind: string, serverMessage: string | null) => `${errorText(kind, serverMessage)} ${intl.formatMessage({ id: 'portal.error.kept' })}`;
+  return (kind: string, serverMessage: string | null) => `${asSentence(errorText(kind, serverMessage))} ${intl.formatMessage({ id: 'portal.error.kept' })}`;
+}
+
+interface Problem {
+  kind: string;
+  serverMessage: string | null;
+}
+
+/** A failure as it happened, and its text in the language of the moment. */
+function useProblem() {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const failureText = useFailureText();
+  return { failure: problem && failureText(problem.kind, problem.serverMessage), setProblem };
 }
 
 /** Fetches what a sending needs while the reader is still writing: the network may be gone by then. */
@@ -35,19 +47,18 @@ const forSignIn = () => Promise.all([forCall(), import('../machines/auth.binding
 
 /** Sends a form's values by a call; a failure that names no field is told above the form, and nothing typed is lost. */
 export function useSubmission<Values, Result>(send: (values: Values) => Promise<Result>) {
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, setProblem } = useProblem();
   const [result, setResult] = useState<Result | null>(null);
-  const failureText = useFailureText();
   usePrepared(forCall);
   const submit = async (values: Values): Promise<void> => {
-    setFailure(null);
+    setProblem(null);
     try {
       // A failure is told at once: whoever is already mending a field must not lose the focus.
       const [answer] = await Promise.all([send(values), minimum()]);
       setResult(answer);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.kind !== 'aborted' && !error.fieldErrors) setFailure(failureText(error.kind, error.serverMessage));
+      if (error.kind !== 'aborted' && !error.fieldErrors) setProblem(error);
     }
   };
   return { submit, failure, result, reset: () => setResult(null) };
@@ -56,14 +67,13 @@ export function useSubmission<Values, Result>(send: (values: Values) => Promise<
 /** Sends a request to the auth machine; where it leads afterwards is the listener's matter. */
 export function useAuthSubmission() {
   const { auth } = useServices();
-  const failureText = useFailureText();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, setProblem } = useProblem();
   usePrepared(forSignIn);
   const submit = async (event: Parameters<Auth['attempt']>[0]): Promise<void> => {
-    setFailure(null);
+    setProblem(null);
     // The machine itself may have to be fetched first.
     const { failure: problem } = await auth.attempt(event).catch(() => ({ failure: { kind: 'network', serverMessage: null } }));
-    if (problem && problem.kind !== 'validation') setFailure(failureText(problem.kind, problem.serverMessage));
+    if (problem && problem.kind !== 'validation') setProblem(problem);
   };
   return { submit, failure };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barePath, localeFromCookie, localeOf, localizer, localPath } from './locale.ts';
+import { barePath, inLanguageOf, localeFromCookie, localeOf, localizer, localPath } from './locale.ts';
 
 describe('locale of a path', () => {
   it.each([
@@ -34,4 +34,17 @@ describe('locale of a path', () => {
     expect(localeFromCookie('xlocale=en')).toBeNull();
     expect(localeFromCookie('locale=fr')).toBeNull();
   });
+});
+
+describe('an address in the language of a page', () => {
+  it.each([
+    ['/login', '/en/profile/address?tab=1#top', '/profile/address?tab=1#top'],
+    ['/ar/login', '/en/profile', '/ar/profile'],
+    ['/en/login', '/profile/orders?page=2#list', '/en/profile/orders?page=2#list'],
+    ['/en/login', '/ar?x=1#a', '/en?x=1#a'],
+    ['/en/login', '/?x=1', '/en?x=1'],
+    ['/login', '/en', '/'],
+    ['/login', '/ar/profile', '/ar/profile'],
+    ['/en/login', '/en/profile#top', '/en/profile#top'],
+  ])('at %s, %s is %s', (pathname, address, expected) => expect(inLanguageOf(pathname, address)).toBe(expected));
 });

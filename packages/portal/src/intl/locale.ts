@@ -38,6 +38,13 @@ export function localizer(pathname: string): (path: string) => string {
   return (path) => (path === '/' ? prefix || '/' : prefix + path);
 }
 
+/** An address in the language of the page at `pathname`, with its query and hash. One that is in that language already stays as it is. */
+export function inLanguageOf(pathname: string, address: string): string {
+  const end = address.search(/[?#]/);
+  const path = end < 0 ? address : address.slice(0, end);
+  return localeOf(path) === localeOf(pathname) ? address : localizer(pathname)(barePath(path)) + address.slice(path.length);
+}
+
 /** The value of the locale cookie in a Cookie header or `document.cookie`. */
 export function localeFromCookie(cookies: string): Locale | null {
   const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookies)?.[1];

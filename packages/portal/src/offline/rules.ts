@@ -1,7 +1,7 @@
 import { barePath } from '../intl/locale.ts';
 
 /** Pages of accounts, their results, what only forms lead to, and what a secret address opens: never kept on a device. */
-const PRIVATE = /^\/(profile|checkout|giving|gift|receipts|last-step|member-register|login|signup|forgotpassword|resetpassword|deleted-successfully|not-deleted-successfully|search|404)(\/|$)/;
+const PRIVATE = /^\/(account|profile|checkout|giving|gift|receipts|last-step|member-register|login|signup|forgotpassword|resetpassword|deleted-successfully|not-deleted-successfully|search|404)(\/|$)/;
 
 /** What the server or another program answers: no pages. */
 const MACHINES = /^\/(api|media|assets|storybook|gateway|dev|og)(\/|$)|\.(xml|txt|png|ico|svg|webmanifest|js)$/;

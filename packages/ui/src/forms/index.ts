@@ -7,7 +7,7 @@ export * from './RadioGroup/index.ts';
 export * from './rules/index.ts';
 export * from './Select/index.ts';
 export { PasswordField, TextArea, TextField, type PasswordFieldProps, type TextAreaProps, type TextFieldProps } from './TextField/index.ts';
-export { AmountField, type AmountFieldProps } from './AmountField/index.ts';
+export { AmountField, useAmountError, type AmountFieldProps } from './AmountField/index.ts';
 export { Fieldset, type FieldsetProps } from './Fieldset/index.ts';
 export { IbanField, type Bank, type IbanFieldProps } from './IbanField/index.ts';
 export { emptyAddress, NationalAddressFields, type AddressPartName, type NationalAddress, type NationalAddressFieldsProps } from './NationalAddressFields/index.ts';

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Button, Footer, Header, IconButton, LocaleSwitch, ThemeSwitch, toLocaleDigits, UpperHeader } from '@taawun/ui';
 import { barePath, localeCookie, localeOf, localPath, otherLocale } from '../../intl/locale.ts';
 import { isSignedIn, userOf } from '../../machines/auth.ts';
+import { ownPage } from '../sections.ts';
 import { useServices } from '../services.ts';
 import { useTheme } from '../theme.ts';
 import { useView } from '../use-view.ts';
@@ -16,11 +17,12 @@ function SiteUpperHeader() {
   const [theme, setTheme] = useTheme();
   const { auth } = useServices();
   const signedIn = useView(auth, isSignedIn);
+  const user = useView(auth, userOf);
   return (
     <UpperHeader
       phone={settings['phone'] ?? ''}
       {...(settings['working_hours'] ? { hours: settings['working_hours'] } : {})}
-      {...(signedIn ? { notifications: { href: to('/profile/personal-info#notifications'), count: unread } } : {})}
+      {...(signedIn ? { notifications: { href: to(`${ownPage(user)}#notifications`), count: unread } } : {})}
     >
       {/* A phone has it in its menu. */}
       <IconButton icon="search" size="sm" label={intl.formatMessage({ id: 'portal.action.search' })} href={to('/search')} data-wide="" />
@@ -79,7 +81,7 @@ function AccountActions({ block = false }: { block?: boolean }) {
         </Button>
       )}
       {signedIn ? (
-        <Button {...wide} variant="ghost" size="sm" icon="user" block={block} href={to(user?.is_member ? '/profile/personal-info' : '/profile/orders')}>
+        <Button {...wide} variant="ghost" size="sm" icon="user" block={block} href={to(ownPage(user))}>
           <bdi>{user?.firstname}</bdi>
         </Button>
       ) : (

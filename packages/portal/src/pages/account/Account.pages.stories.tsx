@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DEMO, DEMO_APPLICATION, decideApplication, fileApplication } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
-import { shows } from '../../testing/story-play.ts';
+import { isArabic, shows } from '../../testing/story-play.ts';
+
+const NON_MEMBER = DEMO[1]?.phone ?? '';
+const REASON = { ar: 'الاسم لا يطابق بيانات الهوية.', en: 'The name differs from the one on the identity card.' };
 
 const meta = {
   title: 'Pages/Account',
@@ -24,3 +29,21 @@ export const ResetLinkSpent: Story = { args: { at: '/resetpassword' }, play: sho
 export const DeleteAccount: Story = { args: { at: '/delete-account?token=a-token-of-a-mail' }, play: shows('تأكيد حذف الحساب', 'Confirm the deletion') };
 export const DeletedSuccessfully: Story = { args: { at: '/deleted-successfully' }, play: shows('حُذف حسابك', 'Data Deleted Successfully') };
 export const NotDeletedSuccessfully: Story = { args: { at: '/not-deleted-successfully' }, play: shows('لم يُحذف حسابك', 'Your account was not deleted') };
+/** Signed in and no member: name, addresses, notifications, deletion. */
+export const OwnAccount: Story = { args: { at: '/account', as: NON_MEMBER }, play: shows('المعلومات الشخصية', 'Personal information') };
+export const OwnAccountApplied: Story = { args: { at: '/account', as: NON_MEMBER, prepare: () => fileApplication(NON_MEMBER, DEMO_APPLICATION) }, play: shows('المعلومات الشخصية', 'Personal information') };
+/** With the reason that the staff gave. */
+export const OwnAccountRejected: Story = {
+  args: {
+    at: '/account',
+    as: NON_MEMBER,
+    prepare: () => {
+      fileApplication(NON_MEMBER, DEMO_APPLICATION);
+      decideApplication(NON_MEMBER, REASON);
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByText(isArabic(globals) ? REASON.ar : REASON.en)).toBeVisible();
+  },
+};
+export const OwnAccountPassword: Story = { args: { at: '/account/change-password', as: NON_MEMBER }, play: shows('تغيير كلمة المرور', 'Change password') };

@@ -88,13 +88,13 @@ export const Member = {
     await expect(await ownPage(member?.firstname)).toHaveAttribute('href', expect.stringMatching(/\/profile\/personal-info$/));
   },
 } satisfies Story;
-/** An account without membership: the name leads to what it has given. */
+/** An account without membership: the name leads to its account. */
 export const NonMember: Story = {
   parameters: { machine: 'auth.loggedIn.nonMember' },
   args: { at: '/', as: guest?.phone ?? null },
   play: async ({ canvasElement, globals }) => {
     await openMenu(canvasElement, globals);
-    await expect(await ownPage(guest?.firstname)).toHaveAttribute('href', expect.stringMatching(/\/profile\/orders$/));
+    await expect(await ownPage(guest?.firstname)).toHaveAttribute('href', expect.stringMatching(/\/account$/));
   },
 };
 /** Whoever leaves is a guest at once, whatever the server says. */

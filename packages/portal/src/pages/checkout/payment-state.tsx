@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, type PaymentBrand, type PaymentState } from '@taawun/ui';
-import { useErrorText } from '../../app/error-text.ts';
+import { asSentence, inLanguage, useErrorText } from '../../app/error-text.ts';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { useServices } from '../../app/services.ts';
 import type { Payment } from '../../machines/payment.ts';
@@ -53,8 +53,8 @@ export function usePaymentState(view: Payment, more: ReactNode): PaymentState | 
       return { kind: stage, text: verified ? <FormattedMessage id="portal.giving.unknown" /> : <FormattedMessage id="portal.giving.pending" /> };
     case 'failed': {
       const kind = verified?.kind ?? 'server';
-      const message = REASONS.has(kind) ? (verified?.serverMessage ?? intl.formatMessage({ id: `portal.giving.reason.${kind}` })) : errorText(kind, verified?.serverMessage ?? null);
-      return { kind: stage, retryable: kind !== 'mismatch', message: <>{message} <FormattedMessage id="portal.giving.kept" /></> };
+      const message = REASONS.has(kind) ? (inLanguage(locale, verified?.serverMessage) ?? intl.formatMessage({ id: `portal.giving.reason.${kind}` })) : errorText(kind, verified?.serverMessage ?? null);
+      return { kind: stage, retryable: kind !== 'mismatch', message: <>{asSentence(message)} <FormattedMessage id="portal.giving.kept" /></> };
     }
     default:
       return { kind: stage };

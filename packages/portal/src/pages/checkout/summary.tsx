@@ -9,13 +9,14 @@ export const titleOf = ({ target }: Pick<PaymentIntent, 'target'>, intl: IntlSha
 export function linesOf(order: PaymentIntent, intl: IntlShape): PaymentLine[] {
   const label = (id: string) => intl.formatMessage({ id: `portal.giving.${id}` });
   const { monthlyPrice, months, details } = order;
+  const changesCard = order.order?.does === 'changeCard';
   return [
     { label: label('target'), value: <bdi>{titleOf(order, intl)}</bdi> },
-    ...(months > 1
+    ...(months > 1 || changesCard
       ? [
           { label: label('monthly'), value: <Money halalas={monthlyPrice} /> },
-          { label: label('months'), value: <NumberText value={months} /> },
-          { label: label('total'), value: <Money halalas={monthlyPrice * months} /> },
+          { label: label(changesCard ? 'monthsLeft' : 'months'), value: <NumberText value={months} /> },
+          { label: label(changesCard ? 'totalLeft' : 'total'), value: <Money halalas={monthlyPrice * months} /> },
         ]
       : []),
     ...(details?.receiver_name ? [{ label: label('giftFor'), value: <Bdi>{details.receiver_name}</Bdi> }] : []),

@@ -4,7 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Contribution } from '@taawun/api-client';
 import { Alert, ConfirmDialog } from '@taawun/ui';
 import { ShareTicketDialog, type ShareTicket } from '@taawun/ui/forms';
-import { useErrorText } from '../../app/error-text.ts';
+import { useErrorText, useFieldErrors } from '../../app/error-text.ts';
+import { useFailureText } from '../../app/submission.ts';
 import { isTicketOpen, isTrading, isWithdrawing, openingOf, ticketFailureOf, withdrawalFailureOf, type ShareTradeActor, type TradeOrder } from '../../machines/share-trade.binding.ts';
 
 interface DeskProps {
@@ -18,12 +19,12 @@ const toOrder = ({ type, quantity, price, expiresInDays }: ShareTicket): TradeOr
 const FIELDS: Readonly<Record<string, string>> = { shares: 'quantity', price: 'price', expires_in_days: 'expiresInDays' };
 
 function useTicketFailure(desk: ShareTradeActor) {
-  const intl = useIntl();
-  const errorText = useErrorText();
+  const failureText = useFailureText();
   const failure = useSelector(desk, ticketFailureOf);
-  const serverErrors = useMemo(() => failure?.fieldErrors && Object.fromEntries(Object.entries(failure.fieldErrors).map(([field, texts]) => [FIELDS[field] ?? field, texts])), [failure]);
-  const text = failure && !failure.fieldErrors ? `${errorText(failure.kind, failure.serverMessage)} ${intl.formatMessage({ id: 'portal.error.kept' })}` : null;
-  return { serverErrors: serverErrors ?? null, failure: text };
+  const fieldErrors = useFieldErrors(failure?.fieldErrors);
+  const serverErrors = useMemo(() => fieldErrors && Object.fromEntries(Object.entries(fieldErrors).map(([field, texts]) => [FIELDS[field] ?? field, texts])), [fieldErrors]);
+  const text = failure && !failure.fieldErrors ? failureText(failure.kind, failure.serverMessage) : null;
+  return { serverErrors, failure: text };
 }
 
 /** The ticket to buy or sell. What the cap leaves counts the open offers to buy, as the server does. */

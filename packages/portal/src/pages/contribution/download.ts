@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiError } from '@taawun/api-client';
+import { isApiError, type ApiError } from '@taawun/api-client';
 import { useErrorText } from '../../app/error-text.ts';
 
 /** Hands a file to the browser, which saves it under the name. */
@@ -16,19 +16,20 @@ export function saveFile(file: Blob, name: string): void {
 /** Fetches a file and saves it: whether it is on its way, and why it did not come. */
 export function useDownload() {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Pick<ApiError, 'kind' | 'serverMessage'> | null>(null);
   const errorText = useErrorText();
   const download = async (name: string, fetchFile: () => Promise<Blob>): Promise<void> => {
     setBusy(true);
-    setFailure(null);
+    setProblem(null);
     try {
       saveFile(await fetchFile(), name);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.kind !== 'aborted') setFailure(errorText(error.kind, error.serverMessage));
+      if (error.kind !== 'aborted') setProblem(error);
     } finally {
       setBusy(false);
     }
   };
+  const failure = problem && errorText(problem.kind, problem.serverMessage);
   return { busy, failure, download };
 }

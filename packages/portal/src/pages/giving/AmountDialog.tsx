@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Dialog, Stack } from '@taawun/ui';
-import { AmountField } from '@taawun/ui/forms';
+import { AmountField, useAmountError } from '@taawun/ui/forms';
+import { DONATION_LIMITS } from '../shared/donation.ts';
 
 interface AmountDialogProps {
   open: boolean;
@@ -12,24 +13,31 @@ interface AmountDialogProps {
   onChange: (halalas: number) => void;
 }
 
-/** From 1 to 100,000 SAR, as the contract says; halalas. */
-const isAmount = (value: number | null): value is number => value !== null && value >= 100 && value <= 10_000_000;
-
 /** Another amount from the next charge on. */
-export function AmountDialog({ open, amount, loading, onClose, onChange }: AmountDialogProps) {
-  const intl = useIntl();
-  const [value, setValue] = useState<number | null>(amount);
-  const [refused, setRefused] = useState(false);
-  const submit = () => {
-    setRefused(!isAmount(value));
-    if (isAmount(value)) onChange(value);
-  };
+export function AmountDialog({ open, onClose, ...rest }: AmountDialogProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} size="sm" title={<FormattedMessage id="portal.subscription.amount" />} description={<FormattedMessage id="portal.subscription.amountText" />}>
-      <Stack as="form" gap={4} onSubmit={(event) => { event.preventDefault(); submit(); }}>
-        <AmountField label={intl.formatMessage({ id: 'portal.giving.monthly' })} value={value} onValueChange={setValue} error={refused ? intl.formatMessage({ id: 'ui.quickDonate.amountError' }) : undefined} />
-        <Button type="submit" block loading={loading}><FormattedMessage id="portal.subscription.amountSave" /></Button>
-      </Stack>
+      <AmountForm {...rest} />
     </Dialog>
+  );
+}
+
+function AmountForm({ amount, loading, onChange }: Pick<AmountDialogProps, 'amount' | 'loading' | 'onChange'>) {
+  const intl = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState<number | null>(amount);
+  const [attempted, setAttempted] = useState(false);
+  const label = intl.formatMessage({ id: 'portal.giving.monthly' });
+  const error = useAmountError()(value, label, DONATION_LIMITS);
+  const submit = () => {
+    setAttempted(true);
+    if (value !== null && !error) onChange(value);
+    else field.current?.focus();
+  };
+  return (
+    <Stack as="form" gap={4} onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      <AmountField ref={field} label={label} value={value} onValueChange={setValue} error={attempted ? error : undefined} />
+      <Button type="submit" block loading={loading}><FormattedMessage id="portal.subscription.amountSave" /></Button>
+    </Stack>
   );
 }

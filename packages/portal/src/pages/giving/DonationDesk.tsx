@@ -10,6 +10,7 @@ import { useView } from '../../app/use-view.ts';
 import { isSignedIn } from '../../machines/auth.ts';
 import { isPaying, verifiedOf } from '../../machines/payment.ts';
 import { linesOf } from '../checkout/summary.tsx';
+import { DONATION_LIMITS } from '../shared/donation.ts';
 import { OtherWaysToGive } from '../shared/OtherWaysToGive.tsx';
 import { donationDraft, EMPTY_DONOR, type DonationDraft, type DonorValues } from './draft.ts';
 import { DonorFields } from './DonorFields.tsx';
@@ -21,6 +22,7 @@ import { PlanPart } from './PlanPart.tsx';
 const DONATION_WORDS = 60;
 
 const schema = rules.object({
+  monthly_price: rules.amount({ required: true, ...DONATION_LIMITS }),
   donor_name: rules.string(rules.maxLength(120)),
   donor_email: rules.string(rules.email()),
   donor_mobile: rules.string(rules.phone()),
@@ -55,25 +57,22 @@ function Desk({ targets, start, usual = false }: DonationDeskProps) {
   const busy = useView(payment, isPaying);
   const failure = useView(payment, verifiedOf);
   const [draft, setDraft] = useState<DonationDraft>(() => ({ gift: null, donor: EMPTY_DONOR, ...start, ...donationDraft.get(), ...(usual ? {} : start) }));
-  const [refused, setRefused] = useState(false);
   const [giving, setGiving] = useState(false);
   const latest = useRef(draft);
   const change = (part: Partial<DonationDraft>) => {
     latest.current = { ...latest.current, ...part };
     donationDraft.set(latest.current);
-    setRefused(false);
     // What is typed in the form is the form's: the page need not be drawn again.
     if (!('donor' in part)) setDraft(latest.current);
   };
   const give = (donor: DonorValues) => {
     const intent = intentOf(latest.current, donor, targets);
     if (intent) payment.send({ type: 'payment.requested', intent });
-    else setRefused(true);
   };
   const shown = useMemo(() => intentOf(draft, EMPTY_DONOR, targets), [draft, targets]);
   return (
     <>
-      <Form<DonorValues> initialValues={draft.donor} schema={schema} onSubmit={give} onValuesChange={(donor) => change({ donor })} serverErrors={serverErrors} failure={failure && !failure.fieldErrors ? errorText(failure.kind, failure.serverMessage) : null}>
+      <Form<DonorValues> initialValues={{ ...draft.donor, monthly_price: draft.plan.amount }} schema={schema} onSubmit={give} onValuesChange={(donor) => change({ donor })} serverErrors={serverErrors} failure={failure && !failure.fieldErrors ? errorText(failure.kind, failure.serverMessage) : null}>
         <Split
           ratio="side"
           aside={
@@ -94,7 +93,7 @@ function Desk({ targets, start, usual = false }: DonationDeskProps) {
           }
         >
           <Stack gap={6}>
-            <PlanPart {...{ draft, targets, refused }} onChange={change} />
+            <PlanPart {...{ draft, targets }} onChange={change} />
             <GiftPart {...{ draft, targets }} onOpen={() => setGiving(true)} onRemove={() => change({ gift: null })} />
             <DonorFields signedIn={signedIn} maxWords={DONATION_WORDS} />
           </Stack>

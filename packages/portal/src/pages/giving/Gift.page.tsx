@@ -6,7 +6,7 @@ import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
 import { Inner } from '../shared/Inner.tsx';
 
-const load = async ({ client, params, signal }: LoadArgs) => (await client.getGift({ gift_code: params['code'] ?? '' }, { signal })).gift;
+const load = async ({ client, params, signal }: LoadArgs) => (await client.getGift({ gift_code: params['code'] ?? '' }, { signal, unasked: true })).gift;
 
 /** What the receiver of a gift opens: the card, what it was given to, and the way to pass it on. */
 function GiftPage() {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Card, DonateFields, Heading, Stack } from '@taawun/ui';
-import { Select } from '@taawun/ui/forms';
+import { Select, useField } from '@taawun/ui/forms';
 import { useSite } from '../../app/layouts/site.ts';
 import { amountsOf } from '../shared/donation.ts';
 import type { DonationDraft } from './draft.ts';
@@ -9,15 +9,14 @@ import { GENERAL, nameOf, type GivingTarget } from './intent.ts';
 interface PlanPartProps {
   draft: DonationDraft;
   targets: readonly GivingTarget[];
-  /** The amount is missing, and that was said. */
-  refused: boolean;
   onChange: (part: Partial<DonationDraft>) => void;
 }
 
 /** To what, how much, how often. */
-export function PlanPart({ draft: { target, plan }, targets, refused, onChange }: PlanPartProps) {
+export function PlanPart({ draft: { target, plan }, targets, onChange }: PlanPartProps) {
   const intl = useIntl();
   const { settings } = useSite();
+  const amount = useField('monthly_price', intl.formatMessage({ id: 'ui.quickDonate.amount' }));
   const chosen = targets.find((each) => nameOf(each) === target);
   const options = [{ value: GENERAL, label: intl.formatMessage({ id: 'portal.giving.general' }) }, ...targets.map((each) => ({ value: nameOf(each), label: each.title }))];
   return (
@@ -25,7 +24,7 @@ export function PlanPart({ draft: { target, plan }, targets, refused, onChange }
       <Stack gap={4}>
         <Heading level={2} size="sm">{intl.formatMessage({ id: 'portal.giving.what' })}</Heading>
         <Select label={intl.formatMessage({ id: 'portal.giving.target' })} value={chosen ? target : GENERAL} options={options} onValueChange={(next) => onChange({ target: next || GENERAL })} />
-        <DonateFields amounts={amountsOf(settings['donation_amounts'], chosen?.monthly_price)} value={plan} onValueChange={(next) => onChange({ plan: next })} refused={refused} />
+        <DonateFields amounts={amountsOf(settings['donation_amounts'], chosen?.monthly_price)} value={plan} onValueChange={(next) => { onChange({ plan: next }); amount.change(next.amount); }} error={amount.error} amountId={amount.id} />
       </Stack>
     </Card>
   );

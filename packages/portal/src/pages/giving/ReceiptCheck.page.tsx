@@ -1,10 +1,21 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isApiError } from '@taawun/api-client';
 import { Alert, Bdi, Button, Card, DateText, DescriptionList, Money, Stack, toLocaleDigits } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 
-const load = async ({ client, params, signal }: LoadArgs) => (await client.verifyReceipt({ receipt_code: params['code'] ?? '' }, { signal })).receipt_verification;
+const UNKNOWN = { valid: false, receipt: null };
+
+/** A code that cannot be one is as unknown as any other. */
+const load = async ({ client, params, signal }: LoadArgs) => {
+  try {
+    return (await client.verifyReceipt({ receipt_code: params['code'] ?? '' }, { signal, unasked: true })).receipt_verification;
+  } catch (error) {
+    if (isApiError(error) && error.kind === 'validation') return UNKNOWN;
+    throw error;
+  }
+};
 
 /** Whether a receipt is genuine: what the code on it leads to. */
 function ReceiptCheck() {

@@ -36,7 +36,7 @@ export function SubscriptionDesk({ subscription, access, href, headingLevel = 3 
     forgetData();
     await revalidate();
   };
-  const changeCard = () => payment.send({ type: 'payment.requested', intent: intentFor(access, 'changeCard', { target, price: monthly_price, qty: months }) });
+  const changeCard = () => payment.send({ type: 'payment.requested', intent: intentFor(access, 'changeCard', { target, price: monthly_price, qty: months_left }) });
   const running = status === 'active' || status === 'paused';
   return (
     <Stack gap={3}>

@@ -1,17 +1,15 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert, Button, Card, DateText, DescriptionList, Heading, Money, NumberText, Split, Stack, Text } from '@taawun/ui';
-import { AmountField, FieldRow, NumberField, RadioGroup, StepperField } from '@taawun/ui/forms';
+import { RadioGroup, StepperField } from '@taawun/ui/forms';
 import { useLocalPath, useSite } from '../../app/layouts/site.ts';
-import { ratesOf, reckonFitr, reckonZakat, type NisabBasis, type Wealth, type ZakatRates } from './zakat.ts';
+import { DONATION_LIMITS } from '../shared/donation.ts';
+import { METALS, WEALTH_PARTS, WealthFields, useWealthError, type WealthParts } from './WealthFields.tsx';
+import { ratesOf, reckonFitr, reckonZakat, type NisabBasis, type ZakatRates } from './zakat.ts';
 
-type Parts = Record<keyof Wealth, number | null>;
-
-const NOTHING: Parts = { gold: null, silver: null, cash: null, trade: null, receivable: null, due: null };
-const METALS = ['gold', 'silver'] as const;
-const MONEY = ['cash', 'trade', 'receivable', 'due'] as const;
-/** The most that is given at once; halalas. */
-const MOST = 10_000_000;
+const NOTHING: WealthParts = { gold: null, silver: null, cash: null, trade: null, receivable: null, due: null };
+const { max: MOST } = DONATION_LIMITS;
+const PEOPLE = { min: 1, max: 200 } as const;
 
 const known = (value: number | null): number => (value === null || Number.isNaN(value) || value < 0 ? 0 : value);
 
@@ -38,7 +36,11 @@ function OfWealth({ rates }: { rates: ZakatRates }) {
   const [parts, setParts] = useState(NOTHING);
   const [basis, setBasis] = useState<NisabBasis>('gold');
   const word = (id: string) => intl.formatMessage({ id: `portal.zakat.${id}` });
-  const set = (name: keyof Wealth) => (value: number | null) => setParts((last) => ({ ...last, [name]: value }));
+  const errorOf = useWealthError();
+  const id = useId();
+  const idOf = (name: string) => `${id}${name}`;
+  const faulty = WEALTH_PARTS.filter((name) => errorOf(name, parts[name]) !== undefined);
+  const focusFault = () => document.getElementById(idOf(faulty[0] ?? ''))?.focus();
   const { gold, silver, cash, trade, receivable, due } = parts;
   const found = reckonZakat({ gold: known(gold), silver: known(silver), cash: known(cash), trade: known(trade), receivable: known(receivable), due: known(due) }, basis, rates);
   return (
@@ -50,17 +52,22 @@ function OfWealth({ rates }: { rates: ZakatRates }) {
             <DescriptionList
               columns={1}
               items={[
-                { term: word('wealth'), details: <Money halalas={found.wealth} /> },
+                { term: word('wealth'), details: faulty.length ? '—' : <Money halalas={found.wealth} /> },
                 { term: word('nisab'), details: <Money halalas={found.nisab} /> },
-                { term: word('due'), details: <Money halalas={found.due} fraction="always" strong /> },
+                { term: word('due'), details: faulty.length ? '—' : <Money halalas={found.due} fraction="always" strong /> },
               ]}
             />
-            {found.due > 0 ? (
+            {faulty.length > 0 ? (
+              <>
+                <Text tone="muted" size="sm">{word('unreadable')}</Text>
+                <Button variant="giving" icon="heart" block onClick={focusFault}><FormattedMessage id="portal.zakat.give" /></Button>
+              </>
+            ) : found.due > 0 ? (
               <Button variant="giving" icon="heart" block href={to(giveHref(found.due))}><FormattedMessage id="portal.zakat.give" /></Button>
             ) : (
               <Text tone="muted" size="sm">{word(found.wealth > 0 ? 'below' : 'empty')}</Text>
             )}
-            {found.due > MOST && <Text tone="muted" size="sm"><FormattedMessage id="portal.zakat.most" values={{ amount: <Money key="amount" halalas={MOST} /> }} /></Text>}
+            {faulty.length === 0 && found.due > MOST && <Text tone="muted" size="sm"><FormattedMessage id="portal.zakat.most" values={{ amount: <Money key="amount" halalas={MOST} /> }} /></Text>}
             <Text tone="muted" size="sm"><FormattedMessage id="portal.zakat.rates" values={{ gold: <Money key="gold" halalas={rates.goldGram} />, silver: <Money key="silver" halalas={rates.silverGram} />, date: <DateText key="date" value={rates.on} /> }} /></Text>
           </Stack>
         </Card>
@@ -72,15 +79,7 @@ function OfWealth({ rates }: { rates: ZakatRates }) {
             <Heading level={2} size="sm">{word('ofWealth')}</Heading>
             <Text tone="muted" size="sm">{word('ofWealthText')}</Text>
           </Stack>
-          <FieldRow>
-            {METALS.map((metal) => <NumberField key={metal} label={word(metal)} hint={word(`${metal}Hint`)} unit={word('gram')} min={0} value={parts[metal]} onValueChange={set(metal)} optional />)}
-          </FieldRow>
-          <FieldRow>
-            {MONEY.slice(0, 2).map((name) => <AmountField key={name} label={word(name === 'due' ? 'debts' : name)} hint={word(`${name}Hint`)} value={parts[name]} onValueChange={set(name)} optional />)}
-          </FieldRow>
-          <FieldRow>
-            {MONEY.slice(2).map((name) => <AmountField key={name} label={word(name === 'due' ? 'debts' : name)} hint={word(`${name}Hint`)} value={parts[name]} onValueChange={set(name)} optional />)}
-          </FieldRow>
+          <WealthFields {...{ parts, idOf }} onChange={(name, value) => setParts((last) => ({ ...last, [name]: value }))} />
           <RadioGroup
             variant="cards"
             label={word('basis')}
@@ -99,7 +98,10 @@ function OfFitr({ rates }: { rates: ZakatRates }) {
   const intl = useIntl();
   const { to } = useLocalPath();
   const [people, setPeople] = useState<number | null>(1);
-  const sum = reckonFitr(known(people), rates);
+  const label = intl.formatMessage({ id: 'portal.zakat.people' });
+  const fits = people !== null && Number.isInteger(people) && people >= PEOPLE.min && people <= PEOPLE.max;
+  const sum = fits ? reckonFitr(people, rates) : 0;
+  const error = fits ? undefined : intl.formatMessage({ id: 'portal.zakat.peopleError' }, PEOPLE);
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -108,8 +110,8 @@ function OfFitr({ rates }: { rates: ZakatRates }) {
           <Text tone="muted" size="sm"><FormattedMessage id="portal.zakat.ofFitrText" values={{ amount: <Money key="amount" halalas={rates.fitr} /> }} /></Text>
         </Stack>
         <Stack direction="row" wrap gap={4} align="end" justify="between">
-          <StepperField label={intl.formatMessage({ id: 'portal.zakat.people' })} min={1} max={200} value={people} onValueChange={setPeople} />
-          <Text as="span" role="status"><FormattedMessage id="portal.zakat.fitrSum" values={{ people: <NumberText key="people" value={known(people)} />, amount: <Money key="amount" halalas={sum} strong /> }} /></Text>
+          <StepperField label={label} {...PEOPLE} value={people} onValueChange={setPeople} error={error} />
+          <Text as="span" role="status">{fits && <FormattedMessage id="portal.zakat.fitrSum" values={{ people: <NumberText key="people" value={known(people)} />, amount: <Money key="amount" halalas={sum} strong /> }} />}</Text>
           {sum > 0 && <Button variant="giving" icon="heart" href={to(giveHref(sum))}><FormattedMessage id="portal.zakat.giveFitr" /></Button>}
         </Stack>
       </Stack>

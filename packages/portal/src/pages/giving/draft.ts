@@ -10,6 +10,8 @@ export interface DonorValues {
   anonymous: boolean;
   show_on_wall: boolean;
   message: string;
+  /** Halalas, as `parseAmount` reads them. */
+  monthly_price?: number | null;
   [name: string]: unknown;
 }
 

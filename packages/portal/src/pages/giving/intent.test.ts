@@ -17,6 +17,7 @@ describe('what is to be paid', () => {
 
   it('is nothing without an amount', () => {
     expect(intentOf({ ...draft, plan: { ...draft.plan, amount: null } }, EMPTY_DONOR, [well])).toBeNull();
+    for (const amount of [Number.NaN, 99, 150.5, 10_000_001]) expect(intentOf({ ...draft, plan: { ...draft.plan, amount } }, EMPTY_DONOR, [well])).toBeNull();
   });
 
   it('goes to the general fund when its target is gone', () => {

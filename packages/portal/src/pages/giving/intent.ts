@@ -1,5 +1,7 @@
+import { amountFault } from '@taawun/ui';
 import type { Gift } from '@taawun/ui/forms';
 import type { DonationDetails, PaymentIntent, PaymentTarget } from '../../machines/payment.types.ts';
+import { DONATION_LIMITS } from '../shared/donation.ts';
 import type { DonationDraft, DonorValues } from './draft.ts';
 
 /** What can be given to beside the general fund. */
@@ -32,10 +34,10 @@ const giftDetails = ({ receiver_name, sender_name, message, mobile, email, notif
 /** The gift dialog's names of the wire's fields. */
 export const GIFT_FIELDS: Readonly<Record<string, keyof Gift>> = { receiver_name: 'receiver_name', sender_name: 'sender_name', gift_message: 'message', receiver_mobile: 'mobile', receiver_email: 'email', notify_on: 'notify_on' };
 
-/** What is to be paid; null while there is no amount. */
+/** What is to be paid; null while there is no amount that can be given. */
 export function intentOf({ target, plan, gift }: DonationDraft, donor: DonorValues, targets: readonly GivingTarget[]): PaymentIntent | null {
   const { amount, frequency, months } = plan;
-  if (amount === null) return null;
+  if (amount === null || amountFault(amount, DONATION_LIMITS) !== null) return null;
   const chosen = targets.find((each) => nameOf(each) === target);
   const { donor_name, donor_email, donor_mobile, anonymous, show_on_wall, message } = donor;
   const details = given({ donor_name: text(donor_name), donor_email: text(donor_email), donor_mobile: text(donor_mobile), anonymous, show_on_wall, message: text(message), ...(gift ? giftDetails(gift) : {}) });

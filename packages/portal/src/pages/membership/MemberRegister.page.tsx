@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { redirect, useSearchParams } from 'react-router-dom';
 import { Card, Split } from '@taawun/ui';
+import { useFieldErrors } from '../../app/error-text.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
 import { useFailureText } from '../../app/submission.ts';
@@ -36,6 +37,7 @@ function MemberRegister() {
   const [search, setSearch] = useSearchParams();
   const { stage, failed, failure } = useView(membership, (view) => view);
   const failureText = useFailureText();
+  const serverErrors = useFieldErrors(failure?.fieldErrors);
   const user = useView(auth, userOf);
   const initialValues = useMemo(() => {
     const known = application ? { ...toValues(application.fields), shares_count: application.shares_count, on_paper: application.fields.mem_no !== undefined } : {
@@ -58,7 +60,7 @@ function MemberRegister() {
               onStepChange={(step) => setSearch({ step })}
               onValuesChange={membership.writeDraft}
               onSubmit={membership.submit}
-              serverErrors={failure?.fieldErrors ?? null}
+              serverErrors={serverErrors}
               failure={message}
             />
           </Card>

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ContactChange as Change } from '@taawun/api-client';
 import { Button, Card, EmailText, PhoneText, Stack, Text } from '@taawun/ui';
 import { Form, FormActions, FormPhoneField, FormTextField, rules, SubmitButton } from '@taawun/ui/forms';
+import { useFieldErrors } from '../../app/error-text.ts';
 import { useFailureText } from '../../app/submission.ts';
 import { useServices } from '../../app/services.ts';
 import { contactChangeWith, failureOf, isExpired, isSent, sayTo, valueOf, type ContactChangeActor } from '../../machines/contact-change.binding.ts';
@@ -27,12 +28,13 @@ function NewContact({ actor, kind, current, readHref }: StepProps & { current: s
   const failure = useSelector(actor, failureOf);
   const value = useSelector(actor, valueOf);
   const failureText = useFailureText();
+  const serverErrors = useFieldErrors(failure?.fieldErrors);
   return (
     <Form
       initialValues={{ [kind]: value }}
       schema={SCHEMAS[kind]}
       onSubmit={(values) => sayTo(actor, { type: 'contact.submitted', value: values[kind] ?? '' })}
-      serverErrors={failure?.fieldErrors ?? null}
+      serverErrors={serverErrors}
       failure={failure && !failure.fieldErrors ? failureText(failure.kind, failure.serverMessage) : null}
     >
       <Text>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ContactChange } from '@taawun/api-client';
 import { Alert, Button, EmailText, PhoneText, Stack, Text } from '@taawun/ui';
 import { Form, FormActions, FormOneTimeCodeField, rules, SubmitButton } from '@taawun/ui/forms';
-import { useErrorText } from '../../app/error-text.ts';
+import { useErrorText, useFieldErrors } from '../../app/error-text.ts';
 import { useFailureText } from '../../app/submission.ts';
 import { changeOf, failureOf, isBusy, sayTo, type ContactChangeActor } from '../../machines/contact-change.binding.ts';
 
@@ -30,13 +30,14 @@ export function ContactCode({ actor, kind }: CodeProps) {
   const failure = useSelector(actor, failureOf);
   const busy = useSelector(actor, isBusy);
   const failureText = useFailureText();
+  const serverErrors = useFieldErrors(failure?.fieldErrors);
   const recipient = change?.recipient ?? '';
   return (
     <Form
       initialValues={{ code: '' }}
       schema={schema}
       onSubmit={({ code }) => sayTo(actor, { type: 'code.submitted', code })}
-      serverErrors={failure?.fieldErrors ?? null}
+      serverErrors={serverErrors}
       failure={failure && !failure.fieldErrors ? failureText(failure.kind, failure.serverMessage) : null}
     >
       <Text role="status">

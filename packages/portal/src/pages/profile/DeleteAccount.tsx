@@ -30,7 +30,7 @@ export function DeleteAccount({ user }: { user: User }) {
         </Text>
         {failure && (
           <Alert tone="warning" title={failure}>
-            <Link href={to('/profile/contribution')}>{intl.formatMessage({ id: 'portal.deletion.toShares' })}</Link>
+            {user.is_member && <Link href={to('/profile/contribution')}>{intl.formatMessage({ id: 'portal.deletion.toShares' })}</Link>}
           </Alert>
         )}
         {sent ? (

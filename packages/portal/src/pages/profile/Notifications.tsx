@@ -4,10 +4,8 @@ import type { Notification } from '@taawun/api-client';
 import { Alert, Heading, NotificationList, Stack } from '@taawun/ui';
 import { rememberUnread } from '../../app/frames.ts';
 import { useServices } from '../../app/services.ts';
+import { STEP } from './load-notifications.ts';
 import { useAct } from './use-act.ts';
-
-/** How many are shown at first, and more at a time. */
-export const STEP = 10;
 
 interface NotificationsProps {
   notifications: readonly Notification[];
@@ -15,7 +13,7 @@ interface NotificationsProps {
   total: number;
 }
 
-/** What the association has told the member: read one by one or all at once, and the bell follows. */
+/** What the association has told the user: read one by one or all at once, and the bell follows. */
 export function Notifications({ notifications, total }: NotificationsProps) {
   const { client } = useServices();
   const { revalidate } = useRevalidator();

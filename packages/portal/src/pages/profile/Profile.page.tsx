@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { Avatar, Bdi, Button, Split, Stack, SubNav, Text, type IconName } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage } from '../../app/page.ts';
-import { GIVING_SECTIONS, MEMBER_SECTIONS } from '../../app/sections.ts';
+import { ACCOUNT_SECTIONS, GIVING_SECTIONS, MEMBER_SECTIONS } from '../../app/sections.ts';
 import { useServices } from '../../app/services.ts';
 import { useView } from '../../app/use-view.ts';
 import { userOf, type User } from '../../machines/auth.ts';
@@ -42,18 +42,22 @@ function Owner({ user: { firstname, lastname, member } }: { user: User }) {
   );
 }
 
-/** A user's own pages, with their menu beside the one at hand: what one gave, and for members what they are to the association. */
+const MEMBER_PAGES = MEMBER_SECTIONS.map((section) => ({ path: `/profile/${section}`, section }));
+const ACCOUNT_PAGES = ACCOUNT_SECTIONS.map((section) => ({ path: section ? `/account/${section}` : '/account', section: section || ('personal-info' as const) }));
+const GIVING_PAGES = GIVING_SECTIONS.map((section) => ({ path: `/profile/${section}`, section }));
+
+/** A user's own pages with their menu: account and donations, and for members the membership. */
 function Profile() {
   const intl = useIntl();
   const { bare, to } = useLocalPath();
   const { auth } = useServices();
   const user = useView(auth, userOf);
   const title = intl.formatMessage({ id: 'portal.profile.title' });
-  const items = [...(user?.is_member ? MEMBER_SECTIONS : []), ...GIVING_SECTIONS].map((section) => ({
-    href: to(`/profile/${section}`),
+  const items = [...(user?.is_member ? MEMBER_PAGES : ACCOUNT_PAGES), ...GIVING_PAGES].map(({ path, section }) => ({
+    href: to(path),
     label: intl.formatMessage({ id: `portal.profile.${section}` }),
     icon: ICONS[section],
-    active: bare === `/profile/${section}` || bare.startsWith(`/profile/${section}/`),
+    active: bare === path || (path !== '/account' && bare.startsWith(`${path}/`)),
   }));
   return (
     <Inner title={title}>

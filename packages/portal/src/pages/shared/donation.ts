@@ -1,6 +1,7 @@
+import { DONATION_LIMITS } from '@taawun/api-client/giving';
 import { defaultDonateValue, type DonateValue } from '@taawun/ui';
 
-export type { DonateValue };
+export { DONATION_LIMITS, type DonateValue };
 
 const FALLBACK_AMOUNTS = [5000, 10_000, 25_000, 50_000];
 
@@ -17,9 +18,6 @@ export function amountsOf(setting: string | undefined, monthlyPrice: number | un
 
 const MOST_MONTHS = 36;
 
-/** Halalas a month that can be given: from 1 to 100,000 SAR, as the contract says. */
-const isAmount = (amount: number): boolean => Number.isInteger(amount) && amount >= 100 && amount <= 10_000_000;
-
 /** What an address says of the gift; what it does not say, or says wrongly, is as usual. */
 export function choiceOf(search: string, amounts: readonly number[], usualMonths: string | undefined): DonateValue {
   const query = new URLSearchParams(search);
@@ -28,13 +26,14 @@ export function choiceOf(search: string, amounts: readonly number[], usualMonths
   const months = Number(query.get('months'));
   return {
     frequency: query.get('frequency') === 'once' ? 'once' : 'monthly',
-    amount: isAmount(amount) ? amount : usual.amount,
+    // One beyond the limits stays: the form names the limit.
+    amount: Number.isSafeInteger(amount) && amount > 0 ? amount : usual.amount,
     months: Number.isInteger(months) && months >= 1 && months <= MOST_MONTHS ? months : usual.months,
   };
 }
 
 /** A choice as the rest of an address, for a page that goes on with it. */
-export const choiceQuery = ({ frequency, amount, months }: DonateValue): string => `&frequency=${frequency}${amount === null ? '' : `&amount=${amount}`}&months=${months}`;
+export const choiceQuery = ({ frequency, amount, months }: DonateValue): string => `&frequency=${frequency}${Number.isInteger(amount) ? `&amount=${amount}` : ''}&months=${months}`;
 
 /** The address of a choice on the page at hand: how amounts are chosen where no script runs. */
 export function hrefOfChoice(pathname: string, search: string, { frequency, amount, months }: DonateValue): string {

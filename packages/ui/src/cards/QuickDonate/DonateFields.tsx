@@ -1,11 +1,12 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
 import { VisuallyHidden } from '../../components/Link/index.ts';
 import { Money } from '../../components/Text/index.ts';
 import { Anchor } from '../../foundations/Anchor.tsx';
+import { parseAmount } from '../../intl/amount.ts';
 import { formatAmount } from '../../intl/money.ts';
-import { donateTotal, MONTHS, parseRiyals, type DonateValue } from './value.ts';
+import { donateTotal, MONTHS, type DonateValue } from './value.ts';
 import * as S from './QuickDonate.styles.ts';
 
 export interface DonateFieldsProps {
@@ -15,8 +16,12 @@ export interface DonateFieldsProps {
   onValueChange: (value: DonateValue) => void;
   /** @default both */
   frequencies?: readonly DonateValue['frequency'][] | undefined;
-  /** The amount is missing, and that was said. @default false */
-  refused?: boolean | undefined;
+  /** What is wrong with the amount. Its presence marks the field for another amount invalid. */
+  error?: ReactNode;
+  /** Id of the field for another amount, or of the amounts while there is no such field. @default generated */
+  amountId?: string | undefined;
+  /** The field for another amount. */
+  amountRef?: Ref<HTMLInputElement> | undefined;
   /** Where a choice leads before the page's code runs, and where it never does: every choice is then a link. */
   choiceHref?: ((value: DonateValue) => string) | undefined;
 }
@@ -24,11 +29,13 @@ export interface DonateFieldsProps {
 const both = ['monthly', 'once'] as const satisfies readonly DonateValue['frequency'][];
 
 /** How often, how much, for how long, and what that comes to: the fields of `QuickDonate`, for a form of your own. Controlled. */
-export function DonateFields({ amounts, value, onValueChange, frequencies = both, refused = false, choiceHref: linkTo }: DonateFieldsProps) {
+export function DonateFields({ amounts, value, onValueChange, frequencies = both, error, amountId, amountRef, choiceHref: linkTo }: DonateFieldsProps) {
   const intl = useIntl();
   const id = useId();
   const given = value.amount;
-  const [other, setOther] = useState<string | null>(given === null || amounts.includes(given) ? null : formatAmount(intl, given));
+  const [other, setOther] = useState<string | null>(given === null || amounts.includes(given) ? null : Number.isInteger(given) ? formatAmount(intl, given) : '');
+  const named = other === null ? { chips: amountId } : { field: amountId };
+  const described = error ? `${id}e` : undefined;
   const change = (part: Partial<DonateValue>): void => onValueChange({ ...value, ...part });
   return (
     <>
@@ -42,7 +49,7 @@ export function DonateFields({ amounts, value, onValueChange, frequencies = both
           ))}
         </S.Segments>
       ) : null}
-      <S.Chips aria-describedby={refused ? `${id}e` : undefined}>
+      <S.Chips id={named.chips} aria-describedby={described}>
         <VisuallyHidden as="legend"><FormattedMessage id="ui.quickDonate.amount" /></VisuallyHidden>
         {amounts.map((amount) => (
           <Choice key={amount} data-chip="" name={`${id}a`} checked={other === null && value.amount === amount} href={linkTo?.({ ...value, amount })} onChoose={() => { setOther(null); change({ amount }); }}>
@@ -54,14 +61,14 @@ export function DonateFields({ amounts, value, onValueChange, frequencies = both
         </Choice>
       </S.Chips>
       {other === null ? null : (
-        <S.Other inputMode="decimal" autoComplete="off" aria-label={intl.formatMessage({ id: 'ui.quickDonate.amount' })} placeholder={intl.formatMessage({ id: 'ui.quickDonate.amount' })} value={other} aria-invalid={refused || undefined} aria-describedby={refused ? `${id}e` : undefined} onChange={(event) => { setOther(event.currentTarget.value); change({ amount: parseRiyals(event.currentTarget.value) }); }} />
+        <S.Other ref={amountRef} id={named.field} inputMode="decimal" autoComplete="off" aria-label={intl.formatMessage({ id: 'ui.quickDonate.amount' })} placeholder={intl.formatMessage({ id: 'ui.quickDonate.amount' })} value={other} aria-invalid={error ? true : undefined} aria-describedby={described} onChange={(event) => { setOther(event.currentTarget.value); change({ amount: parseAmount(event.currentTarget.value) }); }} />
       )}
-      {refused ? <S.Error id={`${id}e`} role="alert"><FormattedMessage id="ui.quickDonate.amountError" /></S.Error> : null}
+      {error ? <S.Error id={described} role="alert">{error}</S.Error> : null}
       {value.frequency === 'monthly' ? <Months value={value.months} hrefFor={linkTo && ((months) => linkTo({ ...value, months }))} onValueChange={(months) => change({ months })} /> : null}
       <S.Total aria-live="polite">
         <FormattedMessage id="ui.quickDonate.total" />
         <strong><Money halalas={donateTotal(value)} /></strong>
-        {value.frequency === 'monthly' && value.months > 1 && value.amount !== null ? <small><FormattedMessage id="ui.quickDonate.now" values={{ amount: <Money halalas={value.amount} /> }} /></small> : null}
+        {value.frequency === 'monthly' && value.months > 1 && value.amount !== null && Number.isInteger(value.amount) ? <small><FormattedMessage id="ui.quickDonate.now" values={{ amount: <Money halalas={value.amount} /> }} /></small> : null}
       </S.Total>
     </>
   );

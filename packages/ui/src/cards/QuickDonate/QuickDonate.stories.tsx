@@ -51,6 +51,27 @@ export const OtherAmount: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ frequency: 'monthly', amount: 7550, months: 6 });
   },
 };
+/** Each fault of the amount has its own message, and the field has the focus. */
+export const AmountFaults: Story = {
+  args: { limits: { min: 100, max: 10_000_000 } },
+  play: async ({ canvasElement, args, globals }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('radio').at(-1) as HTMLElement);
+    const field = canvas.getByRole('textbox');
+    const faults = globals['locale'] === 'en'
+      ? [['fifty', /digits/], ['12.345', /two decimals/], ['0.5', /at least SAR 1$/], ['100,000.01', /at most SAR 100,000$/]] as const
+      : [['خمسون', /بالأرقام/], ['١٢٫٣٤٥', /خانتين عشريتين/], ['٠٫٥', /لا يقل عن ريال واحد$/], ['١٠٠٠٠١', /لا يزيد على ١٠٠٬٠٠٠ ريال$/]] as const;
+    for (const [text, message] of faults) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.click(canvas.getAllByRole('button').at(-1) as HTMLElement);
+      await expect(canvas.getByRole('alert')).toHaveTextContent(message);
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveFocus();
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
 export const Once: Story = { args: { value: { frequency: 'once', amount: 25000, months: 6 } } };
 /** One way of giving needs no choice. */
 export const OnlyMonthly: Story = { args: { frequencies: ['monthly'] } };

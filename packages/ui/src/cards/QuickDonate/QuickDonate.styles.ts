@@ -76,7 +76,9 @@ export const Total = styled.div`
   justify-content: space-between;
   gap: 0 var(--ta-space-4);
   color: var(--ta-text-muted);
-  strong { color: var(--ta-text); font-size: var(--ta-font-24); font-weight: var(--ta-weight-display); }
+  strong { color: var(--ta-text); font-size: var(--ta-font-24); font-weight: var(--ta-weight-display); min-inline-size: 0; }
+  /* A large sum in enlarged text is wider than a phone. */
+  strong bdi { white-space: normal; overflow-wrap: anywhere; }
   small { inline-size: 100%; font-size: var(--ta-font-14); }
 `;
 

@@ -1,8 +1,9 @@
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/index.ts';
 import { devError } from '../../foundations/devError.ts';
 import { useHydrated } from '../../foundations/useHydrated.ts';
+import { amountFault, type AmountLimits } from '../../intl/amount.ts';
 import { DonateFields, type DonateFieldsProps } from './DonateFields.tsx';
 import type { DonateValue } from './value.ts';
 import * as S from './QuickDonate.styles.ts';
@@ -12,6 +13,8 @@ export interface QuickDonateProps extends Omit<ComponentPropsWithRef<'form'>, 'c
   onSubmit?: ((value: DonateValue) => void) | undefined;
   /** Instead of `onSubmit`: where the payment goes on. */
   hrefFor?: ((value: DonateValue) => string) | undefined;
+  /** Halalas that can be given. @default from 1 SAR */
+  limits?: AmountLimits | undefined;
   /** The payment is being prepared. @default false */
   loading?: boolean;
   /** Under the button: what else can be given with it. */
@@ -20,26 +23,32 @@ export interface QuickDonateProps extends Omit<ComponentPropsWithRef<'form'>, 'c
   withoutScript?: ReactNode;
 }
 
+const FROM_ONE_RIYAL: AmountLimits = { min: 100 };
+
 /** Give in three presses: how often, how much, for how long. Controlled. */
-export function QuickDonate({ amounts, value, onValueChange, onSubmit, hrefFor, frequencies, loading = false, choiceHref, more, withoutScript, ...rest }: QuickDonateProps) {
+export function QuickDonate({ amounts, value, onValueChange, onSubmit, hrefFor, frequencies, limits = FROM_ONE_RIYAL, loading = false, choiceHref, more, withoutScript, ...rest }: QuickDonateProps) {
   if (import.meta.env?.DEV) devError(onSubmit !== undefined && hrefFor !== undefined, 'QuickDonate got onSubmit and hrefFor, so its button is now a link, now a submit. Keep hrefFor where the payment goes on at another page, onSubmit where it goes on here.');
   const id = useId();
   const [refused, setRefused] = useState(false);
+  const amountField = useRef<HTMLInputElement>(null);
+  const fault = amountFault(value.amount, limits);
   const hydrated = useHydrated();
   const change = (next: DonateValue): void => {
     setRefused(false);
     onValueChange(next);
   };
   const submit = (): void => {
-    if (value.amount === null) setRefused(true);
-    else onSubmit?.(value);
+    if (fault === null) return onSubmit?.(value);
+    setRefused(true);
+    amountField.current?.focus();
   };
-  const href = value.amount === null ? undefined : hrefFor?.(value);
+  const href = fault === null ? hrefFor?.(value) : undefined;
+  const error = refused && fault !== null ? <FormattedMessage id={`ui.quickDonate.fault.${fault}`} values={{ min: (limits.min ?? 0) / 100, max: (limits.max ?? 0) / 100 }} /> : undefined;
   const label = <FormattedMessage id="ui.quickDonate.submit" />;
   return (
     <S.Panel {...rest} noValidate aria-labelledby={`${id}t`} onSubmit={(event) => { event.preventDefault(); submit(); }}>
       <h2 id={`${id}t`}><FormattedMessage id="ui.quickDonate.title" /></h2>
-      <DonateFields {...{ amounts, value, refused, frequencies }} onValueChange={change} choiceHref={hydrated ? undefined : choiceHref} />
+      <DonateFields {...{ amounts, value, error, frequencies }} amountRef={amountField} onValueChange={change} choiceHref={hydrated ? undefined : choiceHref} />
       <S.Submit data-replaced={withoutScript ? '' : undefined}>
         {href === undefined ? <Button type="submit" icon="lock" block loading={loading}>{label}</Button> : <Button href={href} icon="lock" block>{label}</Button>}
       </S.Submit>

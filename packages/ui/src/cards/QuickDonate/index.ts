@@ -1,3 +1,3 @@
 export { DonateFields, type DonateFieldsProps } from './DonateFields.tsx';
 export { QuickDonate, type QuickDonateProps } from './QuickDonate.tsx';
-export { defaultDonateValue, donateTotal, parseRiyals, type DonateValue } from './value.ts';
+export { defaultDonateValue, donateTotal, type DonateValue } from './value.ts';

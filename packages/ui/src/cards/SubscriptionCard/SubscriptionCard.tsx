@@ -24,7 +24,7 @@ export interface SubscriptionCardProps extends Omit<ComponentPropsWithRef<'div'>
   monthsLeft: number;
   /** Shown as a badge. */
   state: SubscriptionState;
-  /** ISO date. Left out when nothing will be charged. */
+  /** ISO date, shown in both calendars. Left out when nothing will be charged. */
   nextChargeOn?: string | undefined;
   /** The card that is charged: its brand and its end. */
   card?: ReactNode;
@@ -48,7 +48,7 @@ export function SubscriptionCard({ program, href, amount, months, monthsLeft, st
       <FactList
         facts={[
           { term: intl.formatMessage({ id: 'ui.subscription.amount' }), details: <Money halalas={amount} strong /> },
-          { term: intl.formatMessage({ id: 'ui.subscription.next' }), details: nextChargeOn === undefined ? undefined : <DateText value={nextChargeOn} /> },
+          { term: intl.formatMessage({ id: 'ui.subscription.next' }), details: nextChargeOn === undefined ? undefined : <DateText value={nextChargeOn} calendar="both" /> },
           { term: intl.formatMessage({ id: 'ui.subscription.card' }), details: card },
         ]}
       />

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../components/Link/index.ts';
+import { parseAmount } from '../../intl/amount.ts';
 import { formatAmount } from '../../intl/money.ts';
 import { useDraft } from '../draft/index.ts';
 import { Field } from '../Field/index.ts';
 import { FramedInput, FrameUnit } from '../Framed/index.ts';
-import { parseAmount } from '../rules/saudi.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 
 export interface AmountFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode' | 'value' | 'onValueChange'> {
-  /** Integer halalas (1 SAR = 100). `null` while it is empty; `NaN` while the text is no amount, so that a rule can tell the two apart. */
+  /** Integer halalas (1 SAR = 100). `null` while it is empty; otherwise what `parseAmount` reads, so that `amountFault` and `rules.amount` can name what is wrong. */
   value: number | null;
   onValueChange: (halalas: number | null) => void;
   /** Stands before the text: a sign, a button. */
@@ -19,8 +19,8 @@ export interface AmountFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 
 /** An amount in riyals: either digit set, separators of thousands in any common spelling, two decimals at most. */
 export function AmountField({ label, hint, error, required, optional, id, value, onValueChange, onBlur, ...rest }: AmountFieldProps) {
   const intl = useIntl();
-  const format = (halalas: number | null): string => (halalas === null || Number.isNaN(halalas) ? '' : formatAmount(intl, halalas));
-  const { text, type, settle } = useDraft({ value, onValueChange, parse: parseAmount, format, readable: (halalas) => !Number.isNaN(halalas) });
+  const format = (halalas: number | null): string => (Number.isInteger(halalas) ? formatAmount(intl, Number(halalas)) : '');
+  const { text, type, settle } = useDraft({ value, onValueChange, parse: parseAmount, format, readable: (halalas) => halalas === null || Number.isInteger(halalas) });
   const named = <>{label}<VisuallyHidden> <FormattedMessage id="ui.amount.unitName" /></VisuallyHidden></>;
   return (
     <Field {...{ hint, error, required, optional, id }} label={named}>

@@ -1,1 +1,2 @@
 export { AmountField, type AmountFieldProps } from './AmountField.tsx';
+export { useAmountError } from './useAmountError.ts';

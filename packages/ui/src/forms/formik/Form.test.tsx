@@ -109,3 +109,14 @@ it('takes over what was typed before its code came', async () => {
   const broken = Array.from(container.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]'), ({ name }) => name);
   expect(broken).toEqual(names.filter((name) => name !== 'city'));
 });
+
+it('names the fields of the summary in the language that the page is switched to, in their order', async () => {
+  const labelled = (label: string) => <Form initialValues={initial} schema={schema} onSubmit={onSubmit}><FormTextField name="street" label={label} /><FormTextField name="city" /><SubmitButton>send</SubmitButton></Form>;
+  const ui = await renderUi(labelled('اسم الشارع'));
+  onTestFinished(() => ui.unmount());
+  const summary = () => Array.from(ui.container.querySelectorAll('.ta-summary a'), ({ textContent }) => textContent);
+  await act(async () => ui.container.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
+  expect(summary()).toEqual(['اسم الشارع حقل مطلوب', 'المدينة حقل مطلوب']);
+  await ui.rerender(labelled('Name of the street'), { locale: 'en' });
+  expect(summary()).toEqual(['Name of the street field is required', 'City field is required']);
+});

@@ -10,6 +10,7 @@ export function Summary() {
   const box = useRef<HTMLDivElement>(null);
   const { idOf, labels, get } = useForm();
   const errors = useFormSlice((state) => state.errors);
+  useFormSlice((state) => state.labelled);
   const moment = useFormSlice((state) => state.moment);
   useEffect(() => {
     // Nothing is drawn without errors, so there is nothing to focus then.

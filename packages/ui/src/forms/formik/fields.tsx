@@ -24,12 +24,13 @@ export function useField(name: string, label?: string) {
   const shown = form.field(name);
   // `useSyncExternalStore` would cost three effects a field; one does: changes come from events, never during a render.
   useLayoutEffect(() => {
-    form.labels.set(name, label);
     const leave = form.subscribe(name, draw);
     if (form.field(name) !== shown) draw();
     return () => { leave(); form.labels.delete(name); };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was shown matters at the first moment only
-  }, [form, name, label]);
+  }, [form, name]);
+  // A label of another language keeps the field's place in the order.
+  useLayoutEffect(() => form.label(name, label), [form, name, label]);
   const text = label ?? intl.formatMessage({ id: `fields.${name}` });
   return {
     id: form.idOf(name),

@@ -13,6 +13,8 @@ export interface FormState {
   submitting: boolean;
   /** A new one after every finished submit and every answer of the server: the moments at which the summary takes the focus. */
   moment: object;
+  /** A new one whenever a label changed while errors are shown: the summary names the fields. */
+  labelled: object;
 }
 
 /** One field's value and error; the same object until one of them changes. */
@@ -43,12 +45,14 @@ export interface FormStore {
   idOf: (name: string) => string;
   /** The fields on the page; with the label where it differs from `fields.{name}`. */
   labels: Map<string, string | undefined>;
+  /** Names a field by its label, in the order in which the fields stand. */
+  label: (name: string, label: string | undefined) => void;
 }
 
 const same = (a: Errors, b: Errors): boolean => Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, error]) => error === b[name]);
 
 export function createStore(initial: Values, idOf: FormStore['idOf']): FormStore {
-  let state: FormState = { values: initial, errors: {}, submitting: false, moment: {} };
+  let state: FormState = { values: initial, errors: {}, submitting: false, moment: {}, labelled: {} };
   let client: Errors = {};
   let server: Record<string, string[]> = {};
   let refused: Values = initial;
@@ -74,9 +78,16 @@ export function createStore(initial: Values, idOf: FormStore['idOf']): FormStore
     for (const [name, texts] of Object.entries(server)) if (texts[0] && values[name] === refused[name]) merged[name] = ofServer(texts[0]);
     return same(merged, state.errors) ? state.errors : merged;
   };
+  const labels: FormStore['labels'] = new Map();
   return {
     idOf,
-    labels: new Map(),
+    labels,
+    label: (name, label) => {
+      const known = labels.has(name);
+      const changed = known && labels.get(name) !== label;
+      labels.set(name, label);
+      if (changed && name in state.errors) become({ labelled: {} });
+    },
     get: () => state,
     field: (name) => {
       let known = fields.get(name);

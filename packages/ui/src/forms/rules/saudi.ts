@@ -49,20 +49,6 @@ export function parseShortAddress(text: string): { code: string; building: strin
 }
 
 /**
- * Reads an amount in riyals in either digit set, with separators of thousands and up to two decimals.
- * A lone comma before one or two digits is a decimal sign, as Arabic keyboards write it.
- * @returns integer halalas, `null` for an empty text, `NaN` for one that is no amount.
- */
-export function parseAmount(text: string): number | null {
-  const plain = toAsciiDigits(text).replace(/[\s\u00a0\u200e\u200f\u061c\u2066-\u2069]/g, '').replaceAll('٫', '.').replaceAll('،', ',').replaceAll('٬', ',');
-  if (plain === '') return null;
-  const pointed = /^\d+,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain;
-  if (!/^(\d{1,3}(,\d{3})+|\d+)(\.\d{0,2})?$/.test(pointed)) return Number.NaN;
-  const halalas = Math.round(Number(pointed.replaceAll(',', '')) * 100);
-  return Number.isSafeInteger(halalas) ? halalas : Number.NaN;
-}
-
-/**
  * Reads a number in either digit set, with separators of thousands.
  * @returns `null` for an empty text, `NaN` for one that is no number.
  */

@@ -26,6 +26,8 @@ const cases: [string, AnySchema, unknown, unknown][] = [
   ['amount, unreadable', rules.amount({ required: true }), Number.NaN, { code: 'amount' }],
   ['amount, too little', rules.amount({ min: 100 }), 50, { code: 'amountMin', values: { min: 1 } }],
   ['amount, too much', rules.amount({ max: 100_000 }), 100_001, { code: 'amountMax', values: { max: 1000 } }],
+  ['amount, too many decimals', rules.amount({ min: 100 }), 1234.5, { code: 'amountDecimals' }],
+  ['amount, negative', rules.amount(), -100, { code: 'amount' }],
   ['date', string(rules.isoDate()), '31/2/2024', { code: 'date' }],
   ['date', string(rules.isoDate()), '١٥/٧/١٤١٠', null],
   ['date, empty', string(rules.isoDate({ min: '2000-01-01' })), '', null],

@@ -1,4 +1,6 @@
 import { number as yupNumber, ref, type NumberSchema } from 'yup';
+import { amountFault } from '../../intl/amount.ts';
+import { amountRule } from './amountRule.ts';
 import { bare, isSaudiIban, nationalIdKind, parseShortAddress, type NationalIdKind } from './saudi.ts';
 import { dependingOn, error, test, type Rule } from './step.ts';
 
@@ -37,22 +39,32 @@ export interface NumberLimits {
   max?: number;
 }
 
-function limited(broken: 'amount' | 'numeric', { required = false, min, max }: NumberLimits, unit: number): NumberSchema<number | null | undefined> {
-  // null and undefined are emptiness; NaN is a text that the field could not read.
-  let schema: NumberSchema<number | null | undefined> = yupNumber().nullable().typeError({ ...error(broken) });
-  if (required) schema = schema.test({ name: 'required', message: { ...error('required') }, test: (value) => value !== null && value !== undefined });
-  const [low, high] = broken === 'amount' ? (['amountMin', 'amountMax'] as const) : (['min', 'max'] as const);
-  if (min !== undefined) schema = schema.test({ name: low, message: { ...error(low, { min: min / unit }) }, test: (value) => value === null || value === undefined || value >= min });
-  if (max !== undefined) schema = schema.test({ name: high, message: { ...error(high, { max: max / unit }) }, test: (value) => value === null || value === undefined || value <= max });
+/** null and undefined are emptiness; NaN is a text that the field could not read. */
+const start = (broken: 'amount' | 'numeric', required: boolean): NumberSchema<number | null | undefined> => {
+  const schema: NumberSchema<number | null | undefined> = yupNumber().nullable().typeError({ ...error(broken) });
+  return required ? schema.test({ name: 'required', message: { ...error('required') }, test: (value) => value !== null && value !== undefined }) : schema;
+};
+
+function limited({ required = false, min, max }: NumberLimits): NumberSchema<number | null | undefined> {
+  let schema = start('numeric', required);
+  if (min !== undefined) schema = schema.test({ name: 'min', message: { ...error('min', { min }) }, test: (value) => value === null || value === undefined || value >= min });
+  if (max !== undefined) schema = schema.test({ name: 'max', message: { ...error('max', { max }) }, test: (value) => value === null || value === undefined || value <= max });
   return schema;
 }
 
 /** An amount in halalas, from AmountField. `min` and `max` are halalas too; the messages name riyals. */
-export const amount = (limits: NumberLimits = {}): NumberSchema<number | null | undefined> => limited('amount', limits, 100);
+export const amount = ({ required = false, ...limits }: NumberLimits = {}): NumberSchema<number | null | undefined> =>
+  start('amount', required).test({
+    name: 'amount',
+    test(value) {
+      const fault = value === null || value === undefined ? null : amountFault(value, limits);
+      return fault === null || this.createError({ message: { ...amountRule(fault, limits) } });
+    },
+  });
 
 /** A number from NumberField or StepperField. */
-export const decimal = (limits: NumberLimits = {}): NumberSchema<number | null | undefined> => limited('numeric', limits, 1);
+export const decimal = (limits: NumberLimits = {}): NumberSchema<number | null | undefined> => limited(limits);
 
 /** A whole number from NumberField or StepperField: shares, months. */
 export const integer = (limits: NumberLimits = {}): NumberSchema<number | null | undefined> =>
-  limited('numeric', limits, 1).test({ name: 'integer', message: { ...error('integer') }, test: (value) => value === null || value === undefined || Number.isInteger(value) });
+  limited(limits).test({ name: 'integer', message: { ...error('integer') }, test: (value) => value === null || value === undefined || Number.isInteger(value) });

@@ -1,0 +1,32 @@
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { CARDS, dialog, open, reaches, send, toCard, typeCard, WORDS } from './giving.ts';
+
+const visit = useBrowser();
+const origin = inject('origin');
+
+const TEXTS = {
+  ar: { next: /هـ · .* ٢٠٢/, change: 'تغيير البطاقة', left: 'الأشهر المتبقية', months: '٣', total: 'مجموع المتبقي', sum: '٩٠ ر.س' },
+  en: { next: / 202\d · .* 14\d\d AH/, change: 'Change the card', left: 'Months left', months: '3', total: 'All that is left', sum: 'SAR 90' },
+} as const;
+
+describe.each(['ar', 'en'] as const)('a monthly donation (%s)', (locale) => {
+  const words = WORDS[locale];
+  const texts = TEXTS[locale];
+
+  it('says its next charge in both calendars, and what is left when its card is changed', async () => {
+    const { page } = await visit({ viewport: { width: 390, height: 844 } });
+    await open(page, `${origin}${words.prefix}/donate?months=4&amount=3000`);
+    await toCard(page, words);
+    await typeCard(page, CARDS.success);
+    await send(page);
+    await reaches(page, words.paid);
+    await dialog(page).getByRole('link', { name: words.order }).click();
+    const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: texts.change }) });
+    await card.locator('time').filter({ hasText: texts.next }).waitFor();
+    await card.getByRole('button', { name: texts.change }).click();
+    const line = (label: string) => dialog(page).locator('div').filter({ has: page.getByText(label, { exact: true }) }).last();
+    expect((await line(texts.left).innerText()).replaceAll('\u00a0', ' ')).toContain(texts.months);
+    expect((await line(texts.total).innerText()).replaceAll('\u00a0', ' ')).toContain(texts.sum);
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@taawun/api-client';
+import { orRouteError } from './route-failure.ts';
+
+const thrown = async (error: unknown): Promise<unknown> => orRouteError(() => Promise.reject(error)).catch((caught: unknown) => caught);
+
+describe('the failed call of a page', () => {
+  it.each([
+    ['an address that the API rejects is unknown', { kind: 'validation', status: 422, fieldErrors: { gift_code: ['no'] } }, { status: 404, kind: 'notFound' }],
+    ['an address that names nothing is unknown', { kind: 'notFound', status: 404 }, { status: 404, kind: 'notFound' }],
+    ['a server that is away is a 500', { kind: 'network' }, { status: 500, kind: 'network' }],
+  ] as const)('%s', async (_, options, { status, kind }) => {
+    expect(await thrown(new ApiError(options as ConstructorParameters<typeof ApiError>[0]))).toMatchObject({ init: { status, statusText: kind }, data: { from: 'api', kind } });
+  });
+
+  it('passes on what is no failed call', async () => {
+    const fault = new Error('boom');
+    expect(await thrown(fault)).toBe(fault);
+  });
+});

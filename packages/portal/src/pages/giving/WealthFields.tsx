@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import { AmountField, FieldRow, NumberField, useAmountError } from '@taawun/ui/forms';
+import type { Wealth } from './zakat.ts';
+
+/** What is typed: money in halalas, metals in grams; NaN where it is no number. */
+export type WealthParts = Record<keyof Wealth, number | null>;
+
+export const METALS = ['gold', 'silver'] as const;
+const MONEY = ['cash', 'trade', 'receivable', 'due'] as const;
+/** In the order of the page. */
+export const WEALTH_PARTS = [...METALS, ...MONEY] as const;
+
+const labelId = (name: keyof Wealth) => `portal.zakat.${name === 'due' ? 'debts' : name}`;
+const isMetal = (name: keyof Wealth): boolean => name === 'gold' || name === 'silver';
+
+/** What is wrong with a part; `undefined` when nothing is. An empty part is nothing owned. */
+export function useWealthError() {
+  const intl = useIntl();
+  const amountError = useAmountError();
+  return (name: keyof Wealth, value: number | null): string | undefined => {
+    if (value === null) return undefined;
+    const attribute = intl.formatMessage({ id: labelId(name) });
+    if (!isMetal(name)) return amountError(value, attribute);
+    if (Number.isNaN(value)) return intl.formatMessage({ id: 'rules.numeric' }, { attribute });
+    return value < 0 ? intl.formatMessage({ id: 'rules.min' }, { attribute, min: 0 }) : undefined;
+  };
+}
+
+interface WealthFieldsProps {
+  parts: WealthParts;
+  idOf: (name: string) => string;
+  onChange: (name: keyof Wealth, value: number | null) => void;
+}
+
+/** What is owned and owed. The estimate follows every keystroke, and so do the errors. */
+export function WealthFields({ parts, idOf, onChange }: WealthFieldsProps) {
+  const intl = useIntl();
+  const errorOf = useWealthError();
+  const bind = (name: keyof Wealth) => ({
+    id: idOf(name),
+    label: intl.formatMessage({ id: labelId(name) }),
+    hint: intl.formatMessage({ id: `portal.zakat.${name}Hint` }),
+    value: parts[name],
+    error: errorOf(name, parts[name]),
+    onValueChange: (value: number | null) => onChange(name, value),
+    optional: true,
+  });
+  return (
+    <>
+      <FieldRow>{METALS.map((name) => <NumberField key={name} {...bind(name)} unit={intl.formatMessage({ id: 'portal.zakat.gram' })} min={0} />)}</FieldRow>
+      <FieldRow>{MONEY.slice(0, 2).map((name) => <AmountField key={name} {...bind(name)} />)}</FieldRow>
+      <FieldRow>{MONEY.slice(2).map((name) => <AmountField key={name} {...bind(name)} />)}</FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AmountFault, AmountLimits } from '../../intl/amount.ts';
+import type { RuleError } from './codes.ts';
+
+/** The rule that names an amount's fault; the values of the messages are riyals. */
+export function amountRule(fault: AmountFault, { min = 0, max = 0 }: AmountLimits): RuleError {
+  if (fault === 'missing') return { code: 'required' };
+  if (fault === 'decimals') return { code: 'amountDecimals' };
+  if (fault === 'aboveMaximum') return { code: 'amountMax', values: { max: max / 100 } };
+  return fault === 'belowMinimum' && min > 0 ? { code: 'amountMin', values: { min: min / 100 } } : { code: 'amount' };
+}
