@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Contribution } from '@taawun/api-client';
-import { Alert, ConfirmDialog } from '@taawun/ui';
+import { Alert, Button, ConfirmDialog } from '@taawun/ui';
 import { ShareTicketDialog, type ShareTicket } from '@taawun/ui/forms';
 import { useErrorText } from '../../app/error-text.ts';
-import { isTicketOpen, isTrading, isWithdrawing, openingOf, ticketFailureOf, withdrawalFailureOf, type ShareTradeActor, type TradeOrder } from '../../machines/share-trade.binding.ts';
+import { isTicketOpen, isTrading, isUncertain, isWithdrawalRetryable, isWithdrawing, openingOf, ticketFailureOf, withdrawalFailureOf, type ShareTradeActor, type TradeOrder } from '../../machines/share-trade.binding.ts';
 
 interface DeskProps {
   desk: ShareTradeActor;
@@ -21,8 +21,9 @@ function useTicketFailure(desk: ShareTradeActor) {
   const intl = useIntl();
   const errorText = useErrorText();
   const failure = useSelector(desk, ticketFailureOf);
+  const uncertain = useSelector(desk, isUncertain);
   const serverErrors = useMemo(() => failure?.fieldErrors && Object.fromEntries(Object.entries(failure.fieldErrors).map(([field, texts]) => [FIELDS[field] ?? field, texts])), [failure]);
-  const text = failure && !failure.fieldErrors ? `${errorText(failure.kind, failure.serverMessage)} ${intl.formatMessage({ id: 'portal.error.kept' })}` : null;
+  const text = failure && !failure.fieldErrors ? `${errorText(failure.kind, failure.serverMessage)} ${intl.formatMessage({ id: uncertain ? 'portal.offers.uncertain' : 'portal.error.kept' })}` : null;
   return { serverErrors: serverErrors ?? null, failure: text };
 }
 
@@ -71,11 +72,22 @@ function Withdrawal({ desk }: DeskProps) {
   );
 }
 
-/** Says why an offer was not withdrawn. */
+/** Says why an offer was not withdrawn; where the outcome is unknown, the same withdrawal may be sent again. */
 export function WithdrawalFailure({ desk }: DeskProps) {
   const errorText = useErrorText();
   const failure = useSelector(desk, withdrawalFailureOf);
-  return failure && <Alert tone="danger" title={errorText(failure.kind, failure.serverMessage)} onDismiss={() => desk.send({ type: 'withdrawal.closed' })} />;
+  const retryable = useSelector(desk, isWithdrawalRetryable);
+  if (!failure) return null;
+  const retry = (
+    <Button size="sm" onClick={() => desk.send({ type: 'withdrawal.confirmed' })}>
+      <FormattedMessage id="portal.offers.withdrawAgain" />
+    </Button>
+  );
+  return (
+    <Alert tone="danger" title={errorText(failure.kind, failure.serverMessage)} action={retryable && retry} onDismiss={() => desk.send({ type: 'withdrawal.closed' })}>
+      {retryable && <p><FormattedMessage id="portal.offers.withdrawUncertain" /></p>}
+    </Alert>
+  );
 }
 
 /** The dialogs of a desk; drawn once on a page that trades. */
