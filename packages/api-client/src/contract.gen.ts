@@ -5197,6 +5197,79 @@ export const contract: Record<string, unknown> = {
     }
    }
   },
+  "/api/placed-share-offer": {
+   "parameters": [
+    {
+     "$ref": "#/components/parameters/Locale"
+    },
+    {
+     "$ref": "#/components/parameters/Timezone"
+    }
+   ],
+   "get": {
+    "operationId": "getPlacedShareOffer",
+    "tags": [
+     "shares"
+    ],
+    "summary": "What became of an order whose response was lost",
+    "description": "The offer that the signed-in member placed or withdrew under the key, as it stands now; `null` when no offer was changed under it.\nReads only: to send the order again under the same key is safe either way.\n",
+    "x-auth": "member",
+    "security": [
+     {
+      "bearer": []
+     }
+    ],
+    "parameters": [
+     {
+      "$ref": "#/components/parameters/IdempotencyKey"
+     }
+    ],
+    "responses": {
+     "200": {
+      "description": "The offer, or that there is none",
+      "content": {
+       "application/json": {
+        "schema": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "share_offer"
+         ],
+         "properties": {
+          "share_offer": {
+           "anyOf": [
+            {
+             "$ref": "#/components/schemas/ShareOffer"
+            },
+            {
+             "type": "null"
+            }
+           ],
+           "description": "Null where no offer was changed under the key"
+          }
+         }
+        }
+       }
+      }
+     },
+     "401": {
+      "$ref": "#/components/responses/Unauthenticated"
+     },
+     "403": {
+      "$ref": "#/components/responses/Forbidden"
+     },
+     "422": {
+      "$ref": "#/components/responses/Validation"
+     },
+     "500": {
+      "$ref": "#/components/responses/ServerError"
+     },
+     "503": {
+      "$ref": "#/components/responses/Unavailable"
+     }
+    }
+   }
+  },
   "/api/contribution": {
    "parameters": [
     {
@@ -10007,7 +10080,7 @@ export const contract: Record<string, unknown> = {
      "account_no": {
       "type": "string",
       "pattern": "^\\d{6,24}$",
-      "description": "Account number"
+      "description": "Account number: the last 18 digits of the IBAN, with or without the zeros that fill it up"
      },
      "iban_no": {
       "type": "string",
@@ -10225,7 +10298,7 @@ export const contract: Record<string, unknown> = {
      "account_no": {
       "type": "string",
       "pattern": "^\\d{6,24}$",
-      "description": "Account number"
+      "description": "Account number: the last 18 digits of the IBAN, with or without the zeros that fill it up"
      },
      "iban_no": {
       "type": "string",

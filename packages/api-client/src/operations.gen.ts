@@ -75,6 +75,7 @@ export const operationTable = {
   placeShareOffer: {"method":"post","path":"/api/share-offers","auth":"member","params":[],"query":[],"body":"required","answer":"json"},
   getShareOffer: {"method":"get","path":"/api/share-offers/{id}","auth":"member","params":["id"],"query":[],"body":"none","answer":"json"},
   cancelShareOffer: {"method":"post","path":"/api/share-offers/{id}/cancel","auth":"member","params":["id"],"query":[],"body":"optional","answer":"json"},
+  getPlacedShareOffer: {"method":"get","path":"/api/placed-share-offer","auth":"member","params":[],"query":[],"body":"none","answer":"json"},
   getContribution: {"method":"get","path":"/api/contribution","auth":"member","params":[],"query":[],"body":"none","answer":"json"},
   getBalance: {"method":"get","path":"/api/balance","auth":"member","params":[],"query":["page","per_page"],"body":"none","answer":"json"},
   createBalanceCheckout: {"method":"post","path":"/api/balance/checkout","auth":"member","params":[],"query":[],"body":"required","answer":"json"},

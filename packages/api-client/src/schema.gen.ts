@@ -2307,6 +2307,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/placed-share-offer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of an order whose response was lost
+         * @description The offer that the signed-in member placed or withdrew under the key, as it stands now; `null` when no offer was changed under it.
+         *     Reads only: to send the order again under the same key is safe either way.
+         */
+        get: operations["getPlacedShareOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contribution": {
         parameters: {
             query?: never;
@@ -3958,7 +3990,7 @@ export interface components {
             branch?: string;
             /** @description Number of the bank's branch */
             branch_no?: string;
-            /** @description Account number */
+            /** @description Account number: the last 18 digits of the IBAN, with or without the zeros that fill it up */
             account_no: string;
             /** @description IBAN without spaces, its check digits right */
             iban_no: string;
@@ -4032,7 +4064,7 @@ export interface components {
             branch?: string;
             /** @description Number of the bank's branch */
             branch_no?: string;
-            /** @description Account number */
+            /** @description Account number: the last 18 digits of the IBAN, with or without the zeros that fill it up */
             account_no: string;
             /** @description IBAN without spaces, its check digits right */
             iban_no: string;
@@ -8078,6 +8110,51 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Validation"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlacedShareOffer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of every text of the answer. Anything else than the two is read as `ar`.
+                 * @example ar
+                 */
+                "X-locale"?: components["parameters"]["Locale"];
+                /**
+                 * @description The caller's offset from UTC in hours, half hours as `:30`
+                 * @example UTC +3
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+                /**
+                 * @description One value per thing a person means to do, kept when it is tried again: the repetition answers what the first call got and changes nothing.
+                 *     The same key with other content answers 409.
+                 * @example 0b0e6c5e-6f0c-4d1f-9a53-0f7a4b3c2d1e
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer, or that there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null where no offer was changed under the key */
+                        share_offer: components["schemas"]["ShareOffer"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Validation"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -23,7 +23,7 @@ import { confirmContactChange, requestContactChange } from './profile/contact.ts
 import { confirmAccountDeletion, requestAccountDeletion } from './profile/deletion.ts';
 import { updateAddress, updateBank, updateInfo } from './profile/member.ts';
 import { endOtherSessions, endSession, listSessions } from './profile/sessions.ts';
-import { readShareOffer } from './shares/offers.ts';
+import { readPlacedOffer, readShareOffer } from './shares/offers.ts';
 import { cancelShareOffer, placeShareOffer } from './shares/place.ts';
 import { listMovements, listOffers, listPrices, readBook, readContribution } from './shares/reads.ts';
 
@@ -146,6 +146,10 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
   cancelShareOffer: async (call) => {
     const share_offer = await cancelShareOffer(call.services.db, intent(call), call.input.id);
     return { ...done('offer_cancelled', call.locale), share_offer };
+  },
+  getPlacedShareOffer: async (call) => {
+    const { userId, key } = intent(call);
+    return { share_offer: await readPlacedOffer(call.services.db, userId, key) };
   },
   getContribution: (call) => readContribution(call.services.db, mine(call).id),
   getShareBook: ({ services: { db } }) => readBook(db),

@@ -119,6 +119,8 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
       [{ national_id: MEMBER.member?.national_id ?? '' }, { national_id: 'This national ID or Iqama belongs to another application or member' }],
       [{ iban_no: 'SA0380000000608010167518' }, { iban_no: 'This IBAN is not correct' }],
       [{ bank: '10' }, { iban_no: 'This IBAN is not of the chosen bank' }],
+      [{ account_no: '608010167510' }, { account_no: 'This account number is not the one in the IBAN' }],
+      [{ bank: '15', iban_no: 'SA3915000999103143430001' }, { account_no: 'This account number is not the one in the IBAN' }],
       [{ bank: '99' }, { bank: 'Bank field is not valid' }],
       [{ birthdate: `${new Date().getUTCFullYear() - 17}-01-01` }, { birthdate: 'Members are 18 or older' }],
       [{ birthdate: '1850-01-01' }, { birthdate: 'Date of birth field is not valid' }],
@@ -134,6 +136,11 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
       const token = await newUser();
       const answer = await refused('applyForMembership', newApplication(change), 422, keyed(token));
       expect(answer.errors).toEqual(Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]])));
+    });
+
+    test('takes an account number without the zeros that fill it up in the IBAN', async () => {
+      const token = await newUser();
+      expect((await ok('applyForMembership', newApplication({ account_no: '608010167519' }), keyed(token))).member_application.fields.account_no).toBe('608010167519');
     });
 
     test('takes no more shares than one member may own', async () => {

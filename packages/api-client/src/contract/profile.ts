@@ -31,6 +31,8 @@ export function describeProfile(kit: Kit): void {
       expect(member).toMatchObject({ ...ADDRESS, unit_no: '3', additional_no: '1234', bank: '80' });
       expect((await ok('updateMemberAddress', ADDRESS, { token })).member).toMatchObject({ ...ADDRESS, unit_no: null, additional_no: null });
       expect((await ok('updateMemberBank', { ...BANK, branch: 'فرع عنيزة', branch_no: '117' }, { token })).member).toMatchObject({ ...BANK, branch: 'فرع عنيزة', branch_no: '117', city: 'unayzah' });
+      // With or without the zeros that fill it up in the IBAN.
+      expect((await ok('updateMemberBank', { ...BANK, account_no: '000999103143430001' }, { token })).member.account_no).toBe('000999103143430001');
       expect((await ok('updateMemberBank', BANK, { token })).member).toMatchObject({ ...BANK, branch: null, branch_no: null });
       const info = { title: 'dr', qualification: 'doctorate', job_title: 'طبيبة', bio: 'أحب الجيران.' };
       expect((await ok('updateMemberInfo', info, { token })).member).toMatchObject(info);
@@ -43,6 +45,7 @@ export function describeProfile(kit: Kit): void {
       ['updateMemberAddress', { ...ADDRESS, city: 'jeddah' }, { city: 'City field is not valid' }],
       ['updateMemberAddress', { ...ADDRESS, building_no: '73' }, { building_no: 'Building number field is not valid' }],
       ['updateMemberAddress', { ...ADDRESS, district: undefined }, { district: 'District field is required' }],
+      ['updateMemberBank', { ...BANK, account_no: '608010167519' }, { account_no: 'This account number is not the one in the IBAN' }],
       ['updateMemberBank', { ...BANK, bank: '80' }, { iban_no: 'This IBAN is not of the chosen bank' }],
       ['updateMemberBank', { ...BANK, iban_no: 'SA0380000000608010167518' }, { iban_no: 'This IBAN is not correct' }],
       ['updateMemberInfo', { title: 'king', qualification: 'x' }, { title: 'Title field is not valid', qualification: 'Qualification field is not valid' }],

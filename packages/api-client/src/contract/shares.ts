@@ -97,6 +97,23 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
       expect(await ok('placeShareOffer', sell(2, price), keyed(token, key))).toEqual(answers[0]);
     });
 
+    test('a key tells what became of its order, to the member who used it; asking changes nothing', async () => {
+      const [token, other] = [await member(), await trader()];
+      const price = await quietPrice();
+      const key = newKey();
+      const before = await contribution(token);
+      expect((await ok('getPlacedShareOffer', {}, keyed(token, key))).share_offer).toBeNull();
+      expect(await contribution(token)).toEqual(before);
+      const { share_offer: offer } = await ok('placeShareOffer', sell(2, price), keyed(token, key));
+      expect((await ok('getPlacedShareOffer', {}, keyed(token, key))).share_offer).toEqual(offer);
+      expect((await ok('getPlacedShareOffer', {}, keyed(other, key))).share_offer).toBeNull();
+      // As it stands now, not as it was answered then.
+      const { share_offer: ended } = await ok('cancelShareOffer', { id: offer.id }, keyed(token));
+      expect((await ok('getPlacedShareOffer', {}, keyed(token, key))).share_offer).toEqual(ended);
+      await refused('getPlacedShareOffer', {}, 401, { headers: { 'Idempotency-Key': key } });
+      expect(Object.keys((await refused('getPlacedShareOffer', {}, 422, { token })).errors ?? {})).toEqual(['Idempotency-Key']);
+    });
+
     test('nobody sells what is not there or spoken for, buys without money or beyond the cap', async () => {
       const token = await member();
       const { available_shares, available_cash, may_buy, fee_bp } = await contribution(token);

@@ -2,6 +2,7 @@ import { isValidIBAN } from 'ibantools';
 import { mayBuy, type Terms } from '../shares/index.ts';
 import type { MemberAddress, MemberApplication, MemberBank, MemberInfo, MembershipTerms, MemberRequest } from '../types.ts';
 import type { Fault } from '../validation/index.ts';
+import { isAccountOf, readIban } from './iban.ts';
 import { banks, memberTypes, nationalities, qualifications, titles } from './lists.ts';
 import { countries } from './lookups.ts';
 
@@ -41,10 +42,11 @@ function placeFault({ country_id, state_id, region_id, city }: MemberAddress): F
   return region.cities.some(({ code }) => code === city) ? null : { field: 'city', rule: 'valid' };
 }
 
-function bankFault({ bank, iban_no }: MemberBank): Fault | null {
+function bankFault({ bank, iban_no, account_no }: MemberBank): Fault | null {
   if (!banks.some(({ code }) => code === bank)) return { field: 'bank', rule: 'valid' };
   if (!isValidIBAN(iban_no)) return { field: 'iban_no', rule: 'iban' };
-  return iban_no.slice(4, 6) === bank ? null : { field: 'iban_no', rule: 'ibanBank' };
+  if (readIban(iban_no)?.bank !== bank) return { field: 'iban_no', rule: 'ibanBank' };
+  return isAccountOf(iban_no, account_no) ? null : { field: 'account_no', rule: 'ibanAccount' };
 }
 
 /** Whoever was admitted on paper has all three, whoever was not none. */

@@ -15,7 +15,7 @@ interface Call<Id extends OperationId> {
   idempotencyKey: string | null;
 }
 
-type ShareOperation = 'listShareMovements' | 'listShareOffers' | 'placeShareOffer' | 'getShareOffer' | 'cancelShareOffer' | 'getContribution' | 'getShareBook' | 'listSharePrices' | 'getShareCertificate' | 'getShareStatement';
+type ShareOperation = 'listShareMovements' | 'listShareOffers' | 'placeShareOffer' | 'getShareOffer' | 'cancelShareOffer' | 'getPlacedShareOffer' | 'getContribution' | 'getShareBook' | 'listSharePrices' | 'getShareCertificate' | 'getShareStatement';
 
 const MAX_LEVELS = 50;
 const MAX_DAYS = 400;
@@ -95,6 +95,11 @@ export const shareAnswers: { [Id in ShareOperation]: (call: Call<Id>) => OutputO
       return shownOffer(change.updated[0] ?? offer, own.id);
     });
     return { message: successText('offer_cancelled', locale), share_offer };
+  },
+  getPlacedShareOffer: ({ account, idempotencyKey }) => {
+    const { id } = mine(account);
+    const placed = state.trades.get(`${id} ${idempotencyKey}`)?.answer as { id: number } | undefined;
+    return { share_offer: placed ? shownOffer(ownOffer(mine(account), placed.id), id) : null };
   },
   getContribution: ({ account }) => {
     const { id, movements } = mine(account);

@@ -42,3 +42,11 @@ export async function readShareOffer(db: Db, userId: number, id: number): Promis
   const offer = await ownOffer(db, userId, id);
   return shownOffer(offer, offer.account);
 }
+
+/** The offer that the user placed or withdrew under the key, as it stands now; `null` where the key changed no offer. */
+export async function readPlacedOffer(db: Db, userId: number, key: string): Promise<ShareOffer | null> {
+  const known = await db.selectFrom('idempotency_keys').select('answer').where('user_id', '=', userId).where('key', '=', key).executeTakeFirst();
+  // Applications for membership use keys, too.
+  const { id, filled } = JSON.parse(known?.answer ?? '{}') as Partial<ShareOffer>;
+  return id === undefined || filled === undefined ? null : readShareOffer(db, userId, id);
+}

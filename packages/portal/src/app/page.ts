@@ -1,12 +1,14 @@
-import { data, useLoaderData, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider, type ShouldRevalidateFunction } from 'react-router-dom';
-import type { ComponentType } from 'react';
+import { data, useLoaderData, useLocation, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider, type ShouldRevalidateFunction } from 'react-router-dom';
+import { createElement, type ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Client } from '@taawun/api-client';
 import type { GuardName } from './guards.ts';
 import { isLocale } from '../intl/locale.ts';
+import { userOf } from '../machines/auth.ts';
 import type { Words } from '../intl/messages.ts';
+import { createRetention } from './retained-data.ts';
 import { orRouteError } from './route-failure.ts';
-import { servicesOf, type Services } from './services.ts';
+import { servicesOf, useServices, type Services } from './services.ts';
 
 /** A step on the way to a page. */
 export interface Crumb {
@@ -77,9 +79,11 @@ interface PageDefinition<Loaded> {
 
 /**
  * A page is a loader, the words of its head, and a composition of `@taawun/ui`.
- * A failed call becomes a route error with the call's status, which the error page shows.
+ * A failed call becomes a route error with the call's status, which the error page shows; a page that is mounted keeps what it has loaded.
  */
 export function definePage<Loaded = null>({ load, meta, Component, keepsPlace = false }: PageDefinition<Loaded>) {
+  const retention = createRetention();
+  const keyOf = ({ auth }: Services, { pathname, search }: { pathname: string; search: string }) => `${userOf(auth.get())?.id ?? ''} ${pathname}${search}`;
   const handle: PageHandle = { meta: (loaded, intl) => meta(loaded as Loaded, intl) };
   const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
     // `/:locale?` also matches `/anything`: only ar and en are languages, the rest does not exist.
@@ -88,11 +92,17 @@ export function definePage<Loaded = null>({ load, meta, Component, keepsPlace = 
     if (Object.values(params).some((value) => value !== undefined && (value.length > 120 || /\p{Cc}/u.test(value)))) notFound();
     if (!load) return null;
     const services = servicesOf(context);
-    return orRouteError(() => load({ client: services.client, services, params, url: new URL(request.url), signal: request.signal }));
+    const url = new URL(request.url);
+    const run = () => orRouteError(() => load({ client: services.client, services, params, url, signal: request.signal }));
+    return import.meta.env.SSR ? run() : retention.load(keyOf(services, url), run);
   };
   const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     keepsPlace && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
-  return { Component, loader, handle, shouldRevalidate } satisfies RouteObject;
+  function Page() {
+    retention.useMounted(keyOf(useServices(), useLocation()), useLoaderData());
+    return createElement(Component);
+  }
+  return { Component: Page, loader, handle, shouldRevalidate } satisfies RouteObject;
 }
 
 /** The specification's answer to an unmatched route (section 8). */

@@ -17,11 +17,11 @@ const FETCH_MIN_DELAY = 200;
 
 const minimum = () => new Promise((resolve) => setTimeout(resolve, FETCH_MIN_DELAY));
 
-/** A failure above a form: what happened, and that nothing typed is lost. */
+/** A failure above a form: what happened, and what it means for the reader, unless told otherwise that nothing typed is lost. */
 export function useFailureText() {
   const intl = useIntl();
   const errorText = useErrorText();
-  return (kind: string, serverMessage: string | null) => `${asSentence(errorText(kind, serverMessage))} ${intl.formatMessage({ id: 'portal.error.kept' })}`;
+  return (kind: string, serverMessage: string | null, meaning = 'portal.error.kept') => `${asSentence(errorText(kind, serverMessage))} ${intl.formatMessage({ id: meaning })}`;
 }
 
 interface Problem {

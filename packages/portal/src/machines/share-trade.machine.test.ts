@@ -1,8 +1,8 @@
 import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it } from 'vitest';
-import { isTicketOpen, isWithdrawing, openingOf, ticketFailureOf, withdrawalFailureOf } from './share-trade.binding.ts';
-import { shareTradeMachine, type TicketOpening, type TradeOrder } from './share-trade.machine.ts';
+import { hasNextOrder, isTicketOpen, isWithdrawing, openingOf, orderOf, outcomeOf, ticketFailureOf, unansweredOf, withdrawalFailureOf } from './share-trade.binding.ts';
+import { shareTradeMachine, type TicketOpening, type TradeIntent, type TradeOrder } from './share-trade.machine.ts';
 
 const OPENING: TicketOpening = { type: 'sell', shares: null, price: 12_500 };
 const ORDER: TradeOrder = { type: 'sell', shares: 5, price: 12_500, expires_in_days: 30 };
@@ -11,12 +11,14 @@ type Failure = { kind: string; serverMessage?: string; fieldErrors?: Record<stri
 interface Script {
   place?: Failure | undefined;
   cancel?: Failure | undefined;
+  /** Whether the server knows the key. */
+  find?: Failure | boolean;
 }
 
 const settle = (failure: Failure | undefined) => (failure ? Promise.reject(failure) : Promise.resolve());
 
 /** The machine with actors that answer as the script says at that moment. */
-function run(script: Script = {}) {
+function run(script: Script = {}, input?: { intent: TradeIntent | null }) {
   const calls: { what: number | TradeOrder; key: string }[] = [];
   let changes = 0;
   const actor = createActor(
@@ -30,8 +32,10 @@ function run(script: Script = {}) {
           calls.push({ what: input.offerId, key: input.idempotencyKey });
           return settle(script.cancel);
         }),
+        findOffer: fromPromise(() => (typeof script.find === 'object' ? Promise.reject(script.find) : Promise.resolve(script.find ?? false))),
       },
     }),
+    { input },
   );
   actor.on('market.changed', () => changes++);
   actor.start();
@@ -39,7 +43,7 @@ function run(script: Script = {}) {
   return { actor, calls, script, until, changes: () => changes };
 }
 
-const done = (id: string) => ({ type: `xstate.done.actor.${id}` }) as never;
+const done = (id: string, output?: boolean) => ({ type: `xstate.done.actor.${id}`, output }) as never;
 const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error }) as never;
 
 describe('share trade', () => {
@@ -65,19 +69,81 @@ describe('share trade', () => {
     expect(changes()).toBe(1);
   });
 
-  it.each(['network', 'timeout', 'server', 'malformed', 'rateLimited', 'unauthenticated', 'notFound'])('after a failure (%s) the same order is sent under the same key, another one under another', async (kind) => {
-    const { actor, calls, script, until } = run({ place: { kind } });
+  it.each([
+    ['network', 'uncertain'], ['timeout', 'uncertain'], ['server', 'uncertain'], ['malformed', 'uncertain'], ['aborted', 'uncertain'],
+    ['rateLimited', 'failed'], ['unauthenticated', 'failed'], ['notFound', 'failed'],
+  ] as const)('after a failure (%s) the ticket is %s, nothing is loaded again, and the same order is sent under the same key', async (kind, state) => {
+    const { actor, calls, script, until, changes } = run({ place: { kind } });
     actor.send({ type: 'ticket.opened', opening: OPENING });
     actor.send({ type: 'ticket.submitted', order: ORDER });
-    await until({ ticket: 'failed' });
+    await until({ ticket: state });
+    expect([changes(), unansweredOf(actor.getSnapshot())?.idempotencyKey]).toEqual([0, state === 'uncertain' ? calls[0]?.key : undefined]);
+    script.place = undefined;
     actor.send({ type: 'ticket.submitted', order: { ...ORDER } });
-    await until({ ticket: 'placing' });
+    await until('idle');
+    expect([new Set(calls.map(({ key }) => key)).size, changes(), unansweredOf(actor.getSnapshot())]).toEqual([1, 1, null]);
+  });
+
+  it('sends another order under another key after a failure', async () => {
+    const { actor, calls, script, until } = run({ place: { kind: 'rateLimited' } });
+    actor.send({ type: 'ticket.opened', opening: OPENING });
+    actor.send({ type: 'ticket.submitted', order: ORDER });
     await until({ ticket: 'failed' });
     script.place = undefined;
     actor.send({ type: 'ticket.submitted', order: { ...ORDER, shares: 6 } });
     await until('idle');
-    const [first, again, other] = calls.map(({ key }) => key);
-    expect([first === again, first === other]).toEqual([true, false]);
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('sends another order while the first is unknown only when the first was not placed', async () => {
+    const { actor, calls, script, until } = run({ place: { kind: 'network' }, find: { kind: 'network' } });
+    actor.send({ type: 'ticket.opened', opening: OPENING });
+    actor.send({ type: 'ticket.submitted', order: ORDER });
+    await until({ ticket: 'uncertain' });
+    const other = { ...ORDER, shares: 6 };
+    actor.send({ type: 'ticket.submitted', order: other });
+    await until({ ticket: 'comparing' });
+    await until({ ticket: 'uncertain' });
+    expect(calls).toHaveLength(1);
+    Object.assign(script, { place: undefined, find: false });
+    actor.send({ type: 'ticket.submitted', order: other });
+    await until('idle');
+    expect([calls.map(({ what }) => what), new Set(calls.map(({ key }) => key)).size]).toEqual([[ORDER, other], 2]);
+  });
+
+  it('does not send the other order when the first was placed', async () => {
+    const { actor, calls, until, changes } = run({ place: { kind: 'network' }, find: true });
+    actor.send({ type: 'ticket.opened', opening: OPENING });
+    actor.send({ type: 'ticket.submitted', order: ORDER });
+    await until({ ticket: 'uncertain' });
+    actor.send({ type: 'ticket.submitted', order: { ...ORDER, shares: 6 } });
+    await until({ unresolved: 'placed' });
+    expect([calls.length, changes(), hasNextOrder(actor.getSnapshot()), orderOf(actor.getSnapshot())]).toEqual([1, 1, true, ORDER]);
+  });
+
+  it('asks what became of the order when its ticket is closed, or the page was reloaded', async () => {
+    const intent = { order: ORDER, idempotencyKey: 'key-of-before' };
+    const { actor, calls, script, until, changes } = run({ find: { kind: 'network' } }, { intent });
+    await until({ unresolved: 'unknown' });
+    expect([outcomeOf(actor.getSnapshot()), unansweredOf(actor.getSnapshot())]).toEqual(['unknown', intent]);
+    // No new ticket while the old one may stand.
+    actor.send({ type: 'ticket.opened', opening: OPENING });
+    await until({ unresolved: 'checking' });
+    await until({ unresolved: 'unknown' });
+    script.find = false;
+    actor.send({ type: 'outcome.requested' });
+    await until({ unresolved: 'notPlaced' });
+    actor.send({ type: 'order.resumed' });
+    expect(openingOf(actor.getSnapshot())).toEqual({ type: 'sell', shares: 5, price: 12_500 });
+    script.place = { kind: 'network' };
+    actor.send({ type: 'ticket.submitted', order: ORDER });
+    await until({ ticket: 'uncertain' });
+    script.find = true;
+    actor.send({ type: 'ticket.closed' });
+    await until({ unresolved: 'placed' });
+    expect([calls.map(({ key }) => key), changes(), unansweredOf(actor.getSnapshot())]).toEqual([['key-of-before'], 1, null]);
+    actor.send({ type: 'outcome.dismissed' });
+    expect(actor.getSnapshot().value).toBe('idle');
   });
 
   it('a ticket that is being placed cannot be left', async () => {
@@ -90,7 +156,7 @@ describe('share trade', () => {
   });
 
   it('the next ticket begins anew, with a key of its own', async () => {
-    const { actor, calls, until } = run({ place: { kind: 'network' } });
+    const { actor, calls, until } = run({ place: { kind: 'rateLimited' } });
     for (let time = 0; time < 2; time++) {
       actor.send({ type: 'ticket.opened', opening: OPENING });
       actor.send({ type: 'ticket.submitted', order: ORDER });
@@ -111,16 +177,30 @@ describe('share trade', () => {
     expect([calls.map(({ what }) => what), changes()]).toEqual([[7], 1]);
   });
 
-  it.each(['conflict', 'network', 'server'])('says when an offer could not be withdrawn (%s), and lets one try again under the same key', async (kind) => {
-    const { actor, calls, script, until, changes } = run({ cancel: { kind, serverMessage: 'no longer open' } });
+  it.each(['network', 'server'])('says when the outcome of a withdrawal is unknown (%s), loads nothing again, and sends it again under the same key', async (kind) => {
+    const { actor, calls, script, until, changes } = run({ cancel: { kind } });
     actor.send({ type: 'withdrawal.opened', offerId: 7 });
     actor.send({ type: 'withdrawal.confirmed' });
     await until({ withdrawal: 'failed' });
-    expect([withdrawalFailureOf(actor.getSnapshot())?.kind, isWithdrawing(actor.getSnapshot()), changes()]).toEqual([kind, false, 1]);
+    expect([withdrawalFailureOf(actor.getSnapshot())?.kind, isWithdrawing(actor.getSnapshot()), changes()]).toEqual([kind, false, 0]);
+    actor.send({ type: 'withdrawal.confirmed' });
+    await until({ withdrawal: 'withdrawing' });
+    await until({ withdrawal: 'failed' });
     script.cancel = undefined;
+    actor.send({ type: 'withdrawal.opened', offerId: 7 });
     actor.send({ type: 'withdrawal.confirmed' });
     await until('idle');
-    expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+    expect([calls.length, new Set(calls.map(({ key }) => key)).size, changes()]).toEqual([3, 1, 1]);
+  });
+
+  it.each(['conflict', 'notFound'])('says that there is nothing to withdraw (%s), and loads the market again', async (kind) => {
+    const { actor, until, changes } = run({ cancel: { kind, serverMessage: 'no longer open' } });
+    actor.send({ type: 'withdrawal.opened', offerId: 7 });
+    actor.send({ type: 'withdrawal.confirmed' });
+    await until({ withdrawal: 'refused' });
+    expect([withdrawalFailureOf(actor.getSnapshot())?.kind, changes()]).toEqual([kind, 1]);
+    actor.send({ type: 'ticket.opened', opening: OPENING });
+    expect(isTicketOpen(actor.getSnapshot())).toBe(true);
   });
 
   it.each([
@@ -148,17 +228,22 @@ describe('share trade', () => {
   });
 
   it('can reach every state', () => {
-    const [placing, withdrawing] = ['0.shareTrade.ticket.placing', '0.shareTrade.withdrawal.withdrawing'] as const;
+    const [placing, comparing, checking, withdrawing] = ['0.shareTrade.ticket.placing', '0.shareTrade.ticket.comparing', '0.shareTrade.unresolved.checking', '0.shareTrade.withdrawal.withdrawing'] as const;
     const paths = getShortestPaths(shareTradeMachine, {
       serializeState: ({ value }) => JSON.stringify(value),
       events: [
-        { type: 'ticket.opened', opening: OPENING }, { type: 'ticket.submitted', order: ORDER }, { type: 'ticket.closed' },
+        { type: 'ticket.opened', opening: OPENING }, { type: 'ticket.submitted', order: ORDER }, { type: 'ticket.submitted', order: { ...ORDER, shares: 6 } }, { type: 'ticket.closed' },
         { type: 'withdrawal.opened', offerId: 1 }, { type: 'withdrawal.confirmed' }, { type: 'withdrawal.closed' },
-        done(placing), failed(placing, { kind: 'conflict' }), failed(placing, { kind: 'network' }), done(withdrawing), failed(withdrawing, { kind: 'server' }),
+        done(placing), failed(placing, { kind: 'conflict' }), failed(placing, { kind: 'network' }), failed(placing, { kind: 'rateLimited' }), failed(comparing, { kind: 'network' }),
+        done(checking, true), done(checking, false), failed(checking, { kind: 'network' }), done(withdrawing), failed(withdrawing, { kind: 'server' }), failed(withdrawing, { kind: 'conflict' }),
       ],
     });
     expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
-      new Set(['"idle"', '{"ticket":"filling"}', '{"ticket":"placing"}', '{"ticket":"refused"}', '{"ticket":"failed"}', '{"withdrawal":"asking"}', '{"withdrawal":"withdrawing"}', '{"withdrawal":"failed"}']),
+      new Set([
+        '"idle"', '{"ticket":"filling"}', '{"ticket":"placing"}', '{"ticket":"refused"}', '{"ticket":"failed"}', '{"ticket":"uncertain"}', '{"ticket":"comparing"}',
+        '{"unresolved":"checking"}', '{"unresolved":"unknown"}', '{"unresolved":"notPlaced"}', '{"unresolved":"placed"}',
+        '{"withdrawal":"asking"}', '{"withdrawal":"withdrawing"}', '{"withdrawal":"failed"}', '{"withdrawal":"refused"}',
+      ]),
     );
   });
 });

@@ -8,6 +8,7 @@ import { listen, type CallEvents } from '../app/listener.ts';
 import { servicesContext, type Services } from '../app/services.ts';
 import { localPath } from '../intl/locale.ts';
 import { OPEN_CHECKOUT } from '../machines/open-checkout.ts';
+import { clearTab } from '../machines/tab-storage.ts';
 import { createMemoryStorage } from '../machines/token-storage.ts';
 
 export interface OpenOptions {
@@ -28,6 +29,7 @@ export function openPortal({ at, routes, as, prepare }: OpenOptions, locale: Loc
   frames.set({});
   forgetData();
   sessionStorage.removeItem(OPEN_CHECKOUT);
+  clearTab();
   const storage = createMemoryStorage();
   if (as !== null) storage.write({ token: signInAs(as), type: 'Bearer', expiresAt: '2999-01-01T00:00:00.000Z' });
   const events: CallEvents = { notFound: () => {}, message: () => {}, failed: () => {} };

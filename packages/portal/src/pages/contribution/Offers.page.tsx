@@ -7,6 +7,7 @@ import { Panel } from '../profile/Panel.tsx';
 import { Book } from './Book.tsx';
 import { useDesk } from './desk.ts';
 import { hrefOf, readPage } from './filters.ts';
+import { OrderOutcome } from './OrderOutcome.tsx';
 import { OwnOffers } from './OwnOffers.tsx';
 import { TradeButtons } from './TradeButtons.tsx';
 import { TradeDialogs, WithdrawalFailure } from './TradeDialogs.tsx';
@@ -32,6 +33,7 @@ function Offers() {
       <Text tone="muted">
         <FormattedMessage id="portal.offers.text" />
       </Text>
+      <OrderOutcome desk={desk} />
       <WithdrawalFailure desk={desk} />
       <Grid min="md">
         <Book side="sell" levels={book.sell} desk={desk} />

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO, scenarios, signInAs } from '@taawun/api-client/mocks';
+import type { Services } from '../../app/services.ts';
+import { userOf } from '../../machines/auth.ts';
+import { tradeIntentStorage } from '../../machines/share-trade.binding.ts';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 import { atWork, heading, isArabic, only, openDialog, press } from '../../testing/story-play.ts';
@@ -73,15 +77,82 @@ export const Refused: Story = {
     await waitFor(() => expect(within(dialog).getByRole('spinbutton', { name: arabic ? /عدد الحصص/ : /Number of shares/ })).toBeInvalid());
   },
 };
-/** The server was away: the ticket stays, and can be sent again. */
+/** The server did not act: the ticket stays, and can be sent again. */
 export const Failed: Story = {
   parameters: { machine: 'shareTrade.ticket.failed' },
-  beforeEach: ({ msw }) => msw.use(...only(scenarios.unavailable, 'POST', '/api/share-offers')),
+  beforeEach: ({ msw }) => msw.use(http.post('*/api/share-offers', () => HttpResponse.json({ message: '', code: 'rate_limited', request_id: 'story' }, { status: 429 }))),
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     const { dialog } = await place(canvasElement, arabic);
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(arabic ? 'ما كتبته محفوظ في مكانه' : 'What you typed is still here');
   },
+};
+const UNCERTAIN = { ar: 'إرساله مرة أخرى لن يسجّل عرضًا ثانيًا', en: 'Sending it again will not place a second one' };
+const lose = async (canvasElement: HTMLElement, arabic: boolean) => {
+  const { dialog } = await place(canvasElement, arabic);
+  await expect(await within(dialog).findByRole('alert')).toHaveTextContent(arabic ? UNCERTAIN.ar : UNCERTAIN.en);
+  return dialog;
+};
+/** The response was lost: nobody knows whether the offer stands, and to send it again is safe. */
+export const Uncertain: Story = {
+  parameters: { machine: 'shareTrade.ticket.uncertain' },
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.unavailable, 'POST', '/api/share-offers')),
+  play: async ({ canvasElement, globals }) => {
+    await lose(canvasElement, isArabic(globals));
+  },
+};
+/** The order was changed meanwhile: it waits until the outcome of the first is known. */
+export const Comparing: Story = {
+  parameters: { machine: 'shareTrade.ticket.comparing' },
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.unavailable, 'POST', '/api/share-offers'), ...only(scenarios.pending, 'GET', '/api/placed-share-offer')),
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    const dialog = await lose(canvasElement, arabic);
+    await press(dialog, arabic ? 'السابق' : 'Back');
+    const quantity = within(dialog).getByRole('spinbutton', { name: arabic ? /عدد الحصص/ : /Number of shares/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '3');
+    await press(dialog, arabic ? 'متابعة إلى المراجعة' : 'Continue to review');
+    await atWork(await press(dialog, arabic ? 'تأكيد عرض البيع' : 'Place the offer to sell'));
+  },
+};
+
+const ORDER = { type: 'sell', shares: 4, price: PRICE.halalas, expires_in_days: 30 } as const;
+/** The page as it is after a reload: an order was sent, and its response never came. */
+const remember = ({ auth }: Services, idempotencyKey = crypto.randomUUID() as string) => tradeIntentStorage.write(userOf(auth.get())?.id ?? null, { order: ORDER, idempotencyKey });
+const reloaded = { prepare: (services) => remember(services) } satisfies Partial<Story['args']>;
+const outcome = (canvasElement: HTMLElement, name: RegExp) => waitFor(() => expect(within(canvasElement).getByText(name)).toBeVisible());
+/** After a reload: the page asks the server what became of the order. */
+export const OutcomeChecking: Story = {
+  parameters: { machine: 'shareTrade.unresolved.checking' },
+  args: reloaded,
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'GET', '/api/placed-share-offer')),
+  play: ({ canvasElement, globals }) => outcome(canvasElement, isArabic(globals) ? /نتحقّق من وصول عرضك/ : /Checking whether your offer/),
+};
+/** The server cannot be asked yet. */
+export const OutcomeUnknown: Story = {
+  parameters: { machine: 'shareTrade.unresolved.unknown' },
+  args: reloaded,
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.serverError, 'GET', '/api/placed-share-offer')),
+  play: ({ canvasElement, globals }) => outcome(canvasElement, isArabic(globals) ? /لا نعرف هل سُجّل عرضك/ : /We do not know whether your offer/),
+};
+/** The server never received the order: the same ticket opens again. */
+export const OutcomeNotPlaced: Story = {
+  parameters: { machine: 'shareTrade.unresolved.notPlaced' },
+  args: reloaded,
+  play: ({ canvasElement, globals }) => outcome(canvasElement, isArabic(globals) ? /لم يُسجَّل عرضك/ : /was not placed/),
+};
+/** The server has placed the order, once. */
+export const OutcomePlaced: Story = {
+  parameters: { machine: 'shareTrade.unresolved.placed' },
+  args: {
+    prepare: async (services) => {
+      const idempotencyKey = crypto.randomUUID();
+      await services.client.placeShareOffer(ORDER, { idempotencyKey });
+      remember(services, idempotencyKey);
+    },
+  },
+  play: ({ canvasElement, globals }) => outcome(canvasElement, isArabic(globals) ? /مرة واحدة/ : /was placed once/),
 };
 
 const withOffer = {
@@ -110,13 +181,26 @@ export const Withdrawing: Story = {
     await atWork(await withdraw(canvasElement, isArabic(globals)));
   },
 };
-/** The server was away: the offer stands, and the page says so. */
+/** The response was lost: the page says what is known, and the same withdrawal can be sent again. */
 export const NotWithdrawn: Story = {
   parameters: { machine: 'shareTrade.withdrawal.failed' },
   args: withOffer,
   beforeEach: ({ msw }) => msw.use(...only(scenarios.unavailable, 'POST', '/api/share-offers/:id/cancel')),
   play: async ({ canvasElement, globals }) => {
     await withdraw(canvasElement, isArabic(globals));
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(isArabic(globals) ? 'لا نعرف هل سُحب عرضك' : 'We do not know whether your offer was withdrawn');
+  },
+};
+/** The offer was met or withdrawn elsewhere a moment before. */
+export const NothingToWithdraw: Story = {
+  parameters: { machine: 'shareTrade.withdrawal.refused' },
+  args: withOffer,
+  play: async ({ canvasElement, globals }) => {
+    const dialog = await askToWithdraw(canvasElement, isArabic(globals));
+    const headers = { 'Authorization': `Bearer ${signInAs(PHONE)}`, 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
+    const { share_offers } = (await (await fetch('/api/share-offers?mine=true&status=pending', { headers })).json()) as { share_offers: { id: number }[] };
+    await fetch(`/api/share-offers/${share_offers[0]?.id}/cancel`, { method: 'POST', headers });
+    await press(dialog, isArabic(globals) ? 'سحب' : 'Withdraw');
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
   },
 };

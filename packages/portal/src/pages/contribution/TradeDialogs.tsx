@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Contribution } from '@taawun/api-client';
-import { Alert, ConfirmDialog } from '@taawun/ui';
+import { Alert, Button, ConfirmDialog } from '@taawun/ui';
 import { ShareTicketDialog, type ShareTicket } from '@taawun/ui/forms';
 import { useErrorText, useFieldErrors } from '../../app/error-text.ts';
 import { useFailureText } from '../../app/submission.ts';
-import { isTicketOpen, isTrading, isWithdrawing, openingOf, ticketFailureOf, withdrawalFailureOf, type ShareTradeActor, type TradeOrder } from '../../machines/share-trade.binding.ts';
+import { isTicketOpen, isTrading, isUncertain, isWithdrawalRetryable, isWithdrawing, openingOf, ticketFailureOf, withdrawalFailureOf, type ShareTradeActor, type TradeOrder } from '../../machines/share-trade.binding.ts';
 
 interface DeskProps {
   desk: ShareTradeActor;
@@ -21,9 +21,10 @@ const FIELDS: Readonly<Record<string, string>> = { shares: 'quantity', price: 'p
 function useTicketFailure(desk: ShareTradeActor) {
   const failureText = useFailureText();
   const failure = useSelector(desk, ticketFailureOf);
+  const uncertain = useSelector(desk, isUncertain);
   const fieldErrors = useFieldErrors(failure?.fieldErrors);
   const serverErrors = useMemo(() => fieldErrors && Object.fromEntries(Object.entries(fieldErrors).map(([field, texts]) => [FIELDS[field] ?? field, texts])), [fieldErrors]);
-  const text = failure && !failure.fieldErrors ? failureText(failure.kind, failure.serverMessage) : null;
+  const text = failure && !failure.fieldErrors ? failureText(failure.kind, failure.serverMessage, uncertain ? 'portal.offers.uncertain' : undefined) : null;
   return { serverErrors, failure: text };
 }
 
@@ -72,11 +73,22 @@ function Withdrawal({ desk }: DeskProps) {
   );
 }
 
-/** Says why an offer was not withdrawn. */
+/** Says why an offer was not withdrawn; where the outcome is unknown, the same withdrawal may be sent again. */
 export function WithdrawalFailure({ desk }: DeskProps) {
   const errorText = useErrorText();
   const failure = useSelector(desk, withdrawalFailureOf);
-  return failure && <Alert tone="danger" title={errorText(failure.kind, failure.serverMessage)} onDismiss={() => desk.send({ type: 'withdrawal.closed' })} />;
+  const retryable = useSelector(desk, isWithdrawalRetryable);
+  if (!failure) return null;
+  const retry = (
+    <Button size="sm" onClick={() => desk.send({ type: 'withdrawal.confirmed' })}>
+      <FormattedMessage id="portal.offers.withdrawAgain" />
+    </Button>
+  );
+  return (
+    <Alert tone="danger" title={errorText(failure.kind, failure.serverMessage)} action={retryable && retry} onDismiss={() => desk.send({ type: 'withdrawal.closed' })}>
+      {retryable && <p><FormattedMessage id="portal.offers.withdrawUncertain" /></p>}
+    </Alert>
+  );
 }
 
 /** The dialogs of a desk; drawn once on a page that trades. */

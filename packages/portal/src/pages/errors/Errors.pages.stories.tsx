@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { scenarios } from '@taawun/api-client/mocks';
+import { expect, waitFor, within } from 'storybook/test';
+import { DEMO, scenarios } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
-import { only, shows } from '../../testing/story-play.ts';
+import { isArabic, only, press, shows } from '../../testing/story-play.ts';
 
 const meta = {
   title: 'Pages/Errors',
@@ -34,6 +34,19 @@ export const Offline: Story = {
   args: { at: '/members' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.serverDown, 'GET', '/api/council')),
   play: shows('حدث خطأ', 'An error occurred'),
+};
+/** The network went away while the page was open: it stays as it was, and says so. */
+export const Stale: Story = {
+  args: { at: '/profile/personal-info', as: DEMO[0]?.phone ?? null },
+  play: async (context) => {
+    const { canvasElement, globals, msw } = context;
+    await shows('المعلومات الشخصية', 'Personal information')(context);
+    msw.use(...only(scenarios.serverError, 'GET', '/api/notifications'));
+    const arabic = isArabic(globals);
+    await press(canvasElement, arabic ? 'اجعل الكل مقروءًا' : 'Mark all as read');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(arabic ? 'تعذّر تحديث هذه الصفحة' : 'This page could not be updated');
+    await expect(within(canvasElement).getByRole('heading', { level: 2, name: arabic ? 'المعلومات الشخصية' : 'Personal information' })).toBeVisible();
+  },
 };
 /** Nothing answers: even the frame has to do without the association’s name. */
 export const FrameFailed: Story = {

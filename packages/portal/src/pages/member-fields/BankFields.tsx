@@ -1,12 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { Lookups } from '@taawun/api-client';
+import { readIban } from '@taawun/api-client/membership';
 import { FieldRow, FormSelect, FormTextField, IbanField, useField } from '@taawun/ui/forms';
 import { byCode } from './options.ts';
 
-/** A whole IBAN: bank and account stand in it. */
-const WHOLE = /^SA\d{2}(\d{2})(\d{18})$/;
-
-/** The bank account: inside a `Form`, with `bankSchema`. A whole IBAN fills in the bank, and the account number while there is none. */
+/** The bank account: inside a `Form`, with `bankSchema`. Bank and account number follow every whole IBAN. */
 export function BankFields({ lookups }: { lookups: Lookups }) {
   const intl = useIntl();
   const { value, change, ...iban } = useField('iban_no');
@@ -14,9 +12,10 @@ export function BankFields({ lookups }: { lookups: Lookups }) {
   const account = useField('account_no');
   const take = (next: string) => {
     change(next);
-    const [, code = '', number = ''] = WHOLE.exec(next) ?? [];
-    if (lookups.banks.some((each) => each.code === code)) bank.change(code);
-    if (number && !account.value) account.change(number);
+    const held = readIban(next);
+    if (!held) return;
+    if (lookups.banks.some(({ code }) => code === held.bank)) bank.change(held.bank);
+    account.change(held.account_no);
   };
   return (
     <>

@@ -7,6 +7,7 @@ import { Documents } from '../contribution/Documents.tsx';
 import { readFilters, readPage } from '../contribution/filters.ts';
 import { Holding } from '../contribution/Holding.tsx';
 import { Movements } from '../contribution/Movements.tsx';
+import { OrderOutcome } from '../contribution/OrderOutcome.tsx';
 import { OwnOffers } from '../contribution/OwnOffers.tsx';
 import { TradeButtons } from '../contribution/TradeButtons.tsx';
 import { TradeDialogs, WithdrawalFailure } from '../contribution/TradeDialogs.tsx';
@@ -40,6 +41,7 @@ function Contribution() {
   const price = prices.at(-1)?.price ?? Number(settings['share_price'] ?? 0);
   return (
     <Panel title={intl.formatMessage({ id: 'portal.profile.contribution' })} actions={<TradeButtons desk={desk} book={book} price={price || null} />}>
+      <OrderOutcome desk={desk} />
       <WithdrawalFailure desk={desk} />
       <Holding contribution={contribution} prices={prices} price={price} />
       <Stack gap={4}>
