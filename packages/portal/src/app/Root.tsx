@@ -9,6 +9,7 @@ import { metaOf, titleOf } from './head.ts';
 import { usePageIntl } from './PageWords.tsx';
 import { PaymentHost } from './PaymentHost.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { useServices } from './services.ts';
 
 /** Around every page: language, theme, toasts, the loading bar and the document's title. */
 export function Root() {
@@ -28,8 +29,9 @@ export function Frame({ children }: { children: React.ReactNode }) {
   const [theme] = useTheme();
   const { state } = useNavigation();
   const arrival = useArrival();
+  const { onModalOpen } = useServices();
   return (
-    <TaawunProvider locale={locale} messages={messages} theme={theme} linkComponent={RouterLink}>
+    <TaawunProvider locale={locale} messages={messages} theme={theme} linkComponent={RouterLink} onModalOpen={onModalOpen}>
       {/* The document brings it: the server puts it into every one. */}
       {import.meta.env.SSR && <GlobalStyle />}
       <LoadingBar active={state === 'loading'} />

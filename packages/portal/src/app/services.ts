@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router-dom';
 import type { Client, FieldErrors } from '@taawun/api-client';
-import type { Locale } from '@taawun/ui';
+import type { Locale, ModalHandler } from '@taawun/ui';
 import type { Auth } from '../machines/auth.ts';
 import type { MembershipMachine } from '../machines/membership.ts';
 import type { PaymentMachine } from '../machines/payment.ts';
@@ -30,6 +30,8 @@ export interface Services {
   membership: MembershipMachine;
   /** Fetches what an address will need before the reader goes there; the server has none. */
   prefetch?: (href: string) => void;
+  /** Ties modals to the browser's history; the server has none. */
+  onModalOpen?: ModalHandler;
 }
 
 export const servicesContext = createRouterContext<Services>();
