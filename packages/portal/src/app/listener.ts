@@ -27,6 +27,10 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
   events.message = (text) => toast.success(text);
   events.failed = (text) => toast.error(text);
 
+  const showProgress = () => services.navigating.set(!router.state.initialized || router.state.navigation.state !== 'idle');
+  router.subscribe(showProgress);
+  showProgress();
+
   const forgetGiving = () => {
     services.payment.forget();
     donationDraft.set(null);

@@ -26,6 +26,8 @@ export interface Services {
   locale: Store<Locale>;
   /** Field errors of the last failed call, cleared by every successful one (specification, section 4). */
   serverErrors: Store<FieldErrors | null>;
+  /** Whether the router is on its way to a page. */
+  navigating: Store<boolean>;
   payment: PaymentMachine;
   membership: MembershipMachine;
   /** Fetches what an address will need before the reader goes there; the server has none. */
