@@ -13,6 +13,7 @@ import { rememberFrame, type RootData } from './frames.ts';
 import { routes, wordsAt } from './routes.tsx';
 import { servicesContext, ServicesProvider, type PublicConfig } from './services.ts';
 import { showStartFailure } from './start-failure.ts';
+import type { Submitted } from './submitted.ts';
 import { needNow } from './until-needed.ts';
 
 const readJson = (id: string): unknown => {
@@ -37,9 +38,13 @@ async function start(root: Element): Promise<void> {
   services.prefetch = (href) => void import('./prefetch.ts').then(({ prefetch }) => prefetch(services, href), () => {});
   const modals = createModalHistory();
   services.onModalOpen = modals.onOpen;
-  const seed = readJson('route-data') as HydrationState | null;
+  const seed = readJson('route-data') as (HydrationState & { submitted?: Submitted }) | null;
   // A page that stands there already has its other words as late as its other code.
   await loadMessages(locale, seed ? [] : wordsAt(location.pathname));
+  if (seed?.submitted) {
+    services.submitted = seed.submitted;
+    services.serverErrors.set(seed.submitted.errors);
+  }
   if (seed) rememberFrame(locale, seed.loaderData?.['root'] as RootData | undefined);
   if (storage.read()) needNow();
 

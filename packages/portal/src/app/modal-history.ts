@@ -1,4 +1,4 @@
-import { createPath, type DataRouter } from 'react-router-dom';
+import { createPath, NavigationType, type DataRouter } from 'react-router-dom';
 import type { ModalHandler } from '@taawun/ui';
 
 /** What React Router writes into a history entry, and the number of open modals that the entry stands for. */
@@ -89,7 +89,7 @@ export function createModalHistory() {
       if (navigation.state !== 'idle') return;
       if (location.key !== key) {
         // The router replaced the entry of a modal: it still stands for it.
-        if (historyAction === 'REPLACE' && above > 0) history.replaceState({ ...entryState(), modals: above }, '');
+        if (historyAction === NavigationType.Replace && above > 0) history.replaceState({ ...entryState(), modals: above }, '');
         else above = depth();
         page = entryState()?.idx;
         ({ key } = location);

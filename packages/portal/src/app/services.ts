@@ -6,6 +6,7 @@ import type { Auth } from '../machines/auth.ts';
 import type { MembershipMachine } from '../machines/membership.ts';
 import type { PaymentMachine } from '../machines/payment.ts';
 import type { Store } from './store.ts';
+import type { Submitted } from './submitted.ts';
 
 /** What the server tells the page at run time, so that one build serves every association. */
 export interface PublicConfig {
@@ -32,6 +33,8 @@ export interface Services {
   membership: MembershipMachine;
   /** Fetches what an address will need before the reader goes there; the server has none. */
   prefetch?: (href: string) => void;
+  /** What was posted to the first page without its code. */
+  submitted?: Submitted;
   /** Ties modals to the browser's history; the server has none. */
   onModalOpen?: ModalHandler;
 }

@@ -3,12 +3,13 @@ import { useIntl } from 'react-intl';
 import { isApiError, type FieldErrors } from '@taawun/api-client';
 import { useErrorText } from './error-text.ts';
 import { useServices } from './services.ts';
+import { useSubmitted } from './submitted.ts';
 import type { Auth } from '../machines/auth.ts';
 
 /** The server's field errors in the form that `Form` takes. */
 export function useServerErrors(): { serverErrors?: FieldErrors } {
   const { serverErrors } = useServices();
-  const errors = useSyncExternalStore(serverErrors.subscribe, serverErrors.get, () => null);
+  const errors = useSyncExternalStore(serverErrors.subscribe, serverErrors.get, serverErrors.get);
   return errors ? { serverErrors: errors } : {};
 }
 
@@ -35,9 +36,10 @@ const forSignIn = () => Promise.all([forCall(), import('../machines/auth.binding
 
 /** Sends a form's values by a call; a failure that names no field is told above the form, and nothing typed is lost. */
 export function useSubmission<Values, Result>(send: (values: Values) => Promise<Result>) {
-  const [failure, setFailure] = useState<string | null>(null);
-  const [result, setResult] = useState<Result | null>(null);
   const failureText = useFailureText();
+  const posted = useSubmitted()?.failure;
+  const [failure, setFailure] = useState(posted ? failureText(posted.kind, posted.serverMessage) : null);
+  const [result, setResult] = useState<Result | null>(null);
   usePrepared(forCall);
   const submit = async (values: Values): Promise<void> => {
     setFailure(null);

@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { Alert, Button, Card, DateText, DescriptionList, Heading, Money, NumberText, Split, Stack, Text } from '@taawun/ui';
-import { AmountField, FieldRow, NumberField, RadioGroup, StepperField } from '@taawun/ui/forms';
+import { AmountField, FieldRow, NumberField, RadioGroup, StepperField, parseAmount, parseNumber } from '@taawun/ui/forms';
 import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { ratesOf, reckonFitr, reckonZakat, type NisabBasis, type Wealth, type ZakatRates } from './zakat.ts';
 
 type Parts = Record<keyof Wealth, number | null>;
 
-const NOTHING: Parts = { gold: null, silver: null, cash: null, trade: null, receivable: null, due: null };
 const METALS = ['gold', 'silver'] as const;
 const MONEY = ['cash', 'trade', 'receivable', 'due'] as const;
 /** The most that is given at once; halalas. */
 const MOST = 10_000_000;
+
+/** What was typed, as a form without script sends it. */
+const partsOf = (query: URLSearchParams): Parts => ({
+  ...Object.fromEntries(METALS.map((metal) => [metal, parseNumber(query.get(metal) ?? '')])),
+  ...Object.fromEntries(MONEY.map((name) => [name, parseAmount(query.get(name) ?? '')])),
+} as Parts);
 
 const known = (value: number | null): number => (value === null || Number.isNaN(value) || value < 0 ? 0 : value);
 
@@ -25,18 +31,22 @@ export function ZakatDesk() {
   const rates = ratesOf(settings);
   if (!rates) return <Alert tone="info" title={intl.formatMessage({ id: 'portal.zakat.noRates' })} />;
   return (
-    <Stack gap={8}>
-      <OfWealth rates={rates} />
-      <OfFitr rates={rates} />
-    </Stack>
+    // A browser without script sends what was typed, and the server calculates.
+    <form method="get" onSubmit={(event) => event.preventDefault()}>
+      <Stack gap={8}>
+        <OfWealth rates={rates} />
+        <OfFitr rates={rates} />
+      </Stack>
+    </form>
   );
 }
 
 function OfWealth({ rates }: { rates: ZakatRates }) {
   const intl = useIntl();
   const { to } = useLocalPath();
-  const [parts, setParts] = useState(NOTHING);
-  const [basis, setBasis] = useState<NisabBasis>('gold');
+  const [query] = useSearchParams();
+  const [parts, setParts] = useState(() => partsOf(query));
+  const [basis, setBasis] = useState<NisabBasis>(query.get('basis') === 'silver' ? 'silver' : 'gold');
   const word = (id: string) => intl.formatMessage({ id: `portal.zakat.${id}` });
   const set = (name: keyof Wealth) => (value: number | null) => setParts((last) => ({ ...last, [name]: value }));
   const { gold, silver, cash, trade, receivable, due } = parts;
@@ -73,32 +83,42 @@ function OfWealth({ rates }: { rates: ZakatRates }) {
             <Text tone="muted" size="sm">{word('ofWealthText')}</Text>
           </Stack>
           <FieldRow>
-            {METALS.map((metal) => <NumberField key={metal} label={word(metal)} hint={word(`${metal}Hint`)} unit={word('gram')} min={0} value={parts[metal]} onValueChange={set(metal)} optional />)}
+            {METALS.map((metal) => <NumberField key={metal} name={metal} label={word(metal)} hint={word(`${metal}Hint`)} unit={word('gram')} min={0} value={parts[metal]} onValueChange={set(metal)} optional />)}
           </FieldRow>
           <FieldRow>
-            {MONEY.slice(0, 2).map((name) => <AmountField key={name} label={word(name === 'due' ? 'debts' : name)} hint={word(`${name}Hint`)} value={parts[name]} onValueChange={set(name)} optional />)}
+            {MONEY.slice(0, 2).map((name) => <AmountField key={name} name={name} label={word(name === 'due' ? 'debts' : name)} hint={word(`${name}Hint`)} value={parts[name]} onValueChange={set(name)} optional />)}
           </FieldRow>
           <FieldRow>
-            {MONEY.slice(2).map((name) => <AmountField key={name} label={word(name === 'due' ? 'debts' : name)} hint={word(`${name}Hint`)} value={parts[name]} onValueChange={set(name)} optional />)}
+            {MONEY.slice(2).map((name) => <AmountField key={name} name={name} label={word(name === 'due' ? 'debts' : name)} hint={word(`${name}Hint`)} value={parts[name]} onValueChange={set(name)} optional />)}
           </FieldRow>
           <RadioGroup
             variant="cards"
+            name="basis"
             label={word('basis')}
             hint={word('basisHint')}
             value={basis}
             onValueChange={(next) => setBasis(next === 'silver' ? 'silver' : 'gold')}
             options={METALS.map((metal) => ({ value: metal, label: intl.formatMessage({ id: `portal.zakat.basis.${metal}` }, { grams: metal === 'gold' ? rates.nisabGoldGrams : rates.nisabSilverGrams }) }))}
           />
+          <Calculate />
         </Stack>
       </Card>
     </Split>
   );
 }
 
+/** With script the result follows every keystroke. */
+const Calculate = () => (
+  <noscript>
+    <Button type="submit" variant="secondary"><FormattedMessage id="portal.zakat.calculate" /></Button>
+  </noscript>
+);
+
 function OfFitr({ rates }: { rates: ZakatRates }) {
   const intl = useIntl();
   const { to } = useLocalPath();
-  const [people, setPeople] = useState<number | null>(1);
+  const [query] = useSearchParams();
+  const [people, setPeople] = useState<number | null>(() => parseNumber(query.get('people') ?? '1'));
   const sum = reckonFitr(known(people), rates);
   return (
     <Card as="section">
@@ -108,10 +128,11 @@ function OfFitr({ rates }: { rates: ZakatRates }) {
           <Text tone="muted" size="sm"><FormattedMessage id="portal.zakat.ofFitrText" values={{ amount: <Money key="amount" halalas={rates.fitr} /> }} /></Text>
         </Stack>
         <Stack direction="row" wrap gap={4} align="end" justify="between">
-          <StepperField label={intl.formatMessage({ id: 'portal.zakat.people' })} min={1} max={200} value={people} onValueChange={setPeople} />
+          <StepperField name="people" label={intl.formatMessage({ id: 'portal.zakat.people' })} min={1} max={200} value={people} onValueChange={setPeople} />
           <Text as="span" role="status"><FormattedMessage id="portal.zakat.fitrSum" values={{ people: <NumberText key="people" value={known(people)} />, amount: <Money key="amount" halalas={sum} strong /> }} /></Text>
           {sum > 0 && <Button variant="giving" icon="heart" href={to(giveHref(sum))}><FormattedMessage id="portal.zakat.giveFitr" /></Button>}
         </Stack>
+        <Calculate />
       </Stack>
     </Card>
   );

@@ -12,17 +12,26 @@ import { Close, Mark, Styles } from './toast.styles.ts';
  * Starts the toast's clock at once, and removes the toast when its exit animation has finished or when there is none.
  * The library's own transition waits for `animationend`, which an animation of 0 s need not fire.
  */
-function Fade({ children, nodeRef, isIn, playToast, done }: ToastTransitionProps) {
+function Fade(props: ToastTransitionProps) {
+  const { children, nodeRef, isIn } = props;
+  const latest = useRef(props);
   const step = useRef<'new' | 'entered' | 'leaving'>('new');
   useLayoutEffect(() => {
+    latest.current = props;
+  });
+  useLayoutEffect(() => {
     const node = nodeRef.current;
-    if (step.current === 'new') playToast();
+    if (step.current === 'new') latest.current.playToast();
     if (isIn) step.current = 'entered';
     if (isIn || !node || step.current === 'leaving') return;
     step.current = 'leaving';
     node.classList.add('ta-toast-out');
-    void Promise.allSettled(node.getAnimations().map(({ finished }) => finished)).then(done);
-  }, [isIn, nodeRef, playToast, done]);
+    const leave = async () => {
+      await Promise.allSettled(node.getAnimations().map(({ finished }) => finished));
+      latest.current.done();
+    };
+    void leave();
+  }, [isIn, nodeRef]);
   return children;
 }
 

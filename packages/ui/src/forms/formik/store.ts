@@ -47,10 +47,11 @@ export interface FormStore {
 
 const same = (a: Errors, b: Errors): boolean => Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, error]) => error === b[name]);
 
-export function createStore(initial: Values, idOf: FormStore['idOf']): FormStore {
+/** `given`: the server's errors, where the form is rendered with them. */
+export function createStore(initial: Values, idOf: FormStore['idOf'], given?: Record<string, string[]> | null): FormStore {
   let state: FormState = { values: initial, errors: {}, submitting: false, moment: {} };
   let client: Errors = {};
-  let server: Record<string, string[]> = {};
+  let server = given ?? {};
   let refused: Values = initial;
   let onChange: Parameters<FormStore['connect']>[0] | undefined;
   const fields = new Map<string, FieldState>();
@@ -74,6 +75,7 @@ export function createStore(initial: Values, idOf: FormStore['idOf']): FormStore
     for (const [name, texts] of Object.entries(server)) if (texts[0] && values[name] === refused[name]) merged[name] = ofServer(texts[0]);
     return same(merged, state.errors) ? state.errors : merged;
   };
+  state = { ...state, errors: errorsFor(initial) };
   return {
     idOf,
     labels: new Map(),
