@@ -41,6 +41,7 @@ const entry = async () => (await vite.ssrLoadModule('/src/app/entry-server.tsx')
 const portal = createPortalFrom({
   render: async (...args) => (await entry()).render(...args),
   publishedFile: async (...args) => (await entry()).publishedFile(...args),
+  submitForm: async (...args) => (await entry()).submitForm(...args),
   shareable: async (...args) => (await entry()).shareable(...args),
   template: async (url) => vite.transformIndexHtml(url, await readFile(join(root, 'packages/portal/index.html'), 'utf8')),
   preloads: null,

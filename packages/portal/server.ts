@@ -5,10 +5,12 @@ import { localeCookie, localeFromCookie, prefixOf } from './src/intl/locale.ts';
 import type { Rendered } from './src/app/entry-server.tsx';
 import type { RenderOptions } from './src/app/load-page.ts';
 import type { PublicConfig } from './src/app/services.ts';
+import { PLAIN_FORMS } from './src/server/plain-forms.ts';
 import { createPageCache, encodingOf, hasAlready, keep, type DrawnPage, type KeptPage } from './src/server/page-cache.ts';
 import { contentSecurityPolicy } from './src/server/policy.ts';
 import { modulePreloads, preloader, type ManifestChunk, type Preloads } from './src/server/preloads.ts';
 import { waitingStart, type WaitingStart } from './src/server/start.ts';
+import type { submitForm as SubmitForm } from './src/app/form-posts.ts';
 import type { PublishedFile } from './src/published/files.ts';
 import type { Answer } from './src/server/local-client.ts';
 import { pageOfPicture } from './src/sharing/address.ts';
@@ -18,6 +20,7 @@ import type { Shareable } from './src/sharing/shareable.ts';
 interface EntryServer {
   render: (request: Request, options: RenderOptions) => Promise<Rendered | Response>;
   shareable: (page: NonNullable<ReturnType<typeof pageOfPicture>>, options: RenderOptions, signal: AbortSignal) => Promise<Shareable | null>;
+  submitForm: typeof SubmitForm;
   publishedFile: (pathname: string, origins: RenderOptions, signal: AbortSignal) => Promise<PublishedFile | null>;
 }
 
@@ -36,6 +39,13 @@ export interface Portal {
   handle: (request: Request, version?: () => Promise<string | null>) => Promise<PortalAnswer>;
   /** The answer where the page is at hand; `path` is the address with its query, `headers` have lower-case names. */
   quick: (path: string, headers: Readonly<Record<string, string | string[] | undefined>>, version: () => Promise<string | null>) => Promise<PortalAnswer | null>;
+  /**
+   * Answers a form that a browser has posted without the page's code: fields by name, whether a page of this site has sent them, and the API to
+   * call. Null: the page takes no such form.
+   */
+  post: (request: Request, fields: Readonly<Record<string, string>>, isOwn: boolean, call: Answer) => Promise<PortalAnswer | null>;
+  /** Paths that `post` takes, in all their forms. */
+  forms: readonly string[];
   /** Folder of hashed files, served under `/assets/`. */
   assets: string;
   /** Folder of files with fixed names, served at the root. */
@@ -83,13 +93,13 @@ interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl' | 'answer'
 }
 
 /** The portal around any renderer: the built one, or Vite's in development. */
-export function createPortalFrom({ render, publishedFile, shareable, template, preloads, config, apiUrl, answer = () => null, clientDir, waiting = null, fontFaces = '', strict = true }: PortalParts): Portal {
+export function createPortalFrom({ render, submitForm, publishedFile, shareable, template, preloads, config, apiUrl, answer = () => null, clientDir, waiting = null, fontFaces = '', strict = true }: PortalParts): Portal {
   const configTag = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', String.raw`\u003c`)}</script>`;
   const pages = createPageCache();
   const secure = config.publicOrigin.startsWith('https:');
   /** A page as a guest gets it. */
-  const draw = async (request: Request): Promise<DrawnPage> => {
-    const result = await render(request, { config, apiUrl: apiUrl(), answer: answer() });
+  const draw = async (request: Request, submitted?: RenderOptions['submitted']): Promise<DrawnPage> => {
+    const result = await render(request, { config, apiUrl: apiUrl(), answer: answer(), ...(submitted ? { submitted } : {}) });
     if (result instanceof Response) return { status: result.status, headers: { location: result.headers.get('Location') ?? '/', 'cache-control': 'no-cache' }, body: '', common: false };
     const { pathname, search } = new URL(request.url);
     const styles = fontFaces + result.styles;
@@ -125,6 +135,14 @@ export function createPortalFrom({ render, publishedFile, shareable, template, p
       const page = await pages.peek(path, version);
       const visitor: Visitor = (name) => headers[name]?.toString() ?? null;
       return page && (firstVisit(visitor, path, '') ?? pageAnswer(visitor, path, page, secure));
+    },
+    forms: PLAIN_FORMS.flatMap((path) => [path, `/ar${path}`, `/en${path}`]),
+    post: async (request, fields, isOwn, call) => {
+      const outcome = await submitForm(new URL(request.url), fields, isOwn, call);
+      if (!outcome) return null;
+      if ('location' in outcome) return { status: 303, headers: { location: outcome.location, 'cache-control': 'no-store' }, body: '' };
+      const { headers, body, status } = await draw(new Request(request.url), outcome.submitted);
+      return { status: status === 200 ? outcome.status : status, headers: { ...headers, 'cache-control': 'no-store' }, body };
     },
     handle: async (request, version = unknown) => {
       const { pathname, search } = new URL(request.url);

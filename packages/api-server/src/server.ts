@@ -17,6 +17,7 @@ import { registerGateway } from './http/gateway.ts';
 import { registerHeaders } from './http/headers.ts';
 import { prepareListening } from './http/listen.ts';
 import { registerOutbox } from './http/outbox.ts';
+import { registerFormPosts } from './http/form-posts.ts';
 import { createPublishedVersion } from './http/published.ts';
 import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts';
 import type { Services } from './services.ts';
@@ -100,6 +101,7 @@ export async function createServer(config: Config, { portal, storybookDir, logge
     registerGateway(app, services);
     payments.attach(app);
     if (config.nodeEnv !== 'production') registerOutbox(app, db);
+    if (portal) await registerFormPosts(app, portal, config);
     app.setNotFoundHandler((request, reply) => {
       if (/^\/(api|media|assets|storybook|gateway|dev)(\/|\?|$)/.test(request.url)) return refuseUnknown(request, reply);
       return portal ? servePortal({ portal, config, publishedVersion }, request, reply) : sendError(request, reply, 'not_found');

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Answer } from './answer.ts';
 import { sendError } from './errors.ts';
 import { portalPolicy } from './headers.ts';
 
@@ -25,6 +26,10 @@ export interface Portal {
    * names. Null: `handle` is to be asked.
    */
   quick?: (path: string, headers: Readonly<Record<string, string | string[] | undefined>>, version: () => Promise<string | null>) => Promise<PortalAnswer | null>;
+  /** Answers a form that a browser has posted by itself: its fields, whether a page of this site has sent it, and the API to call. Null: the page takes none. */
+  post?: (request: Request, fields: Readonly<Record<string, string>>, isOwn: boolean, call: Answer) => Promise<PortalAnswer | null>;
+  /** Paths that `post` takes, in all their forms. */
+  forms?: readonly string[];
   /** Folder of hashed files, served at /assets/ and kept for a year. */
   assets?: string;
   /** Folder of files with fixed names (icons, robots.txt), served at the root for an hour. */
@@ -32,7 +37,7 @@ export interface Portal {
 }
 
 /** Links and canonical addresses are made of PUBLIC_ORIGIN, never of the Host header that a caller may invent. */
-function toRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
+export function toRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) for (const each of [value].flat()) if (each !== undefined && !name.startsWith(':')) headers.append(name, each);
   const controller = new AbortController();

@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { GlobalStyle, LoadingBar, TaawunProvider, ToastRegion, VisuallyHidden } from '@taawun/ui';
 import { localeOf } from '../intl/locale.ts';
 import { messagesOf } from '../intl/messages.ts';
@@ -9,6 +9,7 @@ import { metaOf, titleOf } from './head.ts';
 import { usePageIntl } from './PageWords.tsx';
 import { PaymentHost } from './PaymentHost.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { useServices } from './services.ts';
 
 /** Around every page: language, theme, toasts, the loading bar and the document's title. */
 export function Root() {
@@ -26,19 +27,25 @@ export function Frame({ children }: { children: React.ReactNode }) {
   const locale = localeOf(pathname);
   const messages = messagesOf(locale);
   const [theme] = useTheme();
-  const { state } = useNavigation();
   const arrival = useArrival();
+  const { onModalOpen } = useServices();
   return (
-    <TaawunProvider locale={locale} messages={messages} theme={theme} linkComponent={RouterLink}>
+    <TaawunProvider locale={locale} messages={messages} theme={theme} linkComponent={RouterLink} onModalOpen={onModalOpen}>
       {/* The document brings it: the server puts it into every one. */}
       {import.meta.env.SSR && <GlobalStyle />}
-      <LoadingBar active={state === 'loading'} />
+      <NavigationProgress />
       {children}
       <VisuallyHidden role="status">{arrival}</VisuallyHidden>
       <ToastRegion />
       <ScrollRestoration />
     </TaawunProvider>
   );
+}
+
+/** Reads the router's state outside of React's transitions: one that waits for a lazy part of the page would hold the bar back, too. */
+function NavigationProgress() {
+  const { navigating } = useServices();
+  return <LoadingBar active={useSyncExternalStore(navigating.subscribe, navigating.get, () => false)} />;
 }
 
 function DocumentTitle() {

@@ -35,5 +35,5 @@ export function createServices({ config, locale, storage, events, client: given 
     onUnauthenticated: () => auth.send({ type: 'session.rejected' }),
   });
   const auth = createAuth(() => client, storage);
-  return { client, auth, config, locale: localeStore, serverErrors, payment: createPayment(client), membership: createMembership(client, auth) };
+  return { client, auth, config, locale: localeStore, serverErrors, navigating: createStore(false), payment: createPayment(client), membership: createMembership(client, auth) };
 }

@@ -8,10 +8,12 @@ import { openTokenStorage } from '../machines/token-storage.ts';
 import { createServices } from './create-services.ts';
 import { reviveErrors } from './hydration.ts';
 import { listen, type CallEvents } from './listener.ts';
+import { createModalHistory } from './modal-history.ts';
 import { rememberFrame, type RootData } from './frames.ts';
 import { routes, wordsAt } from './routes.tsx';
 import { servicesContext, ServicesProvider, type PublicConfig } from './services.ts';
 import { showStartFailure } from './start-failure.ts';
+import type { Submitted } from './submitted.ts';
 import { needNow } from './until-needed.ts';
 
 const readJson = (id: string): unknown => {
@@ -34,9 +36,15 @@ async function start(root: Element): Promise<void> {
     events,
   });
   services.prefetch = (href) => void import('./prefetch.ts').then(({ prefetch }) => prefetch(services, href), () => {});
-  const seed = readJson('route-data') as HydrationState | null;
+  const modals = createModalHistory();
+  services.onModalOpen = modals.onOpen;
+  const seed = readJson('route-data') as (HydrationState & { submitted?: Submitted }) | null;
   // A page that stands there already has its other words as late as its other code.
   await loadMessages(locale, seed ? [] : wordsAt(location.pathname));
+  if (seed?.submitted) {
+    services.submitted = seed.submitted;
+    services.serverErrors.set(seed.submitted.errors);
+  }
   if (seed) rememberFrame(locale, seed.loaderData?.['root'] as RootData | undefined);
   if (storage.read()) needNow();
 
@@ -46,6 +54,7 @@ async function start(root: Element): Promise<void> {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
   listen(router, services, events);
+  modals.follow(router);
   storage.onForeignChange(() => services.auth.send({ type: 'session.changed' }));
 
   const app = (

@@ -11,6 +11,7 @@ import { waitingHtml } from './start-failure.ts';
 import { ServicesProvider, type Services } from './services.ts';
 import { createPageStyles } from '../server/page-styles.ts';
 
+export { submitForm } from './form-posts.ts';
 export { publishedFile } from '../published/files.ts';
 export { shareable } from '../sharing/shareable.ts';
 
@@ -54,7 +55,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     ...renderApp(context, services),
     status: context.statusCode,
     head: headOf({ ...words, intl, config, locale }),
-    data: scriptJson({ loaderData: context.loaderData, actionData: null, errors: plainErrors(context.errors) }),
+    data: scriptJson({ loaderData: context.loaderData, actionData: null, errors: plainErrors(context.errors), ...(options.submitted ? { submitted: options.submitted } : {}) }),
   }));
 }
 

@@ -29,6 +29,10 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
 
   services.hash = () => (router.state.navigation.location ?? here()).hash;
 
+  const showProgress = () => services.navigating.set(!router.state.initialized || router.state.navigation.state !== 'idle');
+  router.subscribe(showProgress);
+  showProgress();
+
   const forgetGiving = () => {
     services.payment.forget();
     donationDraft.set(null);

@@ -9,6 +9,7 @@ import { createServices } from './create-services.ts';
 import { metaOf } from './head.ts';
 import type { Crumb, PageMeta, RouteHandle } from './page.ts';
 import { errorTitleId } from './problem.ts';
+import type { Submitted } from './submitted.ts';
 import type { RootData } from './frames.ts';
 import { routes } from './routes.tsx';
 import { servicesContext, type PublicConfig, type Services } from './services.ts';
@@ -20,6 +21,8 @@ export interface RenderOptions {
   apiUrl: string;
   /** Asks that API within this process, where it is this process's own. */
   answer?: Answer | null;
+  /** What was posted to the page, and could not be accepted. */
+  submitted?: Submitted;
 }
 
 /** A page's data and words, before anything is drawn. */
@@ -75,7 +78,7 @@ export function intlOf(locale: Locale): Promise<IntlShape> {
 }
 
 /** Loads what a guest sees at an address and hands it over, or answers where to go instead. Nothing of a user ever enters. */
-export async function loadPage<Result>(request: Request, { config, apiUrl, answer }: RenderOptions, use: (page: LoadedPage) => Result): Promise<Result | Response> {
+export async function loadPage<Result>(request: Request, { config, apiUrl, answer, submitted }: RenderOptions, use: (page: LoadedPage) => Result): Promise<Result | Response> {
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const intl = await intlOf(locale);
@@ -92,6 +95,11 @@ export async function loadPage<Result>(request: Request, { config, apiUrl, answe
       const meta = context.errors ? { title: intl.formatMessage({ id: errorTitleId(context.statusCode) }), private: true } : metaOf(matches, intl);
       const settings = (context.loaderData['root'] as RootData | undefined)?.settings ?? {};
       const trail = meta && !meta.private ? trailOf(matches, intl, address) : [];
+      if (submitted) {
+        services.submitted = submitted;
+        // A change of route has cleared them.
+        services.serverErrors.set(submitted.errors);
+      }
       used = { result: use({ context, services, meta, address, settings, trail }) };
       return new Response(null);
     },

@@ -1,11 +1,12 @@
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router-dom';
 import type { Client, FieldErrors } from '@taawun/api-client';
-import type { Locale } from '@taawun/ui';
+import type { Locale, ModalHandler } from '@taawun/ui';
 import type { Auth } from '../machines/auth.ts';
 import type { MembershipMachine } from '../machines/membership.ts';
 import type { PaymentMachine } from '../machines/payment.ts';
 import type { Store } from './store.ts';
+import type { Submitted } from './submitted.ts';
 
 /** What the server tells the page at run time, so that one build serves every association. */
 export interface PublicConfig {
@@ -26,12 +27,18 @@ export interface Services {
   locale: Store<Locale>;
   /** Field errors of the last failed call, cleared by every successful one (specification, section 4). */
   serverErrors: Store<FieldErrors | null>;
+  /** Whether the router is on its way to a page. */
+  navigating: Store<boolean>;
   payment: PaymentMachine;
   membership: MembershipMachine;
   /** The hash of the address that is being opened, which no request carries; the server knows none. */
   hash?: () => string;
   /** Fetches what an address will need before the reader goes there; the server has none. */
   prefetch?: (href: string) => void;
+  /** What was posted to the first page without its code. */
+  submitted?: Submitted;
+  /** Ties modals to the browser's history; the server has none. */
+  onModalOpen?: ModalHandler;
 }
 
 export const servicesContext = createRouterContext<Services>();

@@ -3,12 +3,13 @@ import { useIntl } from 'react-intl';
 import { isApiError, type FieldErrors } from '@taawun/api-client';
 import { asSentence, useErrorText, useFieldErrors } from './error-text.ts';
 import { useServices } from './services.ts';
+import { useSubmitted } from './submitted.ts';
 import type { Auth } from '../machines/auth.ts';
 
 /** The server's field errors in the form that `Form` takes. */
 export function useServerErrors(): { serverErrors?: FieldErrors } {
   const { serverErrors } = useServices();
-  const errors = useFieldErrors(useSyncExternalStore(serverErrors.subscribe, serverErrors.get, () => null));
+  const errors = useFieldErrors(useSyncExternalStore(serverErrors.subscribe, serverErrors.get, serverErrors.get));
   return errors ? { serverErrors: errors } : {};
 }
 
@@ -30,8 +31,8 @@ interface Problem {
 }
 
 /** A failure as it happened, and its text in the language of the moment. */
-function useProblem() {
-  const [problem, setProblem] = useState<Problem | null>(null);
+function useProblem(first: Problem | null = null) {
+  const [problem, setProblem] = useState(first);
   const failureText = useFailureText();
   return { failure: problem && failureText(problem.kind, problem.serverMessage), setProblem };
 }
@@ -47,7 +48,7 @@ const forSignIn = () => Promise.all([forCall(), import('../machines/auth.binding
 
 /** Sends a form's values by a call; a failure that names no field is told above the form, and nothing typed is lost. */
 export function useSubmission<Values, Result>(send: (values: Values) => Promise<Result>) {
-  const { failure, setProblem } = useProblem();
+  const { failure, setProblem } = useProblem(useSubmitted()?.failure);
   const [result, setResult] = useState<Result | null>(null);
   usePrepared(forCall);
   const submit = async (values: Values): Promise<void> => {

@@ -17,7 +17,7 @@ const SCRIPT = (entry: string, files: readonly string[]) =>
   `const go=()=>{if(begun)return;begun=true;for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",href}));import(${JSON.stringify(entry)}).catch(()=>{begun=false})};` +
   `const act=()=>{t.acted=true;go()};` +
   `for(const name of ${JSON.stringify(ACTS)})addEventListener(name,act,{capture:true,passive:true,once:true});` +
-  `addEventListener("submit",(event)=>{const form=event.target;if(event.defaultPrevented||form.method!=="post")return;event.preventDefault();t.held.push(form);act()});` +
+  `addEventListener("submit",(event)=>{const form=event.target;if(event.defaultPrevented||form.method==="get"||form.closest("dialog"))return;event.preventDefault();t.held.push(form);act()});` +
   `const soon=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(go)));` +
   `document.readyState==="complete"?soon():addEventListener("load",soon)})()`;
 

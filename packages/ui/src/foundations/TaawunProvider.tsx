@@ -17,10 +17,16 @@ export type ImageComponent = ComponentType<ImgHTMLAttributes<HTMLImageElement> &
 
 export type { Messages };
 
-interface TaawunContext { locale: LocaleInfo; link: LinkComponent; image: ImageComponent | 'img' }
+/**
+ * Called when a modal (dialog, drawer, lightbox) opens, with a function that requests its closing with the reason `back`; a modal
+ * that must not be closed ignores the request. Returns the function to call when the modal has closed.
+ */
+export type ModalHandler = (dismiss: () => void) => () => void;
+
+interface TaawunContext { locale: LocaleInfo; link: LinkComponent; image: ImageComponent | 'img'; onModalOpen: ModalHandler | undefined }
 
 const PlainAnchor: LinkComponent = ({ children, ...rest }) => <a {...rest}>{children}</a>;
-const Context = createContext<TaawunContext>({ locale: localeInfo('ar'), link: PlainAnchor, image: 'img' });
+const Context = createContext<TaawunContext>({ locale: localeInfo('ar'), link: PlainAnchor, image: 'img', onModalOpen: undefined });
 
 export interface TaawunProviderProps {
   /** The one switch for direction, digits, calendar and language. */
@@ -33,6 +39,8 @@ export interface TaawunProviderProps {
   linkComponent?: LinkComponent;
   /** Draws every content picture: for an image service, a framework's optimised image, a blurred stand-in. @default a plain image */
   imageComponent?: ImageComponent | undefined;
+  /** Ties modals to the browser's history, so that its Back button closes the topmost one. Must keep its identity. @default none */
+  onModalOpen?: ModalHandler | undefined;
   children?: ReactNode;
 }
 
@@ -41,7 +49,7 @@ export interface TaawunProviderProps {
  * The server writes `lang`, `dir` and `data-theme` on `<html>`; the provider keeps them right when the locale changes later.
  * @throws in development, when a message id is missing from `messages`.
  */
-export function TaawunProvider({ locale, messages, theme, linkComponent = PlainAnchor, imageComponent, children }: TaawunProviderProps) {
+export function TaawunProvider({ locale, messages, theme, linkComponent = PlainAnchor, imageComponent, onModalOpen, children }: TaawunProviderProps) {
   const info = localeInfo(locale);
   // Before anything is painted or measured: what scrolls along the line needs its direction.
   useLayoutEffect(() => {
@@ -51,7 +59,7 @@ export function TaawunProvider({ locale, messages, theme, linkComponent = PlainA
   useLayoutEffect(() => {
     if (theme) document.documentElement.dataset['theme'] = theme;
   }, [theme]);
-  const value = useMemo(() => ({ locale: info, link: linkComponent, image: imageComponent ?? ('img' as const) }), [info, linkComponent, imageComponent]);
+  const value = useMemo(() => ({ locale: info, link: linkComponent, image: imageComponent ?? ('img' as const), onModalOpen }), [info, linkComponent, imageComponent, onModalOpen]);
   return (
     <Context value={value}>
       <RawIntlProvider value={intlOf(info.intlLocale, messages)}>{children}</RawIntlProvider>
@@ -67,3 +75,6 @@ export const useLink = (): LinkComponent => use(Context).link;
 
 /** The injected image component, or the name of the plain element. */
 export const useImage = (): ImageComponent | 'img' => use(Context).image;
+
+/** The injected modal handler. */
+export const useModalHandler = (): ModalHandler | undefined => use(Context).onModalOpen;

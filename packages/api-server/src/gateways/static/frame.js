@@ -3,6 +3,9 @@
   const { checkout, inner } = document.body.dataset;
   const tell = (kind, more = {}) => parent.postMessage({ source: 'taawun-gateway', checkoutId: checkout, kind, ...more }, location.origin);
   window.taawunTell = tell;
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) tell('escape');
+  });
   if (inner) {
     const fields = document.querySelector('iframe');
     const from = new URL(inner, location.href).origin;
@@ -12,7 +15,7 @@
       if (kind === 'height' && Number.isFinite(height)) {
         fields.style.blockSize = `${height}px`;
         tell('height', { height });
-      } else if (['ready', 'submitted', 'refused', 'returned', 'closed'].includes(kind)) tell(kind);
+      } else if (['ready', 'submitted', 'refused', 'returned', 'closed', 'escape'].includes(kind)) tell(kind);
     });
     fields.src = inner;
   } else {

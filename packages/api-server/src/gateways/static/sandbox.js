@@ -97,5 +97,9 @@ if (form?.dataset.kind === 'bank') {
   });
   document.getElementById('refuse')?.addEventListener('click', () => void send(form.dataset.action, { code: '' }));
 }
+// A key that is pressed in a frame stays in it: the dialog around it would not close.
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !event.defaultPrevented) tell('escape');
+});
 tell('ready');
 if (document.body.dataset.kind === 'closed') tell('returned');

@@ -3,7 +3,7 @@
   const name = document.currentScript?.src.match(/\/gateway\/([a-z]+)\/widget\.js/)?.[1] ?? 'sandbox';
   const KINDS = new Set(['submitted', 'refused', 'returned', 'closed']);
 
-  function mount(element, { checkoutId, brand, locale = 'ar', theme = 'light', onReady, onResult, onError }) {
+  function mount(element, { checkoutId, brand, locale = 'ar', theme = 'light', onReady, onResult, onError, onEscape }) {
     const frame = document.createElement('iframe');
     const query = new URLSearchParams({ locale, brand, theme });
     frame.src = `/gateway/${name}/pay/${encodeURIComponent(checkoutId)}?${query}`;
@@ -17,6 +17,7 @@
       if (kind === 'ready') onReady?.();
       else if (kind === 'height' && Number.isFinite(height)) frame.style.blockSize = `${Math.min(Math.max(height, 120), 2_000)}px`;
       else if (kind === 'error') onError?.('frame');
+      else if (kind === 'escape') onEscape?.();
       else if (KINDS.has(kind)) onResult?.(kind);
     };
     const fail = () => onError?.('frame');

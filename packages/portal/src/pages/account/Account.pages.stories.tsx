@@ -23,9 +23,13 @@ export const Login: Story = { play: shows('تسجيل الدخول', 'Sign in') 
 export const LoginFirst: Story = { args: { at: '/login?redirect=%2Fprofile%2Fcontribution' }, play: shows('تسجيل الدخول', 'Sign in') };
 export const SignUp: Story = { args: { at: '/signup' }, play: shows('إنشاء حساب', 'Sign up') };
 export const ForgotPassword: Story = { args: { at: '/forgotpassword' }, play: shows('استعادة كلمة المرور', 'Forgot your password?') };
+/** Posted without the page's code: the server has rendered what comes next. */
+export const ForgotPasswordSent: Story = { args: { at: '/forgotpassword?sent=1' }, play: shows('استعادة كلمة المرور', 'Forgot your password?') };
 export const ResetPassword: Story = { args: { at: '/resetpassword?token=a-token-of-a-mail' }, play: shows('كلمة مرور جديدة', 'New password') };
 /** Without its token the link is worth nothing: the way to a new one. */
 export const ResetLinkSpent: Story = { args: { at: '/resetpassword' }, play: shows('كلمة مرور جديدة', 'New password') };
+/** Set anew by a form that was posted without the page's code. */
+export const ResetDone: Story = { args: { at: '/resetpassword?done=1' }, play: shows('كلمة مرور جديدة', 'New password') };
 export const DeleteAccount: Story = { args: { at: '/delete-account?token=a-token-of-a-mail' }, play: shows('تأكيد حذف الحساب', 'Confirm the deletion') };
 export const DeletedSuccessfully: Story = { args: { at: '/deleted-successfully' }, play: shows('حُذف حسابك', 'Data Deleted Successfully') };
 export const NotDeletedSuccessfully: Story = { args: { at: '/not-deleted-successfully' }, play: shows('لم يُحذف حسابك', 'Your account was not deleted') };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card, Container, Heading, Section, Stack } from '@taawun/ui';
+import { FormattedMessage } from 'react-intl';
+import { Alert, Card, Container, Heading, Section, Stack } from '@taawun/ui';
 
 interface AccountCardProps {
   title: string;
@@ -7,10 +8,12 @@ interface AccountCardProps {
   children?: ReactNode;
   /** What stands below the form: the way to its neighbours. */
   footer?: ReactNode;
+  /** Says to a browser without script that the form needs one. @default false */
+  needsScript?: boolean;
 }
 
 /** One form on a card in the middle of the page: sign-in and the pages around it. */
-export function AccountCard({ title, text, children, footer }: AccountCardProps) {
+export function AccountCard({ title, text, children, footer, needsScript = false }: AccountCardProps) {
   return (
     <Section>
       <Container size="form">
@@ -22,6 +25,11 @@ export function AccountCard({ title, text, children, footer }: AccountCardProps)
               </Heading>
               {text && <p>{text}</p>}
             </Stack>
+            {needsScript && (
+              <noscript>
+                <Alert tone="info" title={<FormattedMessage id="portal.account.needsScript" />} />
+              </noscript>
+            )}
             {children}
             {footer}
           </Stack>

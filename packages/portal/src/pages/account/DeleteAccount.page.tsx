@@ -2,9 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { redirect, useNavigate } from 'react-router-dom';
 import { isApiError } from '@taawun/api-client';
 import { Alert, Button, Stack } from '@taawun/ui';
+import { useErrorText } from '../../app/error-text.ts';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
+import { useSubmitted } from '../../app/submitted.ts';
 import { localizer } from '../../intl/locale.ts';
 import { isSignedIn } from '../../machines/auth.ts';
 import { useAct } from '../profile/use-act.ts';
@@ -23,7 +25,10 @@ function DeleteAccount() {
   const { to } = useLocalPath();
   const navigate = useNavigate();
   const { client, auth, membership } = useServices();
-  const { act, busy, failure } = useAct();
+  const { act, busy, failure: failed } = useAct();
+  const errorText = useErrorText();
+  const posted = useSubmitted()?.failure;
+  const failure = failed ?? (posted && busy === null ? errorText(posted.kind, posted.serverMessage) : null);
   const finish = async () => {
     // Whoever is still signed in here, with a token that is worth nothing any more, is nobody now; nothing of them stays in the browser.
     if (isSignedIn(auth.get())) await client.getUser().catch((error: unknown) => isApiError(error) && error.kind === 'unauthenticated' && membership.forget());
@@ -44,14 +49,16 @@ function DeleteAccount() {
   return (
     <AccountCard title={intl.formatMessage({ id: 'portal.deletion.linkTitle' })} text={<FormattedMessage id="portal.deletion.linkText" />}>
       {failure && <Alert tone="danger" title={failure} />}
-      <Stack gap={3}>
-        <Button variant="danger" block loading={busy !== null} onClick={() => void erase()}>
-          <FormattedMessage id="portal.deletion.erase" />
-        </Button>
-        <Button variant="secondary" block href={to('/')}>
-          <FormattedMessage id="portal.deletion.keep" />
-        </Button>
-      </Stack>
+      <form method="post" onSubmit={(event) => { event.preventDefault(); void erase(); }}>
+        <Stack gap={3}>
+          <Button type="submit" variant="danger" block loading={busy !== null}>
+            <FormattedMessage id="portal.deletion.erase" />
+          </Button>
+          <Button variant="secondary" block href={to('/')}>
+            <FormattedMessage id="portal.deletion.keep" />
+          </Button>
+        </Stack>
+      </form>
     </AccountCard>
   );
 }

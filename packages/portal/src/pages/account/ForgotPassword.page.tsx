@@ -1,10 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { Alert, Link } from '@taawun/ui';
 import { Form, FormPhoneOrEmailField, SubmitButton, rules } from '@taawun/ui/forms';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
 import { useServerErrors, useSubmission } from '../../app/submission.ts';
+import { useInitialValues } from '../../app/submitted.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 const schema = rules.object({ username: rules.string(rules.required(), rules.phoneOrEmail()) });
@@ -16,20 +18,23 @@ function ForgotPassword() {
   const { client } = useServices();
   const serverErrors = useServerErrors();
   const { submit, failure, result } = useSubmission((values: { username: string }) => client.forgotPassword(values));
+  const [query] = useSearchParams();
+  const sent = result !== null || query.has('sent');
+  const initialValues = useInitialValues({ username: '' });
   return (
     <AccountCard
       title={intl.formatMessage({ id: 'portal.forgot.title' })}
       text={<FormattedMessage id="portal.forgot.text" />}
       footer={<Link href={to('/login')}>{intl.formatMessage({ id: 'portal.forgot.back' })}</Link>}
     >
-      {result ? (
-        <Alert tone="success" title={result.message}>
+      {sent ? (
+        <Alert tone="success" title={result?.message ?? <FormattedMessage id="portal.forgot.requested" />}>
           <p>
             <FormattedMessage id="portal.forgot.sent" />
           </p>
         </Alert>
       ) : (
-        <Form initialValues={{ username: '' }} schema={schema} onSubmit={submit} failure={failure} {...serverErrors}>
+        <Form method="post" initialValues={initialValues} schema={schema} onSubmit={submit} failure={failure} {...serverErrors}>
           <FormPhoneOrEmailField name="username" required />
           <SubmitButton block>
             <FormattedMessage id="portal.forgot.submit" />

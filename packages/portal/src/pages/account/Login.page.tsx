@@ -20,6 +20,7 @@ function Login() {
   const keep = remembered ? `?redirect=${encodeURIComponent(remembered)}` : '';
   return (
     <AccountCard
+      needsScript
       title={intl.formatMessage({ id: 'portal.login.title' })}
       text={<FormattedMessage id={remembered ? 'portal.login.first' : 'portal.login.text'} />}
       footer={

@@ -22,15 +22,16 @@ function ResetPassword() {
   const token = query.get('token')?.slice(0, 128) ?? '';
   const { serverErrors } = useServerErrors();
   const { submit, failure, result } = useSubmission((values: { password: string; confirm_password: string }) => client.resetPassword({ token, ...values }));
+  const done = result !== null || query.has('done');
   const spent = !token || serverErrors?.['token'] !== undefined;
   return (
     <AccountCard
       title={intl.formatMessage({ id: 'portal.reset.title' })}
-      {...(result || spent ? {} : { text: <FormattedMessage id="portal.reset.text" /> })}
+      {...(done || spent ? {} : { text: <FormattedMessage id="portal.reset.text" /> })}
       footer={<Link href={to('/login')}>{intl.formatMessage({ id: 'portal.forgot.back' })}</Link>}
     >
-      {result && <Alert tone="success" title={result.message} />}
-      {!result && spent && (
+      {done && <Alert tone="success" title={result?.message ?? intl.formatMessage({ id: 'portal.reset.done' })} />}
+      {!done && spent && (
         <Alert
           tone="warning"
           title={serverErrors?.['token']?.[0] ?? intl.formatMessage({ id: 'portal.reset.noToken' })}
@@ -41,8 +42,8 @@ function ResetPassword() {
           }
         />
       )}
-      {!result && !spent && (
-        <Form initialValues={{ password: '', confirm_password: '' }} schema={schema} onSubmit={submit} failure={failure} {...(serverErrors ? { serverErrors } : {})}>
+      {!done && !spent && (
+        <Form method="post" initialValues={{ password: '', confirm_password: '' }} schema={schema} onSubmit={submit} failure={failure} {...(serverErrors ? { serverErrors } : {})}>
           <FormPasswordField name="password" autoComplete="new-password" hint={intl.formatMessage({ id: 'portal.signup.passwordHint' })} required />
           <FormPasswordField name="confirm_password" autoComplete="new-password" required />
           <SubmitButton block>

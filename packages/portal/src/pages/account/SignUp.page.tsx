@@ -24,6 +24,7 @@ function SignUp() {
   const { submit, failure } = useAuthSubmission();
   return (
     <AccountCard
+      needsScript
       title={intl.formatMessage({ id: 'portal.signup.title' })}
       text={<FormattedMessage id="portal.signup.text" />}
       footer={

@@ -8,7 +8,7 @@ export type GatewayHint = 'submitted' | 'refused' | 'returned' | 'closed';
 interface Gateway {
   mount: (
     element: HTMLElement,
-    options: { checkoutId: string; brand: string; locale: Locale; theme: 'light' | 'dark'; onReady: () => void; onResult: (kind: GatewayHint) => void; onError: (code: string) => void },
+    options: { checkoutId: string; brand: string; locale: Locale; theme: 'light' | 'dark'; onReady: () => void; onResult: (kind: GatewayHint) => void; onError: (code: string) => void; onEscape: () => void },
   ) => () => void;
 }
 
@@ -27,6 +27,8 @@ interface GatewayFrameProps {
   locale: Locale;
   onHint: (hint: GatewayHint) => void;
   onFailure: () => void;
+  /** Escape was pressed inside the frame, whose keys the dialog does not receive. */
+  onEscape: () => void;
 }
 
 const themeNow = (): 'light' | 'dark' => {
@@ -36,11 +38,11 @@ const themeNow = (): 'light' | 'dark' => {
 };
 
 /** The gateway's own fields in a frame of its own: no card number is ever in this page. Mounted once for each checkout. */
-export function GatewayFrame({ checkoutId, brand, locale, onHint, onFailure }: GatewayFrameProps) {
+export function GatewayFrame({ checkoutId, brand, locale, onHint, onFailure, onEscape }: GatewayFrameProps) {
   const place = useRef<HTMLDivElement>(null);
-  const heard = useRef({ onHint, onFailure });
+  const heard = useRef({ onHint, onFailure, onEscape });
   useEffect(() => {
-    heard.current = { onHint, onFailure };
+    heard.current = { onHint, onFailure, onEscape };
   });
   useEffect(() => {
     const gateway = window.taawunGateway;
@@ -58,6 +60,7 @@ export function GatewayFrame({ checkoutId, brand, locale, onHint, onFailure }: G
       onReady: () => clearTimeout(late),
       onResult: (kind) => heard.current.onHint(kind),
       onError: () => heard.current.onFailure(),
+      onEscape: () => heard.current.onEscape(),
     });
     return () => {
       clearTimeout(late);

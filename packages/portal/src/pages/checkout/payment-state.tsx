@@ -44,6 +44,7 @@ export function usePaymentState(view: Payment, more: ReactNode): PaymentState | 
             locale={locale}
             onHint={(hint) => payment.send(HINTS[hint])}
             onFailure={() => payment.send({ type: 'gateway.failed' })}
+            onEscape={() => payment.send({ type: 'payment.closed' })}
           />
         ),
       };

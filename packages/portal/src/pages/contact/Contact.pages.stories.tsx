@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { pageParameters } from '@taawun/ui/testing/modes';
+import { localPath } from '../../intl/locale.ts';
 import { PageStory } from '../../testing/PageStory.tsx';
 import { shows } from '../../testing/story-play.ts';
 
@@ -13,4 +15,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A message posted without the page's code: its reference stands in the address. */
+export const ContactSent: Story = { args: { at: '/contact-us?sent=C-7K2M9QXA' }, play: shows('تواصل معنا', 'Contact us') };
+/** Rendered by the server after a post that it could not accept: what was typed stands there, and why it was not sent. */
+export const ContactRefused: Story = {
+  args: {
+    prepare: (services) => {
+      services.submitted = { path: localPath(services.locale.get(), '/contact-us'), values: { user_name: 'نورة الحربي', user_email: 'noura@mail.example', message: 'متى تفتح حلقات التحفيظ أبوابها؟' }, errors: null, failure: { kind: 'rateLimited', serverMessage: null } };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByDisplayValue('نورة الحربي')).toBeVisible();
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible();
+  },
+};
 export const ContactUs: Story = { play: shows('تواصل معنا', 'Contact us') };

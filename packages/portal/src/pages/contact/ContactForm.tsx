@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Topic } from '@taawun/api-client';
 import { Form, FormRadioGroup, FormSelect, FormTextArea, FormTextField, SubmitButton, rules, useFormValue } from '@taawun/ui/forms';
 import { useServerErrors } from '../../app/submission.ts';
+import { useInitialValues } from '../../app/submitted.ts';
 import { chosenTopic, kindsOf, topicsOf } from './kinds.ts';
 
 export type ContactValues = {
@@ -33,10 +34,12 @@ export function ContactForm({ topics, onSubmit, failure }: ContactFormProps) {
   const serverErrors = useServerErrors();
   const schema = useMemo(() => schemaOf(topics), [topics]);
   const kinds = kindsOf(topics);
+  const initialValues = useInitialValues({ kind: kinds[0] ?? '', user_name: '', user_email: '', topic_id: '', message: '' });
   const text = (id: string) => intl.formatMessage({ id: `portal.contact.${id}` });
   return (
     <Form<ContactValues>
-      initialValues={{ kind: kinds[0] ?? '', user_name: '', user_email: '', topic_id: '', message: '' }}
+      method="post"
+      initialValues={initialValues}
       schema={schema}
       onSubmit={onSubmit}
       failure={failure}

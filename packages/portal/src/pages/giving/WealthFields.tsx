@@ -38,6 +38,7 @@ export function WealthFields({ parts, idOf, onChange }: WealthFieldsProps) {
   const errorOf = useWealthError();
   const bind = (name: keyof Wealth) => ({
     id: idOf(name),
+    name,
     label: intl.formatMessage({ id: labelId(name) }),
     hint: intl.formatMessage({ id: `portal.zakat.${name}Hint` }),
     value: parts[name],

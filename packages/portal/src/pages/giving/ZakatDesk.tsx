@@ -1,15 +1,19 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { Alert, Button, Card, DateText, DescriptionList, Heading, Money, NumberText, Split, Stack, Text } from '@taawun/ui';
-import { RadioGroup, StepperField } from '@taawun/ui/forms';
+import { RadioGroup, StepperField, parseAmount, parseNumber } from '@taawun/ui/forms';
 import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { DONATION_LIMITS } from '../shared/donation.ts';
 import { METALS, WEALTH_PARTS, WealthFields, useWealthError, type WealthParts } from './WealthFields.tsx';
 import { ratesOf, reckonFitr, reckonZakat, type NisabBasis, type ZakatRates } from './zakat.ts';
 
-const NOTHING: WealthParts = { gold: null, silver: null, cash: null, trade: null, receivable: null, due: null };
 const { max: MOST } = DONATION_LIMITS;
 const PEOPLE = { min: 1, max: 200 } as const;
+
+/** What was typed, as a form without script sends it. */
+const partsOf = (query: URLSearchParams): WealthParts =>
+  Object.fromEntries(WEALTH_PARTS.map((name) => [name, (METALS.some((metal) => metal === name) ? parseNumber : parseAmount)(query.get(name) ?? '')])) as WealthParts;
 
 const known = (value: number | null): number => (value === null || Number.isNaN(value) || value < 0 ? 0 : value);
 
@@ -23,18 +27,22 @@ export function ZakatDesk() {
   const rates = ratesOf(settings);
   if (!rates) return <Alert tone="info" title={intl.formatMessage({ id: 'portal.zakat.noRates' })} />;
   return (
-    <Stack gap={8}>
-      <OfWealth rates={rates} />
-      <OfFitr rates={rates} />
-    </Stack>
+    // A browser without script sends what was typed, and the server calculates.
+    <form method="get" onSubmit={(event) => event.preventDefault()}>
+      <Stack gap={8}>
+        <OfWealth rates={rates} />
+        <OfFitr rates={rates} />
+      </Stack>
+    </form>
   );
 }
 
 function OfWealth({ rates }: { rates: ZakatRates }) {
   const intl = useIntl();
   const { to } = useLocalPath();
-  const [parts, setParts] = useState(NOTHING);
-  const [basis, setBasis] = useState<NisabBasis>('gold');
+  const [query] = useSearchParams();
+  const [parts, setParts] = useState(() => partsOf(query));
+  const [basis, setBasis] = useState<NisabBasis>(query.get('basis') === 'silver' ? 'silver' : 'gold');
   const word = (id: string) => intl.formatMessage({ id: `portal.zakat.${id}` });
   const errorOf = useWealthError();
   const id = useId();
@@ -82,22 +90,32 @@ function OfWealth({ rates }: { rates: ZakatRates }) {
           <WealthFields {...{ parts, idOf }} onChange={(name, value) => setParts((last) => ({ ...last, [name]: value }))} />
           <RadioGroup
             variant="cards"
+            name="basis"
             label={word('basis')}
             hint={word('basisHint')}
             value={basis}
             onValueChange={(next) => setBasis(next === 'silver' ? 'silver' : 'gold')}
             options={METALS.map((metal) => ({ value: metal, label: intl.formatMessage({ id: `portal.zakat.basis.${metal}` }, { grams: metal === 'gold' ? rates.nisabGoldGrams : rates.nisabSilverGrams }) }))}
           />
+          <Calculate />
         </Stack>
       </Card>
     </Split>
   );
 }
 
+/** With script the result follows every keystroke. */
+const Calculate = () => (
+  <noscript>
+    <Button type="submit" variant="secondary"><FormattedMessage id="portal.zakat.calculate" /></Button>
+  </noscript>
+);
+
 function OfFitr({ rates }: { rates: ZakatRates }) {
   const intl = useIntl();
   const { to } = useLocalPath();
-  const [people, setPeople] = useState<number | null>(1);
+  const [query] = useSearchParams();
+  const [people, setPeople] = useState<number | null>(() => parseNumber(query.get('people') ?? '1'));
   const label = intl.formatMessage({ id: 'portal.zakat.people' });
   const fits = people !== null && Number.isInteger(people) && people >= PEOPLE.min && people <= PEOPLE.max;
   const sum = fits ? reckonFitr(people, rates) : 0;
@@ -110,10 +128,11 @@ function OfFitr({ rates }: { rates: ZakatRates }) {
           <Text tone="muted" size="sm"><FormattedMessage id="portal.zakat.ofFitrText" values={{ amount: <Money key="amount" halalas={rates.fitr} /> }} /></Text>
         </Stack>
         <Stack direction="row" wrap gap={4} align="end" justify="between">
-          <StepperField label={label} {...PEOPLE} value={people} onValueChange={setPeople} error={error} />
+          <StepperField name="people" label={label} {...PEOPLE} value={people} onValueChange={setPeople} error={error} />
           <Text as="span" role="status">{fits && <FormattedMessage id="portal.zakat.fitrSum" values={{ people: <NumberText key="people" value={known(people)} />, amount: <Money key="amount" halalas={sum} strong /> }} />}</Text>
           {sum > 0 && <Button variant="giving" icon="heart" href={to(giveHref(sum))}><FormattedMessage id="portal.zakat.giveFitr" /></Button>}
         </Stack>
+        <Calculate />
       </Stack>
     </Card>
   );

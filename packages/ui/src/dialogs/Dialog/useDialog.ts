@@ -1,7 +1,8 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
+import { useModalHandler } from '../../foundations/TaawunProvider.tsx';
 
-/** Why a dialog asks to be opened or closed. `command`: the browser opened it before the page's code ran. */
-export type DialogReason = 'escape' | 'outside' | 'close' | 'submit' | 'link' | 'command';
+/** Why a dialog asks to be opened or closed. `command`: the browser opened it before the page's code ran. `back`: the browser's Back button. */
+export type DialogReason = 'escape' | 'outside' | 'close' | 'submit' | 'link' | 'command' | 'back';
 export type OnOpenChange = (open: boolean, details: { reason: DialogReason }) => void;
 
 /** The page loses its scroll bar while a dialog is open; only a page that has one must keep its place (GlobalStyle). */
@@ -37,6 +38,12 @@ export function useDialog(open: boolean, onOpenChange: OnOpenChange, dismissible
     // A dialog that leaves the page while open would take the focus with it.
     return () => dialog?.close();
   }, []);
+  const onModalOpen = useModalHandler();
+  const dismiss = useRef(() => {});
+  useLayoutEffect(() => {
+    dismiss.current = () => { if (dismissible) onOpenChange(false, { reason: 'back' }); };
+  });
+  useLayoutEffect(() => (open ? onModalOpen?.(() => dismiss.current()) : undefined), [open, onModalOpen]);
   return {
     ref,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {

@@ -18,7 +18,7 @@ export interface LightboxImage extends ImageSource {
 }
 
 /** Why another picture, or none, is asked for. */
-export type LightboxReason = 'next' | 'previous' | 'key' | 'swipe' | 'close' | 'escape';
+export type LightboxReason = 'next' | 'previous' | 'key' | 'swipe' | 'close' | 'escape' | 'back';
 
 export interface LightboxProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
   /** Of the album; names the dialog. */
@@ -40,7 +40,7 @@ export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, 
   if (import.meta.env?.DEV) devError(index !== null && !current, `Lightbox "${title}" got index={${index}} of ${images.length} images, so it stays closed. Give null to close it, or the index of one of them.`);
   const at = current && index !== null ? index : null;
   const last = images.length - 1;
-  const bind = useDialog(at !== null, (open, { reason }) => { if (!open) onIndexChange(null, { reason: reason === 'escape' ? 'escape' : 'close' }); }, true, ref);
+  const bind = useDialog(at !== null, (open, { reason }) => { if (!open) onIndexChange(null, { reason: reason === 'escape' || reason === 'back' ? reason : 'close' }); }, true, ref);
   const strip = useStrip(at, (next) => onIndexChange(next, { reason: 'swipe' }));
   const go = (next: number, reason: LightboxReason): void => {
     if (at !== null && next !== at && next >= 0 && next <= last) onIndexChange(next, { reason });

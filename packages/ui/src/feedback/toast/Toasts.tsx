@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { cssTransition, toast as show, ToastContainer, type CloseButtonProps } from 'react-toastify/unstyled';
+import { toast as show, ToastContainer, type CloseButtonProps, type ToastTransitionProps } from 'react-toastify/unstyled';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import type { Tone } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -8,7 +8,33 @@ import type { IconName } from '../../icons/paths.ts';
 import { connect, type ToastRequest } from './toast.ts';
 import { Close, Mark, Styles } from './toast.styles.ts';
 
-const Fade = cssTransition({ enter: 'ta-toast-in', exit: 'ta-toast-out', collapse: false });
+/**
+ * Starts the toast's clock at once, and removes the toast when its exit animation has finished or when there is none.
+ * The library's own transition waits for `animationend`, which an animation of 0 s need not fire.
+ */
+function Fade(props: ToastTransitionProps) {
+  const { children, nodeRef, isIn } = props;
+  const latest = useRef(props);
+  const step = useRef<'new' | 'entered' | 'leaving'>('new');
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  useLayoutEffect(() => {
+    const node = nodeRef.current;
+    if (step.current === 'new') latest.current.playToast();
+    if (isIn) step.current = 'entered';
+    if (isIn || !node || step.current === 'leaving') return;
+    step.current = 'leaving';
+    node.classList.add('ta-toast-out');
+    const leave = async () => {
+      await Promise.allSettled(node.getAnimations().map(({ finished }) => finished));
+      latest.current.done();
+    };
+    void leave();
+  }, [isIn, nodeRef]);
+  return children;
+}
+
 const types = { success: 'success', danger: 'error', info: 'info', warning: 'warning' } as const satisfies Record<Tone, string>;
 const marks: Record<Tone, IconName> = { success: 'check', danger: 'cross', info: 'info', warning: 'warning' };
 

@@ -30,6 +30,7 @@ export const Styles = createGlobalStyle`
     line-height: 1.6;
     pointer-events: auto;
     order: 0;
+    animation: ta-toast-in var(--ta-motion-slow) var(--ta-ease);
   }
   .Toastify__toast-icon { order: -1; flex: none; display: flex; }
   /* The library's clock is this bar's animation: it must run, unseen, even where nothing else may move. */
@@ -37,11 +38,9 @@ export const Styles = createGlobalStyle`
   .Toastify__progress-bar--animated { animation: ta-toast-clock 3000ms linear 1 forwards; animation-duration: 3000ms !important; }
   @keyframes ta-toast-clock { to { scale: 0 1; } }
   .Toastify__toast > :not(.Toastify__toast-icon, button, .Toastify__progress-bar--wrp) { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
-  /* A toast leaves the page when its animation ends; under reduced motion that is at once. */
   @keyframes ta-toast-in { from { opacity: 0; translate: 0 -0.75rem; } }
   @keyframes ta-toast-out { to { opacity: 0; translate: 0 -0.75rem; } }
-  .ta-toast-in { animation: ta-toast-in var(--ta-motion-slow) var(--ta-ease); }
-  .ta-toast-out { animation: ta-toast-out var(--ta-motion-base) ease-out forwards; }
+  .Toastify__toast.ta-toast-out { animation: ta-toast-out var(--ta-motion-base) ease-out forwards; }
   @media print { .Toastify__toast-container { display: none; } }
 `;
 

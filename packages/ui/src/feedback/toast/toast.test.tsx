@@ -11,6 +11,11 @@ it('keeps a toast that came before the region, shows each message once, and take
   // The library is loaded lazily and runs by the clock: React must not hold its updates back for `act`.
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
   await vi.waitFor(() => expect(shown()).toHaveLength(1), { timeout: 5000 });
+  // In a window without focus the clock rests.
+  window.focus();
+  // The tests run under reduced motion: the clock must run although nothing moves.
+  expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+  await vi.waitFor(() => expect(document.querySelector<HTMLElement>('.Toastify__progress-bar--animated')?.style.animationPlayState).toBe('running'));
   const since = performance.now();
   toast.success('حُفظت بياناتك');
   expect(shown()).toHaveLength(1);

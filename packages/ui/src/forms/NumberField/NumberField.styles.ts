@@ -10,4 +10,5 @@ export const Stepper = styled.div`
   button:has(+ input + span) { margin-inline-end: auto; }
   /* Where text is large on a phone, the buttons leave the number its room. */
   button { inline-size: min(2.75rem, 15vi); block-size: calc(var(--ta-control) - 6px); min-block-size: 2.625rem; border-radius: 9px; }
+  @media (scripting: none) { button { display: none; } }
 `;

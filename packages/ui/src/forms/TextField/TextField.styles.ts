@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export const Adorned = styled.div`
   position: relative;
   > :last-child { position: absolute; inset-block-start: 2px; inset-inline-end: 2px; }
+  @media (scripting: none) { > :last-child { display: none; } }
 `;
 
 /** Stands in the hint's paragraph, so it is the field's description. */

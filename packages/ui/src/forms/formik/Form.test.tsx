@@ -81,7 +81,7 @@ describe('Form', () => {
   });
 
   it('never writes what was typed into the address, even before its script has come', () => {
-    expect(ui.container.querySelector('form')?.method).toBe('post');
+    expect(ui.container.querySelector('form')?.method).toBe('dialog');
   });
 
   it('sends once, however often it is pressed', async () => {

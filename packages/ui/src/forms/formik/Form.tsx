@@ -27,12 +27,12 @@ export interface FormProps<V extends Values> extends Omit<ComponentPropsWithRef<
 }
 
 /**
- * A form: validation on submit and from then on at every change, error summary, server errors, retry. The fields inside are bound by
+ * A form. Without the page's code it sends nothing; give `method="post"` where a server takes it as a plain form. Validation on submit and from then on at every change, error summary, server errors, retry. The fields inside are bound by
  * `name`. Do not create `children` from the form's own values: use `useFormValue` in a small component instead.
  */
 export function Form<V extends Values>({ initialValues, schema, onSubmit, serverErrors, failure, onRetry, onValuesChange, children, ...rest }: FormProps<V>) {
   const id = useId();
-  const [store] = useState<FormStore>(() => createStore(initialValues, (name) => `${id}${name}`));
+  const [store] = useState<FormStore>(() => createStore(initialValues, (name) => `${id}${name}`, serverErrors));
   const values = (): V => store.get().values as V;
   // Formik keeps the course of sending; what is typed is in the store until then, so that a keystroke does not pass through here.
   const formik = useFormik<V>({
@@ -78,8 +78,8 @@ export function Form<V extends Values>({ initialValues, schema, onSubmit, server
   };
   return (
     <FormContext value={store}>
-      {/* Sent before any script has come, a GET would write the password into the address. */}
-      <form method="post" {...rest} ref={form} className={classes('ta-form', rest.className)} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      {/* Outside of a dialog this method sends nothing: what is typed before the page's code has come goes nowhere. */}
+      <form method="dialog" {...rest} ref={form} className={classes('ta-form', rest.className)} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
         <Summary />
         {failure ? <FormAlert title={failure} onRetry={onRetry ?? submit} /> : null}
         {children}

@@ -20,7 +20,8 @@ export function Summary() {
   const names = [...labels.keys()];
   const rank = (name: string): number => (labels.has(name) ? names.indexOf(name) : names.length);
   const list = Object.entries(errors).toSorted(([one], [other]) => rank(one) - rank(other)).map(([name, error]) => {
-    const known = labels.has(name);
+    // The server renders the summary before any field has registered.
+    const known = labels.has(name) || (labels.size === 0 && name in get().values);
     const message = errorText(intl, error, known ? labelText(intl, name, labels) : name);
     return known ? { id: idOf(name), message } : { message };
   });

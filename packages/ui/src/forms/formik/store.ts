@@ -51,10 +51,11 @@ export interface FormStore {
 
 const same = (a: Errors, b: Errors): boolean => Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, error]) => error === b[name]);
 
-export function createStore(initial: Values, idOf: FormStore['idOf']): FormStore {
+/** `given`: the server's errors, where the form is rendered with them. */
+export function createStore(initial: Values, idOf: FormStore['idOf'], given?: Record<string, string[]> | null): FormStore {
   let state: FormState = { values: initial, errors: {}, submitting: false, moment: {}, labelled: {} };
   let client: Errors = {};
-  let server: Record<string, string[]> = {};
+  let server = given ?? {};
   let refused: Values = initial;
   let onChange: Parameters<FormStore['connect']>[0] | undefined;
   const fields = new Map<string, FieldState>();
@@ -79,6 +80,7 @@ export function createStore(initial: Values, idOf: FormStore['idOf']): FormStore
     return same(merged, state.errors) ? state.errors : merged;
   };
   const labels: FormStore['labels'] = new Map();
+  state = { ...state, errors: errorsFor(initial) };
   return {
     idOf,
     labels,

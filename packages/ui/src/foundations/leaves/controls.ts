@@ -69,6 +69,7 @@ const summary = `
   .ta-summary.ta-summary:focus { outline: 3px solid var(--ta-danger-border); outline-offset: 2px; }
   .ta-summary h2, .ta-summary > p { display: flex; align-items: center; gap: var(--ta-space-2); font-size: var(--ta-font-16); font-weight: var(--ta-weight-heading); }
   .ta-summary > button { justify-self: start; }
+  @media (scripting: none) { .ta-summary > button, form[method='dialog'].ta-form button[type='submit'] { display: none; } }
   .ta-summary ul { display: grid; grid-template-columns: minmax(0, 1fr); padding-inline-start: 1.75rem; }
   .ta-summary a { display: inline-block; min-block-size: 1.75rem; vertical-align: top; color: inherit; text-underline-offset: 0.3em; }
 `;

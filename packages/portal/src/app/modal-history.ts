@@ -1,0 +1,102 @@
+import { createPath, NavigationType, type DataRouter } from 'react-router-dom';
+import type { ModalHandler } from '@taawun/ui';
+
+/** What React Router writes into a history entry, and the number of open modals that the entry stands for. */
+interface EntryState {
+  idx?: number;
+  key?: string;
+  usr?: unknown;
+  modals?: number;
+}
+
+const entryState = () => history.state as EntryState | null;
+/** Modals that the current entry stands for. */
+const depth = () => entryState()?.modals ?? 0;
+
+/** Goes back by entries of this document alone: a payment's frame has entries of its own in between. */
+function goBack(steps: number): void {
+  const { navigation } = window as { navigation?: Navigation };
+  const target = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - steps];
+  if (navigation && target) navigation.traverseTo(target.key).finished?.catch(() => {});
+  else history.go(-steps);
+}
+
+/**
+ * The Back button closes the topmost modal, and only it. Each open modal stands on a history entry of its own above the page's entry, with
+ * the page's address and the router's state, so that the router is not involved: `popstate` between such entries never reaches it.
+ * Create it before the router, so that its listener is the first.
+ */
+export function createModalHistory() {
+  const open: (() => void)[] = [];
+  let router: DataRouter | undefined;
+  /** The page's index in the history, as the router counts. */
+  let page = entryState()?.idx;
+  /** Entries of modals between the page's entry and the current one. */
+  let above = depth();
+  let isReturning = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const push = history.pushState.bind(history);
+  // A page that is opened from a modal takes the place of the modal's entry: nothing stays behind that would have to be stepped over.
+  history.pushState = (...entry) => (above > 0 && !isReturning ? history.replaceState(...entry) : push(...entry));
+
+  /** Brings the history in line with the open modals, once nothing navigates. */
+  function align(): void {
+    if (!router || isReturning || router.state.navigation.state !== 'idle') return;
+    if (above > open.length) {
+      isReturning = true;
+      goBack(above - open.length);
+    }
+    for (; above < open.length; above += 1) push({ ...entryState(), modals: above + 1 }, '');
+  }
+  // Later: one modal often closes as the next one opens, and a link in a modal closes it before the router has moved on.
+  function schedule(): void {
+    clearTimeout(timer);
+    timer = setTimeout(align);
+  }
+
+  const onPopState = (event: PopStateEvent): void => {
+    const { idx, key = 'default', modals = 0 } = (event.state as EntryState | null) ?? {};
+    const ofPage = idx === page && above > 0;
+    const returned = isReturning;
+    isReturning = false;
+    above = modals;
+    if (!router || (modals === 0 && !ofPage)) return;
+    event.stopImmediatePropagation();
+    // A modal of another page, closed long ago: its page is right below.
+    if (idx !== page) return goBack(modals);
+    // What the router replaced while the modal was open stays replaced.
+    const { location } = router.state;
+    if (key !== location.key) history.replaceState({ ...entryState(), key: location.key, usr: location.state as unknown }, '', createPath(location));
+    if (!returned) for (const dismiss of open.slice(modals).toReversed()) dismiss();
+    schedule();
+  };
+  addEventListener('popstate', onPopState, { capture: true });
+
+  const onOpen: ModalHandler = (dismiss) => {
+    open.push(dismiss);
+    schedule();
+    return () => {
+      open.splice(open.indexOf(dismiss), 1);
+      schedule();
+    };
+  };
+  const follow = (followed: DataRouter): void => {
+    router = followed;
+    page = entryState()?.idx;
+    let { key } = followed.state.location;
+    followed.subscribe(({ location, navigation, historyAction }) => {
+      if (navigation.state !== 'idle') return;
+      if (location.key !== key) {
+        // The router replaced the entry of a modal: it still stands for it.
+        if (historyAction === NavigationType.Replace && above > 0) history.replaceState({ ...entryState(), modals: above }, '');
+        else above = depth();
+        page = entryState()?.idx;
+        ({ key } = location);
+      }
+      schedule();
+    });
+    schedule();
+  };
+  return { onOpen, follow };
+}

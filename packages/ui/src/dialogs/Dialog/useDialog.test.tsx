@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest';
+import { TaawunProvider } from '../../foundations/TaawunProvider.tsx';
+import ar from '../../intl/ar.ts';
+import { renderUi } from '../../testing/renderUi.tsx';
+import { Dialog, type OnOpenChange } from './index.ts';
+
+/** A provider whose modals are counted, and the request that closes the last one. */
+async function counted(dismissible: boolean) {
+  const onOpenChange = vi.fn<OnOpenChange>();
+  const opened: (() => void)[] = [];
+  const closed = vi.fn();
+  const onModalOpen = (dismiss: () => void) => {
+    opened.push(dismiss);
+    return closed;
+  };
+  const scene = (open: boolean) => (
+    <TaawunProvider locale="ar" messages={ar} onModalOpen={onModalOpen}>
+      <Dialog open={open} dismissible={dismissible} onOpenChange={onOpenChange} title="عنوان" />
+    </TaawunProvider>
+  );
+  const { rerender, unmount } = await renderUi(scene(false));
+  return { onOpenChange, opened, closed, show: (open: boolean) => rerender(scene(open)), unmount };
+}
+
+describe('the modal handler', () => {
+  it('is called once for each time that a dialog opens, and told when it closes', async () => {
+    const { opened, closed, show, unmount } = await counted(true);
+    expect(opened).toHaveLength(0);
+    await show(true);
+    await show(true);
+    expect(opened).toHaveLength(1);
+    await show(false);
+    expect(closed).toHaveBeenCalledOnce();
+    await show(true);
+    await unmount();
+    expect(closed).toHaveBeenCalledTimes(2);
+  });
+
+  it('requests the closing with the reason "back", unless the dialog must not be closed', async () => {
+    const { onOpenChange, opened, show } = await counted(true);
+    await show(true);
+    opened[0]?.();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'back' });
+    const fixed = await counted(false);
+    await fixed.show(true);
+    fixed.opened[0]?.();
+    expect(fixed.onOpenChange).not.toHaveBeenCalled();
+  });
+});
