@@ -14,7 +14,7 @@ const messageOf = (env: Record<string, string>): string => {
 
 test('the defaults of a fresh machine', () => {
   expect(readConfig({})).toEqual({
-    port: 4000, host: 'localhost', dataDir: resolve('.data'), databaseUrl: null, apiBaseUrl: null, membershipApproval: 'auto',
+    port: 4000, host: 'localhost', dataDir: resolve('.data'), databaseUrl: null, apiBaseUrl: null, membershipApproval: 'auto', payouts: 'auto',
     payment: { gateway: 'sandbox', url: null, secret: null, tokenKey: '5a'.repeat(32), limit: 60 }, publicOrigin: 'http://localhost:4000', mapboxToken: null, nodeEnv: 'development',
   });
 });
@@ -26,7 +26,7 @@ test('everything set', () => {
     PUBLIC_ORIGIN: 'https://taawun.example', MAPBOX_TOKEN: 'pk.abc.def', NODE_ENV: 'production',
   };
   expect(readConfig(env)).toEqual({
-    port: 80, host: '::', dataDir: '/var/taawun', databaseUrl: env.DATABASE_URL, apiBaseUrl: 'https://api.example/v1', membershipApproval: 'manual',
+    port: 80, host: '::', dataDir: '/var/taawun', databaseUrl: env.DATABASE_URL, apiBaseUrl: 'https://api.example/v1', membershipApproval: 'manual', payouts: 'manual',
     payment: { gateway: 'hyperpay', url: 'https://eu-prod.oppwa.com', accessToken: 'an-access-token-of-hyperpay', entities: { mada: '8ac7a4c8', cards: '8ac7a4c9' }, webhookKey: 'ab'.repeat(32), tokenKey: '01'.repeat(32), limit: 5 }, publicOrigin: 'https://taawun.example', mapboxToken: 'pk.abc.def', nodeEnv: 'production',
   });
 });

@@ -169,7 +169,7 @@ describe.each(databases)('access on $name', (kind) => {
     const [trader] = await addTraders(server.database.db, 1, { shares: 10, cash: 1_000_000 });
     const place = (key: string) => send('placeShareOffer', trader!.token, { key, body: { type: 'sell', shares: 1, price: 90_000, expires_in_days: 7 } });
     const { share_offer: first } = (await place(`first-${id}`)).body as unknown as { share_offer: ShareOffer };
-    const number = id === 'cancelPayout' ? await payout(trader!.token, `first-${id}`) : first.id;
+    const number = id === 'cancelPayout' ? await payout(trader!.token, `made-${id}`) : first.id;
     const again = () => (id === 'placeShareOffer' ? place(`replay-${id}`) : send(id, trader!.token, { number, key: `replay-${id}` }));
     const { method, path } = operationTable[id];
     const keyless = await server.app.inject({ method: method.toUpperCase() as 'POST', url: path.replace(/\{\w+\}/g, String(number)), headers: { authorization: `Bearer ${trader!.token}` }, payload: bodyOf(id) });

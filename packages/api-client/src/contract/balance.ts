@@ -83,10 +83,10 @@ export function describeBalance(kit: Kit): void {
       expect(Object.keys((await refused('requestPayout', { amount: 99 }, 422, keyed(token))).errors ?? {})).toEqual(['amount']);
       const { reference } = first.payout;
       const { token: stranger } = await newMember();
-      await refused('cancelPayout', { reference }, 404, { token: stranger });
-      const { message, payout } = await ok('cancelPayout', { reference }, { token, locale: 'en' });
+      await refused('cancelPayout', { reference }, 404, keyed(stranger));
+      const { message, payout } = await ok('cancelPayout', { reference }, keyed(token));
       expect([message, payout.status]).toEqual(['The payout is cancelled. The money is in your balance again', 'cancelled']);
-      expect((await ok('cancelPayout', { reference }, { token })).payout.status).toBe('cancelled');
+      expect((await ok('cancelPayout', { reference }, keyed(token))).payout.status).toBe('cancelled');
       expect((await balanceOf(token)).balance).toMatchObject({ cash: 500_00, reserved_for_payouts: 0, available_cash: 500_00 });
     });
   });
@@ -112,7 +112,7 @@ export function describeBalance(kit: Kit): void {
       expect((await balanceOf(token)).payouts[0]).toEqual(closing.payout);
       for (const id of ['createBalanceCheckout', 'requestPayout'] as const) expect((await refused(id, { amount: 100_00, ...(id === 'createBalanceCheckout' && { brand: 'mada' }) }, 409, keyed(token))).code).toBe('account_closing');
       expect((await refused('requestAccountDeletion', {}, 409, { token })).code).toBe('account_closing');
-      await ok('cancelPayout', { reference: closing.payout?.reference ?? '' }, { token });
+      await ok('cancelPayout', { reference: closing.payout?.reference ?? '' }, keyed(token));
       expect((await balanceOf(token)).balance).toMatchObject({ cash, available_cash: cash });
       await ok('createBalanceCheckout', { amount: 100_00, brand: 'mada' }, keyed(token));
     });
