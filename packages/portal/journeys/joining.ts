@@ -1,6 +1,7 @@
 // The way into the association, as a reader walks it.
 import { expect } from 'vitest';
 import { hydrated, type Page } from './browser.ts';
+import { CARDS, dialog, fields, reaches, send, typeCard, WORDS } from './giving.ts';
 
 export type Locale = 'ar' | 'en';
 export const prefix = (locale: Locale) => (locale === 'en' ? '/en' : '');
@@ -52,4 +53,41 @@ export async function fillAll(page: Page, locale: Locale, id?: string): Promise<
   await field(page, 'iban_no').fill('SA03 8000 0000 6080 1016 7519');
   await next(page);
   await at(page, 'shares');
+}
+
+const ACCEPTED = { ar: { heading: 'قُبل طلبك', pay: /^ادفع/, paid: 'أصبحت عضوًا في الجمعية', close: 'إلى حصصي', member: 'أنت الآن عضو في الجمعية' }, en: { heading: 'Your application is accepted', pay: /^Pay/, paid: 'You are a member now', close: 'Go to my shares', member: 'You are now a member' } } as const;
+
+/** From an accepted application to the gateway's fields. */
+export async function toSharesCard(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: ACCEPTED[locale].heading }).waitFor();
+  await page.locator('main').getByRole('button', { name: ACCEPTED[locale].pay }).click();
+  await reaches(page, WORDS[locale].brand);
+  await dialog(page).getByRole('button', { name: WORDS[locale].next, exact: true }).click();
+  await fields(page).locator('#number').waitFor();
+}
+
+/** The payment dialog says that the shares are paid for; the page behind it that there is a new member. */
+export async function becomesMember(page: Page, locale: Locale): Promise<void> {
+  await reaches(page, ACCEPTED[locale].paid);
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { level: 1, name: ACCEPTED[locale].member }).waitFor();
+}
+
+/** Pays for the shares of an accepted application, on its page. */
+export async function payForShares(page: Page, locale: Locale): Promise<void> {
+  await toSharesCard(page, locale);
+  await typeCard(page, CARDS.success);
+  await send(page);
+  await becomesMember(page, locale);
+}
+
+/** Pays a checkout without its page, as the gateway's own form does. */
+export async function payByCall(page: Page, origin: string, checkoutId: string): Promise<void> {
+  const frame = await (await page.request.get(`${origin}/gateway/sandbox/pay/${checkoutId}`)).text();
+  const hosted = /data-inner="([^"?]*)/.exec(frame)?.[1] ?? '';
+  const paid = await page.request.post(`${hosted}/pay`, { data: { number: CARDS.success, holder: 'NOURA ALOTAIBI', expiry: '09/29', cvv: '123' } });
+  expect(paid.status()).toBe(200);
+  const verified = await page.request.post(`${origin}/api/checkout/${checkoutId}/verify`, { data: {} });
+  expect(((await verified.json()) as { checkout_state: { status: string } }).checkout_state.status).toBe('paid');
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApplication } from '@taawun/api-client/contract';
 import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
+import { payByCall } from './joining.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 const visit = useBrowser();
@@ -40,6 +41,8 @@ async function newMember(page: Page) {
   const call = (path: string, data: object) => api.post(server.origin + path, { data, headers: headers() });
   const read = (path: string) => api.get(server.origin + path, { headers: headers() });
   expect((await call('/api/member', newApplication({ shares_count: 5 }))).status()).toBe(201);
+  const { checkout } = (await (await call('/api/member-application/checkout', { brand: 'mada' })).json()) as { checkout: { checkout_id: string } };
+  await payByCall(page, server.origin, checkout.checkout_id);
   return { phone, call, read };
 }
 

@@ -69,7 +69,7 @@ export async function applyForMembership({ db, content, config, messenger }: Ser
         .values({ user_id: userId, reference: `A-${shortId()}`, status: 'applied', fields: JSON.stringify(fields), national_id, mem_no, share_price: terms.share_price, reason: null, created_at: now, decided_at: null })
         .returningAll().executeTakeFirstOrThrow();
       await sendText(tx, messenger, phone, 'received', { reference: row.reference });
-      const decided = config.membershipApproval === 'auto' && !isOnPaper(fields) ? await accept(tx, messenger, row) : row;
+      const decided = config.membershipApproval === 'auto' && !isOnPaper(fields) ? await accept(tx, row) : row;
       const answer = shownApplication(decided, 'ar');
       await tx.insertInto('idempotency_keys').values({ user_id: userId, key, digest, answer: JSON.stringify(answer) }).execute();
       return answer;

@@ -2,7 +2,7 @@ import type { Db, Text, Tx } from '../db/schema.ts';
 import type { Messenger } from '../domain/messages.ts';
 import { findByUsername, isMember, type UserRow } from '../domain/users.ts';
 import { isOnPaper } from '@taawun/api-client/membership';
-import { accept, OPEN } from './accept.ts';
+import { accept, notifyAccepted, OPEN } from './accept.ts';
 import { admit } from './admit.ts';
 import type { ApplicationRow } from './reads.ts';
 import { notify } from './texts.ts';
@@ -41,7 +41,8 @@ export async function approveMember(db: Db, messenger: Messenger, phone: string,
     if (!application) throw new Error(`${nameOf(user)} has not applied for membership. The application comes from /member-register.`);
     if (!paid && !isOnPaper(application.fields)) {
       if (application.status === 'accepted') return `${nameOf(user)} is accepted already and has not paid yet. When the money has come another way: members approve ${phone} --paid`;
-      await accept(tx, messenger, application);
+      await accept(tx, application);
+      await notifyAccepted(tx, messenger, application);
       return `${nameOf(user)} is accepted and becomes a member by paying for the shares.`;
     }
     await admit(tx, messenger, application);

@@ -36,7 +36,7 @@ const FORMS: Readonly<Record<PlainFormPath, PlainForm>> = {
     input: ({ password = '', confirm_password = '' }, url) => ({ token: token(url), password, confirm_password }),
     done: () => '/resetpassword?done=1',
   },
-  '/delete-account': { operation: 'confirmAccountDeletion', input: (_, url) => ({ token: token(url) }), done: () => '/deleted-successfully', refused: '/not-deleted-successfully' },
+  '/delete-account': { operation: 'confirmAccountDeletion', input: (_, url) => ({ token: token(url) }), done: (answer) => `/deleted-successfully${(answer as { state?: string }).state === 'closing' ? '?state=closing' : ''}`, refused: '/not-deleted-successfully' },
 };
 
 /** Never sent back to the page. */

@@ -53,8 +53,10 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
   });
 
   // What it was given to has grown: whatever shows it is asked for again.
-  services.payment.on('payment.paid', () => {
+  services.payment.on('payment.paid', ({ details }) => {
     forgetData();
+    // The shares were the last step to membership.
+    if (details.purpose === 'shares') services.membership.send({ type: 'application.checked' });
     whenReady(() => void router.revalidate());
   });
 

@@ -127,6 +127,8 @@ const pages: RouteObject[] = [
         page('contribution', 'profile/Contribution', { guards: member }),
         // Beyond the specification: docs/decisions/0016-offers-page.md.
         page('contribution/offers', 'contribution/Offers', { guards: member }),
+        // Beyond the specification: docs/decisions/0029-balance.md.
+        page('contribution/balance', 'contribution/Balance', { guards: member }),
         page('member-info', 'profile/MemberInfo', { guards: member }),
         page('personal-info', 'profile/PersonalInfo', { guards: member }),
         // Beyond the specification, and for members and others: docs/decisions/0022-giving-pages.md.

@@ -9,7 +9,7 @@ import type { MembershipStorage } from './membership-storage.ts';
 export interface Membership {
   application: MemberApplication | null;
   /** What is to be shown: a form, how the application stands, or nothing yet. */
-  stage: 'unknown' | 'draft' | 'applied' | 'approved' | 'rejected';
+  stage: 'unknown' | 'draft' | 'applied' | 'accepted' | 'approved' | 'rejected';
   /** A call is under way. */
   busy: boolean;
   /** It could not be sent, and the same can be sent again. */

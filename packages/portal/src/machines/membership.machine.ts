@@ -4,7 +4,7 @@ import { toCallFailure, type CallFailure } from './call-failure.ts';
 /** What the machine knows of an application; the page reads the rest from it. */
 export interface KnownApplication {
   readonly reference: string;
-  readonly status: 'applied' | 'approved' | 'rejected';
+  readonly status: 'applied' | 'accepted' | 'approved' | 'rejected';
 }
 
 export type MembershipEvent<Application, Fields> =
@@ -21,7 +21,7 @@ export type MembershipEvent<Application, Fields> =
 
 export type MembershipEmitted =
   /** An application stands: pages for whoever has none are over. */
-  | { type: 'membership.standing'; status: 'applied' | 'approved' }
+  | { type: 'membership.standing'; status: 'applied' | 'accepted' | 'approved' }
   /** There is a form to be filled in again. */
   | { type: 'membership.reopened' };
 
@@ -38,7 +38,8 @@ const notProvided = () => Promise.reject(new Error('The membership machine runs 
 export const POLL = 30_000;
 
 /**
- * From a draft to membership: draft → submitting → applied → approved or rejected with a reason (design, "Machines").
+ * From a draft to membership: draft → submitting → applied → approved or rejected with a reason (design, "Machines"). An application that is
+ * accepted is still `applied` here: it waits for its payment as it has waited for the association.
  * What could not be sent stays as an attempt, also over a reload, and goes out again under the same key. The draft itself is the form's.
  */
 export const createMembershipMachine = <Application extends KnownApplication, Fields>() =>
@@ -64,13 +65,14 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
       dropAttempt: assign({ attempt: null }),
       keepFailure: assign({ failure: (_, params: { error: unknown }) => toCallFailure(params.error) }),
       forget: assign({ application: null, attempt: null, failure: null }),
-      announceStanding: emit(({ context }) => ({ type: 'membership.standing' as const, status: context.application?.status === 'approved' ? ('approved' as const) : ('applied' as const) })),
+      announceStanding: emit(({ context }) => ({ type: 'membership.standing' as const, status: (context.application?.status ?? 'applied') as 'applied' | 'accepted' | 'approved' })),
       announceReopened: emit({ type: 'membership.reopened' as const }),
     },
     guards: {
       stands: (_, params: { application: Application | null }) => params.application !== null && params.application.status !== 'rejected',
       isKnown: ({ context: { application } }, params: { application: Application | null }) => application?.reference === params.application?.reference && application?.status === params.application?.status,
-      isApplied: ({ context }) => context.application?.status === 'applied',
+      /** Open: under review, or accepted and not paid for yet. */
+      isOpen: ({ context }) => context.application?.status === 'applied' || context.application?.status === 'accepted',
       isApproved: ({ context }) => context.application?.status === 'approved',
       isRejected: ({ context }) => context.application?.status === 'rejected',
       isTrying: ({ context }) => context.attempt !== null,
@@ -96,7 +98,7 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
       },
       deciding: {
         always: [
-          { guard: 'isApplied', target: 'applied', actions: 'dropAttempt' },
+          { guard: 'isOpen', target: 'applied', actions: 'dropAttempt' },
           { guard: 'isApproved', target: 'approved', actions: 'dropAttempt' },
           { guard: and(['isRejected', ({ context }) => context.attempt === null]), target: 'rejected' },
           { target: 'draft' },

@@ -1,12 +1,12 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import type { Client } from '@taawun/api-client';
+import type { Brand, CallOptions, Client } from '@taawun/api-client';
 import type { CallFailure } from './call-failure.ts';
 import type { Running } from './late.ts';
 import { paymentMachine } from './payment.machine.ts';
 import type { PaymentContext } from './payment-setup.machine.ts';
 import { openPaymentStorage } from './payment-storage.ts';
 import { toDetails, toIntent, toRequest } from './payment.wire.ts';
-import type { PaymentEmitted, PaymentEvent } from './payment.types.ts';
+import type { PaymentEmitted, PaymentEvent, PaymentIntent } from './payment.types.ts';
 
 /** What the payment dialog shows. */
 export type PaymentStage = 'loading-script' | 'choosing-brand' | 'creating' | 'paying' | 'verifying' | 'paid' | 'pending' | 'failed' | 'expired';
@@ -27,6 +27,19 @@ export interface Payment extends Pick<PaymentContext, 'checkOutOrder' | 'payment
 
 export type RunningPayment = Running<Payment, PaymentEvent, PaymentEmitted>;
 
+/** Opens a checkout for an intent: of an order that exists, or a new one by its purpose. */
+async function requestCheckout(client: Client, intent: PaymentIntent, brand: Brand, call: CallOptions & { idempotencyKey: string }): Promise<{ checkout_id: string }> {
+  const { order, purpose, monthlyPrice } = intent;
+  if (order) {
+    const named = { number: order.number, ...(order.code ? { code: order.code } : {}), brand };
+    return (await (order.does === 'pay' ? client.repayOrder(named, call) : client.changeSubscriptionCard(named, call))).checkout;
+  }
+  if (purpose === 'balance') return (await client.createBalanceCheckout({ amount: monthlyPrice, brand }, call)).checkout;
+  if (purpose === 'shares') return (await client.createSharesCheckout({ brand }, call)).checkout;
+  // The specification's call (section 7): path and field are the caller's.
+  return client.checkout<{ checkout_id: string }>({ path: '/api/checkout', field: 'checkout', data: { ...toRequest(intent), brand, idempotency_key: call.idempotencyKey } }, call);
+}
+
 const machineOf = (client: Client) => {
   const bringScript = async (signal: AbortSignal) => {
     const { payment_methods: methods } = await client.getPaymentMethods({ signal });
@@ -37,14 +50,7 @@ const machineOf = (client: Client) => {
     actors: {
       loadScript: fromPromise(({ signal }) => bringScript(signal)),
       createCheckout: fromPromise(async ({ input: { intent, brand, idempotencyKey }, signal }) => {
-        const choice = { brand: brand as 'mada' };
-        const { order } = intent;
-        const call = { signal, idempotencyKey };
-        const named = order && { number: order.number, ...(order.code ? { code: order.code } : {}), ...choice };
-        const { checkout_id } = named
-          ? (await (order.does === 'pay' ? client.repayOrder(named, call) : client.changeSubscriptionCard(named, call))).checkout
-          // The specification's call (section 7): path and field are the caller's.
-          : await client.checkout<{ checkout_id: string }>({ path: '/api/checkout', field: 'checkout', data: { ...toRequest(intent), ...choice, idempotency_key: idempotencyKey } }, call);
+        const { checkout_id } = await requestCheckout(client, intent, brand as Brand, { signal, idempotencyKey });
         // The same key may lead to a payment that has come further.
         return toDetails((await client.getCheckout({ checkout_id }, { signal })).checkout_state);
       }),

@@ -31,8 +31,11 @@ export interface PlacedOrder {
 
 /** What is to be paid, before anybody was asked. */
 export interface PaymentIntent {
+  /** What the money is for; absent for a donation. */
+  purpose?: 'balance' | 'shares';
+  /** Of a donation: what is given to. */
   target: PaymentTarget;
-  /** Halalas a month. */
+  /** Halalas a month; of a balance or shares the whole amount, with one month. */
   monthlyPrice: number;
   months: number;
   details?: DonationDetails;
@@ -53,7 +56,7 @@ export interface PaymentDetails {
   /** Opens the order without a sign-in. */
   order_code: string;
   checkout_id: string;
-  purpose: 'donation' | 'card';
+  purpose: 'donation' | 'card' | 'balance' | 'shares';
   /** `pending`: the gateway has not decided. */
   status: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
   /** Halalas due now. */
@@ -104,3 +107,6 @@ export const sameIntent = (one: PaymentIntent | null, other: PaymentIntent): boo
 
 /** A declined payment as a failure. */
 export const asFailure = ({ reason, verified_message }: PaymentDetails): CallFailure => ({ kind: reason ?? 'declined', serverMessage: verified_message, fieldErrors: null });
+
+/** A payment that is no donation. @param amount halalas */
+export const intentOfPurpose = (purpose: 'balance' | 'shares', amount: number): PaymentIntent => ({ purpose, target: { type: 'general' }, monthlyPrice: amount, months: 1 });

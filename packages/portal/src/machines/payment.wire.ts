@@ -26,6 +26,7 @@ export function toDetails(told: CheckoutState, now = Date.now()): PaymentDetails
 export function toIntent({ target, monthly_price, months, purpose, order_number, order_code }: CheckoutState): PaymentIntent {
   const { type, slug, title } = target;
   return {
+    ...(purpose === 'balance' || purpose === 'shares' ? { purpose } : {}),
     target: type === 'general' || slug === null ? { type: 'general' } : { type, slug, title },
     monthlyPrice: monthly_price,
     months,

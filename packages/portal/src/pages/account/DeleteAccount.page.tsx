@@ -37,7 +37,11 @@ function DeleteAccount() {
   const erase = () =>
     act('deletion', async () => {
       try {
-        await client.confirmAccountDeletion({ token });
+        const { state } = await client.confirmAccountDeletion({ token });
+        if (state === 'closing') {
+          await navigate(to('/deleted-successfully?state=closing'), { replace: true });
+          return;
+        }
       } catch (error) {
         if (!isApiError(error) || error.retryable || error.kind === 'malformed') throw error;
         const reason = error.fieldErrors?.['token']?.[0] ?? error.serverMessage;

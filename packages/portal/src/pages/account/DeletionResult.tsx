@@ -16,7 +16,17 @@ export function defineDeletionResult(id: 'deleted' | 'notDeleted', next: string)
   function DeletionResult() {
     const intl = useIntl();
     const { to } = useLocalPath();
-    const reason = reasonOf(useLocation().state);
+    const { state, search } = useLocation();
+    const reason = reasonOf(state);
+    if (id === 'deleted' && new URLSearchParams(search).get('state') === 'closing') {
+      return (
+        <AccountCard title={intl.formatMessage({ id: 'portal.deletion.closingTitle' })} text={<FormattedMessage id="portal.deletion.closingText" />}>
+          <Button block href={to('/profile/contribution/balance')}>
+            <FormattedMessage id="portal.balance.all" />
+          </Button>
+        </AccountCard>
+      );
+    }
     return (
       <AccountCard title={intl.formatMessage({ id: `portal.${id}.title` })} text={reason ?? <FormattedMessage id={`portal.${id}.text`} />}>
         <Button block href={to(next)}>

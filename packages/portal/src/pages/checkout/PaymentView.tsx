@@ -4,11 +4,14 @@ import { Alert, Button, PaymentDialog } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { useServices } from '../../app/services.ts';
 import { useView } from '../../app/use-view.ts';
-import type { Payment } from '../../machines/payment.ts';
+import type { Payment, PaymentIntent } from '../../machines/payment.ts';
 import { linesOf, totalOf } from './summary.tsx';
 import { usePaymentState } from './payment-state.tsx';
 
 const whole = (payment: Payment) => payment;
+
+/** What the dialog is called, by what is paid. */
+const titleIdOf = (order: PaymentIntent | null): string => (order?.purpose ? `portal.payment.${order.purpose}.title` : order?.order?.does === 'changeCard' ? 'portal.giving.newCard' : 'ui.payment.title');
 
 /** The payment dialog at its machine; the page behind stays as it was. */
 export function PaymentView() {
@@ -18,7 +21,7 @@ export function PaymentView() {
   const view = useView(payment, whole);
   const { send } = payment;
   const close = useCallback(() => send({ type: 'payment.closed' }), [send]);
-  const more = bare === '/checkout' || bare === '/donate' || view.checkOutOrder?.order ? null : (
+  const more = bare === '/checkout' || bare === '/donate' || view.checkOutOrder?.order || view.checkOutOrder?.purpose ? null : (
     <Button variant="quiet" size="sm" href={to('/checkout')} onClick={close}>
       <FormattedMessage id="portal.giving.details" />
     </Button>
@@ -30,7 +33,7 @@ export function PaymentView() {
       open={state !== null && order !== null}
       onOpenChange={close}
       state={state ?? { kind: 'creating' }}
-      title={<FormattedMessage id={order?.order?.does === 'changeCard' ? 'portal.giving.newCard' : 'ui.payment.title'} />}
+      title={<FormattedMessage id={titleIdOf(order)} />}
       lines={order ? linesOf(order, intl) : []}
       total={totalOf(view)}
       totalLabel={<FormattedMessage id="portal.giving.dueNow" />}

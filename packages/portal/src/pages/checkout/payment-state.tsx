@@ -49,7 +49,7 @@ export function usePaymentState(view: Payment, more: ReactNode): PaymentState | 
         ),
       };
     case 'paid':
-      return { kind: stage, orderNumber: details?.order_number ?? '', date: details?.receipt?.date ?? details?.told_at ?? '', text: <PaidText view={view} />, actions: <PaidActions view={view} /> };
+      return { kind: stage, ...(view.checkOutOrder?.purpose ? { heading: <FormattedMessage id={`portal.payment.${view.checkOutOrder.purpose}.paid`} /> } : {}), orderNumber: details?.order_number ?? '', date: details?.receipt?.date ?? details?.told_at ?? '', text: <PaidText view={view} />, actions: <PaidActions view={view} /> };
     case 'pending':
       return { kind: stage, text: verified ? <FormattedMessage id="portal.giving.unknown" /> : <FormattedMessage id="portal.giving.pending" /> };
     case 'failed': {
@@ -63,6 +63,7 @@ export function usePaymentState(view: Payment, more: ReactNode): PaymentState | 
 }
 
 function PaidText({ view: { paymentDetails, checkOutOrder } }: { view: Payment }) {
+  if (checkOutOrder?.purpose) return <FormattedMessage id={`portal.payment.${checkOutOrder.purpose}.paidText`} />;
   if (paymentDetails?.purpose === 'card') return <FormattedMessage id="portal.giving.cardChanged" />;
   return <FormattedMessage id={checkOutOrder?.months && checkOutOrder.months > 1 ? 'portal.giving.paidMonthly' : 'portal.giving.paid'} />;
 }
@@ -74,6 +75,13 @@ function PaidActions({ view: { paymentDetails } }: { view: Payment }) {
   const { to } = useLocalPath();
   const { busy, download, failure } = useDownload();
   if (!paymentDetails) return null;
+  if (paymentDetails.purpose === 'balance' || paymentDetails.purpose === 'shares') {
+    return (
+      <Button variant="secondary" href={to('/profile/contribution')} onClick={leave}>
+        <FormattedMessage id="portal.payment.toShares" />
+      </Button>
+    );
+  }
   const { receipt, gift_code: gift, order_code: code, order_number: number } = paymentDetails;
   return (
     <>

@@ -7,6 +7,7 @@ export const titleOf = ({ target }: Pick<PaymentIntent, 'target'>, intl: IntlSha
 
 /** What is paid for, in the lines of the dialog and of the page. */
 export function linesOf(order: PaymentIntent, intl: IntlShape): PaymentLine[] {
+  if (order.purpose) return [{ label: intl.formatMessage({ id: 'portal.payment.for' }), value: intl.formatMessage({ id: `portal.payment.${order.purpose}.for` }) }];
   const label = (id: string) => intl.formatMessage({ id: `portal.giving.${id}` });
   const { monthlyPrice, months, details } = order;
   const changesCard = order.order?.does === 'changeCard';

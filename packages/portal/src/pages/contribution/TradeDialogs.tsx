@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Contribution } from '@taawun/api-client';
 import { Alert, Button, ConfirmDialog } from '@taawun/ui';
 import { ShareTicketDialog, type ShareTicket } from '@taawun/ui/forms';
+import { AddMoneyDialog } from './AddMoneyDialog.tsx';
 import { useErrorText, useFieldErrors } from '../../app/error-text.ts';
 import { useFailureText } from '../../app/submission.ts';
 import { isTicketOpen, isTrading, isUncertain, isWithdrawalRetryable, isWithdrawing, openingOf, ticketFailureOf, withdrawalFailureOf, type ShareTradeActor, type TradeOrder } from '../../machines/share-trade.binding.ts';
@@ -34,10 +35,12 @@ function Ticket({ desk, contribution }: DeskProps & { contribution: Contribution
   const opening = useSelector(desk, openingOf);
   const loading = useSelector(desk, isTrading);
   const failures = useTicketFailure(desk);
-  const { available_shares, fee_bp, ownership_cap_bp, total_shares, may_buy, shares } = contribution;
+  const { available_shares, available_cash, fee_bp, ownership_cap_bp, total_shares, may_buy, shares } = contribution;
   const owned = Math.max(shares, Math.floor((total_shares * ownership_cap_bp) / 10_000) - may_buy);
-  const mode = opening?.type === 'sell' ? ({ mode: 'sell', holding: available_shares } as const) : ({ mode: 'buy', ownershipCap: { owned, total: total_shares, capPercent: ownership_cap_bp / 100 } } as const);
+  const [missing, setMissing] = useState<number | null>(null);
+  const mode = opening?.type === 'sell' ? ({ mode: 'sell', holding: available_shares } as const) : ({ mode: 'buy', balance: available_cash, ownershipCap: { owned, total: total_shares, capPercent: ownership_cap_bp / 100 } } as const);
   return (
+    <>
     <ShareTicketDialog
       {...mode}
       open={open}
@@ -48,8 +51,15 @@ function Ticket({ desk, contribution }: DeskProps & { contribution: Contribution
       expiryDays={DAYS}
       loading={loading}
       onSubmit={(ticket) => desk.send({ type: 'ticket.submitted', order: toOrder(ticket) })}
+      onAddMoney={(amount) => {
+        // One dialog at a time: the ticket is opened again with the money there.
+        desk.send({ type: 'ticket.closed' });
+        setMissing(amount);
+      }}
       {...failures}
     />
+    <AddMoneyDialog open={missing !== null} amount={missing} onClose={() => setMissing(null)} />
+    </>
   );
 }
 

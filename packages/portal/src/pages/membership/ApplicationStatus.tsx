@@ -4,19 +4,21 @@ import type { MemberApplication } from '@taawun/api-client';
 import { Badge, Bdi, Button, Card, ConfirmDialog, DateText, DescriptionList, Heading, Money, NumberText, Stack } from '@taawun/ui';
 import { FormAlert } from '@taawun/ui/forms';
 
-const TONES = { applied: 'warning', approved: 'success', rejected: 'danger' } as const;
+const TONES = { applied: 'warning', accepted: 'warning', approved: 'success', rejected: 'danger' } as const;
 
 export interface ApplicationStatusProps {
   application: MemberApplication;
   busy?: boolean;
   /** Why the last wish was not met. */
   failure?: string | null;
+  /** Pays for the shares of an accepted application. */
+  onPay: () => void;
   onCheck: () => void;
   onWithdraw: () => void;
 }
 
 /** What was received, and how it stands. An open application can be looked after and withdrawn. */
-export function ApplicationStatus({ application, busy = false, failure, onCheck, onWithdraw }: ApplicationStatusProps) {
+export function ApplicationStatus({ application, busy = false, failure, onPay, onCheck, onWithdraw }: ApplicationStatusProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
   const term = (id: string) => intl.formatMessage({ id: `portal.lastStep.${id}` });
@@ -46,6 +48,18 @@ export function ApplicationStatus({ application, busy = false, failure, onCheck,
             ...(decided_at ? [{ term: term('decidedAt'), details: <DateText value={decided_at} calendar="both" /> }] : []),
           ]}
         />
+        {status === 'accepted' && (
+          <Stack direction="row" gap={3} wrap>
+            <Button variant="share" onClick={onPay} disabled={busy}>
+              <span>
+                <FormattedMessage id="portal.lastStep.pay" values={{ amount: <Money key="amount" halalas={total} /> }} />
+              </span>
+            </Button>
+            <Button variant="quiet" onClick={() => setAsking(true)} disabled={busy}>
+              <FormattedMessage id="portal.lastStep.withdraw" />
+            </Button>
+          </Stack>
+        )}
         {status === 'applied' && (
           <Stack direction="row" gap={3} wrap>
             <Button variant="secondary" onClick={onCheck} loading={busy}>

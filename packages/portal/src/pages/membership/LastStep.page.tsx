@@ -7,6 +7,7 @@ import { useServices } from '../../app/services.ts';
 import { useFailureText } from '../../app/submission.ts';
 import { useView } from '../../app/use-view.ts';
 import { localizer } from '../../intl/locale.ts';
+import { intentOfPurpose } from '../../machines/payment.types.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { listOf, textOf, toMap } from '../shared/page-settings.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
@@ -20,14 +21,14 @@ const load = async ({ client, services, signal, url }: LoadArgs) => {
   return { application: member_application, received: textOf(settings, 'received'), next: listOf(settings, 'next') };
 };
 
-const TITLES = { applied: 'portal.lastStep.title', approved: 'portal.lastStep.approvedTitle', rejected: 'portal.lastStep.rejectedTitle' } as const;
+const TITLES = { applied: 'portal.lastStep.title', accepted: 'portal.lastStep.acceptedTitle', approved: 'portal.lastStep.approvedTitle', rejected: 'portal.lastStep.rejectedTitle' } as const;
 
 /** After an application: what was received, how it stands, and what happens next. */
 function LastStep() {
   const { application: loaded, received, next } = useLoaded<typeof load>();
   const { to } = useLocalPath();
   const intl = useIntl();
-  const { membership } = useServices();
+  const { membership, payment } = useServices();
   const { application: known, busy, failure } = useView(membership, (view) => view);
   const failureText = useFailureText();
   const application = known ?? loaded;
@@ -36,6 +37,7 @@ function LastStep() {
     <Inner title={intl.formatMessage({ id: TITLES[status] })} size="narrow">
       <Stack gap={6}>
         {status === 'applied' && received && <RichText html={received} />}
+        {status === 'accepted' && <Alert tone="success" title={intl.formatMessage({ id: 'portal.lastStep.accepted' })} />}
         {status === 'approved' && (
           <Alert tone="success" title={intl.formatMessage({ id: 'portal.lastStep.approved' })} action={<Button size="sm" href={to('/profile/contribution')}><FormattedMessage id="portal.lastStep.contribution" /></Button>} />
         )}
@@ -44,6 +46,7 @@ function LastStep() {
           application={application}
           busy={busy}
           failure={failure && failureText(failure.kind, failure.serverMessage)}
+          onPay={() => payment.send({ type: 'payment.requested', intent: intentOfPurpose('shares', application.total) })}
           onCheck={() => membership.send({ type: 'application.checked' })}
           onWithdraw={() => membership.send({ type: 'application.withdrawn' })}
         />

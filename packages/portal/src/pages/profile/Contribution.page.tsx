@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Heading, Link, Stack } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { BalanceBar } from '../contribution/BalanceBar.tsx';
 import { useDesk } from '../contribution/desk.ts';
 import { Documents } from '../contribution/Documents.tsx';
 import { readFilters, readPage } from '../contribution/filters.ts';
@@ -43,6 +44,7 @@ function Contribution() {
     <Panel title={intl.formatMessage({ id: 'portal.profile.contribution' })} actions={<TradeButtons desk={desk} book={book} price={price || null} />}>
       <OrderOutcome desk={desk} />
       <WithdrawalFailure desk={desk} />
+      <BalanceBar available={contribution.available_cash} />
       <Holding contribution={contribution} prices={prices} price={price} />
       <Stack gap={4}>
         <Stack direction="row" justify="between" align="center" wrap gap={3}>

@@ -29,6 +29,7 @@ export const ContributionNoMovements: Story = {
 /** A member of the first day: hundreds of movements. */
 export const ContributionTenYears: Story = { args: { at: '/profile/contribution', as: DEMO[2]?.phone ?? '' }, play: shows('المساهمة', 'Contribution') };
 export const Offers: Story = { args: { at: '/profile/contribution/offers' }, play: shows('عروض الحصص', 'Share offers') };
+export const Balance: Story = { args: { at: '/profile/contribution/balance' }, play: shows('الرصيد', 'Balance') };
 export const GuestIsSentToLogin: Story = { args: { at: '/profile/contribution', as: null }, play: shows('تسجيل الدخول', 'Sign in') };
 /** What the user gave, or meant to give. */
 export const Orders: Story = { args: { at: '/profile/orders' }, play: shows('طلبات التبرّع', 'Donations') };

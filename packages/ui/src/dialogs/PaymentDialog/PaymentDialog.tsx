@@ -77,7 +77,7 @@ function View({ state, onBrandChange, onContinue, onRetry, onRepay, onExpire, cl
       const { receiptHref, shareHref, text, actions } = state;
       const receipt = receiptHref ? <Button key="receipt" variant="secondary" href={receiptHref}><FormattedMessage id="ui.payment.receipt" /></Button> : null;
       const share = shareHref ? <Button key="share" variant="secondary" icon="share" href={shareHref}><FormattedMessage id="ui.payment.share" /></Button> : null;
-      return <Outcome kind="paid" heading={heading} text={text ?? <FormattedMessage id="ui.payment.paidText" />} actions={receipt || share || actions ? <>{share}{receipt}{actions}</> : leave}><Receipt {...state} /></Outcome>;
+      return <Outcome kind="paid" heading={heading} title={state.heading} text={text ?? <FormattedMessage id="ui.payment.paidText" />} actions={receipt || share || actions ? <>{share}{receipt}{actions}</> : leave}><Receipt {...state} /></Outcome>;
     }
     case 'pending':
       return <Outcome kind="pending" heading={heading} text={state.text} actions={leave} />;

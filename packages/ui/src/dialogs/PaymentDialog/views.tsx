@@ -14,8 +14,8 @@ type Of<Kind extends PaymentState['kind']> = Extract<PaymentState, { kind: Kind 
 type HeadingRef = Ref<HTMLHeadingElement>;
 
 /** The heading of a state: it takes the focus when its state comes, so that the change is heard. */
-function StateHeading({ kind, ref }: { kind: PaymentState['kind']; ref: HeadingRef }) {
-  return <S.StateHeading ref={ref} tabIndex={-1}><FormattedMessage id={`ui.payment.state.${kind}`} /></S.StateHeading>;
+function StateHeading({ kind, ref, children }: { kind: PaymentState['kind']; ref: HeadingRef; children?: ReactNode }) {
+  return <S.StateHeading ref={ref} tabIndex={-1}>{children ?? <FormattedMessage id={`ui.payment.state.${kind}`} />}</S.StateHeading>;
 }
 
 export function Summary({ lines, total, totalLabel }: { lines: readonly PaymentLine[]; total: number; totalLabel?: ReactNode }) {
@@ -75,12 +75,12 @@ const marks: Record<'paid' | 'pending' | 'failed' | 'expired', { icon: IconName;
 };
 
 /** How a payment ended: a mark, a heading, a sentence, what can be done. */
-export function Outcome({ kind, heading, text, children, actions }: { kind: keyof typeof marks | 'verifying'; heading: HeadingRef; text: ReactNode; children?: ReactNode; actions?: ReactNode }) {
+export function Outcome({ kind, heading, title, text, children, actions }: { kind: keyof typeof marks | 'verifying'; heading: HeadingRef; title?: ReactNode; text: ReactNode; children?: ReactNode; actions?: ReactNode }) {
   const mark = kind === 'verifying' ? null : marks[kind];
   return (
     <S.Outcome aria-busy={mark ? undefined : true}>
       <S.Mark data-tone={mark?.tone} data-turning={mark ? undefined : ''}>{mark ? <Icon name={mark.icon} size={32} /> : null}</S.Mark>
-      <StateHeading kind={kind} ref={heading} />
+      <StateHeading kind={kind} ref={heading}>{title}</StateHeading>
       <p>{text}</p>
       {children}
       {actions ? <S.Actions>{actions}</S.Actions> : null}

@@ -5,12 +5,13 @@ import { ShareTicketDialog, type ShareTicketDialogProps } from './ShareTicketDia
 
 const onSubmit = fn();
 const onOpenChange = fn();
+const onAddMoney = fn();
 const cap = { owned: 240, total: 10_000, capPercent: 10 };
 const buy = { open: true, onOpenChange, onSubmit, mode: 'buy', price: 12500, quantity: 40, fee: 50, ownershipCap: cap, minPrice: 12000, maxPrice: 13000 } satisfies ShareTicketDialogProps;
 const sell = { open: true, onOpenChange, onSubmit, mode: 'sell', price: 12500, holding: 240, fee: 50 } satisfies ShareTicketDialogProps;
 const ticket = (props: ShareTicketDialogProps) => () => <ShareTicketDialog {...props} />;
 
-const meta: Meta<typeof ShareTicketDialog> = { title: 'Dialogs/ShareTicketDialog', component: ShareTicketDialog, beforeEach: () => { onSubmit.mockClear(); } };
+const meta: Meta<typeof ShareTicketDialog> = { title: 'Dialogs/ShareTicketDialog', component: ShareTicketDialog, beforeEach: () => { onSubmit.mockClear(); onAddMoney.mockClear(); } };
 export default meta;
 type Story = StoryObj<typeof ShareTicketDialog>;
 
@@ -45,6 +46,23 @@ export const Default: Story = {
 /** As it opens. */
 export const Buy: Story = { render: ticket(buy) };
 export const Sell: Story = { render: ticket(sell) };
+/** The balance is there before anything is typed, and pays for the offer. */
+export const WithBalance: Story = { render: ticket({ ...buy, balance: 600_000 }) };
+/** Without money nobody buys: the way to it stands beside the balance. */
+export const NoBalance: Story = { render: ticket({ ...buy, quantity: null, balance: 0, onAddMoney }) };
+/** What is missing is said while it is typed; the offer does not get as far as its review. */
+export const NotEnough: Story = {
+  render: ticket({ ...buy, balance: 300_000, onAddMoney }),
+  play: async ({ globals }) => {
+    const english = globals['locale'] === 'en';
+    await expect(dialog().getByText(english ? 'SAR 2,025.00' : '٢٬٠٢٥٫٠٠ ر.س')).toBeVisible();
+    await press(names(english).review);
+    await waitFor(() => expect(dialog().getByRole('spinbutton', { name: names(english).quantity })).toHaveAttribute('aria-invalid', 'true'));
+    await expect(dialog().queryByRole('heading', { name: names(english).check })).toBeNull();
+    await press(english ? 'Add money' : 'أضف رصيدًا');
+    await expect(onAddMoney).toHaveBeenCalledWith(202_500);
+  },
+};
 /** Read through before it binds. */
 export const Review: Story = {
   render: ticket(buy),

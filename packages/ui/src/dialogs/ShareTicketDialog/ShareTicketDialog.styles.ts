@@ -31,3 +31,21 @@ export const Meter = styled.div`
     i[data-after] { background: CanvasText; }
   }
 `;
+
+/** What there is to buy with. It stands out only when it is not enough. */
+export const Balance = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ta-space-3);
+  padding: var(--ta-space-3) var(--ta-space-4);
+  border: 1px solid var(--ta-border);
+  border-radius: var(--ta-radius-control);
+  font-size: var(--ta-font-14);
+  &[data-missing] { border-color: var(--ta-warning); background: var(--ta-warning-soft); }
+  dl { display: flex; flex-wrap: wrap; gap: var(--ta-space-2) var(--ta-space-5); margin: 0; }
+  dl > div { display: flex; gap: var(--ta-space-2); }
+  dt { color: var(--ta-text-muted); }
+  dd { margin: 0; font-weight: 600; }
+`;

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../components/Button/index.ts';
 import { Money } from '../../components/Text/index.ts';
 import { FormAmountField, FormRadioGroup, FormStepperField, useFormValue } from '../../forms/formik/index.ts';
 import { formatMoney } from '../../intl/money.ts';
@@ -11,6 +12,8 @@ export interface TicketFieldsProps {
   mode: ShareTicket['type'];
   holding?: number | undefined;
   ownershipCap?: OwnershipCap | undefined;
+  balance?: number | undefined;
+  onAddMoney?: ((missing: number) => void) | undefined;
   fee?: ShareFee | undefined;
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
@@ -18,19 +21,35 @@ export interface TicketFieldsProps {
 }
 
 /** What is offered: how many, for how much, for how long, and what that comes to. */
-export function TicketFields({ mode, holding, ownershipCap, fee, minPrice, maxPrice, expiryDays }: TicketFieldsProps) {
+export function TicketFields({ mode, holding, ownershipCap, balance, onAddMoney, fee, minPrice, maxPrice, expiryDays }: TicketFieldsProps) {
   const intl = useIntl();
   const label = (id: string): string => intl.formatMessage({ id: `ui.shareTicket.${id}` });
   const most = ownershipCap ? mayBuy(ownershipCap) : holding;
   const limits = minPrice !== undefined && maxPrice !== undefined ? <FormattedMessage id="ui.shareTicket.limits" values={{ min: formatMoney(intl, minPrice), max: formatMoney(intl, maxPrice) }} /> : undefined;
   return (
     <S.Fields>
+      {balance === undefined ? null : <Balance {...{ mode, balance, fee, onAddMoney }} />}
       <FormStepperField name="quantity" label={label('quantity')} required min={Math.min(1, most ?? 1)} max={most} hint={holding === undefined ? undefined : <FormattedMessage id="ui.shareTicket.holding" values={{ count: holding }} />} />
       <FormAmountField name="price" label={label('price')} required hint={limits} />
       <FormRadioGroup name="expiresInDays" label={label('expiry')} required variant="cards" options={expiryDays.map((count) => ({ value: String(count), label: <FormattedMessage id="ui.shareTicket.days" values={{ count }} /> }))} />
       <Sums mode={mode} fee={fee} />
       {ownershipCap ? <Meter cap={ownershipCap} /> : null}
     </S.Fields>
+  );
+}
+
+/** What there is to buy with, before anything is typed; and what is missing, once it is known. */
+function Balance({ mode, balance, fee, onAddMoney }: Pick<TicketFieldsProps, 'mode' | 'fee' | 'onAddMoney'> & { balance: number }) {
+  const total = ticketSums(mode, useFormValue('quantity'), useFormValue('price'), fee)?.total ?? 0;
+  const missing = Math.max(0, total - balance);
+  return (
+    <S.Balance data-missing={missing > 0 || balance === 0 ? '' : undefined}>
+      <dl>
+        <div><dt><FormattedMessage id="ui.shareTicket.balance" /></dt><dd>{money(balance)}</dd></div>
+        {missing > 0 ? <div><dt><FormattedMessage id="ui.shareTicket.missing" /></dt><dd><span role="status">{money(missing)}</span></dd></div> : null}
+      </dl>
+      {onAddMoney && (missing > 0 || balance === 0) ? <Button variant="secondary" size="sm" icon="plus" onClick={() => onAddMoney(missing)}><FormattedMessage id="ui.shareTicket.addMoney" /></Button> : null}
+    </S.Balance>
   );
 }
 

@@ -1,24 +1,37 @@
 import type { AnyObjectSchema } from 'yup';
 import { rules } from '../../forms/rules/index.ts';
-import { error } from '../../forms/rules/step.ts';
-import { mayBuy, type OwnershipCap } from './ticket.ts';
+import { dependingOn, error } from '../../forms/rules/step.ts';
+import { mayBuy, ticketSums, type OwnershipCap, type ShareFee } from './ticket.ts';
 
 export interface TicketLimits {
   /** Shares that may be sold. */
   holding?: number | undefined;
   ownershipCap?: OwnershipCap | undefined;
+  /** Money to buy with, in halalas; the fee counts. */
+  balance?: number | undefined;
+  fee?: ShareFee | undefined;
   /** Halalas. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
 }
 
-/** What a ticket must keep: whole shares, no more than are held or may be owned, a price within its limits, an expiry. */
-export function ticketSchema({ holding, ownershipCap, minPrice, maxPrice }: TicketLimits): AnyObjectSchema {
+/** What a ticket must keep: whole shares, no more than are held, may be owned or can be paid for, a price within its limits, an expiry. */
+export function ticketSchema({ holding, ownershipCap, balance, fee, minPrice, maxPrice }: TicketLimits): AnyObjectSchema {
   let quantity = rules.integer({ required: true, min: 1 });
   if (holding !== undefined) quantity = quantity.test({ name: 'sharesHeld', message: { ...error('sharesHeld', { count: holding }) }, test: (value) => (value ?? 0) <= holding });
   if (ownershipCap) {
     const count = mayBuy(ownershipCap);
     quantity = quantity.test({ name: 'ownershipCap', message: { ...error('ownershipCap', { count, percent: ownershipCap.capPercent }) }, test: (value) => (value ?? 0) <= count });
+  }
+  if (balance !== undefined) {
+    quantity = dependingOn(
+      quantity.test({
+        name: 'cashAvailable',
+        message: { ...error('cashAvailable', { max: balance / 100 }) },
+        test: (value, { parent }) => (ticketSums('buy', value, (parent as { price?: unknown }).price, fee)?.total ?? 0) <= balance,
+      }),
+      'price',
+    );
   }
   return rules.object({
     quantity,

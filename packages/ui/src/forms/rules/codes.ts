@@ -3,7 +3,7 @@ export type RuleCode =
   | 'required' | 'is_required' | 'maxLength' | 'minLength' | 'valid' | 'number' | 'numeric' | 'password_min' | 'email' | 'validPhoneNumber'
   | 'validPhoneOrEmail' | 'sameAs' | 'maxWords' | 'imageType' | 'imageSize' | 'imageDimensions' | 'url' | 'internalPath' | 'accepted'
   | 'digits' | 'nationalId' | 'citizenId' | 'residentId' | 'iban' | 'shortAddress' | 'shortAddressBuilding'
-  | 'amount' | 'amountDecimals' | 'amountMin' | 'amountMax' | 'integer' | 'min' | 'max' | 'date' | 'dateMin' | 'dateMax' | 'sharesHeld' | 'ownershipCap';
+  | 'amount' | 'amountDecimals' | 'amountMin' | 'amountMax' | 'integer' | 'min' | 'max' | 'date' | 'dateMin' | 'dateMax' | 'sharesHeld' | 'ownershipCap' | 'cashAvailable';
 
 /** A failed rule. Never text: yup would freeze it in the language of the moment the schema was made. */
 export interface RuleError {

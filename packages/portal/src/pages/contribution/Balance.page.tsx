@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useRevalidator } from 'react-router-dom';
+import type { BalanceMovement } from '@taawun/api-client';
+import { Alert, Button, Card, DateText, DescriptionList, EmptyState, Heading, Money, Pagination, Stack, Table, Text } from '@taawun/ui';
+import { useLocalPath } from '../../app/layouts/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { Panel } from '../profile/Panel.tsx';
+import { AddMoneyDialog } from './AddMoneyDialog.tsx';
+import { hrefOf, readPage } from './filters.ts';
+import { PayOutDialog } from './PayOutDialog.tsx';
+import { Payouts } from './Payouts.tsx';
+
+const load = ({ client, url, signal }: LoadArgs) => client.getBalance({ page: readPage(url.searchParams), per_page: 10 }, { signal });
+
+const money = (halalas: number) => <Money halalas={halalas} fraction="always" />;
+
+/** A member's money for shares: what there is, how it came and went, and what is on its way to the bank. */
+function Balance() {
+  const { balance, balance_movements: movements, payouts, pagination } = useLoaded<typeof load>();
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const { to } = useLocalPath();
+  const { revalidate } = useRevalidator();
+  const [dialog, setDialog] = useState<'add' | 'payOut' | null>(null);
+  const label = (id: string) => intl.formatMessage({ id: `portal.balance.${id}` });
+  const closing = payouts.find(({ status, closes_account }) => status === 'requested' && closes_account);
+  const close = () => setDialog(null);
+  return (
+    <Panel title={label('title')}>
+      <Text tone="muted">{label('text')}</Text>
+      {closing && (
+        <Alert tone="warning" title={label('closing')}>
+          <FormattedMessage id="portal.balance.closingText" values={{ amount: <Money key="amount" halalas={closing.amount} fraction="always" />, end: <bdi key="end">{closing.iban_end}</bdi> }} />
+        </Alert>
+      )}
+      <Card>
+        <Stack gap={6}>
+          <DescriptionList
+            columns={2}
+            items={[
+              { term: label('available'), details: <Money halalas={balance.available_cash} fraction="always" strong /> },
+              { term: label('forOffers'), details: money(balance.reserved_for_offers) },
+              { term: label('forPayouts'), details: money(balance.reserved_for_payouts) },
+            ]}
+          />
+          {!closing && (
+            <Stack direction="row" gap={3} wrap>
+              <Button variant="share" icon="plus" onClick={() => setDialog('add')}>{label('add')}</Button>
+              <Button variant="secondary" disabled={balance.available_cash === 0} onClick={() => setDialog('payOut')}>{label('payOut')}</Button>
+            </Stack>
+          )}
+        </Stack>
+      </Card>
+      {payouts.length > 0 && <Payouts payouts={payouts} />}
+      <Stack gap={4}>
+        <Heading level={3}>{label('movements')}</Heading>
+        <Table<BalanceMovement>
+          caption={label('movements')}
+          captionHidden
+          rows={movements}
+          rowKey={({ id }) => String(id)}
+          empty={<EmptyState text={label('noMovements')} />}
+          columns={[
+            { key: 'date', header: label('date'), cell: ({ date }) => <DateText value={date} /> },
+            { key: 'kind', header: label('kind'), cell: ({ kind }) => label(`kind.${kind}`) },
+            { key: 'amount', header: label('amount'), numeric: true, cell: ({ amount }) => money(amount) },
+          ]}
+        />
+        {pagination.total_pages > 1 && <Pagination page={pagination.page} pages={pagination.total_pages} hrefFor={(page) => hrefOf(pathname, {}, page)} />}
+      </Stack>
+      <Stack direction="row">
+        <Button variant="ghost" href={to('/profile/contribution')}>{label('back')}</Button>
+      </Stack>
+      <AddMoneyDialog open={dialog === 'add'} onClose={close} />
+      <PayOutDialog open={dialog === 'payOut'} balance={balance} onClose={close} onRequested={() => { close(); void revalidate(); }} />
+    </Panel>
+  );
+}
+
+export const page = definePage({
+  load,
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.balance.title' }), private: true }),
+  Component: Balance,
+});
