@@ -86,7 +86,7 @@ export async function payForShares(page: Page, locale: Locale): Promise<void> {
 export async function payByCall(page: Page, origin: string, checkoutId: string): Promise<void> {
   const frame = await (await page.request.get(`${origin}/gateway/sandbox/pay/${checkoutId}`)).text();
   const hosted = /data-inner="([^"?]*)/.exec(frame)?.[1] ?? '';
-  const paid = await page.request.post(`${hosted}/pay`, { data: { number: CARDS.success, holder: 'NOURA ALOTAIBI', expiry: '09/29', cvv: '123' } });
+  const paid = await page.request.post(`${new URL(hosted, origin).href}/pay`, { data: { number: CARDS.success, holder: 'NOURA ALOTAIBI', expiry: '09/29', cvv: '123' } });
   expect(paid.status()).toBe(200);
   const verified = await page.request.post(`${origin}/api/checkout/${checkoutId}/verify`, { data: {} });
   expect(((await verified.json()) as { checkout_state: { status: string } }).checkout_state.status).toBe('paid');

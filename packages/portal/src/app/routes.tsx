@@ -142,7 +142,7 @@ const pages: RouteObject[] = [
   layout(BareLayout, [
     // Beyond the specification: docs/decisions/0019-profile.md.
     page('delete-account', 'account/DeleteAccount', { words: ['account'], unlisted: true }),
-    page('deleted-successfully', 'account/DeletedSuccessfully', { unlisted: true }),
+    page('deleted-successfully', 'account/DeletedSuccessfully', { words: ['account'], unlisted: true }),
     page('not-deleted-successfully', 'account/NotDeletedSuccessfully', { unlisted: true }),
     page('forgotpassword', 'account/ForgotPassword', { words: account, guards: guest }),
     page('login', 'account/Login', { words: account, guards: guest }),
