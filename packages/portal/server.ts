@@ -1,6 +1,7 @@
 // What the server needs of the portal: the rendered pages and the folder of assets. Runs on what `vite build` built.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mayCachePage } from './src/app/cached-pages.ts';
 import { localeCookie, localeFromCookie, prefixOf } from './src/intl/locale.ts';
 import type { Rendered } from './src/app/entry-server.tsx';
 import type { RenderOptions } from './src/app/load-page.ts';
@@ -101,7 +102,10 @@ export function createPortalFrom({ render, submitForm, publishedFile, shareable,
   const draw = async (request: Request, submitted?: RenderOptions['submitted']): Promise<DrawnPage> => {
     const result = await render(request, { config, apiUrl: apiUrl(), answer: answer(), ...(submitted ? { submitted } : {}) });
     if (result instanceof Response) return { status: result.status, headers: { location: result.headers.get('Location') ?? '/', 'cache-control': 'no-cache' }, body: '', common: false };
-    const { pathname, search } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname, search } = url;
+    const published = result.status === 200 && result.data !== null;
+    const common = published && mayCachePage(url);
     const styles = fontFaces + result.styles;
     const data = result.data === null ? '' : `<script type="application/json" id="route-data">${result.data}</script>`;
     const whole = await template(pathname + search);
@@ -115,9 +119,9 @@ export function createPortalFrom({ render, submitForm, publishedFile, shareable,
       html: result.html,
       data: configTag + data,
     });
-    const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': result.lang, 'cache-control': 'no-cache' };
+    const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': result.lang, 'cache-control': common ? 'no-cache' : 'no-store' };
     if (strict) headers['content-security-policy'] = contentSecurityPolicy(styles, config, start?.hash ?? null);
-    return { status: result.status, headers, body, common: result.status === 200 && result.data !== null };
+    return { status: result.status, headers, body, common, compress: published };
   };
   const drawn = createPictures();
   /** The picture of a page, for who shares a link to it. */
@@ -177,13 +181,13 @@ const unknown = () => Promise.resolve(null);
 
 /** A page in the form that this visitor takes; nothing but a word where the visitor has it. The language's cookie is the visitor's own. */
 async function pageAnswer(header: Visitor, pathname: string, page: KeptPage, secure: boolean): Promise<PortalAnswer> {
-  const { status, common, etag } = page;
+  const { status, common, compress = common, etag } = page;
   const headers: Record<string, string> = { ...page.headers };
   const prefix = status === 200 || status === 404 ? prefixOf(pathname) : null;
   if (prefix && localeFromCookie(header('cookie') ?? '') !== prefix) headers['set-cookie'] = localeCookie(prefix, secure);
-  if (!common) return { status, headers, body: await page.as('identity') };
-  Object.assign(headers, { etag, vary: 'Accept-Encoding' });
-  if (hasAlready(header('if-none-match'), etag)) return { status: 304, headers, body: '' };
+  if (!compress) return { status, headers, body: await page.as('identity') };
+  Object.assign(headers, { vary: 'Accept-Encoding' }, common ? { etag } : {});
+  if (common && hasAlready(header('if-none-match'), etag)) return { status: 304, headers, body: '' };
   const encoding = encodingOf(header('accept-encoding'));
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   return { status, headers, body: await page.as(encoding) };

@@ -95,9 +95,10 @@ describe('the headers', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('let no cache keep a page without asking, or an answer of the API at all; hashed files stay', async () => {
-    const page = await ask('/login');
+  it('let no cache keep a public page without asking, or any other page and an answer of the API at all; hashed files stay', async () => {
+    const page = await ask('/news');
     expect(page.headers['cache-control']).toBe('no-cache');
+    expect((await ask('/login')).headers['cache-control']).toBe('no-store');
     expect((await ask('/api/user')).headers['cache-control']).toBe('no-store');
     const script = /"(\/assets\/[^"]+\.js)"/.exec(page.body)?.[1] ?? '';
     expect((await ask(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -7,8 +7,8 @@ const origin = inject('origin');
 const phone = { viewport: { width: 390, height: 844 } };
 
 const TEXTS = {
-  ar: { home: '/', number: /بالأرقام|مبلغًا بالريال/, decimals: /خانتين عشريتين/, least: /لا يقل عن ريال واحد/, most: /لا يزيد على ١٠٠٬٠٠٠ ريال/, email: /البريد الإلكتروني/, change: 'تغيير المبلغ', save: 'احفظ المبلغ', cash: /النقد والأرصدة/, give: 'أخرج الزكاة', capped: /أكثر ما يُدفع في العملية الواحدة/ },
-  en: { home: '/en', number: /in digits|amount in riyals/, decimals: /two decimals/, least: /at least SAR 1(?!\d)/, most: /at most SAR 100,000/, email: /Email/, change: 'Change the amount', save: 'Save the amount', cash: /Cash and balances/, give: 'Give the zakat', capped: /At most SAR 100,000/ },
+  ar: { home: '/', number: /بالأرقام|مبلغًا بالريال/, decimals: /خانتين عشريتين/, least: /لا يقل عن (ريال واحد|١\sر\.س)/, most: /لا يزيد على ١٠٠٬٠٠٠\s(ريال|ر\.س)/, email: /البريد الإلكتروني/, change: 'تغيير المبلغ', save: 'احفظ المبلغ', cash: /النقد والأرصدة/, give: 'أخرج الزكاة', capped: /أكثر ما يُدفع في العملية الواحدة/ },
+  en: { home: '/en', number: /in digits|amount in riyals/, decimals: /two decimals/, least: /at least SAR\s1(?!\d)/, most: /at most SAR\s100,000/, email: /Email/, change: 'Change the amount', save: 'Save the amount', cash: /Cash and balances/, give: 'Give the zakat', capped: /At most SAR\s100,000/ },
 } as const;
 
 describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) => {

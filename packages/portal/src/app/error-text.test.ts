@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asSentence, inLanguage } from './error-text.ts';
+import { inLanguage } from './error-text.ts';
+import { asSentence } from './server-messages.ts';
 
 it.each([
   ['حدث خطأ ما', 'حدث خطأ ما.'], ['Something Went Wrong', 'Something Went Wrong.'], ['أعد المحاولة بعد قليل.', 'أعد المحاولة بعد قليل.'],

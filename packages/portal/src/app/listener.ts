@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import { toast } from '@taawun/ui';
 import { isBusy, isMember, isSignedIn } from '../machines/auth.ts';
-import { barePath, inLanguageOf, localizer } from '../intl/locale.ts';
+import { barePath, localizer } from '../intl/locale.ts';
 import { forgetReading } from '../offline/forget.ts';
 import { internalPath } from './internal-path.ts';
 import { donationDraft } from '../pages/giving/draft.ts';
@@ -49,7 +49,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     services.membership.forget(user.id);
     const remembered = internalPath(new URLSearchParams(here().search).get('redirect'));
     // The language of the sign-in wins: it may have been switched since the path was remembered.
-    void router.navigate(remembered ? inLanguageOf(here().pathname, remembered) : to(user.is_member ? '/' : '/member-register'), { replace: true });
+    void router.navigate(to(remembered ? barePath(remembered) : user.is_member ? '/' : '/member-register'), { replace: true });
   });
 
   // What it was given to has grown: whatever shows it is asked for again.

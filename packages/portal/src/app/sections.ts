@@ -10,9 +10,6 @@ export const DOCUMENT_GROUPS = ['form-data', 'link-record', 'policy', 'regulatio
 /** The pages below `/profile` that are a member's. */
 export const MEMBER_SECTIONS = ['personal-info', 'member-info', 'address', 'bank-information', 'contribution', 'change-password'] as const;
 
-/** The pages below `/account`, for a user who is not a member (docs/decisions/0026-account-of-non-members.md); the empty one is `/account` itself. */
-export const ACCOUNT_SECTIONS = ['', 'change-password'] as const;
-
 /** Bare path of a user's own page: name, addresses, notifications. */
 export const ownPage = (user: { is_member: boolean } | null): string => (user?.is_member ? '/profile/personal-info' : '/account');
 

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { isApiError, type FieldErrors } from '@taawun/api-client';
-import { asSentence, useErrorText, useFieldErrors } from './error-text.ts';
+import { useErrorText } from './error-text.ts';
+import { asSentence, useFieldErrors } from './server-messages.ts';
 import { useServices } from './services.ts';
 import { useSubmitted } from './submitted.ts';
 import type { Auth } from '../machines/auth.ts';

@@ -12,7 +12,7 @@ export const isLocale = (value: unknown): value is Locale => value === 'ar' || v
 
 export const otherLocale = (locale: Locale): Locale => (locale === 'ar' ? 'en' : 'ar');
 
-const PREFIX = /^\/(ar|en)(?=\/|$)/;
+const PREFIX = /^\/(ar|en)(?=[/?#]|$)/;
 
 /** `/ar/news` → `ar`; null where the path has no prefix. */
 export function prefixOf(pathname: string): Locale | null {
@@ -23,8 +23,8 @@ export function prefixOf(pathname: string): Locale | null {
 /** `/en/news` → `en`; a path without a prefix is Arabic. */
 export const localeOf = (pathname: string): Locale => prefixOf(pathname) ?? DEFAULT_LOCALE;
 
-/** `/en/news` → `/news`, `/ar` → `/`. */
-export const barePath = (pathname: string): string => pathname.replace(PREFIX, '') || '/';
+/** `/en/news?page=2#list` → `/news?page=2#list`, `/ar` → `/`. */
+export const barePath = (address: string): string => address.replace(PREFIX, '').replace(/^(?!\/)/, '/');
 
 /** The address of a bare path in a language; Arabic, the default, has no prefix. */
 export function localPath(locale: Locale, path: string): string {
@@ -36,13 +36,6 @@ export function localPath(locale: Locale, path: string): string {
 export function localizer(pathname: string): (path: string) => string {
   const prefix = PREFIX.exec(pathname)?.[0] ?? '';
   return (path) => (path === '/' ? prefix || '/' : prefix + path);
-}
-
-/** An address in the language of the page at `pathname`, with its query and hash. One that is in that language already stays as it is. */
-export function inLanguageOf(pathname: string, address: string): string {
-  const end = address.search(/[?#]/);
-  const path = end < 0 ? address : address.slice(0, end);
-  return localeOf(path) === localeOf(pathname) ? address : localizer(pathname)(barePath(path)) + address.slice(path.length);
 }
 
 /** The value of the locale cookie in a Cookie header or `document.cookie`. */

@@ -1,15 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { assetsOf, isAsset, isCommonPage, isPicture, mayKeep, strayAssets } from './rules.ts';
+import { expect, it } from 'vitest';
+import { assetsOf, isAsset, isCommonPage, isPicture, strayAssets } from './rules.ts';
 
 const url = (path: string) => new URL(path, 'https://taawun.example');
-
-describe('what may be kept on a device', () => {
-  it.each(['/', '/en', '/ar/news', '/news/market', '/en/branches/buraydah', '/news?page=2&tag=market', '/identity/programs?donate=well'])('%s', (path) => expect(mayKeep(url(path))).toBe(true));
-  it.each([
-    '/giving/T-4H7K2M9Q?code=x', '/en/gift/x', '/receipts/x', '/account', '/en/account/change-password', '/profile', '/en/profile/address', '/ar/profile/contribution', '/checkout', '/en/last-step', '/member-register', '/login', '/en/login?redirect=/profile', '/signup', '/resetpassword?token=x',
-    '/search?search=x', '/news?search=x', '/api/user', '/en/rss.xml', '/sitemap.xml', '/media/films/a.webm', '/dev/outbox', '/gateway/x', '/sw.js', '/deleted-successfully', '/404',
-  ])('never %s', (path) => expect(mayKeep(url(path))).toBe(false));
-});
 
 const page = (init: ResponseInit, traits: Partial<Response> = {}) => Object.defineProperties(new Response('', init), Object.fromEntries(Object.entries({ type: 'basic', ...traits }).map(([name, value]) => [name, { value }])));
 const common = { status: 200, headers: { etag: '"x"', 'content-type': 'text/html; charset=utf-8' } };

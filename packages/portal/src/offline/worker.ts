@@ -2,11 +2,12 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { mayCachePage } from '../app/cached-pages.ts';
 import { localeOf } from '../intl/locale.ts';
 import { PAGES, PICTURES } from './forget.ts';
 import type { FromPage } from './messages.ts';
 import { offlinePage, titleOfHtml, type KeptPage } from './offline-page.ts';
-import { assetsOf, isAsset, isCommonPage, isPicture, mayKeep, strayAssets } from './rules.ts';
+import { assetsOf, isAsset, isCommonPage, isPicture, strayAssets } from './rules.ts';
 
 /** Set by the build: a digest of everything that it made, and the hashed files among it. */
 declare const RELEASE: { version: string; assets: string[] };
@@ -48,7 +49,7 @@ const pages = new NetworkFirst({ cacheName: PAGES, matchOptions: { ignoreVary: t
 const assets = new CacheFirst({ cacheName: ASSETS, matchOptions: { ignoreVary: true }, plugins: [keepWhole] });
 const pictures = new StaleWhileRevalidate({ cacheName: PICTURES, matchOptions: { ignoreVary: true }, plugins: [keepWhole, atMost(120)] });
 
-registerRoute(({ url, request }) => own(url) && request.mode === 'navigate' && mayKeep(url), pages);
+registerRoute(({ url, request }) => own(url) && request.mode === 'navigate' && mayCachePage(url), pages);
 // Every other page is only fetched; without a network it is told like any other.
 registerRoute(({ url, request }) => own(url) && request.mode === 'navigate' && !/^\/(api|storybook|dev|gateway|media)(\/|$)/.test(url.pathname), new NetworkOnly());
 // While there is a network hashed files pass the worker by: the browser has them for a year.
@@ -62,8 +63,9 @@ async function readable(locale: string): Promise<KeptPage[]> {
   const cache = await caches.open(PAGES);
   const found: KeptPage[] = [];
   for (const request of (await cache.keys()).toReversed()) {
-    const { pathname, search } = new URL(request.url);
-    if (localeOf(pathname) !== locale || found.length === LISTED) continue;
+    const address = new URL(request.url);
+    const { pathname, search } = address;
+    if (!mayCachePage(address) || localeOf(pathname) !== locale || found.length === LISTED) continue;
     const answer = await cache.match(request, { ignoreVary: true });
     if (answer) found.push({ path: pathname + search, title: titleOfHtml(await answer.text()) });
   }
@@ -80,7 +82,7 @@ async function keep(strategy: Strategy, request: Request, event: WorkerEvent): P
 /** A page that came without a document of its own, or before this worker: its document, its files and its pictures. */
 async function keepPage({ path, files, fetched }: FromPage, event: WorkerEvent): Promise<void> {
   const url = new URL(path, self.location.origin);
-  if (!own(url) || !mayKeep(url)) return;
+  if (!own(url) || !mayCachePage(url)) return;
   const answer = fetched ? await caches.match(url.href, { cacheName: PAGES, ignoreVary: true }) : await keep(pages, new Request(url, { credentials: 'omit', headers: { accept: 'text/html' } }), event);
   const named = assetsOf((await answer?.clone().text()) ?? '');
   const wanted = [...new Set([...named, ...files])].map((file) => new URL(file, self.location.origin)).filter(own);
@@ -91,6 +93,8 @@ async function keepPage({ path, files, fetched }: FromPage, event: WorkerEvent):
 /** Runs once no page of the release before is open any more. */
 async function clean(): Promise<void> {
   const [kept, read] = await Promise.all([caches.open(ASSETS), caches.open(PAGES)]);
+  // An older worker had other rules.
+  await Promise.all((await read.keys()).map((request) => mayCachePage(new URL(request.url)) || read.delete(request, { ignoreVary: true })));
   const documents = await Promise.all((await read.keys()).map(async (request) => (await read.match(request, { ignoreVary: true }))?.text() ?? ''));
   const paths = (await kept.keys()).map(({ url }) => new URL(url).pathname);
   await Promise.all(strayAssets(paths, RELEASE.assets, documents).map((path) => kept.delete(path, { ignoreVary: true })));

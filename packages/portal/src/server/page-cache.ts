@@ -9,6 +9,8 @@ export interface DrawnPage {
   body: string;
   /** A page of what is published, fit to be kept. Else it is for those who ask at this moment. */
   common: boolean;
+  /** Compressed although it is not common: a page of what is published whose query nobody listed. @default false */
+  compress?: boolean;
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';

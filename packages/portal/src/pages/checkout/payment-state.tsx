@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, type PaymentBrand, type PaymentState } from '@taawun/ui';
-import { asSentence, inLanguage, useErrorText } from '../../app/error-text.ts';
+import { inLanguage, useErrorText } from '../../app/error-text.ts';
 import { useLocalPath } from '../../app/layouts/site.ts';
+import { asSentence } from '../../app/server-messages.ts';
 import { useServices } from '../../app/services.ts';
 import type { Payment } from '../../machines/payment.ts';
 import { useDownload } from '../contribution/download.ts';

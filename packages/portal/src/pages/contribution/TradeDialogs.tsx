@@ -4,10 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Contribution } from '@taawun/api-client';
 import { Alert, Button, ConfirmDialog } from '@taawun/ui';
 import { ShareTicketDialog, type ShareTicket } from '@taawun/ui/forms';
-import { AddMoneyDialog } from './AddMoneyDialog.tsx';
-import { useErrorText, useFieldErrors } from '../../app/error-text.ts';
+import { useErrorText } from '../../app/error-text.ts';
+import { useFieldErrors } from '../../app/server-messages.ts';
 import { useFailureText } from '../../app/submission.ts';
 import { isTicketOpen, isTrading, isUncertain, isWithdrawalRetryable, isWithdrawing, openingOf, ticketFailureOf, withdrawalFailureOf, type ShareTradeActor, type TradeOrder } from '../../machines/share-trade.binding.ts';
+import { AddMoneyDialog } from './AddMoneyDialog.tsx';
 
 interface DeskProps {
   desk: ShareTradeActor;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { redirect, useSearchParams } from 'react-router-dom';
 import { Card, Split } from '@taawun/ui';
-import { useFieldErrors } from '../../app/error-text.ts';
+import { useFieldErrors } from '../../app/server-messages.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
 import { useFailureText } from '../../app/submission.ts';

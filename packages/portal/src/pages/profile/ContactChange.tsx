@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ContactChange as Change } from '@taawun/api-client';
 import { Button, Card, EmailText, PhoneText, Stack, Text } from '@taawun/ui';
 import { Form, FormActions, FormPhoneField, FormTextField, rules, SubmitButton } from '@taawun/ui/forms';
-import { useFieldErrors } from '../../app/error-text.ts';
+import { useFieldErrors } from '../../app/server-messages.ts';
 import { useFailureText } from '../../app/submission.ts';
 import { useServices } from '../../app/services.ts';
 import { contactChangeWith, failureOf, isExpired, isSent, sayTo, valueOf, type ContactChangeActor } from '../../machines/contact-change.binding.ts';

@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { ContactChange } from '@taawun/api-client';
 import { Alert, Button, EmailText, PhoneText, Stack, Text } from '@taawun/ui';
 import { Form, FormActions, FormOneTimeCodeField, rules, SubmitButton } from '@taawun/ui/forms';
-import { useErrorText, useFieldErrors } from '../../app/error-text.ts';
+import { useErrorText } from '../../app/error-text.ts';
+import { useFieldErrors } from '../../app/server-messages.ts';
 import { useFailureText } from '../../app/submission.ts';
 import { changeOf, failureOf, isBusy, sayTo, type ContactChangeActor } from '../../machines/contact-change.binding.ts';
 

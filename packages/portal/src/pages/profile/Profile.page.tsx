@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { Avatar, Bdi, Button, Split, Stack, SubNav, Text, type IconName } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage } from '../../app/page.ts';
-import { ACCOUNT_SECTIONS, GIVING_SECTIONS, MEMBER_SECTIONS } from '../../app/sections.ts';
+import { GIVING_SECTIONS, MEMBER_SECTIONS } from '../../app/sections.ts';
 import { useServices } from '../../app/services.ts';
 import { useView } from '../../app/use-view.ts';
 import { userOf, type User } from '../../machines/auth.ts';
@@ -43,7 +43,8 @@ function Owner({ user: { firstname, lastname, member } }: { user: User }) {
 }
 
 const MEMBER_PAGES = MEMBER_SECTIONS.map((section) => ({ path: `/profile/${section}`, section }));
-const ACCOUNT_PAGES = ACCOUNT_SECTIONS.map((section) => ({ path: section ? `/account/${section}` : '/account', section: section || ('personal-info' as const) }));
+/** Of a user who is not a member (docs/decisions/0026-account-of-non-members.md). */
+const ACCOUNT_PAGES = [{ path: '/account', section: 'personal-info' }, { path: '/account/change-password', section: 'change-password' }] as const;
 const GIVING_PAGES = GIVING_SECTIONS.map((section) => ({ path: `/profile/${section}`, section }));
 
 /** A user's own pages with their menu: account and donations, and for members the membership. */

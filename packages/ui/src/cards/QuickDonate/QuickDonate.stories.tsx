@@ -59,8 +59,8 @@ export const AmountFaults: Story = {
     await userEvent.click(canvas.getAllByRole('radio').at(-1) as HTMLElement);
     const field = canvas.getByRole('textbox');
     const faults = globals['locale'] === 'en'
-      ? [['fifty', /digits/], ['12.345', /two decimals/], ['0.5', /at least SAR 1$/], ['100,000.01', /at most SAR 100,000$/]] as const
-      : [['خمسون', /بالأرقام/], ['١٢٫٣٤٥', /خانتين عشريتين/], ['٠٫٥', /لا يقل عن ريال واحد$/], ['١٠٠٠٠١', /لا يزيد على ١٠٠٬٠٠٠ ريال$/]] as const;
+      ? [['fifty', /digits/], ['12.345', /two decimals/], ['0.5', /at least SAR\s1$/], ['100,000.01', /at most SAR\s100,000$/]] as const
+      : [['خمسون', /بالأرقام/], ['١٢٫٣٤٥', /خانتين عشريتين/], ['٠٫٥', /لا يقل عن ١\sر\.س$/], ['١٠٠٠٠١', /لا يزيد على ١٠٠٬٠٠٠\sر\.س$/]] as const;
     for (const [text, message] of faults) {
       await userEvent.clear(field);
       await userEvent.type(field, text);

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/index.ts';
+import { Money } from '../../components/Text/index.ts';
 import { devError } from '../../foundations/devError.ts';
 import { useHydrated } from '../../foundations/useHydrated.ts';
 import { amountFault, type AmountLimits } from '../../intl/amount.ts';
@@ -43,7 +44,7 @@ export function QuickDonate({ amounts, value, onValueChange, onSubmit, hrefFor, 
     amountField.current?.focus();
   };
   const href = fault === null ? hrefFor?.(value) : undefined;
-  const error = refused && fault !== null ? <FormattedMessage id={`ui.quickDonate.fault.${fault}`} values={{ min: (limits.min ?? 0) / 100, max: (limits.max ?? 0) / 100 }} /> : undefined;
+  const error = refused && fault !== null ? <FormattedMessage id={`ui.quickDonate.fault.${fault}`} values={{ min: <Money key="min" halalas={limits.min ?? 0} />, max: <Money key="max" halalas={limits.max ?? 0} /> }} /> : undefined;
   const label = <FormattedMessage id="ui.quickDonate.submit" />;
   return (
     <S.Panel {...rest} noValidate aria-labelledby={`${id}t`} onSubmit={(event) => { event.preventDefault(); submit(); }}>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../components/Link/index.ts';
-import { parseAmount } from '../../intl/amount.ts';
+import { amountFault, parseAmount, type AmountLimits } from '../../intl/amount.ts';
 import { formatAmount } from '../../intl/money.ts';
 import { useDraft } from '../draft/index.ts';
 import { Field } from '../Field/index.ts';
 import { FramedInput, FrameUnit } from '../Framed/index.ts';
+import { amountRule } from '../rules/amountRule.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 
 export interface AmountFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode' | 'value' | 'onValueChange'> {
@@ -27,4 +28,15 @@ export function AmountField({ label, hint, error, required, optional, id, value,
       <FramedInput inputMode="decimal" {...rest} text={text} onTextChange={type} onBlur={(event) => { settle(); onBlur?.(event); }} end={<FrameUnit><FormattedMessage id="ui.amount.unit" /></FrameUnit>} />
     </Field>
   );
+}
+
+/** The message of `rules.amount` for an `AmountField` outside a `Form`: `undefined` while nothing is wrong with the amount. */
+export function useAmountError() {
+  const intl = useIntl();
+  return (halalas: number | null, attribute: string, limits: AmountLimits = {}): string | undefined => {
+    const fault = amountFault(halalas, limits);
+    if (fault === null) return undefined;
+    const { code, values } = amountRule(fault, limits);
+    return intl.formatMessage({ id: `rules.${code}` }, { attribute, ...values });
+  };
 }

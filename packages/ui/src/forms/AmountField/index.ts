@@ -1,2 +1,1 @@
-export { AmountField, type AmountFieldProps } from './AmountField.tsx';
-export { useAmountError } from './useAmountError.ts';
+export { AmountField, useAmountError, type AmountFieldProps } from './AmountField.tsx';
