@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { redirect, useSearchParams } from 'react-router-dom';
 import { Card, Split } from '@taawun/ui';
@@ -14,6 +14,7 @@ import { listOf, textOf, toMap } from '../shared/page-settings.ts';
 import { JoiningFacts } from './JoiningFacts.tsx';
 import { Registration } from './Registration.tsx';
 import { Rejection } from './Rejection.tsx';
+import { STEPS } from './step-names.ts';
 
 const load = async ({ client, services, signal, url }: LoadArgs) => {
   const [{ member_application, membership_terms }, { lookups }, { page_settings }] = await Promise.all([
@@ -24,6 +25,8 @@ const load = async ({ client, services, signal, url }: LoadArgs) => {
   // Who has applied has nothing to fill in; a rejected applicant may again.
   if (member_application && member_application.status !== 'rejected') throw redirect(localizer(url.pathname)('/last-step'));
   await services.membership.know(member_application);
+  const left = services.membership.readStep();
+  if (left && left !== STEPS[0] && !url.searchParams.has('step')) throw redirect(`${url.pathname}?step=${left}`);
   const settings = toMap(page_settings);
   return { application: member_application, terms: membership_terms, lookups, intro: textOf(settings, 'intro'), requirements: listOf(settings, 'requirements') };
 };
@@ -34,6 +37,8 @@ function MemberRegister() {
   const intl = useIntl();
   const { membership, auth } = useServices();
   const [search, setSearch] = useSearchParams();
+  const step = search.get('step');
+  useEffect(() => membership.writeStep(step ?? STEPS[0]), [membership, step]);
   const { stage, failed, failure } = useView(membership, (view) => view);
   const failureText = useFailureText();
   const user = useView(auth, userOf);
@@ -54,8 +59,8 @@ function MemberRegister() {
               lookups={lookups}
               terms={terms}
               initialValues={initialValues}
-              step={search.get('step')}
-              onStepChange={(step) => setSearch({ step })}
+              step={step}
+              onStepChange={(next) => setSearch({ step: next })}
               onValuesChange={membership.writeDraft}
               onSubmit={membership.submit}
               serverErrors={failure?.fieldErrors ?? null}

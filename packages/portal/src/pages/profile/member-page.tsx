@@ -46,7 +46,7 @@ export function defineMemberPage({ section, facts, schema, Fields, save, Note }:
     if (editing) {
       return (
         <Panel title={title}>
-          <EditForm initialValues={valuesFor(schema, member)} schema={schema} save={(values) => save(client, toFields(values))} onSaved={leave} readHref={readHref}>
+          <EditForm section={section} initialValues={valuesFor(schema, member)} schema={schema} save={(values) => save(client, toFields(values))} onSaved={leave} readHref={readHref}>
             <Fields lookups={lookups} />
           </EditForm>
         </Panel>
