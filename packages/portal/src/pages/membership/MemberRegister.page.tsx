@@ -7,7 +7,8 @@ import { useServices } from '../../app/services.ts';
 import { useFailureText } from '../../app/submission.ts';
 import { useView } from '../../app/use-view.ts';
 import { localizer } from '../../intl/locale.ts';
-import { userOf } from '../../machines/auth.ts';
+import { userOf, type User } from '../../machines/auth.ts';
+import { scriptOf } from '../member-fields/script.ts';
 import { toValues } from '../member-fields/values.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { listOf, textOf, toMap } from '../shared/page-settings.ts';
@@ -31,6 +32,12 @@ const load = async ({ client, services, signal, url }: LoadArgs) => {
   return { application: member_application, terms: membership_terms, lookups, intro: textOf(settings, 'intro'), requirements: listOf(settings, 'requirements') };
 };
 
+/** The account's name, in the field of its script. */
+function namesOf(user: User | null): { name?: string; name_en?: string } {
+  const name = user ? `${user.firstname} ${user.lastname}` : '';
+  return scriptOf(name) === 'latin' ? { name_en: name } : { name };
+}
+
 /** The application for membership, in steps that the address keeps. */
 function MemberRegister() {
   const { application, terms, lookups, intro, requirements } = useLoaded<typeof load>();
@@ -44,7 +51,7 @@ function MemberRegister() {
   const user = useView(auth, userOf);
   const initialValues = useMemo(() => {
     const known = application ? { ...toValues(application.fields), shares_count: application.shares_count, on_paper: application.fields.mem_no !== undefined } : {
-      ...toValues({ name: user ? `${user.firstname} ${user.lastname}` : '', country_id: 1, nationality: 'SA', type_id: 1 }), shares_count: terms.shares_min, on_paper: false,
+      ...toValues({ ...namesOf(user), country_id: 1, nationality: 'SA', type_id: 1 }), shares_count: terms.shares_min, on_paper: false,
     };
     return { ...known, terms: false, ...membership.readDraft() };
   }, [application, membership, terms, user]);

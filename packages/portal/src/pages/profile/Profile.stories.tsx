@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { DEMO, lastCode, scenarios, signInAs } from '@taawun/api-client/mocks';
+import { decideApplication, DEMO, DEMO_APPLICATION, fileApplication, lastCode, scenarios, signInAs } from '@taawun/api-client/mocks';
 import { Container, Section } from '@taawun/ui';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import type { Services } from '../../app/services.ts';
@@ -69,6 +69,18 @@ export const NoNotifications: Story = {
 /** What only the association changes is said to be so. */
 export const MemberInformation: Story = { args: { at: '/profile/member-info' } };
 export const MemberInformationForm: Story = { args: { at: '/profile/member-info?edit=member-info' } };
+/** Documents in English have no name to print yet: it may be added here, once. */
+export const MemberInformationLatinName: Story = {
+  args: {
+    at: '/profile/member-info?edit=member-info',
+    as: OTHER?.phone ?? null,
+    prepare: () => {
+      fileApplication(OTHER?.phone ?? '', DEMO_APPLICATION);
+      decideApplication(OTHER?.phone ?? '');
+    },
+  },
+  play: async ({ canvasElement, globals }) => void (await within(canvasElement).findByLabelText(isArabic(globals) ? /^الاسم الكامل بالإنجليزية/ : /^Full name in English/)),
+};
 export const AddressShown: Story = { args: { at: '/profile/address' } };
 /** The server refuses a field: its message stands there, and what was typed stays. */
 export const AddressRefused: Story = {
