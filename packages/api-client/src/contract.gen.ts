@@ -9813,6 +9813,7 @@ export const contract: Record<string, unknown> = {
      "contribution_no",
      "title",
      "name",
+     "name_en",
      "national_id",
      "type_id",
      "bank",
@@ -9858,7 +9859,14 @@ export const contract: Record<string, unknown> = {
      },
      "name": {
       "type": "string",
-      "description": "Full name"
+      "description": "Full name as on the identity card, in Arabic where the card has it"
+     },
+     "name_en": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "description": "Full name in Latin letters as on the identity card, for documents in English; null where it is not known"
      },
      "national_id": {
       "type": "string",
@@ -10022,7 +10030,14 @@ export const contract: Record<string, unknown> = {
       "minLength": 1,
       "maxLength": 120,
       "pattern": "\\S",
-      "description": "Full name as on the identity card"
+      "description": "Full name as on the identity card, in Arabic where the card has it"
+     },
+     "name_en": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S",
+      "description": "Full name in Latin letters as on the identity card, for documents in English"
      },
      "title": {
       "type": "string",
@@ -10333,6 +10348,13 @@ export const contract: Record<string, unknown> = {
       "maxLength": 80,
       "pattern": "\\S",
       "description": "Occupation"
+     },
+     "name_en": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120,
+      "pattern": "\\S",
+      "description": "Full name in Latin letters as on the identity card. May be added while it is null; later only the association changes it"
      },
      "bio": {
       "type": "string",

@@ -3909,8 +3909,10 @@ export interface components {
             contribution_no: string;
             /** @description Form of address, a code of the lookup `titles` */
             title: string;
-            /** @description Full name */
+            /** @description Full name as on the identity card, in Arabic where the card has it */
             name: string;
+            /** @description Full name in Latin letters as on the identity card, for documents in English; null where it is not known */
+            name_en: string | null;
             /** @description National ID or Iqama */
             national_id: string;
             /** @description Type of membership */
@@ -3967,8 +3969,10 @@ export interface components {
             gender: "male" | "female";
         };
         MemberRequest: {
-            /** @description Full name as on the identity card */
+            /** @description Full name as on the identity card, in Arabic where the card has it */
             name: string;
+            /** @description Full name in Latin letters as on the identity card, for documents in English */
+            name_en?: string;
             /** @description Form of address, a code of the lookup `titles` */
             title: string;
             /** @description National ID or Iqama, its check digit right; no two members have the same */
@@ -4076,6 +4080,8 @@ export interface components {
             qualification: string;
             /** @description Occupation */
             job_title?: string;
+            /** @description Full name in Latin letters as on the identity card. May be added while it is null; later only the association changes it */
+            name_en?: string;
             /** @description A few words about oneself */
             bio?: string;
         };

@@ -61,6 +61,8 @@ describe.each(databases)('documents on $name', (kind) => {
     expect(info).toMatchObject({ Title: 'Share Certificate', Language: 'en' });
     expect((await document.getMarkInfo())?.Marked).toBe(true);
     expect(metadata?.getRaw()).toContain('pdfuaid');
+    // In English the name stands in Latin letters, where the member has given them.
+    expect(await linesOf(document, false)).toContain('Abdulaziz Saleh Alharbi');
     const fonts = [...rawPayload.toString('latin1').matchAll(/\/BaseFont\s*\/(\S+)/g)].map(([, name]) => name);
     expect(fonts.length).toBeGreaterThan(0);
     for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+ReadexPro-/);

@@ -83,7 +83,7 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
       expect((await ok('listOrders', {}, { token })).orders).toEqual([]);
       await refused('getOrder', { number: checkout.order_number }, 404, { token });
       const { member } = await ok('getMember', {}, { token });
-      expect(member).toMatchObject({ ...fields, mem_no: expect.stringMatching(/^M-\d{5}$/), contribution_no: expect.stringMatching(/^S-\d{5}$/), branch_no: null, unit_no: null, bio: null });
+      expect(member).toMatchObject({ ...fields, mem_no: expect.stringMatching(/^M-\d{5}$/), contribution_no: expect.stringMatching(/^S-\d{5}$/), name_en: null, branch_no: null, unit_no: null, bio: null });
       expect((await ok('getUser', {}, { token })).user).toMatchObject({ is_member: true, member });
       const { share_movements: movements, balance } = await ok('listShareMovements', {}, { token });
       expect([balance, movements.map(({ type, shares, price }) => ({ type, shares, price }))]).toEqual([8, [{ type: 'buy', shares: 8, price: terms.share_price }]]);

@@ -39,6 +39,12 @@ export function describeProfile(kit: Kit): void {
       const { member: last } = await ok('updateMemberInfo', { title: 'ms', qualification: 'bachelor' }, { token });
       expect(last).toMatchObject({ title: 'ms', job_title: null, bio: null });
       expect((await ok('getMember', {}, { token })).member).toEqual(last);
+      // The name in Latin letters is added once; documents print it.
+      const words = { title: 'ms', qualification: 'bachelor' };
+      expect((await ok('updateMemberInfo', { ...words, name_en: 'Noura Alotaibi' }, { token })).member.name_en).toBe('Noura Alotaibi');
+      expect((await ok('updateMemberInfo', words, { token })).member.name_en).toBe('Noura Alotaibi');
+      expect((await refused('updateMemberInfo', { ...words, name_en: 'Someone Else' }, 422, { token, locale: 'en' })).errors).toEqual({ name_en: [expect.stringContaining('Only the association changes this name')] });
+      expect((await ok('getMember', {}, { token })).member?.name_en).toBe('Noura Alotaibi');
     });
 
     test.each([

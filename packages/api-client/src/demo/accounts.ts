@@ -72,7 +72,7 @@ export const DEMO: readonly DemoAccount[] = [
     email: 'sara@taawun.example',
     created_at: '2024-03-10T09:00:00.000Z',
     member: {
-      mem_no: 'M-00231', mem_date: '2024-04-02', contribution_no: 'S-00231', title: 'ms', name: 'سارة بنت عبدالله القحطاني', national_id: '1000000008', type_id: 1,
+      mem_no: 'M-00231', mem_date: '2024-04-02', contribution_no: 'S-00231', title: 'ms', name: 'سارة بنت عبدالله القحطاني', name_en: 'Sarah Abdullah Alqahtani', national_id: '1000000008', type_id: 1,
       bank: '80', branch: 'فرع بريدة', branch_no: '204', account_no: '000000608010167519', iban_no: 'SA0380000000608010167519', country_id: 1, state_id: 5, region_id: 1,
       city: 'buraydah', district: 'حي الفايزية', street: 'شارع الأمير سلطان', building_no: '2929', unit_no: '4', postal_code: '52383', additional_no: '8118', birthdate: '1988-06-14',
       nationality: 'SA', qualification: 'bachelor', job_title: 'محاسبة', bio: 'أؤمن بأن العمل التعاوني يبدأ من الجيران.', gender: 'female',
@@ -107,7 +107,7 @@ export const DEMO: readonly DemoAccount[] = [
     email: 'abdulaziz@taawun.example',
     created_at: '2016-01-12T06:45:00.000Z',
     member: {
-      mem_no: 'M-00017', mem_date: '2016-02-01', contribution_no: 'S-00017', title: 'eng', name: 'عبدالعزيز بن صالح الحربي', national_id: '2000000006', type_id: 2,
+      mem_no: 'M-00017', mem_date: '2016-02-01', contribution_no: 'S-00017', title: 'eng', name: 'عبدالعزيز بن صالح الحربي', name_en: 'Abdulaziz Saleh Alharbi', national_id: '2000000006', type_id: 2,
       bank: '15', branch: 'فرع عنيزة', branch_no: '117', account_no: '999103143430001', iban_no: 'SA3915000999103143430001', country_id: 1, state_id: 5, region_id: 2,
       city: 'unayzah', district: 'حي الأشرفية', street: 'طريق الملك فهد', building_no: '7316', unit_no: null, postal_code: '56437', additional_no: '2204', birthdate: '1969-10-03',
       nationality: 'SA', qualification: 'master', job_title: 'مهندس زراعي', bio: null, gender: 'male',

@@ -71,6 +71,9 @@ export const bankFaults = (fields: MemberBank): Fault[] => listed(bankFault(fiel
 const titleFaults = (title: string) => known('title', titles.some(({ code }) => code === title));
 const qualificationFaults = (qualification: string) => known('qualification', qualifications.some(({ code }) => code === qualification));
 
+/** Documents print the name: once it is known, only the association changes it. */
+export const nameFaults = (stored: string | null, { name_en }: MemberInfo): Fault[] => (stored !== null && name_en !== undefined && name_en !== stored ? [{ field: 'name_en', rule: 'nameFixed' }] : []);
+
 /** What of a member's own words the contract's form cannot say. */
 export const infoFaults = ({ title, qualification }: MemberInfo): Fault[] => [...titleFaults(title), ...qualificationFaults(qualification)];
 

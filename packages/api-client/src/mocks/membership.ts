@@ -46,8 +46,8 @@ export function admitMock(account: MockAccount, application: MockApplication): v
   const now = new Date();
   const { shares_count, ...fields } = application.fields;
   const number = String(nextNumber()).padStart(5, '0');
-  const { mem_no = `M-${number}`, contribution_no = `S-${number}`, mem_date = dayOf(now), branch = null, branch_no = null, unit_no = null, additional_no = null, job_title = null, bio = null, ...rest } = fields;
-  account.member = { ...rest, mem_no, contribution_no, mem_date, branch, branch_no, unit_no, additional_no, job_title, bio } satisfies Omit<Member, 'shares_count'>;
+  const { mem_no = `M-${number}`, contribution_no = `S-${number}`, mem_date = dayOf(now), branch = null, branch_no = null, unit_no = null, additional_no = null, job_title = null, bio = null, name_en = null, ...rest } = fields;
+  account.member = { ...rest, mem_no, contribution_no, mem_date, branch, branch_no, unit_no, additional_no, job_title, bio, name_en } satisfies Omit<Member, 'shares_count'>;
   const onPaper = isOnPaper(application.fields);
   const movement = { date: dayOf(now), from: onPaper ? POOL_ACCOUNT : TREASURY, to: account.id, shares: shares_count, price: onPaper ? 0 : application.share_price, buy_offer: null, sell_offer: null };
   const amount = shares_count * application.share_price;

@@ -1,4 +1,4 @@
-import { addressFaults, bankFaults, infoFaults } from '../membership/index.ts';
+import { addressFaults, bankFaults, infoFaults, nameFaults } from '../membership/index.ts';
 import { normalizeEmail, normalizePhone } from '../phone.ts';
 import type { ContactChange, InputOf, Locale, Member, OperationId, OutputOf, Session } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
@@ -126,7 +126,7 @@ export const profileAnswers: { [Id in ProfileOperation]: (call: Call<Id>) => Out
   },
   updateMemberAddress: ({ account, input: { unit_no = null, additional_no = null, ...fields }, locale }) => write(account, addressFaults(fields), { ...fields, unit_no, additional_no }, locale),
   updateMemberBank: ({ account, input: { branch = null, branch_no = null, ...fields }, locale }) => write(account, bankFaults(fields), { ...fields, branch, branch_no }, locale),
-  updateMemberInfo: ({ account, input: { job_title = null, bio = null, ...fields }, locale }) => write(account, infoFaults(fields), { ...fields, job_title, bio }, locale),
+  updateMemberInfo: ({ account, input: { job_title = null, bio = null, ...fields }, locale }) => write(account, [...infoFaults(fields), ...nameFaults(account?.member?.name_en ?? null, fields)], { ...fields, job_title, bio }, locale),
   readNotifications: ({ account }) => {
     const own = mine(account);
     own.notifications = own.notifications.map((each) => ({ ...each, read_at: each.read_at ?? new Date().toISOString() }));

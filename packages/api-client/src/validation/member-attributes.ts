@@ -1,6 +1,7 @@
 /** What the fields of a member are called, in both languages. */
 export const MEMBER_ATTRIBUTES: Record<string, readonly [ar: string, en: string]> = {
   name: ['الاسم', 'Name'],
+  name_en: ['الاسم بالإنجليزية', 'Name in English'],
   title: ['اللقب', 'Title'],
   national_id: ['رقم الهوية أو الإقامة', 'National ID or Iqama'],
   mem_no: ['رقم العضوية', 'Member number'],

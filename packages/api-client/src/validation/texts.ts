@@ -161,6 +161,7 @@ const RULES = {
   nationalIdTaken: plain('رقم الهوية أو الإقامة مسجّل في طلب أو عضوية أخرى', 'This national ID or Iqama belongs to another application or member'),
   memNoTaken: plain('رقم العضوية مسجّل لعضو آخر', 'This membership number belongs to another member'),
   iban: plain('رقم الآيبان غير صحيح', 'This IBAN is not correct'),
+  nameFixed: plain('هذا الاسم تعدّله الجمعية بعد التحقق من الهوية. تواصل معها لتغييره', 'Only the association changes this name, after checking your identity card. Contact it to ask for a change'),
   ibanAccount: plain('رقم الحساب لا يطابق رقم الآيبان', 'This account number is not the one in the IBAN'),
   ibanBank: plain('رقم الآيبان ليس من البنك المختار', 'This IBAN is not of the chosen bank'),
   adult: { ar: (_, limit) => `يجب أن يكون عمر العضو ${number(limit, 'ar')} سنة على الأقل`, en: (_, limit) => `Members are ${number(limit, 'en')} or older` },

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { balance } from './balance.ts';
 import { giving } from './giving.ts';
+import { memberNames } from './member-names.ts';
 import { membership } from './membership.ts';
 import { profile } from './profile.ts';
 import { shareMarket } from './share-market.ts';
@@ -82,4 +83,4 @@ const first: Migration = {
 };
 
 /** In order; a migration that was released is never changed. */
-export const migrations: Readonly<Record<string, Migration>> = { '0001_first': first, '0002_share_market': shareMarket, '0003_membership': membership, '0004_share_speed': shareSpeed, '0005_profile': profile, '0006_giving': giving, '0007_balance': balance };
+export const migrations: Readonly<Record<string, Migration>> = { '0001_first': first, '0002_share_market': shareMarket, '0003_membership': membership, '0004_share_speed': shareSpeed, '0005_profile': profile, '0006_giving': giving, '0007_balance': balance, '0008_member_names': memberNames };

@@ -35,6 +35,8 @@ export interface MemberTable {
   contribution_no: string;
   title: string;
   name: string;
+  /** In Latin letters, for documents in English. */
+  name_en: string | null;
   national_id: string;
   type_id: number;
   bank: string;

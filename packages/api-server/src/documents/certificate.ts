@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';
 import { readMember } from '../domain/users.ts';
 import { renderPdf } from './compiler.ts';
-import { masked, printer, settingOf, type Fact } from './print.ts';
+import { masked, nameIn, printer, settingOf, type Fact } from './print.ts';
 import { sharesInWords } from './words.ts';
 
 const TEXTS = {
@@ -72,7 +72,7 @@ export async function shareCertificate(db: Db, content: ContentSource, userId: n
     association: settingOf(content, 'association_name', locale),
     license: text.license(print.digits(settingOf(content, 'license_number', locale))),
     certifies: text.certifies[member.gender],
-    name: member.name,
+    name: nameIn(locale, member),
     owns: text.owns[member.gender],
     shares: text.shares(print.count(holding.shares), holding.shares === 1, last >= 3 && last <= 10),
     words: sharesInWords(holding.shares, locale),

@@ -1,4 +1,4 @@
-import type { Locale } from '@taawun/api-client';
+import type { Locale, Member } from '@taawun/api-client';
 import type { ContentSource } from '@taawun/api-client/content';
 
 /** A fact of a document: what it is called, what it is, and whether it is text in the reader's language; numbers of records keep their direction. */
@@ -14,6 +14,9 @@ function date(tag: string, month: 'long' | 'short'): (day: string) => string {
   const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
   return (day) => format.format(new Date(day));
 }
+
+/** The member's name on a document in that language: in Latin letters where they are known. */
+export const nameIn = (locale: Locale, { name, name_en }: Pick<Member, 'name' | 'name_en'>): string => (locale === 'en' ? (name_en ?? name) : name);
 
 /** How one language writes numbers, money and days on paper. */
 export function printer(locale: Locale) {

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';
 import { readMember } from '../domain/users.ts';
 import { renderPdf } from './compiler.ts';
-import { masked, printer, settingOf, type Fact } from './print.ts';
+import { masked, nameIn, printer, settingOf, type Fact } from './print.ts';
 
 const TEXTS = {
   ar: {
@@ -75,7 +75,7 @@ export async function shareStatement(db: Db, content: ContentSource, userId: num
     return [print.short(date), text[type], print.count(shares), print.amount(price), print.amount(shares * price), print.count(balance)];
   });
   const sumOf = (side: 'buy' | 'sell') => print.count(movements.filter(({ type }) => type === side).reduce((sum, { shares }) => sum + shares, 0));
-  const facts: Fact[] = [[text.name, member.name, true], [text.mem_no, member.mem_no, false], [text.national_id, masked(member.national_id), false]];
+  const facts: Fact[] = [[text.name, nameIn(locale, member), true], [text.mem_no, member.mem_no, false], [text.national_id, masked(member.national_id), false]];
   return renderPdf('statement', {
     lang: locale,
     title: text.title(print.year(year)),

@@ -41,8 +41,8 @@ export async function admit(tx: Tx, messenger: Messenger, application: Applicati
   const { id, user_id, fields } = application;
   const now = new Date();
   const number = fields.mem_no === undefined ? await nextNumber(tx) : '';
-  const { shares_count, mem_no = `M-${number}`, contribution_no = `S-${number}`, mem_date = dayOf(now), branch = null, branch_no = null, unit_no = null, additional_no = null, job_title = null, bio = null, ...rest } = fields;
-  await tx.insertInto('members').values({ user_id, ...rest, mem_no, contribution_no, mem_date, branch, branch_no, unit_no, additional_no, job_title, bio }).execute();
+  const { shares_count, mem_no = `M-${number}`, contribution_no = `S-${number}`, mem_date = dayOf(now), branch = null, branch_no = null, unit_no = null, additional_no = null, job_title = null, bio = null, name_en = null, ...rest } = fields;
+  await tx.insertInto('members').values({ user_id, ...rest, mem_no, contribution_no, mem_date, branch, branch_no, unit_no, additional_no, job_title, bio, name_en }).execute();
   await writeChange(tx, await sharesChange(tx, application, dayOf(now)));
   const user = await tx.selectFrom('users').select(['id', 'phone']).where('id', '=', user_id).executeTakeFirstOrThrow();
   await notify(tx, messenger, user, 'approved', { mem_no, shares: shares_count });

@@ -1,5 +1,5 @@
 import type { Member, MemberAddress, MemberBank, MemberInfo } from '@taawun/api-client';
-import { addressFaults, bankFaults, infoFaults } from '@taawun/api-client/membership';
+import { addressFaults, bankFaults, infoFaults, nameFaults } from '@taawun/api-client/membership';
 import type { Fault } from '@taawun/api-client/validation';
 import type { Db, MemberTable, Tx } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';
@@ -30,7 +30,8 @@ export function updateBank(db: Db, messenger: Messenger, { id, phone }: UserRow,
   return write(db, id, bankFaults(fields), { branch: null, branch_no: null, ...fields }, (tx) => tell(tx, messenger, { channel: 'sms', recipient: phone }, 'bankChanged', told));
 }
 
-/** Replaces what a member says of themselves. */
-export function updateInfo(db: Db, userId: number, fields: MemberInfo): Promise<Member> {
-  return write(db, userId, infoFaults(fields), { job_title: null, bio: null, ...fields });
+/** Replaces what a member says of themselves. The name in Latin letters is added, never replaced. */
+export async function updateInfo(db: Db, userId: number, fields: MemberInfo): Promise<Member> {
+  const stored = await db.selectFrom('members').select('name_en').where('user_id', '=', userId).executeTakeFirst();
+  return write(db, userId, [...infoFaults(fields), ...nameFaults(stored?.name_en ?? null, fields)], { job_title: null, bio: null, ...fields });
 }

@@ -1,10 +1,11 @@
 import type { DataRouter } from 'react-router-dom';
 import { toast } from '@taawun/ui';
-import { isBusy, isMember, isSignedIn } from '../machines/auth.ts';
+import { hasEnded, isBusy, isMember, isSignedIn } from '../machines/auth.ts';
 import { barePath, localizer } from '../intl/locale.ts';
+import { clearTab } from '../machines/tab-storage.ts';
 import { forgetReading } from '../offline/forget.ts';
 import { internalPath } from './internal-path.ts';
-import { donationDraft } from '../pages/giving/draft.ts';
+import { donationDraft, resumeDonation } from '../pages/giving/draft.ts';
 import { forgetData } from './kept-data.ts';
 import { whenReady } from './ready.ts';
 import type { Services } from './services.ts';
@@ -38,18 +39,25 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     donationDraft.set(null);
   };
 
+  /** Whose session it is, or was the last. */
+  let lastUserId: number | null = null;
   services.auth.on('auth.signedIn', ({ by, user }) => {
+    const sameUser = user.id === lastUserId;
+    if (!sameUser && lastUserId !== null) forgetGiving();
+    lastUserId = user.id;
+    clearTab(user.id);
     if (by === 'restore') {
       // The page was rendered for a guest: the guards look again, and the bell learns its number.
       void router.revalidate();
       return;
     }
     forgetData();
-    services.payment.forget();
+    if (!sameUser) services.payment.forget();
     services.membership.forget(user.id);
+    services.membership.renew();
     const remembered = internalPath(new URLSearchParams(here().search).get('redirect'));
     // The language of the sign-in wins: it may have been switched since the path was remembered.
-    void router.navigate(to(remembered ? barePath(remembered) : user.is_member ? '/' : '/member-register'), { replace: true });
+    void router.navigate(to(remembered ? barePath(remembered) : user.is_member ? '/' : '/member-register'), { replace: true }).then(() => resumeDonation(services, sameUser));
   });
 
   // What it was given to has grown: whatever shows it is asked for again.
@@ -77,6 +85,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     wasSignedIn = false;
     forgetGiving();
     services.membership.forget();
+    clearTab();
     forgetReading();
     void router.navigate(to('/'));
   });
@@ -86,7 +95,11 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     if (isBusy(session)) return;
     const signedIn = isSignedIn(session);
     if (wasSignedIn && !signedIn) {
-      forgetGiving();
+      // A session that the server ended leaves a donation to whoever is giving it.
+      if (!hasEnded(session)) {
+        forgetGiving();
+        clearTab();
+      }
       void router.revalidate();
     }
     wasSignedIn = signedIn;

@@ -77,13 +77,15 @@ interface PageDefinition<Loaded> {
   keepsPlace?: boolean;
 }
 
+/** Whose data of which address it is. */
+const keyOf = ({ auth }: Services, { pathname, search }: { pathname: string; search: string }): string => `${userOf(auth.get())?.id ?? ''} ${pathname}${search}`;
+
 /**
  * A page is a loader, the words of its head, and a composition of `@taawun/ui`.
  * A failed call becomes a route error with the call's status, which the error page shows; a page that is mounted keeps what it has loaded.
  */
 export function definePage<Loaded = null>({ load, meta, Component, keepsPlace = false }: PageDefinition<Loaded>) {
   const retention = createRetention();
-  const keyOf = ({ auth }: Services, { pathname, search }: { pathname: string; search: string }) => `${userOf(auth.get())?.id ?? ''} ${pathname}${search}`;
   const handle: PageHandle = { meta: (loaded, intl) => meta(loaded as Loaded, intl) };
   const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
     // `/:locale?` also matches `/anything`: only ar and en are languages, the rest does not exist.

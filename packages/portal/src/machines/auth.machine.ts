@@ -86,6 +86,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
       takeCredentials: assign({ by: 'signIn', failure: null, credentials: (_, params: { credentials: Credentials }) => params.credentials }),
       dropUser: assign({ user: null, credentials: null }),
       keepFailure: assign({ failure: (_, params: { error: unknown }) => asFailure(params.error), credentials: null }),
+      keepRejection: assign({ failure: asFailure({ kind: 'unauthenticated' }) }),
       announceSignedIn: emit(({ context }) => ({ type: 'auth.signedIn' as const, by: context.by, user: context.user as User })),
       announceSignedOut: emit({ type: 'auth.signedOut' as const }),
       announceFailure: emit(({ context }) => ({
@@ -177,7 +178,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
         on: {
           'retry.requested': { target: 'fetchingUser' },
           'session.changed': { target: 'starting' },
-          'session.rejected': { target: 'loggedOut', actions: 'forgetSession' },
+          'session.rejected': { target: 'loggedOut', actions: ['forgetSession', 'keepRejection'] },
           'signIn.requested': { target: 'signingIn', actions: { type: 'takeCredentials', params: ({ event }) => event } },
           'signOut.requested': { target: 'signingOut' },
         },
@@ -189,7 +190,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
           'signOut.requested': { target: 'signingOut' },
           'session.changed': { target: 'starting' },
           // Nobody asked to leave: the page at hand stays where a guest may see it, and asks for a sign-in where not.
-          'session.rejected': { target: 'loggedOut', actions: 'forgetSession' },
+          'session.rejected': { target: 'loggedOut', actions: ['forgetSession', 'keepRejection'] },
           'user.changed': { target: '.deciding', actions: { type: 'takeUser', params: ({ event }) => ({ user: event.user }) } },
         },
         states: {

@@ -58,6 +58,8 @@ export function createAuth(client: () => Client, storage: TokenStorage): Auth {
 }
 
 export const isSignedIn = (session: Session): boolean => session.signedIn;
+/** The server has ended the session: no one has signed out. */
+export const hasEnded = ({ signedIn, failure }: Session): boolean => !signedIn && failure?.kind === 'unauthenticated';
 export const isUnreachable = (session: Session): boolean => session.unreachable;
 export const isBusy = (session: Session): boolean => session.busy;
 export const userOf = (session: Session): User | null => session.user;

@@ -1,6 +1,7 @@
 import { fromPromise, waitFor, type ActorRefFrom, type EventFromLogic, type SnapshotFrom } from 'xstate';
 import type { Client, ContactChange, User } from '@taawun/api-client';
-import { createContactChangeMachine } from './contact-change.machine.ts';
+import { createContactChangeMachine, type PendingChange } from './contact-change.machine.ts';
+import { createTabStorage } from './tab-storage.ts';
 
 type Machine = ReturnType<typeof createContactChangeMachine<ContactChange, User>>;
 export type ContactChangeActor = ActorRefFrom<Machine>;
@@ -17,6 +18,34 @@ export const contactChangeWith = (client: Client, kind: ContactChange['kind']): 
       confirmCode: fromPromise(async ({ input, signal }) => (await client.confirmContactChange(input, { signal })).user),
     },
   });
+
+/** A code that was sent, and when by this device's clock, which need not be right. */
+interface StoredChange extends PendingChange<ContactChange> {
+  storedAt: number;
+}
+
+const isStored = (value: unknown): value is StoredChange => typeof (value as Partial<StoredChange> | null)?.change?.id === 'string' && typeof (value as Partial<StoredChange>).storedAt === 'number';
+const storages = { phone: storageOf('phone'), email: storageOf('email') };
+
+function storageOf(kind: ContactChange['kind']) {
+  return createTabStorage<StoredChange>({ name: `contact-change.${kind}`, version: 1, isValue: isStored });
+}
+
+/** The change that waits for its code in this tab, as long as a code is worth something. */
+export function readPendingChange(kind: ContactChange['kind'], userId: number | null): PendingChange<ContactChange> | null {
+  const stored = storages[kind].read(userId);
+  if (!stored) return null;
+  const { value, change, storedAt } = stored;
+  const life = Date.parse(change.expires_at) - Date.parse(change.sent_at);
+  return Date.now() - storedAt < life ? { value, change } : null;
+}
+
+/** Stores the change that waits for its code, and removes one that does not. */
+export function storePendingChange(kind: ContactChange['kind'], userId: number | null, snapshot: Snapshot): void {
+  const { value, change } = snapshot.context;
+  if (!change || (!snapshot.hasTag('sent') && !snapshot.hasTag('expired'))) storages[kind].write(userId, null);
+  else if (storages[kind].read(userId)?.change.id !== change.id) storages[kind].write(userId, { value, change, storedAt: Date.now() });
+}
 
 /** Says it and waits until it is known what became of it. */
 export async function sayTo(actor: ContactChangeActor, event: EventFromLogic<Machine>): Promise<void> {

@@ -20,6 +20,12 @@ export interface ContactChangeEmitted<User> {
   user: User;
 }
 
+/** A code that was sent before the page was loaded again. */
+export interface PendingChange<Change> {
+  value: string;
+  change: Change;
+}
+
 export interface ContactChangeContext<Change> {
   value: string;
   /** What the last code was sent for. */
@@ -40,6 +46,7 @@ export const createContactChangeMachine = <Change extends KnownChange, User>() =
       context: {} as ContactChangeContext<Change>,
       events: {} as ContactChangeEvent,
       emitted: {} as ContactChangeEmitted<User>,
+      input: {} as { pending: PendingChange<Change> | null } | undefined,
       tags: {} as 'busy' | 'sent' | 'expired',
     },
     actors: {
@@ -55,6 +62,7 @@ export const createContactChangeMachine = <Change extends KnownChange, User>() =
       tellOfUser: emit((_, { user }: { user: User }) => ({ type: 'contact.changed' as const, user })),
     },
     guards: {
+      isPending: ({ context }) => context.change !== null,
       isWorthless: (_, { error }: { error: unknown }) => toCallFailure(error).kind === 'conflict',
       /** The phone or address itself is at fault: somebody else has taken it meanwhile. */
       isOfContact: (_, { error }: { error: unknown }) => {
@@ -64,9 +72,10 @@ export const createContactChangeMachine = <Change extends KnownChange, User>() =
     },
   }).createMachine({
     id: 'contactChange',
-    initial: 'filling',
-    context: { value: '', change: null, code: '', failure: null },
+    initial: 'opening',
+    context: ({ input }) => ({ value: '', change: null, code: '', failure: null, ...input?.pending }),
     states: {
+      opening: { always: [{ guard: 'isPending', target: 'waiting' }, { target: 'filling' }] },
       filling: {
         on: { 'contact.submitted': { target: 'requesting', actions: { type: 'takeValue', params: ({ event }) => event } } },
       },

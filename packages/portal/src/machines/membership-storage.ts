@@ -10,6 +10,8 @@ interface Kept {
   saved_at: number;
   /** What is typed in the form so far; never a file. */
   draft: Record<string, unknown> | null;
+  /** The step of the form that was left last. */
+  step?: string | null;
   /** The machine's own snapshot. */
   machine: unknown;
 }
@@ -19,8 +21,8 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What a browser keeps of an application that is not sent yet. It belongs to one user and is gone with the sign-out. */
 export interface MembershipStorage {
-  read: (userId: number) => Pick<Kept, 'draft' | 'machine'>;
-  write: (userId: number, part: Partial<Pick<Kept, 'draft' | 'machine'>>) => void;
+  read: (userId: number) => Pick<Kept, 'draft' | 'step' | 'machine'>;
+  write: (userId: number, part: Partial<Pick<Kept, 'draft' | 'step' | 'machine'>>) => void;
   /** Removes what is kept; with a user only what is somebody else's. Answers whether it did. */
   clear: (exceptOf?: number) => boolean;
 }
@@ -36,7 +38,7 @@ function parse(text: string | null): Kept | null {
   }
 }
 
-const NOTHING = { draft: null, machine: null };
+const NOTHING: Pick<Kept, 'draft' | 'step' | 'machine'> = { draft: null, machine: null };
 
 /** Storage on a shelf of the browser; without one everything is kept as long as the page stands. */
 export function createMembershipStorage(shelf: Shelf | null): MembershipStorage {
@@ -53,8 +55,8 @@ export function createMembershipStorage(shelf: Shelf | null): MembershipStorage 
   return {
     read: (userId) => own(userId) ?? NOTHING,
     write: (userId, part) => {
-      const { draft, machine } = { ...(own(userId) ?? NOTHING), ...part };
-      memory = JSON.stringify({ version: VERSION, user_id: userId, saved_at: Date.now(), draft, machine } satisfies Kept);
+      const { draft, step = null, machine } = { ...(own(userId) ?? NOTHING), ...part };
+      memory = JSON.stringify({ version: VERSION, user_id: userId, saved_at: Date.now(), draft, step, machine } satisfies Kept);
       try {
         shelf?.setItem(KEY, memory);
       } catch {

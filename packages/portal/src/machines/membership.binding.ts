@@ -35,7 +35,12 @@ type Machine = ReturnType<typeof machineOf>;
 /** An actor where the last page of this user has left it; a snapshot that this machine cannot read is dropped. */
 function restore(machine: Machine, kept: unknown) {
   try {
-    if (kept) return createActor(machine, { snapshot: kept as Snapshot<unknown> }).start();
+    if (kept) {
+      const actor = createActor(machine, { snapshot: kept as Snapshot<unknown> }).start();
+      // It was left with a session that had ended, and this one is another.
+      if (actor.getSnapshot().context.failure?.kind === 'unauthenticated') actor.send({ type: 'session.renewed' });
+      return actor;
+    }
   } catch {
     // Of a machine that was another one.
   }

@@ -17,7 +17,9 @@ export type MembershipEvent<Application, Fields> =
   /** A rejected applicant means to apply again. */
   | { type: 'application.reopened' }
   /** Somebody else is at the keyboard, or nobody. */
-  | { type: 'session.ended' };
+  | { type: 'session.ended' }
+  /** The same user has signed in again. */
+  | { type: 'session.renewed' };
 
 export type MembershipEmitted =
   /** An application stands: pages for whoever has none are over. */
@@ -86,6 +88,8 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
     context: { application: null, attempt: null, failure: null },
     on: {
       'session.ended': { target: '.unknown', actions: 'forget' },
+      // The failure is over with the session that has ended; the attempt keeps its key.
+      'session.renewed': { actions: assign({ failure: null }) },
       'application.known': [
         // No news: nothing is announced twice.
         { guard: { type: 'isKnown', params: ({ event }) => event } },

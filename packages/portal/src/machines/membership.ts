@@ -17,6 +17,11 @@ export interface MembershipMachine extends LateMachine<Membership, Event, Member
   /** What the signed-in user has typed so far. */
   readDraft: () => Record<string, unknown> | null;
   writeDraft: (draft: Record<string, unknown> | null) => void;
+  /** The step of the registration that was left last. */
+  readStep: () => string | null;
+  writeStep: (step: string) => void;
+  /** After a new sign-in: the last failure is over. */
+  renew: () => void;
   /** Drops what is kept, and what is known: at the sign-out, and when somebody else than `userId` has signed in. */
   forget: (userId?: number) => void;
 }
@@ -43,7 +48,16 @@ export function createMembership(client: Client, auth: Pick<Auth, 'get'>, open: 
     readDraft: () => storage().read(userId() ?? 0).draft,
     writeDraft: (draft) => {
       const id = userId();
-      if (id !== null) storage().write(id, { draft });
+      // Without a draft there is no step to return to.
+      if (id !== null) storage().write(id, draft ? { draft } : { draft, step: null });
+    },
+    readStep: () => storage().read(userId() ?? 0).step ?? null,
+    writeStep: (step) => {
+      const id = userId();
+      if (id !== null) storage().write(id, { step });
+    },
+    renew: () => {
+      if (machine.begun()) machine.send({ type: 'session.renewed' });
     },
     forget: (nextUser) => {
       if (storage().clear(nextUser) && machine.begun()) machine.send({ type: 'session.ended' });

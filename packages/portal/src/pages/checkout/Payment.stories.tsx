@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { scenarios, settleCheckout, type MockOutcome } from '@taawun/api-client/mocks';
+import { DEMO, scenarios, settleCheckout, type MockOutcome } from '@taawun/api-client/mocks';
 import { Container, Section } from '@taawun/ui';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PaymentHost } from '../../app/PaymentHost.tsx';
@@ -104,6 +104,18 @@ export const ChoosingBrand: Story = {
     await expect(mada).toBeChecked();
     // Whether the dialog came before or after the ways to pay decides what has the focus: now the choice has it.
     await userEvent.click(mada);
+  },
+};
+/** The session has ended meanwhile: the donation would be a guest's, which is said before anything is opened. */
+export const SessionEnded: Story = {
+  args: { as: DEMO[0]?.phone ?? null },
+  play: async (play) => {
+    await choose(play);
+    play.msw.use(...only(scenarios.unauthenticated, 'GET', '/api/user'));
+    const arabic = isArabic(play.globals);
+    await userEvent.click(screen.getByRole('button', { name: arabic ? 'متابعة' : 'Continue' }));
+    await expect(await screen.findByText(arabic ? 'انتهت جلستك' : 'Your session has ended')).toBeVisible();
+    await expect(screen.getByRole('link', { name: arabic ? 'سجّل دخولك' : 'Sign in' })).toBeVisible();
   },
 };
 /** The order is being opened. */

@@ -4,9 +4,15 @@ import { Alert, Button, PaymentDialog } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { useServices } from '../../app/services.ts';
 import { useView } from '../../app/use-view.ts';
+import { hasEnded, isSignedIn } from '../../machines/auth.ts';
 import type { Payment, PaymentIntent } from '../../machines/payment.ts';
-import { linesOf, totalOf } from './summary.tsx';
+import { interruptDonation } from '../giving/draft.ts';
+import { EndedSession } from './EndedSession.tsx';
 import { usePaymentState } from './payment-state.tsx';
+import { linesOf, totalOf } from './summary.tsx';
+
+/** How long the check of the session may hold up a payment. */
+const SESSION_CHECK_MS = 3000;
 
 const whole = (payment: Payment) => payment;
 
@@ -15,7 +21,8 @@ const titleIdOf = (order: PaymentIntent | null): string => (order?.purpose ? `po
 
 /** The payment dialog at its machine; the page behind stays as it was. */
 export function PaymentView() {
-  const { payment } = useServices();
+  const { payment, auth, client } = useServices();
+  const ended = useView(auth, hasEnded);
   const intl = useIntl();
   const { bare, to } = useLocalPath();
   const view = useView(payment, whole);
@@ -28,6 +35,16 @@ export function PaymentView() {
   );
   const state = usePaymentState(view, more);
   const { checkOutOrder: order } = view;
+  const confirm = async () => {
+    const signedIn = isSignedIn(auth.get());
+    // The checkout would silently become a guest's: a session that has ended is found out here.
+    if (signedIn) await client.getUser({ signal: AbortSignal.timeout(SESSION_CHECK_MS) }).catch(() => {});
+    if (!signedIn || isSignedIn(auth.get())) send({ type: 'brand.confirmed' });
+  };
+  const signIn = () => {
+    if (order) interruptDonation(order);
+    close();
+  };
   return (
     <PaymentDialog
       open={state !== null && order !== null}
@@ -37,9 +54,9 @@ export function PaymentView() {
       lines={order ? linesOf(order, intl) : []}
       total={totalOf(view)}
       totalLabel={<FormattedMessage id="portal.giving.dueNow" />}
-      notice={view.test && view.stage !== 'paying' && <Alert tone="warning" title={intl.formatMessage({ id: 'portal.giving.test' })} />}
+      notice={ended && view.stage === 'choosing-brand' ? <EndedSession onSignIn={signIn} /> : view.test && view.stage !== 'paying' && <Alert tone="warning" title={intl.formatMessage({ id: 'portal.giving.test' })} />}
       onBrandChange={(brand) => send({ type: 'brand.chosen', brand })}
-      onContinue={() => send({ type: 'brand.confirmed' })}
+      onContinue={() => void confirm()}
       onRetry={() => send({ type: 'payment.retried' })}
       onRepay={() => send({ type: 'payment.repaid' })}
       onExpire={() => send({ type: 'payment.timedOut' })}

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { Lookups } from '@taawun/api-client';
+import type { Lookups, Member } from '@taawun/api-client';
 import { FieldRow, FormSelect, FormTextArea, FormTextField } from '@taawun/ui/forms';
+import { LatinNameField } from './NameFields.tsx';
 import { byCode } from './options.ts';
 
 /** What one does, and a few words about oneself. */
@@ -14,14 +15,15 @@ export function AboutFields() {
   );
 }
 
-/** What a member may say anew: inside a `Form`, with `infoSchema`. */
-export function InfoFields({ lookups }: { lookups: Lookups }) {
+/** What a member may say anew: inside a `Form`, with `infoSchema`. A name in Latin letters may be added while there is none. */
+export function InfoFields({ lookups, member }: { lookups: Lookups; member: Member }) {
   return (
     <>
       <FieldRow>
         <FormSelect name="title" options={byCode(lookups.titles)} autoComplete="honorific-prefix" required />
         <FormSelect name="qualification" options={byCode(lookups.qualifications)} required />
       </FieldRow>
+      {member.name_en === null && <LatinNameField />}
       <AboutFields />
     </>
   );

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Lookups } from '@taawun/api-client';
-import { FieldRow, FormCombobox, FormDateField, FormNationalIdField, FormRadioGroup, FormSelect, FormTextField } from '@taawun/ui/forms';
+import { FieldRow, FormCombobox, FormDateField, FormNationalIdField, FormRadioGroup, FormSelect } from '@taawun/ui/forms';
 import { AboutFields } from './InfoFields.tsx';
+import { NameFields } from './NameFields.tsx';
 import { byCode } from './options.ts';
 import { lastBirthdate } from './schemas.ts';
 
@@ -12,7 +13,7 @@ export function PersonalFields({ lookups }: { lookups: Lookups }) {
   return (
     <>
       <FormSelect name="title" options={byCode(lookups.titles)} autoComplete="honorific-prefix" required />
-      <FormTextField name="name" autoComplete="name" label={intl.formatMessage({ id: 'portal.member.name' })} hint={intl.formatMessage({ id: 'portal.member.nameHint' })} required />
+      <NameFields />
       <FieldRow>
         <FormNationalIdField name="national_id" required />
         <FormDateField name="birthdate" max={lastBirthdate()} autoComplete="bday" required />

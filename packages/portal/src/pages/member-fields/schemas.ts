@@ -15,6 +15,7 @@ export function lastBirthdate(day = today()): string {
 export const personalSchema = object({
   title: string(required()),
   name: string(required(), maxLength(120)),
+  name_en: string(maxLength(120)),
   national_id: string(required(), nationalId()),
   gender: string(required()),
   birthdate: string(required(), isoDate({ max: lastBirthdate() })),
@@ -25,7 +26,7 @@ export const personalSchema = object({
 });
 
 /** What a member may say anew. */
-export const infoSchema = personalSchema.pick(['title', 'qualification', 'job_title', 'bio']);
+export const infoSchema = personalSchema.pick(['title', 'name_en', 'qualification', 'job_title', 'bio']);
 
 /** Where one lives. */
 export const addressSchema = object({

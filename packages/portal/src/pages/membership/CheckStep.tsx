@@ -8,7 +8,7 @@ import type { MemberField } from '../member-fields/values.ts';
 import type { Step } from './step-names.ts';
 
 const SECTIONS = {
-  personal: ['title', 'name', 'national_id', 'gender', 'birthdate', 'nationality', 'qualification', 'job_title', 'bio'],
+  personal: ['title', 'name', 'name_en', 'national_id', 'gender', 'birthdate', 'nationality', 'qualification', 'job_title', 'bio'],
   address: ['country_id', 'state_id', 'region_id', 'city', 'district', 'street', 'building_no', 'unit_no', 'postal_code', 'additional_no'],
   bank: ['iban_no', 'bank', 'account_no', 'branch', 'branch_no'],
 } as const satisfies Partial<Record<Step, readonly MemberField[]>>;

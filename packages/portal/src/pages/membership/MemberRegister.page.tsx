@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { redirect, useSearchParams } from 'react-router-dom';
 import { Card, Split } from '@taawun/ui';
@@ -8,13 +8,15 @@ import { useServices } from '../../app/services.ts';
 import { useFailureText } from '../../app/submission.ts';
 import { useView } from '../../app/use-view.ts';
 import { localizer } from '../../intl/locale.ts';
-import { userOf } from '../../machines/auth.ts';
+import { userOf, type User } from '../../machines/auth.ts';
+import { scriptOf } from '../member-fields/script.ts';
 import { toValues } from '../member-fields/values.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { listOf, textOf, toMap } from '../shared/page-settings.ts';
 import { JoiningFacts } from './JoiningFacts.tsx';
 import { Registration } from './Registration.tsx';
 import { Rejection } from './Rejection.tsx';
+import { STEPS } from './step-names.ts';
 
 const load = async ({ client, services, signal, url }: LoadArgs) => {
   const [{ member_application, membership_terms }, { lookups }, { page_settings }] = await Promise.all([
@@ -25,9 +27,17 @@ const load = async ({ client, services, signal, url }: LoadArgs) => {
   // Who has applied has nothing to fill in; a rejected applicant may again.
   if (member_application && member_application.status !== 'rejected') throw redirect(localizer(url.pathname)('/last-step'));
   await services.membership.know(member_application);
+  const left = services.membership.readStep();
+  if (left && left !== STEPS[0] && !url.searchParams.has('step')) throw redirect(`${url.pathname}?step=${left}`);
   const settings = toMap(page_settings);
   return { application: member_application, terms: membership_terms, lookups, intro: textOf(settings, 'intro'), requirements: listOf(settings, 'requirements') };
 };
+
+/** The account's name, in the field of its script. */
+function namesOf(user: User | null): { name?: string; name_en?: string } {
+  const name = user ? `${user.firstname} ${user.lastname}` : '';
+  return scriptOf(name) === 'latin' ? { name_en: name } : { name };
+}
 
 /** The application for membership, in steps that the address keeps. */
 function MemberRegister() {
@@ -35,13 +45,15 @@ function MemberRegister() {
   const intl = useIntl();
   const { membership, auth } = useServices();
   const [search, setSearch] = useSearchParams();
+  const step = search.get('step');
+  useEffect(() => membership.writeStep(step ?? STEPS[0]), [membership, step]);
   const { stage, failed, failure } = useView(membership, (view) => view);
   const failureText = useFailureText();
   const serverErrors = useFieldErrors(failure?.fieldErrors);
   const user = useView(auth, userOf);
   const initialValues = useMemo(() => {
     const known = application ? { ...toValues(application.fields), shares_count: application.shares_count, on_paper: application.fields.mem_no !== undefined } : {
-      ...toValues({ name: user ? `${user.firstname} ${user.lastname}` : '', country_id: 1, nationality: 'SA', type_id: 1 }), shares_count: terms.shares_min, on_paper: false,
+      ...toValues({ ...namesOf(user), country_id: 1, nationality: 'SA', type_id: 1 }), shares_count: terms.shares_min, on_paper: false,
     };
     return { ...known, terms: false, ...membership.readDraft() };
   }, [application, membership, terms, user]);
@@ -56,8 +68,8 @@ function MemberRegister() {
               lookups={lookups}
               terms={terms}
               initialValues={initialValues}
-              step={search.get('step')}
-              onStepChange={(step) => setSearch({ step })}
+              step={step}
+              onStepChange={(next) => setSearch({ step: next })}
               onValuesChange={membership.writeDraft}
               onSubmit={membership.submit}
               serverErrors={serverErrors}

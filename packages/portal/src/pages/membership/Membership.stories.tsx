@@ -27,6 +27,16 @@ export const Draft: Story = {
   },
 };
 
+/** Names in the other script are pointed out, each at its field; nothing is refused. */
+export const NamesInOtherScript: Story = {
+  args: { prepare: ({ membership }) => membership.writeDraft({ ...draft, name: DEMO[2]?.member?.name_en, name_en: DEMO_APPLICATION.name }) },
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    await within(canvasElement).findByText(arabic ? /اسمك مكتوب في الهوية بالعربية/ : /Your identity card shows the name in Arabic/);
+    await within(canvasElement).findByText(arabic ? /هذه الخانة للاسم بالأحرف اللاتينية/ : /This is the place for the name in Latin letters/);
+  },
+};
+
 const atTheEnd = { at: '/member-register?step=check', prepare: ({ membership }) => membership.writeDraft(draft) } satisfies Partial<Story['args']>;
 const send = (canvasElement: HTMLElement, arabic: boolean) => press(canvasElement, arabic ? /أرسل الطلب/ : /Send the application/);
 
@@ -150,7 +160,7 @@ export const Reopened: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: arabic ? /من جديد/ : /apply again/ }));
-    await waitFor(() => expect(within(canvasElement).getByLabelText(arabic ? /الاسم الكامل/ : /Full name/)).toHaveValue(DEMO_APPLICATION.name));
+    await waitFor(() => expect(within(canvasElement).getByLabelText(arabic ? /^الاسم الكامل(?! بالإنجليزية)/ : /^Full name(?! in English)/)).toHaveValue(DEMO_APPLICATION.name));
   },
 };
 /** A member now. */

@@ -36,7 +36,7 @@ function Names({ user, onSaved, readHref }: { user: User; onSaved: () => Promise
     auth.send({ type: 'user.changed', user: renamed });
   };
   return (
-    <EditForm initialValues={{ firstname: user.firstname, lastname: user.lastname }} schema={names} save={save} onSaved={onSaved} readHref={readHref}>
+    <EditForm section="name" initialValues={{ firstname: user.firstname, lastname: user.lastname }} schema={names} save={save} onSaved={onSaved} readHref={readHref}>
       <FieldRow>
         <FormTextField name="firstname" autoComplete="given-name" required />
         <FormTextField name="lastname" autoComplete="family-name" required />

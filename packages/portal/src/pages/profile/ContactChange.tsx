@@ -7,7 +7,8 @@ import { Form, FormActions, FormPhoneField, FormTextField, rules, SubmitButton }
 import { useFieldErrors } from '../../app/server-messages.ts';
 import { useFailureText } from '../../app/submission.ts';
 import { useServices } from '../../app/services.ts';
-import { contactChangeWith, failureOf, isExpired, isSent, sayTo, valueOf, type ContactChangeActor } from '../../machines/contact-change.binding.ts';
+import { userOf } from '../../machines/auth.ts';
+import { contactChangeWith, failureOf, isExpired, isSent, readPendingChange, sayTo, storePendingChange, valueOf, type ContactChangeActor } from '../../machines/contact-change.binding.ts';
 import { ContactCode, ExpiredCode } from './ContactCode.tsx';
 import { EDIT_ID } from './editing.ts';
 
@@ -69,7 +70,9 @@ interface ContactChangeProps {
 export function ContactChange({ kind, current, readHref, onChanged }: ContactChangeProps) {
   const { client, auth } = useServices();
   const [machine] = useState(() => contactChangeWith(client, kind));
-  const actor = useActorRef(machine);
+  const [userId] = useState(() => userOf(auth.get())?.id ?? null);
+  const [input] = useState(() => ({ pending: readPendingChange(kind, userId) }));
+  const actor = useActorRef(machine, { input });
   const sent = useSelector(actor, isSent);
   const expired = useSelector(actor, isExpired);
   useEffect(() => {
@@ -77,8 +80,12 @@ export function ContactChange({ kind, current, readHref, onChanged }: ContactCha
       auth.send({ type: 'user.changed', user });
       onChanged();
     });
-    return () => subscription.unsubscribe();
-  }, [actor, auth, onChanged]);
+    const snapshots = actor.subscribe((snapshot) => storePendingChange(kind, userId, snapshot));
+    return () => {
+      subscription.unsubscribe();
+      snapshots.unsubscribe();
+    };
+  }, [actor, auth, onChanged, kind, userId]);
   return (
     <Card padding="lg">
       <Stack gap={6} id={EDIT_ID}>

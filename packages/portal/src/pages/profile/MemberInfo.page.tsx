@@ -10,6 +10,7 @@ export const page = defineMemberPage({
   section: 'member-info',
   facts: (member, lookups) => ({
     name: member.name,
+    name_en: member.name_en && <Bdi>{member.name_en}</Bdi>,
     title: choiceName(lookups, 'titles', member.title),
     national_id: <Bdi>{member.national_id}</Bdi>,
     type_id: placeName(lookups, 'member_types', member.type_id),

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { DEMO, lastCode, scenarios, signInAs } from '@taawun/api-client/mocks';
+import { decideApplication, DEMO, DEMO_APPLICATION, fileApplication, lastCode, scenarios, signInAs } from '@taawun/api-client/mocks';
 import { Container, Section } from '@taawun/ui';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import type { Services } from '../../app/services.ts';
+import { userOf } from '../../machines/auth.ts';
+import { createTabStorage } from '../../machines/tab-storage.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 import { atWork, heading, isArabic, only, openDialog, press } from '../../testing/story-play.ts';
 import { page as Address } from './Address.page.tsx';
@@ -16,6 +18,10 @@ const [MEMBER, OTHER] = DEMO;
 const PHONE = MEMBER?.phone ?? '';
 const NEW_PHONE = { typed: '0551234567', stored: '+966551234567' };
 const AT = '/profile/personal-info?edit=phone';
+
+/** Not the street of the member. */
+const TYPED = DEMO[2]?.member?.street ?? '';
+const addressDraft = createTabStorage<Record<string, unknown>>({ name: 'profile.address', version: 1, isValue: (value): value is Record<string, unknown> => typeof value === 'object' });
 
 const meta = {
   title: 'Portal/Profile',
@@ -63,6 +69,18 @@ export const NoNotifications: Story = {
 /** What only the association changes is said to be so. */
 export const MemberInformation: Story = { args: { at: '/profile/member-info' } };
 export const MemberInformationForm: Story = { args: { at: '/profile/member-info?edit=member-info' } };
+/** Documents in English have no name to print yet: it may be added here, once. */
+export const MemberInformationLatinName: Story = {
+  args: {
+    at: '/profile/member-info?edit=member-info',
+    as: OTHER?.phone ?? null,
+    prepare: () => {
+      fileApplication(OTHER?.phone ?? '', DEMO_APPLICATION);
+      decideApplication(OTHER?.phone ?? '');
+    },
+  },
+  play: async ({ canvasElement, globals }) => void (await within(canvasElement).findByLabelText(isArabic(globals) ? /^الاسم الكامل بالإنجليزية/ : /^Full name in English/)),
+};
 export const AddressShown: Story = { args: { at: '/profile/address' } };
 /** The server refuses a field: its message stands there, and what was typed stays. */
 export const AddressRefused: Story = {
@@ -75,6 +93,18 @@ export const AddressRefused: Story = {
     await press(canvasElement, arabic ? 'احفظ التغييرات' : 'Save changes');
     await waitFor(() => expect(street).toBeInvalid());
     await expect(street).toHaveValue(`${MEMBER?.member?.street ?? ''} ٢`);
+  },
+};
+/** What was typed before the session ended, or the page was left, is offered again. */
+export const AddressDraft: Story = {
+  args: {
+    at: '/profile/address?edit=address',
+    prepare: ({ auth }) => addressDraft.write(userOf(auth.get())?.id ?? null, { street: TYPED }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    await within(canvasElement).findByText(arabic ? 'هذا ما كتبته من قبل ولم تحفظه' : 'This is what you typed before and did not save');
+    await expect(within(canvasElement).getByLabelText(arabic ? /^الشارع/ : /^Street/)).toHaveValue(TYPED);
   },
 };
 export const BankShown: Story = { args: { at: '/profile/bank-information' } };

@@ -23,7 +23,7 @@ interface MemberSection {
   facts: (member: Member, lookups: Lookups) => Readonly<Record<string, ReactNode>>;
   /** Of what the member may change. */
   schema: Schema;
-  Fields: ComponentType<{ lookups: Lookups }>;
+  Fields: ComponentType<{ lookups: Lookups; member: Member }>;
   save: (client: Client, fields: ReturnType<typeof toFields>) => Promise<unknown>;
   /** What is to be said below the facts. */
   Note?: ComponentType;
@@ -46,8 +46,8 @@ export function defineMemberPage({ section, facts, schema, Fields, save, Note }:
     if (editing) {
       return (
         <Panel title={title}>
-          <EditForm initialValues={valuesFor(schema, member)} schema={schema} save={(values) => save(client, toFields(values))} onSaved={leave} readHref={readHref}>
-            <Fields lookups={lookups} />
+          <EditForm section={section} initialValues={valuesFor(schema, member)} schema={schema} save={(values) => save(client, toFields(values))} onSaved={leave} readHref={readHref}>
+            <Fields lookups={lookups} member={member} />
           </EditForm>
         </Panel>
       );
