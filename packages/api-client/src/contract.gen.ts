@@ -4879,7 +4879,7 @@ export const contract: Record<string, unknown> = {
      "shares"
     ],
     "summary": "Place an offer to buy or sell shares",
-    "description": "`price` is the limit: a buyer pays no more, a seller gets no less. What crosses it on the other side is traded at once, the best price\nfirst and at one price the oldest first, at the price of the offer that stood there; the rest stands until it is met, cancelled or expired.\nNobody trades with oneself. What an offer would need is reserved: shares of a sale, money with the fee of a purchase.\nToo few shares, too little money or more than one member may own answer 409 and name the field.\n",
+    "description": "`price` is the limit: a buyer pays no more, a seller gets no less. What crosses it on the other side is traded at once, the best price\nfirst and at one price the oldest first, at the price of the offer that stood there; the rest stands until it is met, cancelled or expired.\nNeeds the scope `trade`: without it 403. Nobody trades with oneself. What an offer would need is reserved: shares of a sale, money with the fee of a purchase.\nToo few shares, too little money or more than one member may own answer 409 and name the field.\n",
     "x-auth": "member",
     "security": [
      {
@@ -9017,7 +9017,7 @@ export const contract: Record<string, unknown> = {
       "items": {
        "type": "string"
       },
-      "description": "Roles and permissions"
+      "description": "Roles and permissions: `member` of every member, `trade` of one who may place share offers"
      },
      "member": {
       "anyOf": [

@@ -63,6 +63,9 @@ export const isBusy = (session: Session): boolean => session.busy;
 export const userOf = (session: Session): User | null => session.user;
 export const isMember = (session: Session): boolean => session.user?.is_member === true;
 
+/** Whether the user may place share offers. */
+export const mayTrade = (session: Session): boolean => hasScope(session.user, 'trade');
+
 /**
  * The specification's permission check (section 6): a list must contain the scope, an object must hold it as a truthy key.
  */

@@ -10,6 +10,7 @@ import { hrefOf, readPage } from './filters.ts';
 import { OwnOffers } from './OwnOffers.tsx';
 import { TradeButtons } from './TradeButtons.tsx';
 import { TradeDialogs, WithdrawalFailure } from './TradeDialogs.tsx';
+import { TradingHold } from './TradingHold.tsx';
 
 const load = async ({ client, url, signal }: LoadArgs) => {
   const [{ contribution }, { share_book }, { share_offers, pagination }] = await Promise.all([
@@ -32,6 +33,7 @@ function Offers() {
       <Text tone="muted">
         <FormattedMessage id="portal.offers.text" />
       </Text>
+      <TradingHold />
       <WithdrawalFailure desk={desk} />
       <Grid min="md">
         <Book side="sell" levels={book.sell} desk={desk} />

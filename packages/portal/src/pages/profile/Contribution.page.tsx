@@ -10,6 +10,7 @@ import { Movements } from '../contribution/Movements.tsx';
 import { OwnOffers } from '../contribution/OwnOffers.tsx';
 import { TradeButtons } from '../contribution/TradeButtons.tsx';
 import { TradeDialogs, WithdrawalFailure } from '../contribution/TradeDialogs.tsx';
+import { TradingHold } from '../contribution/TradingHold.tsx';
 import { Panel } from './Panel.tsx';
 
 /** The day in Riyadh, a number of years ago. */
@@ -40,6 +41,7 @@ function Contribution() {
   const price = prices.at(-1)?.price ?? Number(settings['share_price'] ?? 0);
   return (
     <Panel title={intl.formatMessage({ id: 'portal.profile.contribution' })} actions={<TradeButtons desk={desk} book={book} price={price || null} />}>
+      <TradingHold />
       <WithdrawalFailure desk={desk} />
       <Holding contribution={contribution} prices={prices} price={price} />
       <Stack gap={4}>
