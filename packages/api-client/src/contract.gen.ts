@@ -433,13 +433,26 @@ export const contract: Record<string, unknown> = {
      "account"
     ],
     "summary": "Open an account",
-    "description": "The portal signs in right after, with the phone as username. Phone and e-mail belong to one account each; a taken one answers 422 at its field.",
+    "description": "The portal signs in right after, with the phone as username. Phone and e-mail belong to one account each; a taken one answers 422 at its field.\nTakes form data and JSON alike, with the same rules; form data holds at most 20 fields and no files.\n",
     "x-auth": "none",
     "security": [],
     "requestBody": {
      "required": true,
      "content": {
       "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SignUp"
+       },
+       "example": {
+        "firstname": "نورة",
+        "lastname": "العتيبي",
+        "phone": "0551234567",
+        "email": "noura@mail.example",
+        "password": "taawun-9",
+        "confirm_password": "taawun-9"
+       }
+      },
+      "multipart/form-data": {
        "schema": {
         "$ref": "#/components/schemas/SignUp"
        },

@@ -192,6 +192,7 @@ export interface paths {
         /**
          * Open an account
          * @description The portal signs in right after, with the phone as username. Phone and e-mail belong to one account each; a taken one answers 422 at its field.
+         *     Takes form data and JSON alike, with the same rules; form data holds at most 20 fields and no files.
          */
         post: operations["signUp"];
         delete?: never;
@@ -4586,6 +4587,17 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["SignUp"];
+                /**
+                 * @example {
+                 *       "firstname": "نورة",
+                 *       "lastname": "العتيبي",
+                 *       "phone": "0551234567",
+                 *       "email": "noura@mail.example",
+                 *       "password": "taawun-9",
+                 *       "confirm_password": "taawun-9"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SignUp"];
             };
         };
         responses: {

@@ -34,6 +34,7 @@ async function start(root: Element): Promise<void> {
     locale,
     storage,
     events,
+    push: () => window.taawunPush ?? null,
   });
   services.prefetch = (href) => void import('./prefetch.ts').then(({ prefetch }) => prefetch(services, href), () => {});
   const modals = createModalHistory();

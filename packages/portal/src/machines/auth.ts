@@ -2,6 +2,7 @@ import type { Client, User } from '@taawun/api-client';
 import type { Session } from './auth.binding.ts';
 import type { AuthEmitted, AuthEvent } from './auth.machine.ts';
 import { lateMachine, type Readable } from './late.ts';
+import type { PushRegistration } from './push.ts';
 import type { TokenStorage } from './token-storage.ts';
 
 export type { User };
@@ -24,10 +25,10 @@ export interface Auth extends Readable<Session> {
 }
 
 /** `client` is asked late, since the client reads its token from the same storage. */
-export function createAuth(client: () => Client, storage: TokenStorage): Auth {
+export function createAuth(client: () => Client, storage: TokenStorage, push: () => PushRegistration | null = () => null): Auth {
   const machine = lateMachine<Session, AuthEvent<User>, AuthEmitted<User>>({
     initial: storage.read() ? UNKNOWN : GUEST,
-    load: async () => (await import('./auth.binding.ts')).runAuth(client, storage),
+    load: async () => (await import('./auth.binding.ts')).runAuth(client, storage, push),
   });
   const { get, subscribe, initial, on, ready, until } = machine;
   const needed = () => machine.begun() || storage.read() !== null;
