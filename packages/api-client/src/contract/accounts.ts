@@ -9,6 +9,14 @@ const PRIVATE = ids.filter((id) => operationTable[id].auth !== 'none');
 const MEMBERS = ids.filter((id) => operationTable[id].auth === 'member');
 const [MEMBER, GUEST, TRADER] = DEMO as [(typeof DEMO)[number], (typeof DEMO)[number], (typeof DEMO)[number]];
 
+/** Fields as a browser sends a form. */
+const formData = async (fields: readonly (readonly [string, string | Blob])[]) => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const request = new Request('https://form.example', { method: 'POST', body: form });
+  return { rawBody: new Uint8Array(await request.arrayBuffer()), contentType: request.headers.get('Content-Type') ?? '', locale: 'en' as const };
+};
+
 export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }: Kit): void {
   describe('sign-up', () => {
     test('opens an account that can sign in by phone in any form and by e-mail, and is no member', async () => {
@@ -22,22 +30,16 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
     });
 
     test('takes form data by the same rules as JSON', async () => {
-      const send = async (fields: readonly (readonly [string, string | Blob])[]) => {
-        const form = new FormData();
-        for (const [name, value] of fields) form.append(name, value);
-        const request = new Request('https://form.example', { method: 'POST', body: form });
-        return { rawBody: new Uint8Array(await request.arrayBuffer()), contentType: request.headers.get('Content-Type') ?? '', locale: 'en' as const };
-      };
       const person = newPerson();
       const fields = Object.entries({ ...person, fb_web_token: 'a-push-token' });
-      expect((await ok('signUp', person, await send(fields))).user).toMatchObject({ firstname: person.firstname, email: person.email });
+      expect((await ok('signUp', person, await formData(fields))).user).toMatchObject({ firstname: person.firstname, email: person.email });
       await signIn(person.phone, person.password);
-      expect((await refused('signUp', {}, 422, await send([['firstname', 'نورة'], ['phone', '12']]))).errors).toEqual((await refused('signUp', { firstname: 'نورة', phone: '12' }, 422, { locale: 'en' })).errors);
+      expect((await refused('signUp', {}, 422, await formData([['firstname', 'نورة'], ['phone', '12']]))).errors).toEqual((await refused('signUp', { firstname: 'نورة', phone: '12' }, 422, { locale: 'en' })).errors);
       const other = Object.entries(newPerson());
       // A field twice, a file, a field that nobody knows.
-      for (const more of [['firstname', 'هند'], ['lastname', new Blob(['x'])], ['is_member', 'true']] as const) expect(Object.keys((await refused('signUp', {}, 422, await send([...other, more]))).errors ?? {})).toEqual([more[0]]);
+      for (const more of [['firstname', 'هند'], ['lastname', new Blob(['x'])], ['is_member', 'true']] as const) expect(Object.keys((await refused('signUp', {}, 422, await formData([...other, more]))).errors ?? {})).toEqual([more[0]]);
       const many = Array.from({ length: 21 }, (_, index) => [`field_${index}`, 'x'] as const);
-      expect((await refused('signUp', {}, 400, await send(many))).code).toBe('bad_request');
+      expect((await refused('signUp', {}, 400, await formData(many))).code).toBe('bad_request');
       expect((await refused('signUp', {}, 400, { rawBody: '{"a":1}', contentType: 'multipart/form-data; boundary=x' })).code).toBe('bad_request');
     });
 

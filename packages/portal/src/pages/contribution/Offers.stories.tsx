@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DEMO, scenarios, signInAs } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
+import { userOf } from '../../machines/auth.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 import { atWork, heading, isArabic, only, openDialog, press } from '../../testing/story-play.ts';
 import { page as Offers } from './Offers.page.tsx';
@@ -24,6 +25,20 @@ export const Idle: Story = {
   parameters: { machine: 'shareTrade.idle' },
   play: async ({ canvasElement, globals }) => {
     await heading(canvasElement, isArabic(globals) ? 'عروض الحصص' : 'Share offers');
+  },
+};
+
+/** The member has no scope to trade: no buttons, and why. */
+export const TradingOnHold: Story = {
+  args: {
+    prepare: ({ auth }) => {
+      const user = userOf(auth.get());
+      if (user) auth.send({ type: 'user.changed', user: { ...user, scope: ['member'] } });
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByText(isArabic(globals) ? 'تداول الحصص موقوف في حسابك' : 'Share trading is on hold for your account')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: isArabic(globals) ? 'بيع حصص' : 'Sell shares' })).toBeNull();
   },
 };
 
