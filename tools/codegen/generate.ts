@@ -16,7 +16,7 @@ interface Operation {
   operationId: string;
   'x-auth': string;
   parameters?: Parameter[];
-  requestBody?: { required?: boolean };
+  requestBody?: { required?: boolean; content: Record<string, unknown> };
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
 interface PathItem {
@@ -45,11 +45,11 @@ function operationTable(): string {
       const names = (place: string) => all.filter((parameter) => parameter.in === place).map(({ name }) => name);
       const body = operation.requestBody ? (operation.requestBody.required === false ? 'optional' : 'required') : 'none';
       const answer = Object.values(operation.responses).some(({ content }) => content && 'application/pdf' in content) ? 'pdf' : 'json';
-      const entry = { method, path, auth: operation['x-auth'], params: names('path'), query: names('query'), body, answer };
+      const entry = { method, path, auth: operation['x-auth'], params: names('path'), query: names('query'), body, answer, form: operation.requestBody !== undefined && 'multipart/form-data' in operation.requestBody.content };
       return `  ${operation.operationId}: ${JSON.stringify(entry)},`;
     }),
   );
-  return `${HEAD}/** Method, path, access (\`x-auth\`), parameters, body and form of the answer of each operation. */\nexport const operationTable = {\n${lines.join('\n')}\n} as const;\n`;
+  return `${HEAD}/** Method, path, access (\`x-auth\`), parameters, body, form of the answer and whether it takes form data, of each operation. */\nexport const operationTable = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
 const files: Record<string, string> = {

@@ -66,7 +66,16 @@ interface Request {
   url: string;
   query?: Record<string, unknown> | undefined;
   body?: unknown;
+  /** Sent as form data. */
+  form?: boolean;
   answer?: 'json' | 'pdf';
+}
+
+/** The fields that have a value, as form data. */
+function formDataOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== null) form.append(name, String(value as string));
+  return form;
 }
 
 /** A refusal is JSON, also where a document was asked for. */
@@ -81,7 +90,7 @@ export function createClient(options: ClientOptions): Client {
   const { timeout = 15_000, retryDelays = [200, 600], getTimezoneOffset = () => new Date().getTimezoneOffset() } = options;
   const http: AxiosInstance = axios.create({ adapter: options.adapter ?? 'fetch', timeout });
 
-  async function send({ method, url, query, body, answer }: Request, { signal, idempotencyKey }: CallOptions, token: string | null): Promise<unknown> {
+  async function send({ method, url, query, body, form = false, answer }: Request, { signal, idempotencyKey }: CallOptions, token: string | null): Promise<unknown> {
     const headers: Record<string, string | false> = {
       Accept: answer === 'pdf' ? 'application/pdf, application/json' : 'application/json',
       'X-locale': options.getLocale(),
@@ -89,14 +98,14 @@ export function createClient(options: ClientOptions): Client {
     };
     if (token) headers['Authorization'] = `Bearer ${token}`;
     if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
-    // False keeps axios from naming a form where nothing is sent.
-    headers['Content-Type'] = body === undefined ? false : 'application/json';
+    // False keeps axios from naming a form where nothing is sent; of form data the transport names the boundary.
+    headers['Content-Type'] = body === undefined || form ? false : 'application/json';
     const baseURL = typeof options.baseURL === 'function' ? options.baseURL() : options.baseURL;
     const response = await http.request<unknown>({
       method, url, baseURL, headers,
       ...(answer === 'pdf' && { responseType: 'blob' as const }),
       ...(query && { params: query }),
-      ...(body !== undefined && { data: body }),
+      ...(body !== undefined && { data: form ? formDataOf(body as Record<string, unknown>) : body }),
       ...(signal && { signal }),
     });
     const { data, status } = response;
@@ -136,7 +145,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   function method(id: OperationId) {
-    const { method: verb, path, params, query, body, answer } = operationTable[id];
+    const { method: verb, path, params, query, body, answer, form } = operationTable[id];
     const queryNames: readonly string[] = query;
     const pathNames: readonly string[] = params;
     const takesInput = body === 'required' || queryNames.length + pathNames.length > 0;
@@ -150,6 +159,7 @@ export function createClient(options: ClientOptions): Client {
           method: verb,
           url,
           answer,
+          form,
           query: pick((name) => queryNames.includes(name)),
           body: body === 'required' ? pick((name) => !queryNames.includes(name) && !pathNames.includes(name)) : undefined,
         },

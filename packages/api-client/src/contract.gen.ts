@@ -433,13 +433,26 @@ export const contract: Record<string, unknown> = {
      "account"
     ],
     "summary": "Open an account",
-    "description": "The portal signs in right after, with the phone as username. Phone and e-mail belong to one account each; a taken one answers 422 at its field.",
+    "description": "The portal signs in right after, with the phone as username. Phone and e-mail belong to one account each; a taken one answers 422 at its field.\nTakes form data and JSON alike, with the same rules; form data holds at most 20 fields and no files.\n",
     "x-auth": "none",
     "security": [],
     "requestBody": {
      "required": true,
      "content": {
       "application/json": {
+       "schema": {
+        "$ref": "#/components/schemas/SignUp"
+       },
+       "example": {
+        "firstname": "نورة",
+        "lastname": "العتيبي",
+        "phone": "0551234567",
+        "email": "noura@mail.example",
+        "password": "taawun-9",
+        "confirm_password": "taawun-9"
+       }
+      },
+      "multipart/form-data": {
        "schema": {
         "$ref": "#/components/schemas/SignUp"
        },
@@ -4976,7 +4989,7 @@ export const contract: Record<string, unknown> = {
      "shares"
     ],
     "summary": "Place an offer to buy or sell shares",
-    "description": "`price` is the limit: a buyer pays no more, a seller gets no less. What crosses it on the other side is traded at once, the best price\nfirst and at one price the oldest first, at the price of the offer that stood there; the rest stands until it is met, cancelled or expired.\nNobody trades with oneself. What an offer would need is reserved: shares of a sale, money with the fee of a purchase.\nToo few shares, too little money or more than one member may own answer 409 and name the field.\n",
+    "description": "`price` is the limit: a buyer pays no more, a seller gets no less. What crosses it on the other side is traded at once, the best price\nfirst and at one price the oldest first, at the price of the offer that stood there; the rest stands until it is met, cancelled or expired.\nNeeds the scope `trade`: without it 403. Nobody trades with oneself. What an offer would need is reserved: shares of a sale, money with the fee of a purchase.\nToo few shares, too little money or more than one member may own answer 409 and name the field.\n",
     "x-auth": "member",
     "security": [
      {
@@ -9784,7 +9797,7 @@ export const contract: Record<string, unknown> = {
       "items": {
        "type": "string"
       },
-      "description": "Roles and permissions"
+      "description": "Roles and permissions: `member` of every member, `trade` of one who may place share offers"
      },
      "member": {
       "anyOf": [

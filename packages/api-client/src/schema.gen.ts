@@ -192,6 +192,7 @@ export interface paths {
         /**
          * Open an account
          * @description The portal signs in right after, with the phone as username. Phone and e-mail belong to one account each; a taken one answers 422 at its field.
+         *     Takes form data and JSON alike, with the same rules; form data holds at most 20 fields and no files.
          */
         post: operations["signUp"];
         delete?: never;
@@ -2223,7 +2224,7 @@ export interface paths {
          * Place an offer to buy or sell shares
          * @description `price` is the limit: a buyer pays no more, a seller gets no less. What crosses it on the other side is traded at once, the best price
          *     first and at one price the oldest first, at the price of the offer that stood there; the rest stands until it is met, cancelled or expired.
-         *     Nobody trades with oneself. What an offer would need is reserved: shares of a sale, money with the fee of a purchase.
+         *     Needs the scope `trade`: without it 403. Nobody trades with oneself. What an offer would need is reserved: shares of a sale, money with the fee of a purchase.
          *     Too few shares, too little money or more than one member may own answer 409 and name the field.
          */
         post: operations["placeShareOffer"];
@@ -3887,7 +3888,7 @@ export interface components {
             };
             /** @description Whether the association has admitted the user */
             is_member: boolean;
-            /** @description Roles and permissions */
+            /** @description Roles and permissions: `member` of every member, `trade` of one who may place share offers */
             scope: string[];
             /** @description The member's record, null for a non-member */
             member: components["schemas"]["Member"] | null;
@@ -4888,6 +4889,17 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["SignUp"];
+                /**
+                 * @example {
+                 *       "firstname": "نورة",
+                 *       "lastname": "العتيبي",
+                 *       "phone": "0551234567",
+                 *       "email": "noura@mail.example",
+                 *       "password": "taawun-9",
+                 *       "confirm_password": "taawun-9"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["SignUp"];
             };
         };
         responses: {

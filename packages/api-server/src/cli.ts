@@ -13,7 +13,7 @@ import { importContent } from './seed/import.ts';
 import { seed } from './seed/seed.ts';
 import { auditShares } from './shares/audit.ts';
 import { expireOffers } from './shares/offers.ts';
-import { bookCash, issueShares, parseRiyals, parseShares, settleOffer } from './shares/staff.ts';
+import { bookCash, holdTrading, issueShares, parseRiyals, parseShares, settleOffer } from './shares/staff.ts';
 
 const config = () => readConfig(process.env);
 
@@ -71,6 +71,8 @@ members
   .requiredOption('--reason <text>', 'why, in Arabic')
   .option('--reason-en <text>', 'why, in English; without it the Arabic is shown')
   .action((phone: string, { reason, reasonEn }: { reason: string; reasonEn?: string }) => withDatabase((db) => rejectMember(db, outbox, phone, { ar: reason, en: reasonEn ?? reason })));
+members.command('hold <phone>').description('Stop a member from placing share offers').action((phone: string) => withDatabase((db) => holdTrading(db, phone, true)));
+members.command('release <phone>').description('Let a member place share offers again').action((phone: string) => withDatabase((db) => holdTrading(db, phone, false)));
 members.command('list').description('The open applications, the oldest first').action(() => withDatabase(listApplications));
 
 const offers = program.command('offers').description('Offers to buy and sell shares');

@@ -7,7 +7,7 @@ import { changePassword, done, forgotPassword, resetPassword, signIn, signOut, s
 import { storeContact } from './domain/contact.ts';
 import { Failure, refuse } from './domain/failure.ts';
 import { countUnread, listNotifications, readNotification, readNotifications } from './domain/notifications.ts';
-import { readMember, renameUser, toUser } from './domain/users.ts';
+import { mayTrade, readMember, renameUser, toUser } from './domain/users.ts';
 import { shareCertificate } from './documents/certificate.ts';
 import { shareStatement } from './documents/statement.ts';
 import { givingOperations, type GivingOperation } from './giving/operations.ts';
@@ -139,6 +139,7 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     return listOffers(db, user?.id ?? null, input);
   },
   placeShareOffer: async (call) => {
+    if (!(await mayTrade(call.services.db, mine(call).id))) throw new Failure('forbidden');
     const share_offer = await placeShareOffer(call.services.db, intent(call), call.input);
     return { ...done(placedText(share_offer), call.locale), share_offer };
   },

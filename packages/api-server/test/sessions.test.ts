@@ -44,6 +44,19 @@ describe.each(databases)('sessions on $name', (kind) => {
     return newestToken(running.server);
   };
 
+  test('a push token is stored with its session, shown to nobody, and goes with the session', async () => {
+    const { phone, password } = await newPerson();
+    const answer = await post('/api/signin', { username: phone, password, fb_web_token: 'push-token-1' });
+    const { access_token: token } = answer.json<{ access_token: string }>();
+    const stored = () => running.server.database.db.selectFrom('access_tokens').select('fb_web_token').where('fb_web_token', '=', 'push-token-1').execute();
+    expect(await stored()).toHaveLength(1);
+    const sessions = await running.server.app.inject({ url: '/api/sessions', headers: { authorization: `Bearer ${token}` } });
+    expect(sessions.statusCode).toBe(200);
+    expect(answer.body + sessions.body).not.toContain('push-token-1');
+    await post('/api/signout', {}, token);
+    expect(await stored()).toHaveLength(0);
+  });
+
   test('nobody gets in with a password that is replaced while it is checked', async () => {
     const { phone, password } = await newPerson();
     const token = await resetLink(phone);

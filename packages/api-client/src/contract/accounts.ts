@@ -9,6 +9,14 @@ const PRIVATE = ids.filter((id) => operationTable[id].auth !== 'none');
 const MEMBERS = ids.filter((id) => operationTable[id].auth === 'member');
 const [MEMBER, GUEST, TRADER] = DEMO as [(typeof DEMO)[number], (typeof DEMO)[number], (typeof DEMO)[number]];
 
+/** Fields as a browser sends a form. */
+const formData = async (fields: readonly (readonly [string, string | Blob])[]) => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const request = new Request('https://form.example', { method: 'POST', body: form });
+  return { rawBody: new Uint8Array(await request.arrayBuffer()), contentType: request.headers.get('Content-Type') ?? '', locale: 'en' as const };
+};
+
 export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }: Kit): void {
   describe('sign-up', () => {
     test('opens an account that can sign in by phone in any form and by e-mail, and is no member', async () => {
@@ -19,6 +27,20 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
       for (const username of [person.phone, person.phone.slice(1), `+966 ${person.phone.slice(1)}`, person.phone.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''), person.email.toUpperCase()]) {
         expect((await ok('getUser', {}, { token: await signIn(username, person.password) })).user).toEqual(user);
       }
+    });
+
+    test('takes form data by the same rules as JSON', async () => {
+      const person = newPerson();
+      const fields = Object.entries({ ...person, fb_web_token: 'a-push-token' });
+      expect((await ok('signUp', person, await formData(fields))).user).toMatchObject({ firstname: person.firstname, email: person.email });
+      await signIn(person.phone, person.password);
+      expect((await refused('signUp', {}, 422, await formData([['firstname', 'نورة'], ['phone', '12']]))).errors).toEqual((await refused('signUp', { firstname: 'نورة', phone: '12' }, 422, { locale: 'en' })).errors);
+      const other = Object.entries(newPerson());
+      // A field twice, a file, a field that nobody knows.
+      for (const more of [['firstname', 'هند'], ['lastname', new Blob(['x'])], ['is_member', 'true']] as const) expect(Object.keys((await refused('signUp', {}, 422, await formData([...other, more]))).errors ?? {})).toEqual([more[0]]);
+      const many = Array.from({ length: 21 }, (_, index) => [`field_${index}`, 'x'] as const);
+      expect((await refused('signUp', {}, 400, await formData(many))).code).toBe('bad_request');
+      expect((await refused('signUp', {}, 400, { rawBody: '{"a":1}', contentType: 'multipart/form-data; boundary=x' })).code).toBe('bad_request');
     });
 
     test('takes a phone and an address once', async () => {
@@ -112,7 +134,7 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
       const token = await signIn(TRADER.phone, TRADER.password);
       const { user } = await ok('getUser', {}, { token });
       const { member } = await ok('getMember', {}, { token });
-      expect(user).toMatchObject({ is_member: true, scope: ['member'], member });
+      expect(user).toMatchObject({ is_member: true, scope: ['member', 'trade'], member });
       const { share_movements: all, balance, pagination } = await ok('listShareMovements', { per_page: 100 }, { token });
       expect(pagination).toEqual({ page: 1, per_page: 100, total: TRADER.movements.length, total_pages: 2 });
       expect([balance, member.shares_count]).toEqual([balanceOf(TRADER.movements), balanceOf(TRADER.movements)]);

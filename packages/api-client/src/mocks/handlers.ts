@@ -1,7 +1,7 @@
 import { http, HttpHandler, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import { operationTable } from '../operations.gen.ts';
 import type { ErrorCode, Locale, OperationId } from '../types.ts';
-import { allowedMethods, checkRequest, ERROR_STATUS, errorBody, localeOf, MAX_BODY_BYTES, successStatus, type Fault } from '../validation/index.ts';
+import { allowedMethods, checkRequest, ERROR_STATUS, errorBody, localeOf, MAX_BODY_BYTES, readFormData, successStatus, type Fault } from '../validation/index.ts';
 import { mockAnswers } from './answers.ts';
 import { MockFailure } from './failure.ts';
 import { nextNumber, state } from './state.ts';
@@ -17,13 +17,15 @@ export function failed(code: ErrorCode, locale: Locale, options: { faults?: Faul
 /** The language a request asks for. */
 export const localeOfRequest = (request: Request): Locale => localeOf(request.headers.get('X-locale'));
 
-async function readBody(request: Request): Promise<unknown> {
-  const text = await request.text();
-  if (text === '') return undefined;
-  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) throw new MockFailure('unsupported_media_type');
-  if (new TextEncoder().encode(text).length > MAX_BODY_BYTES) throw new MockFailure('payload_too_large');
+async function readBody(request: Request, takesForm: boolean): Promise<unknown> {
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.length === 0) return undefined;
+  const contentType = request.headers.get('Content-Type') ?? '';
+  const isForm = takesForm && /^multipart\/form-data\b/i.test(contentType);
+  if (!isForm && !/^application\/json\b/i.test(contentType)) throw new MockFailure('unsupported_media_type');
+  if (bytes.length > MAX_BODY_BYTES) throw new MockFailure('payload_too_large');
   try {
-    return JSON.parse(text) as unknown;
+    return isForm ? await readFormData(bytes, contentType) : (JSON.parse(new TextDecoder().decode(bytes)) as unknown);
   } catch {
     throw new MockFailure('bad_request');
   }
@@ -38,7 +40,7 @@ function queryOf(url: string): Record<string, unknown> {
 async function answer(id: OperationId, request: Request, params: Record<string, unknown>): Promise<Response> {
   const locale = localeOfRequest(request);
   try {
-    const { auth, body, params: names } = operationTable[id];
+    const { auth, body, form, params: names } = operationTable[id];
     const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
     const account = state.accounts.find((each) => each.id === (token === null ? undefined : state.tokens.get(token))) ?? null;
     if (auth !== 'none' && !account) throw new MockFailure('unauthenticated');
@@ -48,7 +50,7 @@ async function answer(id: OperationId, request: Request, params: Record<string, 
       params: Object.fromEntries(names.map((name) => [name, params[name]])),
       query: queryOf(request.url),
       headers: Object.fromEntries(request.headers),
-      body: body === 'none' ? undefined : await readBody(request),
+      body: body === 'none' ? undefined : await readBody(request, form),
     };
     const checked = checkRequest(id, raw);
     if (checked.faults) throw new MockFailure('validation', checked.faults);

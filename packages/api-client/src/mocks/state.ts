@@ -173,7 +173,7 @@ export function toMember(account: MockAccount): Member | null {
 export function toUser(account: MockAccount): User {
   const { id, firstname, lastname, email, phone, created_at } = account;
   const member = toMember(account);
-  return { id, firstname, lastname, email: email || null, phone: { phone }, is_member: member !== null, scope: member ? ['member'] : [], member, created_at };
+  return { id, firstname, lastname, email: email || null, phone: { phone }, is_member: member !== null, scope: member ? ['member', 'trade'] : [], member, created_at };
 }
 
 /** A text in the language of the call. */

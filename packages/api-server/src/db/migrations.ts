@@ -7,6 +7,7 @@ import { membership } from './membership.ts';
 import { profile } from './profile.ts';
 import { shareMarket } from './share-market.ts';
 import { shareSpeed } from './share-speed.ts';
+import { tradingHolds } from './trading-holds.ts';
 
 type AnyDb = Kysely<unknown>;
 
@@ -83,4 +84,4 @@ const first: Migration = {
 };
 
 /** In order; a migration that was released is never changed. */
-export const migrations: Readonly<Record<string, Migration>> = { '0001_first': first, '0002_share_market': shareMarket, '0003_membership': membership, '0004_share_speed': shareSpeed, '0005_profile': profile, '0006_giving': giving, '0007_balance': balance, '0008_member_names': memberNames };
+export const migrations: Readonly<Record<string, Migration>> = { '0001_first': first, '0002_share_market': shareMarket, '0003_membership': membership, '0004_share_speed': shareSpeed, '0005_profile': profile, '0006_giving': giving, '0007_balance': balance, '0008_member_names': memberNames, '0009_trading_holds': tradingHolds };

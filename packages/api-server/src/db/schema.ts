@@ -81,6 +81,8 @@ export interface Database extends GivingDatabase, BalanceDatabase {
     created_at: Timestamp;
     decided_at: Timestamp | null;
   };
+  /** Members who may not place share offers. */
+  trading_holds: { user_id: number; created_at: Timestamp };
   access_tokens: {
     token_hash: string;
     /** What the session is called outside: never the token. */

@@ -25,10 +25,17 @@ export async function readMember(db: Db | Tx, userId: number): Promise<Member | 
   return row ? memberOf(row, await sharesOf(db, userId)) : null;
 }
 
+/** Whether a member may place share offers: the scope `trade`. */
+export async function mayTrade(db: Db | Tx, userId: number): Promise<boolean> {
+  const hold = await db.selectFrom('trading_holds').select(sql`1`.as('one')).where('user_id', '=', userId).executeTakeFirst();
+  return hold === undefined;
+}
+
 /** A user as the contract shows them; nothing of the row gets out that is not named here. */
 export async function toUser(db: Db | Tx, { id, firstname, lastname, email, phone, created_at }: UserRow): Promise<User> {
   const member = await readMember(db, id);
-  return { id, firstname, lastname, email, phone: { phone }, is_member: member !== null, scope: member ? ['member'] : [], member, created_at: created_at.toISOString() };
+  const scope = member ? ['member', ...((await mayTrade(db, id)) ? ['trade'] : [])] : [];
+  return { id, firstname, lastname, email, phone: { phone }, is_member: member !== null, scope, member, created_at: created_at.toISOString() };
 }
 
 /** Gives a user other names. */

@@ -1,5 +1,5 @@
 import { operationTable, type OperationId } from '@taawun/api-client';
-import { allowedMethods, checkRequest, localeOf, MAX_BODY_BYTES, responseProblems, successStatus } from '@taawun/api-client/validation';
+import { allowedMethods, checkRequest, localeOf, MAX_BODY_BYTES, readFormData, responseProblems, successStatus } from '@taawun/api-client/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createTokenHolders, type TokenHolder } from '../domain/callers.ts';
 import { Failure } from '../domain/failure.ts';
@@ -40,6 +40,23 @@ function readJson(app: FastifyInstance): void {
   });
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation takes form data, too. */
+    takesForm?: boolean;
+  }
+}
+
+/** Form data, for the operations that take it. */
+function readForms(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, async (request: FastifyRequest, body: Buffer) => {
+    if (!request.routeOptions.config.takesForm) throw new Failure('unsupported_media_type');
+    return readFormData(new Uint8Array(body), request.headers['content-type'] ?? '').catch(() => {
+      throw new Failure('bad_request');
+    });
+  });
+}
+
 /** What is the same for everybody, and for long: whoever has read it keeps it. */
 const LISTS: ReadonlySet<OperationId> = new Set(['getLookups']);
 
@@ -54,16 +71,18 @@ function sendList(request: FastifyRequest, reply: FastifyReply, output: unknown)
 /** Every operation of the contract, from one table; what is not in it is 404 or 405 in the contract's form. */
 export function registerApi(app: FastifyInstance, services: Services): void {
   readJson(app);
+  readForms(app);
   const callers = new WeakMap<FastifyRequest, Caller>();
   const holderOf = createTokenHolders(services.db);
   const strict = services.config.nodeEnv !== 'production';
 
   for (const id of Object.keys(operationTable) as OperationId[]) {
-    const { method, path, auth } = operationTable[id];
+    const { method, path, auth, form } = operationTable[id];
     const status = successStatus(id);
     app.route({
       method: method.toUpperCase(),
       url: routePath(path),
+      config: { takesForm: form },
       // What was refused to whom: without it nobody would see who tries other people's ids.
       onError: async (request, _, error) => {
         if (!(error instanceof Failure)) return;

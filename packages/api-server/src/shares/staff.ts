@@ -31,6 +31,15 @@ async function holderOf(db: Db, holder: string): Promise<{ id: number; name: str
   return { id: (await accountOf(db, user.id)).id, name: `${user.firstname} ${user.lastname}` };
 }
 
+/** Takes the scope `trade` from a member, or gives it back. Open offers stand; the member can withdraw them. */
+export async function holdTrading(db: Db, phone: string, isHeld: boolean): Promise<string> {
+  const user = await findByUsername(db, phone);
+  if (!user || !(await isMember(db, user.id))) throw new Error(`No member has the phone ${phone}. Write it as 05XXXXXXXX.`);
+  if (isHeld) await db.insertInto('trading_holds').values({ user_id: user.id, created_at: new Date() }).onConflict((on) => on.doNothing()).execute();
+  else await db.deleteFrom('trading_holds').where('user_id', '=', user.id).execute();
+  return `${user.firstname} ${user.lastname} ${isHeld ? 'cannot place share offers now' : 'can place share offers again'}.`;
+}
+
 /** Issues new shares, paid for elsewhere; the only way by which there are more of them. */
 export async function issueShares(db: Db, holder: string, shares: number, price: number): Promise<string> {
   const { id, name } = await holderOf(db, holder);

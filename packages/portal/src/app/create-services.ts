@@ -3,6 +3,7 @@ import type { Locale } from '@taawun/ui';
 import { createAuth } from '../machines/auth.ts';
 import { createMembership } from '../machines/membership.ts';
 import { createPayment } from '../machines/payment.ts';
+import type { PushRegistration } from '../machines/push.ts';
 import type { TokenStorage } from '../machines/token-storage.ts';
 import { lateClient } from './late-client.ts';
 import type { CallEvents } from './listener.ts';
@@ -14,12 +15,14 @@ interface Options {
   locale: Locale;
   storage: TokenStorage;
   events: CallEvents;
+  /** The push client, asked for at each sign-in. @default none */
+  push?: () => PushRegistration | null;
   /** @default one that calls over the network */
   client?: Client;
 }
 
 /** Ties client, session and stores together. The rules of the specification's error catalogue (section 8) meet here. */
-export function createServices({ config, locale, storage, events, client: given }: Options): Services {
+export function createServices({ config, locale, storage, events, push, client: given }: Options): Services {
   const localeStore = createStore<Locale>(locale);
   const serverErrors = createStore<FieldErrors | null>(null);
   const client = given ?? lateClient({
@@ -34,6 +37,6 @@ export function createServices({ config, locale, storage, events, client: given 
     },
     onUnauthenticated: () => auth.send({ type: 'session.rejected' }),
   });
-  const auth = createAuth(() => client, storage);
+  const auth = createAuth(() => client, storage, push);
   return { client, auth, config, locale: localeStore, serverErrors, navigating: createStore(false), payment: createPayment(client), membership: createMembership(client, auth) };
 }

@@ -8,7 +8,7 @@ import { openTokenStorage } from '../machines/token-storage.ts';
 import { createServices } from './create-services.ts';
 import { reviveErrors } from './hydration.ts';
 import { listen, type CallEvents } from './listener.ts';
-import { createModalHistory } from './modal-history.ts';
+import { lazyModalHistory } from './lazy-modal-history.ts';
 import { rememberFrame, type RootData } from './frames.ts';
 import { routes, wordsAt } from './routes.tsx';
 import { servicesContext, ServicesProvider, type PublicConfig } from './services.ts';
@@ -34,10 +34,9 @@ async function start(root: Element): Promise<void> {
     locale,
     storage,
     events,
+    push: () => window.taawunPush ?? null,
   });
   services.prefetch = (href) => void import('./prefetch.ts').then(({ prefetch }) => prefetch(services, href), () => {});
-  const modals = createModalHistory();
-  services.onModalOpen = modals.onOpen;
   const seed = readJson('route-data') as (HydrationState & { submitted?: Submitted }) | null;
   // A page that stands there already has its other words as late as its other code.
   await loadMessages(locale, seed ? [] : wordsAt(location.pathname));
@@ -54,7 +53,7 @@ async function start(root: Element): Promise<void> {
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
   });
   listen(router, services, events);
-  modals.follow(router);
+  services.onModalOpen = lazyModalHistory(router);
   storage.onForeignChange(() => services.auth.send({ type: 'session.changed' }));
 
   const app = (

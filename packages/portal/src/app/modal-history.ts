@@ -24,11 +24,11 @@ function goBack(steps: number): void {
 /**
  * The Back button closes the topmost modal, and only it. Each open modal stands on a history entry of its own above the page's entry, with
  * the page's address and the router's state, so that the router is not involved: `popstate` between such entries never reaches it.
- * Create it before the router, so that its listener is the first.
+ * Its listener is a capturing one, which runs before the router's.
  */
-export function createModalHistory() {
+export function createModalHistory(router: DataRouter): ModalHandler {
   const open: (() => void)[] = [];
-  let router: DataRouter | undefined;
+  let { key: shown } = router.state.location;
   /** The page's index in the history, as the router counts. */
   let page = entryState()?.idx;
   /** Entries of modals between the page's entry and the current one. */
@@ -42,7 +42,7 @@ export function createModalHistory() {
 
   /** Brings the history in line with the open modals, once nothing navigates. */
   function align(): void {
-    if (!router || isReturning || router.state.navigation.state !== 'idle') return;
+    if (isReturning || router.state.navigation.state !== 'idle') return;
     if (above > open.length) {
       isReturning = true;
       goBack(above - open.length);
@@ -61,7 +61,7 @@ export function createModalHistory() {
     const returned = isReturning;
     isReturning = false;
     above = modals;
-    if (!router || (modals === 0 && !ofPage)) return;
+    if (modals === 0 && !ofPage) return;
     event.stopImmediatePropagation();
     // A modal of another page, closed long ago: its page is right below.
     if (idx !== page) return goBack(modals);
@@ -73,7 +73,20 @@ export function createModalHistory() {
   };
   addEventListener('popstate', onPopState, { capture: true });
 
-  const onOpen: ModalHandler = (dismiss) => {
+  router.subscribe(({ location, navigation, historyAction }) => {
+    if (navigation.state !== 'idle') return;
+    if (location.key !== shown) {
+      // The router replaced the entry of a modal: it still stands for it.
+      if (historyAction === NavigationType.Replace && above > 0) history.replaceState({ ...entryState(), modals: above }, '');
+      else above = depth();
+      page = entryState()?.idx;
+      shown = location.key;
+    }
+    schedule();
+  });
+  schedule();
+
+  return (dismiss) => {
     open.push(dismiss);
     schedule();
     return () => {
@@ -81,22 +94,4 @@ export function createModalHistory() {
       schedule();
     };
   };
-  const follow = (followed: DataRouter): void => {
-    router = followed;
-    page = entryState()?.idx;
-    let { key } = followed.state.location;
-    followed.subscribe(({ location, navigation, historyAction }) => {
-      if (navigation.state !== 'idle') return;
-      if (location.key !== key) {
-        // The router replaced the entry of a modal: it still stands for it.
-        if (historyAction === NavigationType.Replace && above > 0) history.replaceState({ ...entryState(), modals: above }, '');
-        else above = depth();
-        page = entryState()?.idx;
-        ({ key } = location);
-      }
-      schedule();
-    });
-    schedule();
-  };
-  return { onOpen, follow };
 }

@@ -2,6 +2,7 @@ import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
 import type { Client, User } from '@taawun/api-client';
 import { createAuthMachine, type AuthEmitted, type AuthEvent, type AuthFailure } from './auth.machine.ts';
 import type { Running } from './late.ts';
+import { pushField, type PushRegistration } from './push.ts';
 import type { TokenStorage } from './token-storage.ts';
 
 /** Who is at the keyboard, as far as it is known. */
@@ -19,18 +20,18 @@ export interface Session {
 
 export type RunningAuth = Running<Session, AuthEvent<User>, AuthEmitted<User>>;
 
-/** Starts the auth machine at the client and the token's storage; resolves when it hears what it is told. */
-export async function runAuth(client: () => Client, storage: TokenStorage): Promise<RunningAuth> {
+/** Starts the auth machine at the client, the token's storage and the push client; resolves when it hears what it is told. */
+export async function runAuth(client: () => Client, storage: TokenStorage, push: () => PushRegistration | null): Promise<RunningAuth> {
   const machine = createAuthMachine<User>().provide({
     actors: {
       readSession: fromPromise(() => Promise.resolve(storage.read() !== null)),
       fetchUser: fromPromise(async ({ signal }) => (await client().getUser({ signal })).user),
       signIn: fromPromise(async ({ input, signal }) => {
-        const { access_token, token_type, expires_at } = await client().signIn(input, { signal });
+        const { access_token, token_type, expires_at } = await client().signIn({ ...input, ...(await pushField(push())) }, { signal });
         storage.write({ token: access_token, type: token_type, expiresAt: expires_at });
       }),
       signUp: fromPromise(async ({ input, signal }) => {
-        await client().signUp(input, { signal });
+        await client().signUp({ ...input, ...(await pushField(push())) }, { signal });
       }),
       signOut: fromPromise(async ({ signal }) => {
         await client().signOut({ signal });

@@ -2,6 +2,7 @@ import type { Client, User } from '@taawun/api-client';
 import type { Session } from './auth.binding.ts';
 import type { AuthEmitted, AuthEvent } from './auth.machine.ts';
 import { lateMachine, type Readable } from './late.ts';
+import type { PushRegistration } from './push.ts';
 import type { TokenStorage } from './token-storage.ts';
 
 export type { User };
@@ -24,10 +25,10 @@ export interface Auth extends Readable<Session> {
 }
 
 /** `client` is asked late, since the client reads its token from the same storage. */
-export function createAuth(client: () => Client, storage: TokenStorage): Auth {
+export function createAuth(client: () => Client, storage: TokenStorage, push: () => PushRegistration | null = () => null): Auth {
   const machine = lateMachine<Session, AuthEvent<User>, AuthEmitted<User>>({
     initial: storage.read() ? UNKNOWN : GUEST,
-    load: async () => (await import('./auth.binding.ts')).runAuth(client, storage),
+    load: async () => (await import('./auth.binding.ts')).runAuth(client, storage, push),
   });
   const { get, subscribe, initial, on, ready, until } = machine;
   const needed = () => machine.begun() || storage.read() !== null;
@@ -64,6 +65,9 @@ export const isUnreachable = (session: Session): boolean => session.unreachable;
 export const isBusy = (session: Session): boolean => session.busy;
 export const userOf = (session: Session): User | null => session.user;
 export const isMember = (session: Session): boolean => session.user?.is_member === true;
+
+/** Whether the user may place share offers. */
+export const mayTrade = (session: Session): boolean => hasScope(session.user, 'trade');
 
 /**
  * The specification's permission check (section 6): a list must contain the scope, an object must hold it as a truthy key.

@@ -137,12 +137,12 @@ function* drawn(nodes: readonly Text[], from: number, to: number): Generator<DOM
   }
 }
 
-/** Codes whose letters and signs do not stand in their own order, from left to right: nothing isolates them from the Arabic around. Where `but` stands, whoever wrote it turned it around. */
+/** Codes whose letters and signs do not stand in their own order, from left to right: nothing isolates them from the Arabic around. Where `but` stands, whole or truncated, whoever wrote it turned it around. */
 export function unisolated(but: readonly string[] = []): string[] {
   const found: string[] = [];
   for (const nodes of runsOfText()) {
     const text = nodes.map((node) => node.data).join('');
-    if (!/[A-Za-z0-9]/.test(text) || but.some((words) => text.includes(words))) continue;
+    if (!/[A-Za-z0-9]/.test(text) || but.some((words) => text.includes(words) || (text.endsWith('…') && words.startsWith(text.slice(0, -1))))) continue;
     // Latin words alone keep their own full stop; among Arabic ones it may be the sentence's.
     const alone = /[A-Za-z]/.test(text) && !ARABIC.test(text);
     for (const { 0: whole, index } of alone ? text.matchAll(/\S.*\S/gs) : text.matchAll(RUN)) {

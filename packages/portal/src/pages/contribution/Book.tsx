@@ -1,6 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ShareBookLevel, TradeType } from '@taawun/api-client';
 import { Button, EmptyState, Heading, Money, NumberText, Stack, Table, formatMoney } from '@taawun/ui';
+import { useServices } from '../../app/services.ts';
+import { useView } from '../../app/use-view.ts';
+import { mayTrade } from '../../machines/auth.ts';
 import type { ShareTradeActor } from '../../machines/share-trade.binding.ts';
 
 interface BookProps {
@@ -13,6 +16,8 @@ interface BookProps {
 /** One side of the order book: what stands at each price, the best first, and the way to take it. */
 export function Book({ side, levels, desk }: BookProps) {
   const intl = useIntl();
+  const { auth } = useServices();
+  const isAllowed = useView(auth, mayTrade);
   const label = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `portal.offers.${id}` }, values);
   const take = side === 'sell' ? 'buy' : 'sell';
   const title = label(`book.${side}`);
@@ -29,15 +34,15 @@ export function Book({ side, levels, desk }: BookProps) {
           { key: 'price', header: label('price'), numeric: true, cell: ({ price }) => <Money halalas={price} fraction="always" strong /> },
           { key: 'shares', header: label('shares'), numeric: true, cell: ({ shares }) => <NumberText value={shares} /> },
           { key: 'offers', header: label('count'), numeric: true, cell: ({ offers }) => <NumberText value={offers} /> },
-          {
+          ...(isAllowed ? [{
             key: 'take',
             header: label('take'),
-            cell: ({ price }) => (
+            cell: ({ price }: ShareBookLevel) => (
               <Button size="sm" variant={take === 'buy' ? 'share' : 'secondary'} aria-label={label(`takeAt.${take}`, { price: formatMoney(intl, price) })} onClick={() => desk.send({ type: 'ticket.opened', opening: { type: take, shares: null, price } })}>
                 <FormattedMessage id={`portal.offers.take.${take}`} />
               </Button>
             ),
-          },
+          }] : []),
         ]}
       />
     </Stack>

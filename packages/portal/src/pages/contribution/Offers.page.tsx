@@ -11,6 +11,7 @@ import { OrderOutcome } from './OrderOutcome.tsx';
 import { OwnOffers } from './OwnOffers.tsx';
 import { TradeButtons } from './TradeButtons.tsx';
 import { TradeDialogs, WithdrawalFailure } from './TradeDialogs.tsx';
+import { TradingHold } from './TradingHold.tsx';
 
 const load = async ({ client, url, signal }: LoadArgs) => {
   const [{ contribution }, { share_book }, { share_offers, pagination }] = await Promise.all([
@@ -34,6 +35,7 @@ function Offers() {
         <FormattedMessage id="portal.offers.text" />
       </Text>
       <OrderOutcome desk={desk} />
+      <TradingHold />
       <WithdrawalFailure desk={desk} />
       <Grid min="md">
         <Book side="sell" levels={book.sell} desk={desk} />

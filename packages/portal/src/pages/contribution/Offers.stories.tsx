@@ -31,6 +31,20 @@ export const Idle: Story = {
   },
 };
 
+/** The member has no scope to trade: no buttons, and why. */
+export const TradingOnHold: Story = {
+  args: {
+    prepare: ({ auth }) => {
+      const user = userOf(auth.get());
+      if (user) auth.send({ type: 'user.changed', user: { ...user, scope: ['member'] } });
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByText(isArabic(globals) ? 'تداول الحصص موقوف في حسابك' : 'Share trading is on hold for your account')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: isArabic(globals) ? 'بيع حصص' : 'Sell shares' })).toBeNull();
+  },
+};
+
 const openTicket = async (canvasElement: HTMLElement, arabic: boolean) => {
   await press(canvasElement, arabic ? 'بيع حصص' : 'Sell shares');
   return openDialog();

@@ -1,6 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { OutputOf } from '@taawun/api-client';
 import { Button, Stack } from '@taawun/ui';
+import { useServices } from '../../app/services.ts';
+import { useView } from '../../app/use-view.ts';
+import { mayTrade } from '../../machines/auth.ts';
 import type { ShareTradeActor } from '../../machines/share-trade.binding.ts';
 
 interface TradeButtonsProps {
@@ -10,9 +13,12 @@ interface TradeButtonsProps {
   price: number | null;
 }
 
-/** Opens a ticket to buy or to sell, at the best price that there is. */
+/** Opens a ticket to buy or to sell, at the best price that there is; nothing for a member without the scope `trade`. */
 export function TradeButtons({ desk, book, price }: TradeButtonsProps) {
+  const { auth } = useServices();
+  const isAllowed = useView(auth, mayTrade);
   const open = (type: 'buy' | 'sell') => desk.send({ type: 'ticket.opened', opening: { type, shares: null, price: book[type === 'buy' ? 'sell' : 'buy'][0]?.price ?? price } });
+  if (!isAllowed) return null;
   return (
     <Stack direction="row" gap={3} wrap>
       <Button variant="share" onClick={() => open('buy')}>

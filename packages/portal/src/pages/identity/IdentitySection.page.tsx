@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { EmptyState, Heading, OrgChart, RichText, Stack, Timeline } from '@taawun/ui';
+import { BackToTop, EmptyState, Heading, OrgChart, RichText, Stack, Timeline } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { lastSegment } from '../../app/sections.ts';
 import { plainText, toMap } from '../shared/page-settings.ts';
@@ -26,6 +26,7 @@ function IdentitySection() {
       <Heading level={2}>{intl.formatMessage({ id: `portal.identity.${section}` })}</Heading>
       <SectionBody value={value} />
       {section === 'programs' && <ProgramGrid programs={programs} donateTo={donateTo} />}
+      <BackToTop />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { DocumentGroup as Group } from '@taawun/api-client';
-import { Heading, Stack } from '@taawun/ui';
+import { BackToTop, Heading, Stack } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { lastSegment } from '../../app/sections.ts';
 import { DocumentList } from './DocumentList.tsx';
@@ -18,6 +18,7 @@ function DocumentGroup() {
     <Stack gap={6}>
       <Heading level={2}>{intl.formatMessage({ id: `portal.documents.${group}` })}</Heading>
       <DocumentList documents={documents} />
+      <BackToTop />
     </Stack>
   );
 }

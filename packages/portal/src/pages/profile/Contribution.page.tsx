@@ -12,6 +12,7 @@ import { OrderOutcome } from '../contribution/OrderOutcome.tsx';
 import { OwnOffers } from '../contribution/OwnOffers.tsx';
 import { TradeButtons } from '../contribution/TradeButtons.tsx';
 import { TradeDialogs, WithdrawalFailure } from '../contribution/TradeDialogs.tsx';
+import { TradingHold } from '../contribution/TradingHold.tsx';
 import { Panel } from './Panel.tsx';
 
 /** The day in Riyadh, a number of years ago. */
@@ -43,6 +44,7 @@ function Contribution() {
   return (
     <Panel title={intl.formatMessage({ id: 'portal.profile.contribution' })} actions={<TradeButtons desk={desk} book={book} price={price || null} />}>
       <OrderOutcome desk={desk} />
+      <TradingHold />
       <WithdrawalFailure desk={desk} />
       <BalanceBar available={contribution.available_cash} />
       <Holding contribution={contribution} prices={prices} price={price} />

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { EmptyState, RichText } from '@taawun/ui';
+import { BackToTop, EmptyState, RichText } from '@taawun/ui';
 
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { Inner } from './Inner.tsx';
@@ -22,7 +22,8 @@ export function defineProsePage({ pageName, types = ['body'], titleId }: ProsePa
     const texts = types.map((type) => textOf(settings, type)).filter(Boolean);
     return (
       <Inner title={intl.formatMessage({ id: titleId })} size="narrow">
-        {texts.length ? texts.map((html) => <RichText key={html} html={html} />) : <EmptyState />}
+        {texts.length ? texts.map((html, index) => <RichText key={html} html={html} contents={index === 0} />) : <EmptyState />}
+        <BackToTop />
       </Inner>
     );
   }

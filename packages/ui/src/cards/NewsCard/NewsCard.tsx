@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { DateText } from '../../components/Text/index.ts';
+import { DateText, Truncate } from '../../components/Text/index.ts';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import type { ImageSource } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -13,7 +13,7 @@ export interface NewsCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   image?: ImageSource | null | undefined;
   /** ISO. */
   date: string;
-  /** The first sentences; left out where there is no room. */
+  /** The first sentences, of which a `card` shows the first 50 characters; left out where there is no room. */
   excerpt?: string | undefined;
   /** feature: large, alone; row: small picture at the side; card: in a grid. @default 'card' */
   variant?: 'feature' | 'row' | 'card';
@@ -30,7 +30,7 @@ export function NewsCard({ title, href, image, date, excerpt, variant = 'card', 
       <div className="body">
         <span className="date"><Icon name="calendar" size={16} /><DateText value={date} /></span>
         <Heading><Anchor className="cover" href={href}>{title}</Anchor></Heading>
-        {excerpt && variant !== 'row' ? <p>{excerpt}</p> : null}
+        {excerpt && variant !== 'row' ? <p>{variant === 'card' ? <Truncate text={excerpt} /> : excerpt}</p> : null}
       </div>
     </S.Root>
   );

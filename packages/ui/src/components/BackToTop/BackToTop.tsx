@@ -9,12 +9,15 @@ export interface BackToTopProps extends Omit<ComponentPropsWithRef<'a'>, 'childr
   href?: `#${string}`;
 }
 
+/** What stands above the beginning comes into sight, too. */
+const TOP = { offset: Number.NEGATIVE_INFINITY };
+
 /** A way back for who has scrolled more than one window. Once per page, after everything else. */
 export function BackToTop({ href = '#main', onClick, ...rest }: BackToTopProps) {
   const intl = useIntl();
   const sentinel = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
-  const scroll = useAnchoredScroll();
+  const scroll = useAnchoredScroll(TOP);
   useEffect(() => {
     if (!sentinel.current) return;
     const observer = new IntersectionObserver(([entry]) => setShown(entry ? !entry.isIntersecting && entry.boundingClientRect.top < 0 : false));

@@ -26,3 +26,14 @@ export const Prose = styled.div`
   table { display: block; overflow: auto; }
   th, td { padding-block: var(--ta-space-2); padding-inline: var(--ta-space-3); border-block-end: 1px solid var(--ta-border); text-align: start; }
 `;
+
+export const Contents = styled.nav`
+  max-inline-size: 46rem;
+  margin-block-end: var(--ta-space-8);
+  padding-block: var(--ta-space-4); padding-inline: var(--ta-space-5);
+  border-radius: var(--ta-radius-control);
+  background: var(--ta-surface-accent);
+  ol { display: grid; margin-block-start: var(--ta-space-2); }
+  a { display: inline-block; min-block-size: 2.75rem; padding-block: 0.5rem; color: var(--ta-text-accent); text-underline-offset: 0.3em; }
+  @media print { display: none; }
+`;

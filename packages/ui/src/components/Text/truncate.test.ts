@@ -11,6 +11,10 @@ describe('truncate', () => {
     ['👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 1, '👨‍👩‍👧‍👦…'],
     ['one two', 4, 'one…'],
     ['', 1, null],
+    ['one two three', 9, 'one two…'],
+    ['one two three', 7, 'one two…'],
+    ['a interminable', 8, 'a interm…'],
+    ['توزيع التمور على الأسر', 16, 'توزيع التمور على…'],
   ])('cuts %s after %i', (text, length, expected) => expect(truncate(text, length)).toBe(expected));
 
   it('shows the beginning of the text, no more than it may, and never half a character', () => {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
 import { VisuallyHidden } from '../../components/Link/index.ts';
-import { DateText } from '../../components/Text/index.ts';
+import { DateText, Truncate } from '../../components/Text/index.ts';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { isDay } from './days.ts';
@@ -26,7 +26,8 @@ export function Notification({ item: { id, title, text, date, read, href, icon =
           {read ? null : <><S.Dot aria-hidden="true" /><VisuallyHidden><FormattedMessage id="ui.notifications.unread" />{': '}</VisuallyHidden></>}
           {href === undefined ? <span>{title}</span> : <Anchor className="cover" href={href} {...(follow ? { onClick: follow } : {})}>{title}</Anchor>}
         </S.Title>
-        {text ? <p>{text}</p> : null}
+        {/* The whole text stands where the link leads. */}
+        {text ? <p>{href === undefined ? text : <Truncate text={text} />}</p> : null}
         <S.When>{isToday && !isDay(date) ? <time dateTime={date}>{intl.formatTime(date, { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Riyadh' })}</time> : <DateText value={date} time />}</S.When>
       </S.Body>
       {/* The button goes once it did its work; the focus stays with its entry. */}

@@ -22,7 +22,7 @@ export function Summary() {
   const list = Object.entries(errors).toSorted(([one], [other]) => rank(one) - rank(other)).map(([name, error]) => {
     // The server renders the summary before any field has registered.
     const known = labels.has(name) || (labels.size === 0 && name in get().values);
-    const message = errorText(intl, error, known ? labelText(intl, name, labels) : name);
+    const message = errorText(intl, error, labels.has(name) ? labelText(intl, name, labels) : name);
     return known ? { id: idOf(name), message } : { message };
   });
   return <ErrorSummary ref={box} errors={list} />;

@@ -1,0 +1,28 @@
+/** A client of web push: an association's own script sets `window.taawunPush`. */
+export interface PushRegistration {
+  /** Token of this browser; null where the reader allows no notifications. */
+  token: () => Promise<string | null>;
+}
+
+declare global {
+  interface Window {
+    taawunPush?: PushRegistration;
+  }
+}
+
+/** Milliseconds that a sign-in waits for the token at most. */
+const TIMEOUT = 1000;
+/** Of the contract. */
+const MAX_LENGTH = 4096;
+
+/** The field `fb_web_token` of a sign-up or sign-in: absent where there is no push client, no token in time, or none that the contract takes. */
+export async function pushField(registration: PushRegistration | null, timeout = TIMEOUT): Promise<{ fb_web_token?: string }> {
+  if (!registration) return {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeout);
+  });
+  const token = await Promise.race([Promise.try(() => registration.token()).catch(() => null), late]);
+  clearTimeout(timer);
+  return typeof token === 'string' && token !== '' && token.length <= MAX_LENGTH ? { fb_web_token: token } : {};
+}
