@@ -74,7 +74,7 @@ interface Request {
 /** The fields that have a value, as form data. */
 function formDataOf(fields: Record<string, unknown>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== null) form.append(name, String(value as string));
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== null) form.append(name, value as string);
   return form;
 }
 

@@ -74,6 +74,21 @@ describe.each(databases)('balances on $name', (kind) => {
   const request = (member: Person, amount: number) => requestPayout(db(), outbox, { userId: member.id, key: randomUUID() }, amount, 'en');
   const isThere = async ({ id }: Person) => (await db().selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
+  const close = async (member: Person) => {
+    await send('POST', '/api/share-offers', member.token, { type: 'sell', shares: 5, price: 100, expires_in_days: 7 });
+    expect((await send('POST', '/api/account-deletion', member.token)).statusCode).toBe(200);
+    const link = await newestToken(server);
+    return send('POST', '/api/account-deletion/confirm', '', { token: link });
+  };
+  const accepted = async () => {
+    const applicant = await newUser();
+    await send('POST', '/api/member', applicant.token, newApplication({ shares_count: 8 }));
+    await approveMember(db(), outbox, applicant.phone);
+    return applicant;
+  };
+  const isMember = async ({ id }: Person) => (await db().selectFrom('members').select('user_id').where('user_id', '=', id).executeTakeFirst()) !== undefined;
+  const openShares = async ({ owner }: Person) => paymentOf(services, (await createSharesCheckout(services, owner, 'mada', randomUUID())).checkout_id);
+
   test('a deposit is booked once, whoever asks at the same moment and however often', async () => {
     const member = await newMember();
     const { payment } = await openDeposit(member, 250_00);
@@ -159,13 +174,6 @@ describe.each(databases)('balances on $name', (kind) => {
   });
 
   describe('closing an account', () => {
-    const close = async (member: Person) => {
-      await send('POST', '/api/share-offers', member.token, { type: 'sell', shares: 5, price: 100, expires_in_days: 7 });
-      expect((await send('POST', '/api/account-deletion', member.token)).statusCode).toBe(200);
-      const link = await newestToken(server);
-      return send('POST', '/api/account-deletion/confirm', '', { token: link });
-    };
-
     test('ends by itself once the payout is paid', async () => {
       const member = await newMember();
       const { state, payout } = (await close(member)).json<{ state: string; payout: { reference: string } }>();
@@ -212,15 +220,6 @@ describe.each(databases)('balances on $name', (kind) => {
   });
 
   describe('the shares of a new member', () => {
-    const accepted = async () => {
-      const applicant = await newUser();
-      await send('POST', '/api/member', applicant.token, newApplication({ shares_count: 8 }));
-      await approveMember(db(), outbox, applicant.phone);
-      return applicant;
-    };
-    const isMember = async ({ id }: Person) => (await db().selectFrom('members').select('user_id').where('user_id', '=', id).executeTakeFirst()) !== undefined;
-    const openShares = async ({ owner }: Person) => paymentOf(services, (await createSharesCheckout(services, owner, 'mada', randomUUID())).checkout_id);
-
     test('are issued once by one payment, whoever asks at the same moment', async () => {
       const applicant = await accepted();
       const [payment, same] = await Promise.all([openShares(applicant), openShares(applicant)]);

@@ -52,7 +52,9 @@ function ownCheckout(account: MockAccount, purpose: 'balance' | 'shares', { amou
 
 const ibanEnd = ({ member }: MockAccount) => member?.iban_no.slice(-4) ?? '0000';
 
-export const shownMockPayout = ({ owner: _, reason, ...payout }: MockPayout, locale: Locale): Payout => ({ ...payout, reason: reason?.[locale] ?? null });
+export const shownMockPayout = ({ reference, amount, status, iban_end, requested_at, decided_at, reason, closes_account }: MockPayout, locale: Locale): Payout => ({
+  reference, amount, status, iban_end, requested_at, decided_at, reason: reason?.[locale] ?? null, closes_account,
+});
 
 /** Reserves money for a payout; without an amount all that is available. Answers null where that is nothing. */
 export function reserveMockPayout(account: MockAccount, amount: number | null, closes_account: boolean): MockPayout | null {

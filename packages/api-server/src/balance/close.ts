@@ -12,7 +12,7 @@ async function closeIfEmpty(tx: Tx, { messenger }: Pick<Services, 'messenger'>, 
   await erase(tx, userId);
   // After the erasure, which takes every message to these addresses with it.
   const to = user.email === null ? ({ channel: 'sms', recipient: user.phone } as const) : ({ channel: 'email', recipient: user.email } as const);
-  await messenger.send(tx, { ...to, subject: 'تم حذف حسابك · Your account is deleted', body: `${ACCOUNT_DELETED.ar}\n${ACCOUNT_DELETED.en}` });
+  await messenger.send(tx, { ...to, subject: ACCOUNT_DELETED.subject, body: ACCOUNT_DELETED.body });
   return true;
 }
 

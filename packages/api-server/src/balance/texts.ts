@@ -35,5 +35,10 @@ export const NOTICES = {
   }),
 } as const;
 
-/** The last message to a closed account: its notifications are gone with it. */
-export const ACCOUNT_DELETED = { ar: 'حوّلنا رصيدك إلى حسابك البنكي، وحذفنا حسابك كما طلبت.', en: 'We have transferred your balance to your bank account and deleted your account as you asked.' };
+const DELETED = {
+  title: both('تم حذف حسابك', 'Your account is deleted'),
+  text: both('حوّلنا رصيدك إلى حسابك البنكي، وحذفنا حسابك كما طلبت.', 'We have transferred your balance to your bank account and deleted your account as you asked.'),
+};
+
+/** The last message to a closed account, in both languages: its language is gone with it. */
+export const ACCOUNT_DELETED = { subject: `${DELETED.title.ar} · ${DELETED.title.en}`, body: `${DELETED.text.ar}\n${DELETED.text.en}` };

@@ -5,7 +5,7 @@ import { GatewayAway, type Verdict } from '../gateways/port.ts';
 import type { Services } from '../services.ts';
 import { judge } from './judge.ts';
 import { bookDeposit } from '../balance/book.ts';
-import { admitPaid } from '../membership/pay.ts';
+import { admitPaid } from '../membership/admit-paid.ts';
 import { lockShareMarket } from '../shares/market.ts';
 import { bookPayment } from './book.ts';
 import { mailFailedCharge } from './mails.ts';

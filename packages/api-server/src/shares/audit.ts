@@ -57,11 +57,12 @@ async function cashDifferences(tx: Tx): Promise<string[]> {
     const should = row.status === 'paid' ? row.amount : 0;
     return kept(row) === should ? [] : [`payment ${row.reference} (${row.status}): booked is ${kept(row)} and should be ${should}`];
   });
-  const payouts = await tx.selectFrom('payouts').select(({ fn }) => fn.sum<number>('amount').as('sum')).where('status', '=', 'paid').executeTakeFirstOrThrow();
-  const booked = rows.reduce((sum, { refund }) => sum + (refund ?? 0), 0) + Number(payouts.sum ?? 0);
-  const { sum } = await tx.selectFrom('cash_movements').select(({ fn }) => fn.sum<number>('amount').as('sum')).where('kind', '=', 'withdrawal').executeTakeFirstOrThrow();
+  const payouts = await tx.selectFrom('payouts').select(({ fn }) => fn.sum<number | null>('amount').as('sum')).where('status', '=', 'paid').executeTakeFirstOrThrow();
+  const booked = rows.reduce((sum, { refund }) => sum + (refund ?? 0), 0) + Number(payouts.sum);
+  const { sum } = await tx.selectFrom('cash_movements').select(({ fn }) => fn.sum<number | null>('amount').as('sum')).where('kind', '=', 'withdrawal').executeTakeFirstOrThrow();
   // The staff's own withdrawals are in the ledger alone.
-  return Number(sum ?? 0) < booked ? [...payments, `withdrawals: the ledger has ${Number(sum ?? 0)} and payouts and refunds are ${booked}`] : payments;
+  const withdrawn = Number(sum);
+  return withdrawn < booked ? [...payments, `withdrawals: the ledger has ${withdrawn} and payouts and refunds are ${booked}`] : payments;
 }
 
 /** Computes every balance from nothing and reports whatever differs from what the accounts and offers say. Changes nothing. */

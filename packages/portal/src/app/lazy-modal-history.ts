@@ -11,6 +11,7 @@ export function lazyModalHistory(router: DataRouter): ModalHandler {
     load().then(
       (onOpen) => {
         if (close === undefined) close = onOpen(dismiss);
+        return null;
       },
       // Without it the Back button leaves the page, as it would anyway.
       () => (loading = undefined),

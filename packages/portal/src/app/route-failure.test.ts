@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '@taawun/api-client';
 import { orRouteError } from './route-failure.ts';
 
-const thrown = async (error: unknown): Promise<unknown> => orRouteError(() => Promise.reject(error)).catch((caught: unknown) => caught);
+async function thrown(error: Error): Promise<unknown> {
+  try {
+    return await orRouteError(async () => {
+      throw error;
+    });
+  } catch (caught) {
+    return caught;
+  }
+}
 
 describe('the failed call of a page', () => {
   it.each([

@@ -39,7 +39,8 @@ export const Balance = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--ta-space-3);
-  padding: var(--ta-space-3) var(--ta-space-4);
+  padding-block: var(--ta-space-3);
+  padding-inline: var(--ta-space-4);
   border: 1px solid var(--ta-border);
   border-radius: var(--ta-radius-control);
   font-size: var(--ta-font-14);
