@@ -127,7 +127,7 @@ const pages: RouteObject[] = [
         page('contribution', 'profile/Contribution', { guards: member }),
         // Beyond the specification: docs/decisions/0016-offers-page.md.
         page('contribution/offers', 'contribution/Offers', { guards: member }),
-        // Beyond the specification: docs/decisions/0029-balance.md.
+        // Beyond the specification: docs/decisions/0027-balance.md.
         page('contribution/balance', 'contribution/Balance', { guards: member }),
         page('member-info', 'profile/MemberInfo', { guards: member }),
         page('personal-info', 'profile/PersonalInfo', { guards: member }),

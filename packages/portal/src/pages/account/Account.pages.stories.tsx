@@ -32,6 +32,8 @@ export const ResetLinkSpent: Story = { args: { at: '/resetpassword' }, play: sho
 export const ResetDone: Story = { args: { at: '/resetpassword?done=1' }, play: shows('كلمة مرور جديدة', 'New password') };
 export const DeleteAccount: Story = { args: { at: '/delete-account?token=a-token-of-a-mail' }, play: shows('تأكيد حذف الحساب', 'Confirm the deletion') };
 export const DeletedSuccessfully: Story = { args: { at: '/deleted-successfully' }, play: shows('حُذف حسابك', 'Data Deleted Successfully') };
+/** Money is left: it is paid out before the account is deleted. */
+export const DeletionWaitsForPayout: Story = { args: { at: '/deleted-successfully?state=closing' }, play: shows('حسابك قيد الإغلاق', 'Your account is being closed') };
 export const NotDeletedSuccessfully: Story = { args: { at: '/not-deleted-successfully' }, play: shows('لم يُحذف حسابك', 'Your account was not deleted') };
 /** Signed in and no member: name, addresses, notifications, deletion. */
 export const OwnAccount: Story = { args: { at: '/account', as: NON_MEMBER }, play: shows('المعلومات الشخصية', 'Personal information') };

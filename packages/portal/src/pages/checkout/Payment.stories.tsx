@@ -5,8 +5,10 @@ import { DEMO, scenarios, settleCheckout, type MockOutcome } from '@taawun/api-c
 import { Container, Section } from '@taawun/ui';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PaymentHost } from '../../app/PaymentHost.tsx';
+import type { Services } from '../../app/services.ts';
 import { loadMessages } from '../../intl/messages.ts';
 import { BACKOFF, PATIENCE, SLOWLY } from '../../machines/payment-setup.machine.ts';
+import { intentOfPurpose } from '../../machines/payment.types.ts';
 import { OPEN_CHECKOUT } from '../../machines/open-checkout.ts';
 import { fakeGateway } from '../../testing/fake-gateway.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
@@ -22,6 +24,12 @@ const Giving = () => (
     <PaymentHost />
   </Section>
 );
+
+/** A payment that is no donation is requested as the page opens. */
+const requestOf = (purpose: 'balance' | 'shares') => async ({ payment }: Services) => {
+  await payment.ready();
+  payment.send({ type: 'payment.requested', intent: intentOfPurpose(purpose, 250_000) });
+};
 
 const leaveOpen = () => sessionStorage.setItem(OPEN_CHECKOUT, JSON.stringify({ version: 1, checkout_id: 'mock-checkout-left-open' }));
 
@@ -210,6 +218,26 @@ export const Paid: Story = {
     await settled('paid')(play);
     await state(play.globals, 'شكرًا لعطائك', 'Thank you for giving');
     await expect(screen.getByText(/^T-[0-9A-Z]{8}$/)).toBeVisible();
+  },
+};
+/** Money for the balance, and no donation: it says so from the beginning to the end. */
+export const BalanceChoosing: Story = {
+  args: { at: '/', as: DEMO[0]?.phone ?? '', prepare: requestOf('balance') },
+  play: async ({ globals }) => {
+    await state(globals, 'طريقة الدفع', 'How would you like to pay?');
+    await expect(screen.getByText(isArabic(globals) ? 'رصيد لشراء الحصص' : 'Balance to buy shares with')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /مدى|mada/ }));
+  },
+};
+export const BalancePaid: Story = {
+  args: { at: '/', as: DEMO[0]?.phone ?? '', prepare: requestOf('balance') },
+  play: async ({ globals }) => {
+    await state(globals, 'طريقة الدفع', 'How would you like to pay?');
+    await userEvent.click(screen.getByRole('button', { name: isArabic(globals) ? 'متابعة' : 'Continue' }));
+    await screen.findByLabelText(isArabic(globals) ? 'رقم البطاقة' : 'Card number');
+    settleCheckout(checkoutId, 'paid');
+    gateway.hint('returned');
+    await state(globals, 'أُضيف المبلغ إلى رصيدك', 'The money is in your balance');
   },
 };
 /** The bank says no: in words, and with another card it can be tried again. */

@@ -11,6 +11,10 @@ const admitted = () => {
   fileApplication(PHONE, DEMO_APPLICATION);
   decideApplication(PHONE);
 };
+const accepted = () => {
+  fileApplication(PHONE, DEMO_APPLICATION);
+  decideApplication(PHONE, 'accepted');
+};
 const refused = () => {
   fileApplication(PHONE, DEMO_APPLICATION);
   decideApplication(PHONE, REASON);
@@ -34,5 +38,7 @@ export const MemberRegisterAddress: Story = {
 };
 /** Received, and under review. */
 export const LastStep: Story = { args: { at: '/last-step', prepare: () => fileApplication(PHONE, DEMO_APPLICATION) }, play: shows('وصلنا طلب عضويتك', 'We have your application') };
+/** Accepted: the shares are paid for next. */
+export const LastStepAccepted: Story = { args: { at: '/last-step', prepare: accepted }, play: shows('قُبل طلبك', 'Your application is accepted') };
 export const LastStepApproved: Story = { args: { at: '/last-step', prepare: admitted }, play: shows('أنت الآن عضو في الجمعية', 'You are now a member') };
 export const LastStepRejected: Story = { args: { at: '/last-step', prepare: refused }, play: shows('لم يُقبل طلبك', 'Your application was not accepted') };

@@ -177,8 +177,8 @@ export const Approved: Story = {
     await heading(canvasElement, isArabic(globals) ? 'أنت الآن عضو في الجمعية' : 'You are now a member');
   },
 };
-/** The association admits at once: from the last step of the form to membership. */
-export const AdmittedAtOnce: Story = {
+/** The association accepts at once: from the last step of the form to the payment of the shares. */
+export const AcceptedAtOnce: Story = {
   args: {
     ...atTheEnd,
     prepare: (services) => {
@@ -188,6 +188,6 @@ export const AdmittedAtOnce: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     await send(canvasElement, isArabic(globals));
-    await heading(canvasElement, isArabic(globals) ? 'أنت الآن عضو في الجمعية' : 'You are now a member');
+    await heading(canvasElement, isArabic(globals) ? 'قُبل طلبك' : 'Your application is accepted');
   },
 };
