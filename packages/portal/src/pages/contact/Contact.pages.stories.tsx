@@ -22,7 +22,7 @@ export const ContactRefused: Story = {
   args: {
     prepare: (services) => {
       const isArabic = services.locale.get() === 'ar';
-      const [name, message] = isArabic ? ['نورة الحربي', 'متى تفتح حلقات التحفيظ أبوابها؟'] : ['Noura Al-Harbi', 'When do the memorisation circles open?']; // parity: both stand here
+      const [name, message] = isArabic ? ['نورة الحربي', 'متى تفتح حلقات التحفيظ أبوابها؟'] : ['Noura Al-Harbi', 'When do the memorisation circles open?'];
       services.submitted = { path: localPath(services.locale.get(), '/contact-us'), values: { user_name: name ?? '', user_email: 'noura@mail.example', message: message ?? '' }, errors: null, failure: { kind: 'rateLimited', serverMessage: null } };
     },
   },
