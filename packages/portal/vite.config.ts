@@ -5,7 +5,8 @@ import { serviceWorker } from '../../tools/service-worker.ts';
 import { styledComponents, withoutPrefixes } from '../../tools/styled.ts';
 
 /** What the frame of every page has loaded before any other part is asked for: no part need name it. */
-const OF_THE_FRAME = /\/(react|styled-components\.browser\.esm|rolldown-runtime|preload-helper|is-api-error|store|late|formats|classes|VisuallyHidden|Icon|Link)-[\w-]{8}\.js$/;
+const OF_THE_FRAME = /\/(styled-components|rolldown-runtime|preload-helper|frame|chunk-[A-Z0-9]+)-[\w-]{8}\.js$/;
+const SHARED_WITH_FRAME = /\/packages\/(ui\/src\/(foundations\/(Anchor|locale|classes)|icons\/(Icon|paths)|components\/Link\/\w+|intl\/(digits|dates|phone))|portal\/src\/(app\/store|intl\/locale|machines\/(late|open-checkout))|api-client\/src\/is-api-error)\.\w+$/;
 /** Pages that few readers open. What they are made of the server names in their own document; every other page would carry the list for nothing. */
 const OF_FEW = /\/(Account|Address|BankInformation|ChangePassword|Checkout|Contribution|DeleteAccount|DeletedSuccessfully|Donate|Donors|ForgotPassword|Gift|GivingOrder|LastStep|Login|MemberInfo|MemberRegister|NotDeletedSuccessfully|Offers|Order|Orders|PersonalInfo|Profile|Receipts|ReceiptCheck|ResetPassword|SignUp|Subscriptions|Zakat)\.page-/;
 
@@ -21,8 +22,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // Every browser of that target preloads modules by itself.
     modulePreload: { polyfill: false, resolveDependencies: (name, files, { hostType }) => (hostType === 'html' ? files : OF_FEW.test(name) ? [] : files.filter((file) => file !== name && !OF_THE_FRAME.test(file))) },
-    // One file of the words that every page has, for each language; one of the digits, dates and phone numbers that the frame writes.
-    rolldownOptions: { output: { codeSplitting: { groups: [...['ar', 'en'].map((locale) => ({ name: `words-${locale}`, test: new RegExp(`/intl/${locale}/(core|site)\\.json`) })), { name: 'formats', test: /\/ui\/src\/intl\/(digits|dates|phone)\.ts/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [
+      // One file of the words that every page has, for each language.
+      ...['ar', 'en'].map((locale) => ({ name: `words-${locale}`, test: new RegExp(`/intl/${locale}/(core|site)\\.json`) })),
+      // Changes with the library alone, so that browsers keep it over releases.
+      { name: 'styled-components', test: /\/node_modules\/(styled-components|react|stylis|@emotion)\//, priority: 1 },
+      // One file of the small modules that both the frame and its lazy parts import: by themselves they would be a dozen.
+      { name: 'frame', test: SHARED_WITH_FRAME },
+    ] } } },
     // Fonts stay files: the page preloads the one its language needs.
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
   },

@@ -72,9 +72,9 @@ interface Request {
 }
 
 /** The fields that have a value, as form data. */
-function formDataOf(fields: Record<string, unknown>): FormData {
+function formDataOf(fields: Record<string, string | null | undefined>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== null) form.append(name, value as string);
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== null) form.append(name, value);
   return form;
 }
 
@@ -105,7 +105,7 @@ export function createClient(options: ClientOptions): Client {
       method, url, baseURL, headers,
       ...(answer === 'pdf' && { responseType: 'blob' as const }),
       ...(query && { params: query }),
-      ...(body !== undefined && { data: form ? formDataOf(body as Record<string, unknown>) : body }),
+      ...(body !== undefined && { data: form ? formDataOf(body as Record<string, string | null>) : body }),
       ...(signal && { signal }),
     });
     const { data, status } = response;

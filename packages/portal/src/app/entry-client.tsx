@@ -11,9 +11,8 @@ import { listen, type CallEvents } from './listener.ts';
 import { lazyModalHistory } from './lazy-modal-history.ts';
 import { rememberFrame, type RootData } from './frames.ts';
 import { routes, wordsAt } from './routes.tsx';
-import { servicesContext, ServicesProvider, type PublicConfig } from './services.ts';
+import { servicesContext, ServicesProvider, type PublicConfig, type Submitted } from './services.ts';
 import { showStartFailure } from './start-failure.ts';
-import type { Submitted } from './submitted.ts';
 import { needNow } from './until-needed.ts';
 
 const readJson = (id: string): unknown => {

@@ -2,8 +2,8 @@ import { toApiError, type OperationId } from '@taawun/api-client';
 import { barePath, localeOf, localizer } from '../intl/locale.ts';
 import { chosenTopic } from '../pages/contact/kinds.ts';
 import type { Answer } from '../server/local-client.ts';
+import type { Submitted } from './services.ts';
 import type { PlainFormPath } from '../server/plain-forms.ts';
-import type { Submitted } from './submitted.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -8,14 +8,13 @@ export function lazyModalHistory(router: DataRouter): ModalHandler {
   if ((history.state as { modals?: number } | null)?.modals) load().catch(() => {});
   return (dismiss) => {
     let close: (() => void) | null | undefined;
-    load().then(
-      (onOpen) => {
+    load()
+      .then((onOpen) => {
         if (close === undefined) close = onOpen(dismiss);
         return null;
-      },
+      })
       // Without it the Back button leaves the page, as it would anyway.
-      () => (loading = undefined),
-    );
+      .catch(() => (loading = undefined));
     return () => {
       close?.();
       close = null;

@@ -9,10 +9,9 @@ import { createServices } from './create-services.ts';
 import { metaOf } from './head.ts';
 import type { Crumb, PageMeta, RouteHandle } from './page.ts';
 import { errorTitleId } from './problem.ts';
-import type { Submitted } from './submitted.ts';
 import type { RootData } from './frames.ts';
 import { routes } from './routes.tsx';
-import { servicesContext, type PublicConfig, type Services } from './services.ts';
+import { servicesContext, type PublicConfig, type Services, type Submitted } from './services.ts';
 import { addressOf, trailOf, type Matched } from './trail.ts';
 
 export interface RenderOptions {

@@ -1,12 +1,11 @@
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, type RouterContextProvider } from 'react-router-dom';
-import type { Client, FieldErrors } from '@taawun/api-client';
+import type { ApiErrorKind, Client, FieldErrors } from '@taawun/api-client';
 import type { Locale, ModalHandler } from '@taawun/ui';
 import type { Auth } from '../machines/auth.ts';
 import type { MembershipMachine } from '../machines/membership.ts';
 import type { PaymentMachine } from '../machines/payment.ts';
 import type { Store } from './store.ts';
-import type { Submitted } from './submitted.ts';
 
 /** What the server tells the page at run time, so that one build serves every association. */
 export interface PublicConfig {
@@ -16,6 +15,17 @@ export interface PublicConfig {
   publicOrigin: string;
   /** Mapbox' public token; null: the map of the branches stays a drawing. */
   mapboxToken: string | null;
+}
+
+/** A form that the browser has posted without the page's code, and that the server could not accept. */
+export interface Submitted {
+  /** Path of the page, with its language. */
+  path: string;
+  /** What was typed, except secrets. */
+  values: Readonly<Record<string, string>>;
+  errors: FieldErrors | null;
+  /** Why it failed where no field is at fault. */
+  failure: { kind: ApiErrorKind; serverMessage: string | null } | null;
 }
 
 /** Everything a loader, a guard or a page may reach; made once per browser, and once per request on the server. */

@@ -4,7 +4,7 @@ import { isApiError, type FieldErrors } from '@taawun/api-client';
 import { useErrorText } from './error-text.ts';
 import { asSentence, useFieldErrors } from './server-messages.ts';
 import { useServices } from './services.ts';
-import { useSubmitted } from './use-submitted.ts';
+import { useSubmitted } from './submitted.ts';
 import type { Auth } from '../machines/auth.ts';
 
 /** The server's field errors in the form that `Form` takes. */

@@ -6,7 +6,7 @@ import { useErrorText } from '../../app/error-text.ts';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
-import { useSubmitted } from '../../app/use-submitted.ts';
+import { useSubmitted } from '../../app/submitted.ts';
 import { localizer } from '../../intl/locale.ts';
 import { isSignedIn } from '../../machines/auth.ts';
 import { useAct } from '../profile/use-act.ts';

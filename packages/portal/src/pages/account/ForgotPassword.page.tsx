@@ -6,7 +6,7 @@ import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
 import { useServerErrors, useSubmission } from '../../app/submission.ts';
-import { useInitialValues } from '../../app/use-submitted.ts';
+import { useInitialValues } from '../../app/submitted.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 const schema = rules.object({ username: rules.string(rules.required(), rules.phoneOrEmail()) });

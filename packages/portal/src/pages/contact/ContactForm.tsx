@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Topic } from '@taawun/api-client';
 import { Form, FormRadioGroup, FormSelect, FormTextArea, FormTextField, SubmitButton, rules, useFormValue } from '@taawun/ui/forms';
 import { useServerErrors } from '../../app/submission.ts';
-import { useInitialValues } from '../../app/use-submitted.ts';
+import { useInitialValues } from '../../app/submitted.ts';
 import { chosenTopic, kindsOf, topicsOf } from './kinds.ts';
 
 export type ContactValues = {

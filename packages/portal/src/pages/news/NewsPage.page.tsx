@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { BackToTop, DateText, Grid, Heading, Picture, RichText, ShareLinks, Stack, Tag } from '@taawun/ui';
+import { ArticleText, BackToTop, DateText, Grid, Heading, Picture, ShareLinks, Stack, Tag } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
@@ -35,7 +35,7 @@ function NewsPage() {
     >
       <Stack gap={8}>
         <Picture image={news.image} ratio="wide" priority />
-        <RichText html={news.body} contents />
+        <ArticleText html={news.body} />
         <ShareLinks title={news.title} url={config.publicOrigin + to(`/news/${news.slug}`)} />
         {related.length > 0 && (
           <section aria-labelledby="related">

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { BackToTop, EmptyState, RichText } from '@taawun/ui';
+import { ArticleText, BackToTop, EmptyState, RichText } from '@taawun/ui';
 
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { Inner } from './Inner.tsx';
@@ -22,7 +22,7 @@ export function defineProsePage({ pageName, types = ['body'], titleId }: ProsePa
     const texts = types.map((type) => textOf(settings, type)).filter(Boolean);
     return (
       <Inner title={intl.formatMessage({ id: titleId })} size="narrow">
-        {texts.length ? texts.map((html, index) => <RichText key={html} html={html} contents={index === 0} />) : <EmptyState />}
+        {texts.length ? texts.map((html, index) => (index === 0 ? <ArticleText key={html} html={html} /> : <RichText key={html} html={html} />)) : <EmptyState />}
         <BackToTop />
       </Inner>
     );
