@@ -20,6 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const generate = (...args: string[]) => execFileSync(process.execPath, [join(root, 'tools/new.ts'), ...args, '--into', copy], { encoding: 'utf8' }).trim().split('\n');
+const refused = (...args: string[]) => spawnSync(process.execPath, [join(root, 'tools/new.ts'), ...args, '--into', copy], { encoding: 'utf8' });
 const messages = (file: string) => JSON.parse(readFileSync(join(copy, file), 'utf8')) as Record<string, string>;
 
 /** What TypeScript says of the files, by the settings of the project. */
@@ -55,7 +56,6 @@ describe('the generator', () => {
   });
 
   it('writes over nothing, and says how it is called', () => {
-    const refused = (...args: string[]) => spawnSync(process.execPath, [join(root, 'tools/new.ts'), ...args, '--into', copy], { encoding: 'utf8' });
     expect(refused('page', 'home/Home')).toMatchObject({ status: 1, stderr: expect.stringContaining('exists already') });
     expect(messages('packages/portal/src/intl/ar/site.json')).not.toHaveProperty(['portal.home.home']);
     expect(refused('widget', 'x/Y')).toMatchObject({ status: 2, stderr: expect.stringContaining('npm run new page') });

@@ -35,10 +35,11 @@ async function enter(page: Page, prefix: string, rejected = false): Promise<void
   await page.waitForURL(`${server.origin}${prefix}/member-register**`);
 }
 
+const main = (page: Page) => page.locator('main');
+
 describe.each(['ar', 'en'] as const)('the account of a non-member (%s)', (locale) => {
   const texts = TEXTS[locale];
   const at = (path: string) => `${server.origin}${texts.prefix}${path}`;
-  const main = (page: Page) => page.locator('main');
 
   it('is where the menu leads: name, password, sessions and the deletion', async () => {
     const { page } = await visit(phoneScreen);

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '@taawun/api-client';
 import { orRouteError } from './route-failure.ts';
 
-const thrown = async (error: unknown): Promise<unknown> => orRouteError(() => Promise.reject(error)).catch((caught: unknown) => caught);
+const fail = async (error: unknown): Promise<never> => {
+  throw error;
+};
+
+async function thrown(error: unknown): Promise<unknown> {
+  try {
+    return await orRouteError(() => fail(error));
+  } catch (caught) {
+    return caught;
+  }
+}
 
 describe('the failed call of a page', () => {
   it.each([

@@ -94,7 +94,8 @@ async function keepPage({ path, files, fetched }: FromPage, event: WorkerEvent):
 async function clean(): Promise<void> {
   const [kept, read] = await Promise.all([caches.open(ASSETS), caches.open(PAGES)]);
   // An older worker had other rules.
-  await Promise.all((await read.keys()).map((request) => mayCachePage(new URL(request.url)) || read.delete(request, { ignoreVary: true })));
+  const foreign = (await read.keys()).filter(({ url }) => !mayCachePage(new URL(url)));
+  await Promise.all(foreign.map((request) => read.delete(request, { ignoreVary: true })));
   const documents = await Promise.all((await read.keys()).map(async (request) => (await read.match(request, { ignoreVary: true }))?.text() ?? ''));
   const paths = (await kept.keys()).map(({ url }) => new URL(url).pathname);
   await Promise.all(strayAssets(paths, RELEASE.assets, documents).map((path) => kept.delete(path, { ignoreVary: true })));

@@ -110,8 +110,9 @@ it('takes over what was typed before its code came', async () => {
   expect(broken).toEqual(names.filter((name) => name !== 'city'));
 });
 
+const labelled = (label: string) => <Form initialValues={initial} schema={schema} onSubmit={onSubmit}><FormTextField name="street" label={label} /><FormTextField name="city" /><SubmitButton>send</SubmitButton></Form>;
+
 it('names the fields of the summary in the language that the page is switched to, in their order', async () => {
-  const labelled = (label: string) => <Form initialValues={initial} schema={schema} onSubmit={onSubmit}><FormTextField name="street" label={label} /><FormTextField name="city" /><SubmitButton>send</SubmitButton></Form>;
   const ui = await renderUi(labelled('اسم الشارع'));
   onTestFinished(() => ui.unmount());
   const summary = () => Array.from(ui.container.querySelectorAll('.ta-summary a'), ({ textContent }) => textContent);
