@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './builds.ts';
+import { root as ownRoot } from './builds.ts';
 
-const { positionals } = parseArgs({ allowPositionals: true });
+// `--into` is for tests: a copy of the sources.
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { into: { type: 'string', default: ownRoot } } });
+const root = values.into;
 const [kind, path = ''] = positionals;
 const [area = '', name = ''] = path.split('/');
 
@@ -14,14 +16,18 @@ if ((kind !== 'component' && kind !== 'page') || !/^[a-z]+$/.test(area) || !/^[A
   process.exit(2);
 }
 
+/** The part of the catalogue that a folder of the library may use besides `core` (tools/check-messages.ts). */
+const PARTS: Readonly<Record<string, string>> = { cards: 'cards', data: 'cards', media: 'cards', dialogs: 'dialogs', forms: 'forms', map: 'map' };
+
 const camel = name.charAt(0).toLowerCase() + name.slice(1);
 const written = kind === 'component' ? component() : page();
 console.log(written.join('\n'));
 
 function component(): string[] {
   const folder = `packages/ui/src/${area}/${name}`;
+  refuseExisting(`${folder}/${name}.tsx`);
   const id = `ui.${camel}.label`;
-  addMessages((locale) => `packages/ui/src/intl/${locale}/core.json`, id);
+  addMessages((locale) => `packages/ui/src/intl/${locale}/${PARTS[area] ?? 'core'}.json`, id);
   const title = `${area.charAt(0).toUpperCase()}${area.slice(1)}/${name}`;
   return [
     write(
@@ -81,8 +87,10 @@ describeComponent('${name}', <${name}>نص</${name}>);
 }
 
 function page(): string[] {
+  refuseExisting(`packages/portal/src/pages/${area}/${name}.page.tsx`);
   const id = `portal.${area}.${camel}`;
-  addMessages((locale) => `packages/portal/src/intl/${locale}.json`, id);
+  const path = `/${name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`;
+  addMessages((locale) => `packages/portal/src/intl/${locale}/site.json`, id);
   return [
     write(
       `packages/portal/src/pages/${area}/${name}.page.tsx`,
@@ -101,27 +109,53 @@ export const page = definePage({
 });
 `,
     ),
-    `Name it in packages/portal/src/app/routes.tsx, and write both languages of "${id}".`,
+    write(
+      `packages/portal/src/pages/${area}/${name}.pages.stories.tsx`,
+      `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pageParameters } from '@taawun/ui/testing/modes';
+import { PageStory } from '../../testing/PageStory.tsx';
+import { shows } from '../../testing/story-play.ts';
+
+const meta = {
+  title: 'Pages/${name}',
+  component: PageStory,
+  tags: ['page', '!autodocs'],
+  args: { at: '${path}' },
+  parameters: pageParameters,
+} satisfies Meta<typeof PageStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: shows('${name}', '${name}') };
+`,
+    ),
+    `Name it in packages/portal/src/app/routes.tsx as "${path}", add it to packages/portal/src/app/cached-pages.ts if it is public, and write both languages of "${id}", which its story expects too.`,
   ];
 }
 
+function refuseExisting(file: string): void {
+  if (!existsSync(join(root, file))) return;
+  console.error(`${file} exists already: nothing was written over it.`);
+  process.exit(1);
+}
+
 function write(file: string, text: string): string {
+  refuseExisting(file);
   const target = join(root, file);
-  if (existsSync(target)) {
-    console.error(`${file} exists already: nothing was written over it.`);
-    process.exit(1);
-  }
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text);
   return file;
 }
 
-/** The key in both catalogues, in order, with the part's name until somebody writes the words. */
+/** Adds the key to both catalogues, beside the ones that begin like it, with the part's name until the texts are written. */
 function addMessages(catalogue: (locale: string) => string, id: string): void {
   for (const locale of ['ar', 'en']) {
     const file = join(root, catalogue(locale));
     const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-    const entries = Object.entries({ [id]: name, ...messages }).toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const entries = Object.entries(messages).filter(([key]) => key !== id);
+    const group = id.slice(0, id.lastIndexOf('.') + 1);
+    const after = entries.findLastIndex(([key]) => key.startsWith(group));
+    entries.splice(after < 0 ? entries.length : after + 1, 0, [id, messages[id] ?? name]);
     writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   }
 }

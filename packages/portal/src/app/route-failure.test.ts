@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '@taawun/api-client';
 import { orRouteError } from './route-failure.ts';
 
-async function thrown(error: Error): Promise<unknown> {
+const fail = async (error: unknown): Promise<never> => {
+  throw error;
+};
+
+async function thrown(error: unknown): Promise<unknown> {
   try {
-    return await orRouteError(async () => {
-      throw error;
-    });
+    return await orRouteError(() => fail(error));
   } catch (caught) {
     return caught;
   }
