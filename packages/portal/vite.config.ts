@@ -8,7 +8,7 @@ import { styledComponents, withoutPrefixes } from '../../tools/styled.ts';
 const OF_THE_FRAME = /\/(styled-components|rolldown-runtime|preload-helper|frame|chunk-[A-Z0-9]+)-[\w-]{8}\.js$/;
 const SHARED_WITH_FRAME = /\/packages\/(ui\/src\/(foundations\/(Anchor|locale|classes)|icons\/(Icon|paths)|components\/Link\/\w+|intl\/(digits|dates|phone))|portal\/src\/(app\/store|intl\/locale|machines\/(late|open-checkout))|api-client\/src\/is-api-error)\.\w+$/;
 /** Pages that few readers open. What they are made of the server names in their own document; every other page would carry the list for nothing. */
-const OF_FEW = /\/(Account|Address|BankInformation|ChangePassword|Checkout|Contribution|DeleteAccount|DeletedSuccessfully|Donate|Donors|ForgotPassword|Gift|GivingOrder|LastStep|Login|MemberInfo|MemberRegister|NotDeletedSuccessfully|Offers|Order|Orders|PersonalInfo|Profile|Receipts|ReceiptCheck|ResetPassword|SignUp|Subscriptions|Zakat)\.page-/;
+const OF_FEW = /\/(Account|Address|Balance|BankInformation|ChangePassword|Checkout|Contribution|DeleteAccount|DeletedSuccessfully|Donate|Donors|ForgotPassword|Gift|GivingOrder|LastStep|Login|MemberInfo|MemberRegister|NotDeletedSuccessfully|Offers|Order|Orders|PersonalInfo|Profile|Receipts|ReceiptCheck|ResetPassword|SignUp|Subscriptions|Zakat)\.page-/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
