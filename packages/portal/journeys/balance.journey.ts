@@ -24,7 +24,7 @@ const TEXTS = {
   },
   en: {
     balance: 'Balance details', title: 'Balance', amount: 'Amount', add: 'Add money', toPayment: 'Continue to payment', paid: 'The money is in your balance', available: 'Available balance', missing: 'Missing for this offer', zero: 'SAR 0.00', thousand: 'SAR 1,000.00', offered: 'Your offer has been placed',
-    payOut: 'Pay out to my bank account', request: 'Request the payout', uncertain: /We do not know whether your request has reached us/, requested: 'On its way', cancel: /^Cancel payout/, confirmCancel: 'Cancel the payout', cancelled: 'Cancelled', tooMuch: /must be at most your available balance/,
+    payOut: 'Pay out to my bank account', request: 'Request the payout', uncertain: /We do not know whether your request has reached us/, requested: 'On its way', cancel: /^Cancel the payout ⁦?P-/, confirmCancel: 'Cancel the payout', cancelled: 'Cancelled', tooMuch: /must be at most your available balance/,
     ask: 'Delete my account', link: 'Send the link', sent: 'The link is on its way', erase: 'Delete my account for good', closing: 'Your account is being closed',
   },
 } as const;

@@ -45,8 +45,8 @@ export const Balance = styled.div`
   border-radius: var(--ta-radius-control);
   font-size: var(--ta-font-14);
   &[data-missing] { border-color: var(--ta-warning); background: var(--ta-warning-soft); }
-  dl { display: flex; flex-wrap: wrap; gap: var(--ta-space-2) var(--ta-space-5); margin: 0; }
-  dl > div { display: flex; gap: var(--ta-space-2); }
+  dl { display: flex; flex-wrap: wrap; gap: var(--ta-space-2) var(--ta-space-5); min-inline-size: 0; margin: 0; }
+  dl > div { display: flex; flex-wrap: wrap; column-gap: var(--ta-space-2); min-inline-size: 0; }
   dt { color: var(--ta-text-muted); }
   dd { margin: 0; font-weight: 600; }
 `;
