@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Gift } from '@taawun/api-client';
 import { DEMO, scenarios, settleCheckout } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
@@ -57,6 +57,30 @@ export const ZakatDue: Story = {
     await userEvent.type(await canvas.findByLabelText(arabic ? /^الذهب/ : /^Gold/), arabic ? '١٠٠' : '100');
     await expect(await canvas.findByText(arabic ? '١٬٢١٥٫٠٠ ر.س' : 'SAR 1,215.00')).toBeVisible();
     await expect(canvas.getByRole('link', { name: arabic ? 'أخرج الزكاة' : 'Give the zakat' })).toHaveAttribute('href', expect.stringContaining('/donate?frequency=once&amount=121500'));
+  },
+};
+/** An amount that cannot be read: its field says so, and nothing is reckoned. */
+export const ZakatUnreadable: Story = {
+  args: { at: '/zakat' },
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    const canvas = within(canvasElement);
+    const cash = await canvas.findByLabelText(arabic ? /^النقد/ : /^Cash/);
+    await userEvent.type(cash, arabic ? 'مئة' : 'a hundred');
+    await expect(cash).toBeInvalid();
+    await expect(canvas.getByText(arabic ? 'صحّح الحقول المحددة ليظهر التقدير.' : 'Correct the marked fields to see the estimate.')).toBeVisible();
+  },
+};
+/** Two faults, told in one round. */
+export const DonateFaults: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const arabic = isArabic(globals);
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText(arabic ? 'مبلغ آخر' : 'Other amount'));
+    await userEvent.type(canvas.getByRole('textbox', { name: arabic ? 'المبلغ بالريال' : 'Amount in SAR' }), '100001');
+    await userEvent.type(canvas.getByLabelText(arabic ? /^البريد/ : /mail/i), 'x@');
+    await userEvent.click(canvas.getByRole('button', { name: arabic ? 'المتابعة إلى الدفع' : 'Continue to payment' }));
+    await waitFor(() => expect(canvasElement.querySelectorAll('.ta-summary a')).toHaveLength(2));
   },
 };
 /** The association has not set the prices: nothing is reckoned by a guess. */
