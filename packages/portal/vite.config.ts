@@ -5,7 +5,7 @@ import { serviceWorker } from '../../tools/service-worker.ts';
 import { styledComponents, withoutPrefixes } from '../../tools/styled.ts';
 
 /** What the frame of every page has loaded before any other part is asked for: no part need name it. */
-const OF_THE_FRAME = /\/(react|styled-components\.browser\.esm|rolldown-runtime|preload-helper|is-api-error|store|late|digits|dates|classes|VisuallyHidden|Icon|Link)-[\w-]{8}\.js$/;
+const OF_THE_FRAME = /\/(react|styled-components\.browser\.esm|rolldown-runtime|preload-helper|is-api-error|chunk-\w+|services|Anchor|store|late|digits|dates|classes|VisuallyHidden|Icon|Link)-[\w-]{8}\.js$/;
 /** Pages that few readers open. What they are made of the server names in their own document; every other page would carry the list for nothing. */
 const OF_FEW = /\/(Address|BankInformation|ChangePassword|Checkout|Contribution|DeleteAccount|DeletedSuccessfully|Donate|Donors|ForgotPassword|Gift|GivingOrder|LastStep|Login|MemberInfo|MemberRegister|NotDeletedSuccessfully|Offers|Order|Orders|PersonalInfo|Profile|Receipts|ReceiptCheck|ResetPassword|SignUp|Subscriptions|Zakat)\.page-/;
 
