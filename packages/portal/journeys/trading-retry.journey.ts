@@ -19,12 +19,12 @@ const CANCEL = '**/api/share-offers/*/cancel';
 const TEXTS = {
   ar: {
     uncertain: /لا نعرف هل سُجّل عرضك\. إرساله مرة أخرى لن يسجّل عرضًا ثانيًا/, unknown: /^لا نعرف هل سُجّل عرضك لبيع ٤ حصص/, placed: /^سُجّل عرضك لبيع ٤ حصص .* مرة واحدة$/, notPlaced: /^لم يُسجَّل عرضك لبيع ٤ حصص/,
-    check: 'تحقّق مرة أخرى', resume: 'افتح العرض من جديد', close: 'إغلاق', stale: 'تعذّر تحديث هذه الصفحة', again: 'إعادة المحاولة',
+    check: 'تحقّق مرة أخرى', resume: 'افتح العرض من جديد', close: 'إغلاق', stale: /لم تُحدَّث هذه الصفحة منذ/, again: 'إعادة المحاولة',
     withdrawUncertain: 'لا نعرف هل سُحب عرضك. لا ضرر من إعادة المحاولة.', withdrawAgain: 'أعد سحب العرض',
   },
   en: {
     uncertain: /We do not know whether your offer was placed\. Sending it again will not place a second one/, unknown: /^We do not know whether your offer to sell 4 shares/, placed: /^Your offer to sell 4 shares .* was placed once$/, notPlaced: /^Your offer to sell 4 shares .* was not placed$/,
-    check: 'Check again', resume: 'Open the offer again', close: 'Close', stale: 'This page could not be updated', again: 'Try again',
+    check: 'Check again', resume: 'Open the offer again', close: 'Close', stale: /This page has not been updated since/, again: 'Try again',
     withdrawUncertain: 'We do not know whether your offer was withdrawn. Trying again does no harm.', withdrawAgain: 'Withdraw again',
   },
 } as const;
@@ -143,12 +143,12 @@ describe.each(['ar', 'en'] as const)('a trade whose response is lost, in %s', (l
     const confirm = await fill(page, words, 'sell', 4, words.spread);
     await page.route('**/api/contribution', (route) => route.abort());
     await confirm.click();
-    await page.getByText(texts.stale).waitFor();
+    await page.getByText(texts.stale).first().waitFor();
     await page.getByRole('button', { name: words.sell, exact: true }).waitFor();
     expect(await openOffers(page)).toHaveLength(1);
     await page.unroute('**/api/contribution');
     await page.getByRole('button', { name: texts.again }).click();
-    await page.getByText(texts.stale).waitFor({ state: 'hidden' });
+    await expect.poll(() => page.getByText(texts.stale).count()).toBe(0);
     await page.getByRole('article').filter({ hasText: words.four }).waitFor();
   });
 });

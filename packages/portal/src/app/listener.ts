@@ -2,10 +2,9 @@ import type { DataRouter } from 'react-router-dom';
 import { toast } from '@taawun/ui';
 import { hasEnded, isBusy, isMember, isSignedIn } from '../machines/auth.ts';
 import { barePath, localizer } from '../intl/locale.ts';
-import { clearTab } from '../machines/tab-storage.ts';
 import { forgetReading } from '../offline/forget.ts';
 import { internalPath } from './internal-path.ts';
-import { donationDraft, resumeDonation } from '../pages/giving/draft.ts';
+import { donationDraft } from '../pages/giving/draft.ts';
 import { forgetData } from './kept-data.ts';
 import { whenReady } from './ready.ts';
 import type { Services } from './services.ts';
@@ -39,6 +38,9 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     donationDraft.set(null);
   };
 
+  /** What was typed belongs to whoever typed it; the code comes only with a sign-in or a sign-out. */
+  const clearTab = (exceptUserId?: number) => void import('../machines/tab-storage.ts').then((storage) => storage.clearTab(exceptUserId)).catch(() => {});
+
   /** Whose session it is, or was the last. */
   let lastUserId: number | null = null;
   services.auth.on('auth.signedIn', ({ by, user }) => {
@@ -57,7 +59,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     services.membership.renew();
     const remembered = internalPath(new URLSearchParams(here().search).get('redirect'));
     // The language of the sign-in wins: it may have been switched since the path was remembered.
-    void router.navigate(to(remembered ? barePath(remembered) : user.is_member ? '/' : '/member-register'), { replace: true }).then(() => resumeDonation(services, sameUser));
+    void router.navigate(to(remembered ? barePath(remembered) : user.is_member ? '/' : '/member-register'), { replace: true });
   });
 
   // What it was given to has grown: whatever shows it is asked for again.

@@ -1,14 +1,15 @@
-import { data, useLoaderData, useLocation, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider, type ShouldRevalidateFunction } from 'react-router-dom';
-import { createElement, type ComponentType } from 'react';
+import { useLoaderData, useLocation, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider, type ShouldRevalidateFunction } from 'react-router-dom';
+import { createElement, Fragment, lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Client } from '@taawun/api-client';
 import type { GuardName } from './guards.ts';
 import { isLocale } from '../intl/locale.ts';
-import { userOf } from '../machines/auth.ts';
 import type { Words } from '../intl/messages.ts';
-import { createRetention } from './retained-data.ts';
+import { notFound } from './not-found.ts';
+import { createRetention, staleSince } from './retained-data.ts';
 import { orRouteError } from './route-failure.ts';
-import { servicesOf, useServices, type Services } from './services.ts';
+import { servicesOf, type Services } from './services.ts';
+import type { StaleNotice } from './StaleNotice.tsx';
 
 /** A step on the way to a page. */
 export interface Crumb {
@@ -77,8 +78,12 @@ interface PageDefinition<Loaded> {
   keepsPlace?: boolean;
 }
 
-/** Whose data of which address it is. */
-const keyOf = ({ auth }: Services, { pathname, search }: { pathname: string; search: string }): string => `${userOf(auth.get())?.id ?? ''} ${pathname}${search}`;
+const loadNotice = () => import('./StaleNotice.tsx');
+const NoNotice: typeof StaleNotice = () => null;
+const Notice = lazy(() => loadNotice().then((module) => ({ default: module.StaleNotice }), () => ({ default: NoNotice })));
+
+/** Names the data of an address, and whose it is: `null` is a guest, and the server. */
+const keyOf = (userId: number | null, { pathname, search }: { pathname: string; search: string }): string => `${userId} ${pathname}${search}`;
 
 /**
  * A page is a loader, the words of its head, and a composition of `@taawun/ui`.
@@ -96,20 +101,18 @@ export function definePage<Loaded = null>({ load, meta, Component, keepsPlace = 
     const services = servicesOf(context);
     const url = new URL(request.url);
     const run = () => orRouteError(() => load({ client: services.client, services, params, url, signal: request.signal }));
-    return import.meta.env.SSR ? run() : retention.load(keyOf(services, url), run);
+    // Without a network it would be too late to load the notice; a guest has little to lose.
+    if (!import.meta.env.SSR && services.auth.get().user) loadNotice().catch(() => {});
+    return import.meta.env.SSR ? run() : retention.load(keyOf(services.auth.get().user?.id ?? null, url), run);
   };
   const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
     keepsPlace && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
   function Page() {
-    retention.useMounted(keyOf(useServices(), useLocation()), useLoaderData());
-    return createElement(Component);
+    retention.useMounted(keyOf(null, useLocation()), useLoaderData());
+    const since = useSyncExternalStore(staleSince.subscribe, staleSince.get, () => null);
+    return createElement(Fragment, null, createElement(Component), since !== null && createElement(Suspense, null, createElement(Notice, { since })));
   }
-  return { Component: Page, loader, handle, shouldRevalidate } satisfies RouteObject;
-}
-
-/** The specification's answer to an unmatched route (section 8). */
-export function notFound(): never {
-  throw data('This page could not be found', { status: 404, statusText: 'Not Found' });
+  return { Component: load ? Page : Component, loader, handle, shouldRevalidate } satisfies RouteObject;
 }
 
 /** What the loader of the page at hand answered: `useLoaded<typeof load>()`. */

@@ -37,7 +37,7 @@ export function createRetention() {
         return loaded.data as Result;
       }
     },
-    /** Marks the page as mounted as long as the component is. `data` is what it shows, loaded here or by the server. */
+    /** Marks the page as mounted as long as the component is. `key` and `data`: what the server has loaded, where nothing was loaded here. */
     useMounted: (key: string, data: unknown): void => {
       const first = useRef({ key, data });
       useEffect(() => {

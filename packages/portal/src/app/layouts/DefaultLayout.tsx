@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Page } from '@taawun/ui';
 import { SiteFooter, SiteHead } from './parts.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
 
 /** Public pages: upper header, navigation, footer. The hero header is the home page's own. */
 export function DefaultLayout() {
@@ -16,7 +15,6 @@ export function DefaultLayout() {
 export function DefaultLayoutFrame({ children }: { children: ReactNode }) {
   return (
     <Page header={<SiteHead />} footer={<SiteFooter />}>
-      <StaleNotice />
       {children}
     </Page>
   );

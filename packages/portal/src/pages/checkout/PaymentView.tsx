@@ -1,12 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert, Button, PaymentDialog } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { useServices } from '../../app/services.ts';
 import { useView } from '../../app/use-view.ts';
-import { hasEnded, isSignedIn } from '../../machines/auth.ts';
+import { hasEnded, isSignedIn, userOf } from '../../machines/auth.ts';
 import type { Payment, PaymentIntent } from '../../machines/payment.ts';
-import { interruptDonation } from '../giving/draft.ts';
 import { EndedSession } from './EndedSession.tsx';
 import { usePaymentState } from './payment-state.tsx';
 import { linesOf, totalOf } from './summary.tsx';
@@ -23,6 +22,12 @@ const titleIdOf = (order: PaymentIntent | null): string => (order?.purpose ? `po
 export function PaymentView() {
   const { payment, auth, client } = useServices();
   const ended = useView(auth, hasEnded);
+  const user = useView(auth, userOf);
+  /** Who has begun the donation: it opens again for nobody else. */
+  const owner = useRef<number | null>(null);
+  useEffect(() => {
+    if (user) owner.current = user.id;
+  }, [user]);
   const intl = useIntl();
   const { bare, to } = useLocalPath();
   const view = useView(payment, whole);
@@ -42,7 +47,11 @@ export function PaymentView() {
     if (!signedIn || isSignedIn(auth.get())) send({ type: 'brand.confirmed' });
   };
   const signIn = () => {
-    if (order) interruptDonation(order);
+    const [intent, id] = [order, owner.current];
+    const stop = auth.on('auth.signedIn', ({ user: next }) => {
+      stop();
+      if (intent && next.id === id) send({ type: 'payment.requested', intent });
+    });
     close();
   };
   return (

@@ -44,7 +44,7 @@ export const Stale: Story = {
     msw.use(...only(scenarios.serverError, 'GET', '/api/notifications'));
     const arabic = isArabic(globals);
     await press(canvasElement, arabic ? 'اجعل الكل مقروءًا' : 'Mark all as read');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(arabic ? 'تعذّر تحديث هذه الصفحة' : 'This page could not be updated');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(arabic ? 'لم تُحدَّث هذه الصفحة منذ' : 'This page has not been updated since');
     await expect(within(canvasElement).getByRole('heading', { level: 2, name: arabic ? 'المعلومات الشخصية' : 'Personal information' })).toBeVisible();
   },
 };

@@ -1,7 +1,5 @@
 import type { Gift } from '@taawun/ui/forms';
-import type { Services } from '../../app/services.ts';
 import { createStore } from '../../app/store.ts';
-import type { PaymentIntent } from '../../machines/payment.ts';
 import type { DonateValue } from '../shared/donation.ts';
 
 /** What a giver types of themselves. */
@@ -30,15 +28,3 @@ export const EMPTY_DONOR: DonorValues = { donor_name: '', donor_email: '', donor
 
 /** Kept from page to page as long as the tab's page stands; it is personal, so no storage of the browser has it. */
 export const donationDraft = createStore<DonationDraft | null>(null);
-
-/** A donation whose giver has gone to sign in: its dialog opens again afterwards. */
-const interrupted = createStore<PaymentIntent | null>(null);
-
-export const interruptDonation = (intent: PaymentIntent): void => interrupted.set(intent);
-
-/** Opens the dialog of the interrupted donation again, for the user who has interrupted it. */
-export function resumeDonation({ payment }: Pick<Services, 'payment'>, sameUser: boolean): void {
-  const intent = interrupted.get();
-  interrupted.set(null);
-  if (intent && sameUser) payment.send({ type: 'payment.requested', intent });
-}
