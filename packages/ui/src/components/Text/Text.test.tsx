@@ -26,7 +26,7 @@ describe('Truncate', () => {
     const text = 'تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي في القصيم';
     const ui = await renderUi(<Truncate text={text} length={20} />);
     const [seen, heard] = ui.container.querySelectorAll('span > span');
-    expect(seen?.textContent).toBe('تشغيل ثلاثة بيوت محم…');
+    expect(seen?.textContent).toBe('تشغيل ثلاثة بيوت…');
     expect(seen?.getAttribute('aria-hidden')).toBe('true');
     expect(heard?.textContent).toBe(text);
   });
