@@ -15,6 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), compiledMessages(), withoutPrefixes, serviceWorker(`${import.meta.dirname}/src/offline/worker.ts`)],
   oxc: { plugins: { styledComponents } },
   appType: 'custom',
+  ...(isSsrBuild ? {} : { resolve: { alias: { cssfilter: `${import.meta.dirname}/src/app/no-css-filter.ts` } } }),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
