@@ -35,7 +35,7 @@ export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
           { key: 'reference', header: label('reference'), cell: ({ reference }) => <Bdi dir="ltr">{reference}</Bdi> },
           { key: 'date', header: label('date'), cell: ({ requested_at }) => <DateText value={requested_at} /> },
           { key: 'amount', header: label('amount'), numeric: true, cell: ({ amount }) => <Money halalas={amount} fraction="always" /> },
-          { key: 'iban', header: label('iban'), cell: ({ iban_end }) => <FormattedMessage id="portal.balance.ibanEnd" values={{ end: <bdi key="end">{iban_end}</bdi> }} /> },
+          { key: 'iban', header: label('iban'), cell: ({ iban_end }) => <span><FormattedMessage id="portal.balance.ibanEnd" values={{ end: <bdi key="end">{iban_end}</bdi> }} /></span> },
           {
             key: 'status',
             header: label('status'),
