@@ -220,6 +220,20 @@ describe.each(databases)('balances on $name', (kind) => {
   });
 
   describe('the shares of a new member', () => {
+    test('that were paid by card leave with the account like any other', async () => {
+      const applicant = await accepted();
+      const payment = await openShares(applicant);
+      takes(payment);
+      await settlePayment(services, payment.id);
+      await send('POST', '/api/share-offers', applicant.token, { type: 'sell', shares: 8, price: 100, expires_in_days: 7 });
+      await send('POST', '/api/account-deletion', applicant.token);
+      const { payout } = (await send('POST', '/api/account-deletion/confirm', '', { token: await newestToken(server) })).json<{ payout: { reference: string } }>();
+      await payPayout(db(), outbox, payout.reference);
+      await closeAccounts(services);
+      expect(await isThere(applicant)).toBe(false);
+      expect(await db().selectFrom('orders').select(['user_id', 'application_id']).where('number', '=', payment.order_number).executeTakeFirst()).toEqual({ user_id: null, application_id: null });
+    });
+
     test('are issued once by one payment, whoever asks at the same moment', async () => {
       const applicant = await accepted();
       const [payment, same] = await Promise.all([openShares(applicant), openShares(applicant)]);
