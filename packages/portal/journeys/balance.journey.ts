@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newApplication } from '@taawun/api-client/contract';
 import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
 import { CARDS, dialog, reaches, send, typeCard, WORDS as PAYMENT } from './giving.ts';
-import { payByCall } from './joining.ts';
+import { newMemberByCall, PASSWORD, payByCall, type MemberByCall } from './joining.ts';
 import { fill, WORDS as MARKET } from './market.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 const visit = useBrowser();
 const PHONE = { viewport: { width: 390, height: 844 } };
-const PASSWORD = 'secret-1';
 let server: RunningServer;
 
 beforeAll(async () => {
@@ -29,28 +27,14 @@ const TEXTS = {
   },
 } as const;
 
-interface Member {
-  phone: string;
-  call: (path: string, data: object) => Promise<{ status: () => number; json: () => Promise<unknown> }>;
-  read: <Body>(path: string) => Promise<Body>;
-}
-
 /** A new member with five shares and no money, signed in on a page of the profile. */
-async function newMember(page: Page, prefix: string, path = '/profile/contribution'): Promise<Member> {
-  const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-  const api = page.request;
-  await api.post(`${server.origin}/api/signup`, { data: { firstname: 'نورة', lastname: 'العتيبي', phone, password: PASSWORD, confirm_password: PASSWORD } });
-  const { access_token: token } = (await (await api.post(`${server.origin}/api/signin`, { data: { username: phone, password: PASSWORD } })).json()) as { access_token: string };
-  const headers = () => ({ Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() });
-  const call: Member['call'] = (address, data) => api.post(server.origin + address, { data, headers: headers() });
-  expect((await call('/api/member', newApplication({ shares_count: 5 }))).status()).toBe(201);
-  const { checkout } = (await (await call('/api/member-application/checkout', { brand: 'mada' })).json()) as { checkout: { checkout_id: string } };
-  await payByCall(page, server.origin, checkout.checkout_id);
+async function newMember(page: Page, prefix: string, path = '/profile/contribution'): Promise<MemberByCall> {
+  const member = await newMemberByCall(page, server.origin);
   await page.goto(`${server.origin}${prefix}/login?redirect=${encodeURIComponent(`${prefix}${path}`)}`);
   await hydrated(page);
-  await signIn(page, phone, PASSWORD);
+  await signIn(page, member.phone, PASSWORD);
   await page.waitForURL(`**${path}`);
-  return { phone, call, read: async <Body>(address: string) => (await (await api.get(server.origin + address, { headers: headers() })).json()) as Body };
+  return member;
 }
 
 interface Money {

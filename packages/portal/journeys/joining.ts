@@ -1,4 +1,6 @@
 // The way into the association, as a reader walks it.
+import { newApplication } from '@taawun/api-client/contract';
+import type { APIResponse } from 'playwright';
 import { expect } from 'vitest';
 import { hydrated, type Page } from './browser.ts';
 import { CARDS, dialog, fields, reaches, send, typeCard, WORDS } from './giving.ts';
@@ -90,4 +92,35 @@ export async function payByCall(page: Page, origin: string, checkoutId: string):
   expect(paid.status()).toBe(200);
   const verified = await page.request.post(`${origin}/api/checkout/${checkoutId}/verify`, { data: {} });
   expect(((await verified.json()) as { checkout_state: { status: string } }).checkout_state.status).toBe('paid');
+}
+
+export const PASSWORD = 'secret-1';
+
+export interface MemberByCall {
+  phone: string;
+  call: (path: string, data: object) => Promise<APIResponse>;
+  read: <Body>(path: string) => Promise<Body>;
+}
+
+/** A new user by calls alone, who may also be spoken for by calls. */
+export async function newUserByCall(page: Page, home: string): Promise<MemberByCall> {
+  const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+  const api = page.request;
+  await api.post(`${home}/api/signup`, { data: { firstname: 'نورة', lastname: 'العتيبي', phone, password: PASSWORD, confirm_password: PASSWORD } });
+  const { access_token: token } = (await (await api.post(`${home}/api/signin`, { data: { username: phone, password: PASSWORD } })).json()) as { access_token: string };
+  const headers = () => ({ 'Authorization': `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() });
+  return {
+    phone,
+    call: (path, data) => api.post(home + path, { data, headers: headers() }),
+    read: async <Body>(path: string) => (await (await api.get(home + path, { headers: headers() })).json()) as Body,
+  };
+}
+
+/** A new member with five shares, paid for, by calls alone. */
+export async function newMemberByCall(page: Page, home: string): Promise<MemberByCall> {
+  const user = await newUserByCall(page, home);
+  expect((await user.call('/api/member', newApplication({ shares_count: 5 }))).status()).toBe(201);
+  const { checkout } = (await (await user.call('/api/member-application/checkout', { brand: 'mada' })).json()) as { checkout: { checkout_id: string } };
+  await payByCall(page, home, checkout.checkout_id);
+  return user;
 }

@@ -1,13 +1,11 @@
-import { newApplication } from '@taawun/api-client/contract';
 import { describe, expect, inject, it } from 'vitest';
 import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
 import { dialog, fields, reaches, WORDS } from './giving.ts';
-import { at, field, fillAll, fillPersonal, next, prefix, signUp } from './joining.ts';
+import { at, field, fillAll, fillPersonal, newMemberByCall, next, PASSWORD, prefix, signUp } from './joining.ts';
 
 const visit = useBrowser();
 const origin = inject('origin');
 const VIEWPORT = { width: 390, height: 844 };
-const PASSWORD = 'secret-1';
 const STREET = 'طريق الأمير سلطان';
 
 const TEXTS = {
@@ -17,14 +15,7 @@ const TEXTS = {
 
 const newPhone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-async function newMember(page: Page): Promise<string> {
-  const phone = newPhone();
-  await page.request.post(`${origin}/api/signup`, { data: { firstname: 'نورة', lastname: 'العتيبي', phone, password: PASSWORD, confirm_password: PASSWORD } });
-  const { access_token } = (await (await page.request.post(`${origin}/api/signin`, { data: { username: phone, password: PASSWORD } })).json()) as { access_token: string };
-  const headers = { 'Authorization': `Bearer ${access_token}`, 'Idempotency-Key': crypto.randomUUID() };
-  expect((await page.request.post(`${origin}/api/member`, { data: newApplication(), headers })).status()).toBe(201);
-  return phone;
-}
+const newMember = async (page: Page): Promise<string> => (await newMemberByCall(page, origin)).phone;
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('auth._token.local') ?? '');
 /** Makes the session worthless on the server, as a change of password elsewhere does. */

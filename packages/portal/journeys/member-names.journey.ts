@@ -1,12 +1,10 @@
-import { newApplication } from '@taawun/api-client/contract';
 import { describe, expect, inject, it } from 'vitest';
 import { hydrated, signIn, useBrowser } from './browser.ts';
-import { at, field, fillAddress, fillPersonal, next, prefix, signUp } from './joining.ts';
+import { at, field, fillAddress, fillPersonal, newMemberByCall, next, PASSWORD, payForShares, prefix, signUp } from './joining.ts';
 
 const visit = useBrowser();
 const origin = inject('origin');
 const VIEWPORT = { width: 390, height: 844 };
-const PASSWORD = 'secret-1';
 const [ARABIC, LATIN] = ['نورة بنت فهد العتيبي', 'Noura Fahad Alotaibi'];
 
 const TEXTS = {
@@ -50,6 +48,7 @@ describe.each(['ar', 'en'] as const)('a name as on the identity card, in %s', (l
     await field(page, 'terms').check();
     await next(page);
     await page.waitForURL(/\/last-step$/);
+    await payForShares(page, locale);
     const authorization = await page.evaluate(() => localStorage.getItem('auth._token.local') ?? '');
     const { member } = (await (await page.request.get(`${origin}/api/member`, { headers: { authorization } })).json()) as { member: { name: string; name_en: string } };
     expect([member.name, member.name_en]).toEqual([LATIN, LATIN]);
@@ -57,11 +56,7 @@ describe.each(['ar', 'en'] as const)('a name as on the identity card, in %s', (l
 
   it('gets its Latin letters once in the profile', async () => {
     const { page } = await visit({ viewport: VIEWPORT });
-    const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-    await page.request.post(`${origin}/api/signup`, { data: { firstname: 'نورة', lastname: 'العتيبي', phone, password: PASSWORD, confirm_password: PASSWORD } });
-    const { access_token } = (await (await page.request.post(`${origin}/api/signin`, { data: { username: phone, password: PASSWORD } })).json()) as { access_token: string };
-    const headers = { 'Authorization': `Bearer ${access_token}`, 'Idempotency-Key': crypto.randomUUID() };
-    expect((await page.request.post(`${origin}/api/member`, { data: newApplication(), headers })).status()).toBe(201);
+    const { phone } = await newMemberByCall(page, origin);
     await page.goto(`${origin}${prefix(locale)}/login?redirect=${encodeURIComponent(`${prefix(locale)}/profile/member-info`)}`);
     await hydrated(page);
     await signIn(page, phone, PASSWORD);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newApplication } from '@taawun/api-client/contract';
 import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
-import { payByCall } from './joining.ts';
+import { newMemberByCall, PASSWORD } from './joining.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 const visit = useBrowser();
@@ -28,23 +27,10 @@ const WORDS = {
 } as const;
 type Words = (typeof WORDS)[keyof typeof WORDS];
 
-const PASSWORD = 'secret-1';
 const newPhone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 /** A member of one's own, with five shares, who may also be spoken for by calls. */
-async function newMember(page: Page) {
-  const phone = newPhone();
-  const api = page.request;
-  await api.post(`${server.origin}/api/signup`, { data: { firstname: 'نورة', lastname: 'العتيبي', phone, password: PASSWORD, confirm_password: PASSWORD } });
-  const { access_token: token } = (await (await api.post(`${server.origin}/api/signin`, { data: { username: phone, password: PASSWORD } })).json()) as { access_token: string };
-  const headers = () => ({ Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() });
-  const call = (path: string, data: object) => api.post(server.origin + path, { data, headers: headers() });
-  const read = (path: string) => api.get(server.origin + path, { headers: headers() });
-  expect((await call('/api/member', newApplication({ shares_count: 5 }))).status()).toBe(201);
-  const { checkout } = (await (await call('/api/member-application/checkout', { brand: 'mada' })).json()) as { checkout: { checkout_id: string } };
-  await payByCall(page, server.origin, checkout.checkout_id);
-  return { phone, call, read };
-}
+const newMember = (page: Page) => newMemberByCall(page, server.origin);
 
 async function enter(page: Page, words: Words, phone: string, path: string): Promise<void> {
   await page.goto(`${server.origin}${words.prefix}/login?redirect=${encodeURIComponent(`${words.prefix}/profile/${path}`)}`);
@@ -175,7 +161,7 @@ describe.each(['ar', 'en'] as const)('the profile, in %s', (locale) => {
     await page.locator('main').getByText(words.holds).waitFor();
     const sold = (await (await call('/api/share-offers', { type: 'sell', shares: 5, price: 100, expires_in_days: 7 })).json()) as { share_offer: { status: string } };
     expect(sold.share_offer.status).toBe('succeeded');
-    const { contribution } = (await (await read('/api/contribution')).json()) as { contribution: { cash: number } };
+    const { contribution } = await read<{ contribution: { cash: number } }>('/api/contribution');
     await server.staff('cash', 'withdraw', phone, String(contribution.cash / 100));
     await page.reload();
     await ask();
