@@ -34,11 +34,14 @@ interface Told {
   result?: string;
   checkout?: Checkout;
   checkout_state?: CheckoutState;
+  access_token?: string;
 }
 
-async function post(url: string, body: unknown, timeout = 10_000): Promise<{ status: number; body: Told } | null> {
+type Headers = Readonly<Record<string, string>>;
+
+async function post(url: string, body: unknown, { timeout = 10_000, headers = {} }: { timeout?: number; headers?: Headers } = {}): Promise<{ status: number; body: Told } | null> {
   try {
-    const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-locale': 'en' }, body: JSON.stringify(body), signal: AbortSignal.timeout(timeout) });
+    const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-locale': 'en', ...headers }, body: JSON.stringify(body), signal: AbortSignal.timeout(timeout) });
     return { status: response.status, body: (await response.json()) as Told };
   } catch {
     return null;
@@ -46,10 +49,10 @@ async function post(url: string, body: unknown, timeout = 10_000): Promise<{ sta
 }
 
 /** Tries until there is an answer: servers die and come back. */
-async function insist(url: () => string, body: unknown): Promise<{ status: number; body: Told }> {
+export async function insist(url: () => string, body: unknown, headers: Headers = {}): Promise<{ status: number; body: Told }> {
   const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
-    const answer = await post(url(), body);
+    const answer = await post(url(), body, { headers });
     if (answer && answer.status < 500) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -61,14 +64,14 @@ async function typeCard({ gateway }: World, gatewayCheckout: string, { scenario,
   const base = `${gateway.url}/gateway/sandbox/hosted/${gatewayCheckout}`;
   const card = { number: testCard(brand, scenario), holder: 'SARA', expiry: '12/39', cvv: '987' };
   for (let round = 0; round < 40; round++) {
-    const answer = await post(`${base}/pay`, card, scenario === 'timeout' ? 400 : 3_000);
+    const answer = await post(`${base}/pay`, card, { timeout: scenario === 'timeout' ? 400 : 3_000 });
     if (answer?.body.result === 'challenge') break;
     if (answer?.body.result === 'done') return true;
     if (scenario === 'timeout' || answer?.body.result === 'closed') return false;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   for (let round = 0; round < 40; round++) {
-    const answer = await post(`${base}/answer`, { code: '123456' }, 3_000);
+    const answer = await post(`${base}/answer`, { code: '123456' }, { timeout: 3_000 });
     if (answer) return answer.body.result === 'done';
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -88,17 +91,26 @@ async function gatewayCheckoutOf(url: () => string, checkoutId: string): Promise
   throw new Error(`The frame of ${checkoutId} names no checkout of the gateway: ${frame.slice(0, 1_000)}`);
 }
 
-/** One donor gives: opens a checkout, pays, asks what has become of it, or closes the page before. */
+/** A server by chance. */
+export const anyServer = (world: World, random: () => number) => (): string => world.servers[Math.floor(random() * world.servers.length)]?.url ?? '';
+
+const pick = <Item>(items: readonly Item[], random: () => number): Item => items[Math.floor(random() * items.length)] as Item;
+
+/** One donor gives. */
 export async function give(world: World, serial: number, random: () => number): Promise<Seen> {
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-  const [scenario, brand] = [pick(SCENARIOS), pick(BRANDS)];
-  const seen: Seen = { scenario, checkout: null, paid: false, late: 0 };
-  const server = () => world.servers[Math.floor(random() * world.servers.length)]?.url ?? '';
+  const brand = pick(BRANDS, random);
+  const server = anyServer(world, random);
   const input = { target_type: 'program', target_slug: 'suqya-alnakheel', monthly_price: 100 + Math.floor(random() * 100_000), months: random() < 0.2 ? 3 : 1, brand, idempotency_key: `fault-run-${serial}`, donor_email: `donor-${serial}@mail.example` };
   const opened = await insist(() => `${server()}/api/checkout`, input);
   const { checkout } = opened.body;
   if (!checkout) throw new Error(`createCheckout answers ${opened.status} ${JSON.stringify(opened.body)}`);
-  seen.checkout = checkout;
+  return pay(world, checkout, { brand, scenario: pick(SCENARIOS, random) }, random);
+}
+
+/** Pays an open checkout, asks what has become of it, or closes the page before. */
+export async function pay(world: World, checkout: Checkout, { scenario, brand }: { scenario: Scenario; brand: (typeof BRANDS)[number] }, random: () => number): Promise<Seen> {
+  const seen: Seen = { scenario, checkout, paid: false, late: 0 };
+  const server = anyServer(world, random);
   const name = await gatewayCheckoutOf(server, checkout.checkout_id);
   const over = await typeCard(world, name, { scenario, brand });
   // Every fourth closes the page now: nobody polls, only the webhook and reconciliation are left.

@@ -5,7 +5,9 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../src/db/open.ts';
 import { SCENARIOS, testCard } from '../../src/gateways/sandbox/cards.ts';
 import { readConfig } from '../../src/index.ts';
+import { auditShares } from '../../src/shares/audit.ts';
 import { give, randomFrom, type Seen } from './donor.ts';
+import { join } from './joiner.ts';
 import { startWorld, type World } from './world.ts';
 
 export interface Trial {
@@ -28,6 +30,9 @@ export interface Report {
   bookPayments: number;
   ledgerPayments: number;
   receipts: number;
+  /** Halalas that were paid for shares and balances. */
+  deposits: number;
+  depositPayments: number;
   /** Months that were charged after the first ones. */
   months: number;
   seconds: number;
@@ -61,7 +66,7 @@ function readBook(file: string): Books {
 }
 
 /** Compares our books with the gateway's, payment by payment, and looks for what must be nowhere. */
-async function compare(trial: Trial, world: World, seen: readonly Seen[]): Promise<Pick<Report, 'book' | 'ledger' | 'bookPayments' | 'ledgerPayments' | 'receipts' | 'months' | 'problems'>> {
+async function compare(trial: Trial, world: World, seen: readonly Seen[]): Promise<Pick<Report, 'book' | 'ledger' | 'bookPayments' | 'ledgerPayments' | 'deposits' | 'depositPayments' | 'receipts' | 'months' | 'problems'>> {
   const problems: string[] = [];
   const book = readBook(world.bookFile);
   const { db, close } = await openDatabase(readConfig({ NODE_ENV: 'test', ...trial.database }));
@@ -72,20 +77,24 @@ async function compare(trial: Trial, world: World, seen: readonly Seen[]): Promi
     const { orders } = await db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('orders')).executeTakeFirstOrThrow();
     const { raised } = await db.selectFrom('giving_totals').select(sql<number>`coalesce(sum(raised), 0)::bigint`.as('raised')).executeTakeFirstOrThrow();
     const { mails } = await db.selectFrom('outbox').select(({ fn }) => fn.countAll<number>().as('mails')).where('subject', 'like', 'Your donation receipt%').executeTakeFirstOrThrow();
+    const donations = paid.filter(({ purpose }) => purpose === 'donation' || purpose === 'card');
+    const { deposits } = await db.selectFrom('cash_payments').select(sql<number>`coalesce(sum(case kind when 'deposit' then amount else -amount end), 0)::bigint`.as('deposits')).executeTakeFirstOrThrow();
+    const depositPayments = paid.length - donations.length;
+    problems.push(...(await auditShares(db)).differences);
     const references = new Set(paid.map(({ reference }) => reference));
     for (const reference of book.paid) if (!references.has(reference)) problems.push(`The gateway took ${reference}, and we do not have it.`);
     for (const reference of references) if (!book.paid.has(reference)) problems.push(`We have ${reference} as paid, and the gateway has not taken it.`);
-    if (ledger !== book.taken) problems.push(`The ledger has ${ledger} halalas, the gateway ${book.taken}.`);
-    if (raised !== book.taken) problems.push(`The pages show ${raised} halalas, the gateway has ${book.taken}.`);
-    if (receipts !== paid.length || mails !== paid.length) problems.push(`${paid.length} payments have ${receipts} receipts and ${mails} mails.`);
-    if (orders !== trial.payments) problems.push(`${trial.payments} donors have ${orders} orders.`);
+    if (ledger + deposits !== book.taken) problems.push(`The ledgers have ${ledger} and ${deposits} halalas, the gateway ${book.taken}.`);
+    if (raised !== ledger) problems.push(`The pages show ${raised} halalas, the ledger has ${ledger}.`);
+    if (receipts !== donations.length || mails !== donations.length) problems.push(`${donations.length} donations have ${receipts} receipts and ${mails} mails.`);
+    if (orders !== seen.length) problems.push(`${seen.length} checkouts have ${orders} orders.`);
     for (const { checkout, scenario, paid: shown, late } of seen) {
       const payment = paid.find(({ checkout_id }) => checkout_id === checkout?.checkout_id);
       if (shown && !payment) problems.push(`${checkout?.order_number} (${scenario}) was shown as paid and is not.`);
       if (late > 0) problems.push(`${checkout?.order_number} (${scenario}) was paid and shown otherwise ${late} times.`);
     }
     problems.push(...(await secretsIn(db, world, book.tokens)));
-    return { book: book.taken, ledger, bookPayments: book.payments, ledgerPayments: paid.length, receipts, months: paid.filter(({ period }) => period > 1).length, problems };
+    return { book: book.taken, ledger, bookPayments: book.payments, ledgerPayments: paid.length, deposits, depositPayments, receipts, months: paid.filter(({ period }) => period > 1).length, problems };
   } finally {
     await close();
   }
@@ -109,7 +118,7 @@ async function secretsIn(db: Awaited<ReturnType<typeof openDatabase>>['db'], wor
   return problems;
 }
 
-/** Five hundred donors, or as many as the trial says, while everything dies and comes back. */
+/** Five hundred donors and new members, or as many as the trial says, while everything dies and comes back. */
 export async function runFaults(trial: Trial): Promise<Report> {
   const started = performance.now();
   const random = randomFrom(trial.seed);
@@ -121,7 +130,10 @@ export async function runFaults(trial: Trial): Promise<Report> {
     const donors = Promise.all(Array.from({ length: trial.atOnce }, async () => {
       while (next < trial.payments) {
         const serial = next++;
-        seen.push(await give(world, serial, randomFrom(trial.seed * 10_000 + serial)));
+        const chance = randomFrom(trial.seed * 10_000 + serial);
+        // Every fourth joins, and adds money to the balance.
+        if (serial % 4 === 3) seen.push(...(await join(world, serial, chance)));
+        else seen.push(await give(world, serial, chance));
       }
     })).finally(() => (over = true));
     await Promise.all([donors, deathsUntil(world, trial.deaths, random, () => over)]);
