@@ -9,7 +9,7 @@ const origin = inject('origin');
 const PRIVATE = [
   '/last-step',
   ...['orders', 'receipts', 'subscriptions'].map((name) => `/profile/${name}`),
-  ...['address', 'bank-information', 'change-password', 'contribution', 'contribution/offers', 'member-info', 'personal-info'].map((name) => `/profile/${name}`),
+  ...['address', 'bank-information', 'change-password', 'contribution', 'contribution/balance', 'contribution/offers', 'member-info', 'personal-info'].map((name) => `/profile/${name}`),
 ];
 
 /** The pages behind lists: one of each kind, found as a reader finds them. */
