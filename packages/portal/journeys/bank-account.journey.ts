@@ -1,7 +1,6 @@
-import { newApplication } from '@taawun/api-client/contract';
 import { describe, expect, inject, it } from 'vitest';
 import { hydrated, signIn, useBrowser } from './browser.ts';
-import { at, field, fillAddress, fillPersonal, next, prefix, signUp } from './joining.ts';
+import { at, field, fillAddress, fillPersonal, newMemberByCall, next, PASSWORD, prefix, signUp } from './joining.ts';
 
 const visit = useBrowser();
 const origin = inject('origin');
@@ -36,15 +35,10 @@ describe.each(['ar', 'en'] as const)('the account number, in %s', (locale) => {
   it('follows the IBAN in the profile, and another one is refused at its field', async () => {
     const { page, expectNoise } = await visit(PHONE);
     expectNoise(/status of 422/);
-    const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-    const password = 'secret-1';
-    await page.request.post(`${origin}/api/signup`, { data: { firstname: 'نورة', lastname: 'العتيبي', phone, password, confirm_password: password } });
-    const { access_token } = (await (await page.request.post(`${origin}/api/signin`, { data: { username: phone, password } })).json()) as { access_token: string };
-    const headers = { 'Authorization': `Bearer ${access_token}`, 'Idempotency-Key': crypto.randomUUID() };
-    expect((await page.request.post(`${origin}/api/member`, { data: newApplication(), headers })).status()).toBe(201);
+    const { phone, read } = await newMemberByCall(page, origin);
     await page.goto(`${origin}${prefix(locale)}/login?redirect=${encodeURIComponent(`${prefix(locale)}/profile/bank-information?edit=bank-information`)}`);
     await hydrated(page);
-    await signIn(page, phone, password);
+    await signIn(page, phone, PASSWORD);
     await field(page, 'iban_no').waitFor();
     await field(page, 'iban_no').fill(WRONG.iban);
     await expect.poll(() => field(page, 'account_no').inputValue()).toBe(WRONG.account);
@@ -57,7 +51,7 @@ describe.each(['ar', 'en'] as const)('the account number, in %s', (locale) => {
     await field(page, 'account_no').fill('999103143430001');
     await page.getByRole('button', { name: texts.save }).click();
     await page.locator('main form').waitFor({ state: 'detached' });
-    const { member } = (await (await page.request.get(`${origin}/api/member`, { headers })).json()) as { member: Record<string, string> };
+    const { member } = await read<{ member: Record<string, string> }>('/api/member');
     expect([member['iban_no'], member['account_no'], member['bank']]).toEqual([WRONG.iban.replaceAll(' ', ''), '999103143430001', WRONG.bank]);
   });
 });
