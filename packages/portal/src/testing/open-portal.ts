@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { resetMocks, signInAs } from '@taawun/api-client/mocks';
 import type { Locale } from '@taawun/ui';
 import { createServices } from '../app/create-services.ts';
@@ -39,7 +39,9 @@ export function openPortal({ at, routes, as, prepare }: OpenOptions, locale: Loc
     services.auth.start();
     await services.auth.settled();
     await prepare?.(services);
-    const router = createMemoryRouter(routes, { initialEntries: [localPath(locale, at)], getContext: () => context });
+    // A key of its own: scroll positions are remembered by key, beyond the router, and would be another story's.
+    const first = { ...parsePath(localPath(locale, at)), key: crypto.randomUUID() };
+    const router = createMemoryRouter(routes, { initialEntries: [first], getContext: () => context });
     // Navigation as in the portal; toasts are no part of a story.
     const { message, failed } = events;
     listen(router, services, events);
