@@ -1,36 +1,35 @@
-import type { Locale } from '@taawun/api-client';
 import type { Text } from '../db/schema.ts';
+import { riyalsText } from '../domain/money.ts';
 import type { Notice } from '../domain/notify.ts';
 
-const money = (halalas: number, locale: Locale) => new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US', { minimumFractionDigits: halalas % 100 === 0 ? 0 : 2 }).format(halalas / 100);
 const both = (ar: string, en: string): Text => ({ ar, en });
 
 /** Notices about a balance; amounts in halalas, `iban` in full. */
 export const NOTICES = {
   deposited: (amount: number): Notice => ({
     title: both('أُضيف المبلغ إلى رصيدك', 'Money was added to your balance'),
-    text: both(`أُضيف ${money(amount, 'ar')} ريال إلى رصيدك. يمكنك الآن شراء الحصص به.`, `SAR ${money(amount, 'en')} was added to your balance. You can buy shares with it now.`),
+    text: both(`أُضيف ${riyalsText(amount, 'ar')} ريال إلى رصيدك. يمكنك الآن شراء الحصص به.`, `SAR ${riyalsText(amount, 'en')} was added to your balance. You can buy shares with it now.`),
   }),
   refunded: (amount: number): Notice => ({
     title: both('أُعيد المبلغ إلى بطاقتك', 'Money was refunded to your card'),
-    text: both(`أُعيد ${money(amount, 'ar')} ريال من رصيدك إلى البطاقة التي دفعت بها.`, `SAR ${money(amount, 'en')} of your balance was refunded to the card that you paid with.`),
+    text: both(`أُعيد ${riyalsText(amount, 'ar')} ريال من رصيدك إلى البطاقة التي دفعت بها.`, `SAR ${riyalsText(amount, 'en')} of your balance was refunded to the card that you paid with.`),
   }),
   requested: (amount: number, iban: string): Notice => ({
     title: both('وصلنا طلب التحويل', 'We have received your payout request'),
     text: both(
-      `نحوّل ${money(amount, 'ar')} ريال إلى حسابك البنكي المنتهي بـ ${iban.slice(-4)}. إن لم تطلب ذلك فتواصل معنا فورًا.`,
-      `We are transferring SAR ${money(amount, 'en')} to your bank account that ends in ${iban.slice(-4)}. If this was not you, contact us at once.`,
+      `نحوّل ${riyalsText(amount, 'ar')} ريال إلى حسابك البنكي المنتهي بـ ${iban.slice(-4)}. إن لم تطلب ذلك فتواصل معنا فورًا.`,
+      `We are transferring SAR ${riyalsText(amount, 'en')} to your bank account that ends in ${iban.slice(-4)}. If this was not you, contact us at once.`,
     ),
   }),
   paid: (amount: number, iban: string): Notice => ({
     title: both('حُوّل المبلغ إلى حسابك البنكي', 'Your payout has been sent'),
-    text: both(`حوّلنا ${money(amount, 'ar')} ريال إلى حسابك البنكي المنتهي بـ ${iban.slice(-4)}.`, `We have transferred SAR ${money(amount, 'en')} to your bank account that ends in ${iban.slice(-4)}.`),
+    text: both(`حوّلنا ${riyalsText(amount, 'ar')} ريال إلى حسابك البنكي المنتهي بـ ${iban.slice(-4)}.`, `We have transferred SAR ${riyalsText(amount, 'en')} to your bank account that ends in ${iban.slice(-4)}.`),
   }),
   rejected: (amount: number, reason: Text): Notice => ({
     title: both('لم يتم التحويل', 'Your payout could not be made'),
     text: both(
-      `لم يتم تحويل ${money(amount, 'ar')} ريال، وعاد المبلغ إلى رصيدك. السبب: ${reason.ar}`,
-      `SAR ${money(amount, 'en')} could not be transferred and is in your balance again. The reason: ${reason.en}`,
+      `لم يتم تحويل ${riyalsText(amount, 'ar')} ريال، وعاد المبلغ إلى رصيدك. السبب: ${reason.ar}`,
+      `SAR ${riyalsText(amount, 'en')} could not be transferred and is in your balance again. The reason: ${reason.en}`,
     ),
   }),
 } as const;

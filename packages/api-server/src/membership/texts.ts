@@ -1,11 +1,10 @@
 import type { Locale } from '@taawun/api-client';
 import type { Text, Tx } from '../db/schema.ts';
 import type { Messenger } from '../domain/messages.ts';
+import { riyalsText } from '../domain/money.ts';
 import { notifyUser, sendNotice, type Notice } from '../domain/notify.ts';
 
 const number = (value: number, locale: Locale) => new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US').format(value);
-
-const money = (halalas: number, locale: Locale) => new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US', { minimumFractionDigits: halalas % 100 === 0 ? 0 : 2 }).format(halalas / 100);
 
 const sentence = (text: string) => text.trim().replace(/[.؟!]?$/, (end) => end || '.');
 
@@ -20,7 +19,7 @@ interface Facts {
 const TEXTS: { [Kind in keyof Facts]: { title: Text; text: (facts: Facts[Kind]) => Text } } = {
   accepted: {
     title: { ar: 'قُبل طلب عضويتك', en: 'Your application is accepted' },
-    text: ({ shares, total }) => ({ ar: `ادفع قيمة حصصك (${number(shares, 'ar')} بمبلغ ${money(total, 'ar')} ريال) من صفحة طلبك لتبدأ عضويتك.`, en: `Pay for your shares (${number(shares, 'en')} for SAR ${money(total, 'en')}) on the page of your application to become a member.` }),
+    text: ({ shares, total }) => ({ ar: `ادفع قيمة حصصك (${number(shares, 'ar')} بمبلغ ${riyalsText(total, 'ar')} ريال) من صفحة طلبك لتبدأ عضويتك.`, en: `Pay for your shares (${number(shares, 'en')} for SAR ${riyalsText(total, 'en')}) on the page of your application to become a member.` }),
   },
   received: {
     title: { ar: 'وصلنا طلب عضويتك', en: 'We have your application' },

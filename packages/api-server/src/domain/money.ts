@@ -1,0 +1,4 @@
+import type { Locale } from '@taawun/api-client';
+
+/** An amount for a message: riyals in the language's digits, with halalas only where there are any. */
+export const riyalsText = (halalas: number, locale: Locale): string => new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US', { minimumFractionDigits: halalas % 100 === 0 ? 0 : 2 }).format(halalas / 100);
