@@ -40,7 +40,7 @@ export const Balance = styled.div`
   justify-content: space-between;
   gap: var(--ta-space-3);
   padding-block: var(--ta-space-3);
-  padding-inline: var(--ta-space-4);
+  padding-inline: var(--ta-space-3);
   border: 1px solid var(--ta-border);
   border-radius: var(--ta-radius-control);
   font-size: var(--ta-font-14);
