@@ -7,6 +7,7 @@ import { forgetData } from '../app/kept-data.ts';
 import { listen, type CallEvents } from '../app/listener.ts';
 import { servicesContext, type Services } from '../app/services.ts';
 import { localPath } from '../intl/locale.ts';
+import { donationDraft } from '../pages/giving/draft.ts';
 import { OPEN_CHECKOUT } from '../machines/open-checkout.ts';
 import { clearTab } from '../machines/tab-storage.ts';
 import { createMemoryStorage } from '../machines/token-storage.ts';
@@ -28,6 +29,7 @@ export function openPortal({ at, routes, as, prepare }: OpenOptions, locale: Loc
   resetMocks();
   frames.set({});
   forgetData();
+  donationDraft.set(null);
   sessionStorage.removeItem(OPEN_CHECKOUT);
   clearTab();
   const storage = createMemoryStorage();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { DEMO, scenarios } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { PageStory } from '../../testing/PageStory.tsx';
@@ -58,5 +58,9 @@ export const FrameFailed: Story = {
 export const Waiting: Story = {
   args: { at: '/news' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'GET', '/api/news')),
-  play: ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('main [aria-busy]')).toBeVisible()),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('main [aria-busy]')).toBeVisible());
+    // The bar comes 200 ms later.
+    await expect(await screen.findByRole('progressbar')).toBeVisible();
+  },
 };

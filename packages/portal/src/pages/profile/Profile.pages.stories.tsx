@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { DEMO, scenarios } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { loadMessages } from '../../intl/messages.ts';
@@ -91,6 +91,8 @@ export const SubscriptionCardChange: Story = {
     await press(canvasElement, isArabic(globals) ? 'تغيير البطاقة' : 'Change the card');
     const dialog = within(await openDialog());
     await expect(await dialog.findByText(isArabic(globals) ? 'مجموع المتبقي' : 'All that is left')).toBeVisible();
+    // Whether the dialog came before or after the ways to pay decides what has the focus: now the choice has it.
+    await userEvent.click(await screen.findByRole('radio', { name: /مدى|mada/ }));
   },
 };
 export const SubscriptionsNone: Story = {
