@@ -16,6 +16,9 @@ export interface CallEvents {
   failed: (text: string) => void;
 }
 
+/** What was typed belongs to whoever typed it; the code comes only with a sign-in or a sign-out. */
+const clearTab = (exceptUserId?: number) => void import('../machines/tab-storage.ts').then((storage) => storage.clearTab(exceptUserId)).catch(() => {});
+
 /**
  * The one place where events become navigation and toasts: machines and the client only say what happened.
  */
@@ -37,9 +40,6 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     services.payment.forget();
     donationDraft.set(null);
   };
-
-  /** What was typed belongs to whoever typed it; the code comes only with a sign-in or a sign-out. */
-  const clearTab = (exceptUserId?: number) => void import('../machines/tab-storage.ts').then((storage) => storage.clearTab(exceptUserId)).catch(() => {});
 
   /** Whose session it is, or was the last. */
   let lastUserId: number | null = null;
