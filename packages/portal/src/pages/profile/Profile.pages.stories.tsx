@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { DEMO, scenarios } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
-import { loadMessages } from '../../intl/messages.ts';
-import { fakeGateway } from '../../testing/fake-gateway.ts';
 import { PageStory } from '../../testing/PageStory.tsx';
 import { isArabic, openDialog, press, shows } from '../../testing/story-play.ts';
 
@@ -75,24 +73,6 @@ export const SubscriptionAmountFault: Story = {
     await userEvent.click(dialog.getByRole('button', { name: arabic ? 'احفظ المبلغ' : 'Save the amount' }));
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
-  },
-};
-/** Another card: what is left to be charged, not the whole donation. */
-export const SubscriptionCardChange: Story = {
-  args: { at: '/profile/orders/T-4H7K2M9Q' },
-  // As after a first payment: the dialog is there at once.
-  loaders: [({ globals }) => Promise.all([import('../checkout/PaymentStep.tsx'), loadMessages(isArabic(globals) ? 'ar' : 'en', ['dialogs', 'giving'])])],
-  beforeEach: ({ msw }) => {
-    const gateway = fakeGateway();
-    msw.use(...gateway.handlers);
-    return () => gateway.remove();
-  },
-  play: async ({ canvasElement, globals }) => {
-    await press(canvasElement, isArabic(globals) ? 'تغيير البطاقة' : 'Change the card');
-    const dialog = within(await openDialog());
-    await expect(await dialog.findByText(isArabic(globals) ? 'مجموع المتبقي' : 'All that is left')).toBeVisible();
-    // Whether the dialog came before or after the ways to pay decides what has the focus: now the choice has it.
-    await userEvent.click(await screen.findByRole('radio', { name: /مدى|mada/ }));
   },
 };
 export const SubscriptionsNone: Story = {
