@@ -26,8 +26,8 @@ export async function runAuth(client: () => Client, storage: TokenStorage, push:
     actors: {
       readSession: fromPromise(() => Promise.resolve(storage.read() !== null)),
       fetchUser: fromPromise(async ({ signal }) => (await client().getUser({ signal })).user),
-      signIn: fromPromise(async ({ input, signal }) => {
-        const { access_token, token_type, expires_at } = await client().signIn({ ...input, ...(await pushField(push())) }, { signal });
+      signIn: fromPromise(async ({ input: { unasked, ...credentials }, signal }) => {
+        const { access_token, token_type, expires_at } = await client().signIn({ ...credentials, ...(await pushField(push())) }, { signal, unasked });
         storage.write({ token: access_token, type: token_type, expiresAt: expires_at });
       }),
       signUp: fromPromise(async ({ input, signal }) => {

@@ -8,7 +8,7 @@ const VISITOR: AuthUser = { is_member: false };
 const CREDENTIALS: Credentials = { username: '0500000001', password: 'taawun-1' };
 const SIGN_UP: SignUpValues = { firstname: 'نورة', lastname: 'الحربي', phone: '0551234567', password: 'secret-1', confirm_password: 'secret-1' };
 
-type Failure = { kind: string; serverMessage?: string; retryable?: boolean };
+type Failure = { kind: string; serverMessage?: string; retryable?: boolean; fieldErrors?: Record<string, string[]> };
 interface Script {
   session?: boolean;
   user?: AuthUser | Failure;
@@ -25,7 +25,7 @@ const settle = (outcome: Failure | undefined) => (outcome ? Promise.reject(outco
 /** The machine with actors that answer as the script says. */
 function run(script: Script = {}) {
   const forgetSession = vi.fn<() => void>();
-  const signIn = vi.fn<(credentials: Credentials) => void>();
+  const signIn = vi.fn<(input: Credentials & { unasked: boolean }) => void>();
   const emitted: AuthEmitted<AuthUser>[] = [];
   const answer = (): Promise<AuthUser> => (isFailure(script.user) ? Promise.reject(script.user) : Promise.resolve(script.user ?? MEMBER));
   const actor = createActor(
@@ -113,8 +113,41 @@ describe('auth', () => {
     await until('loggedOut');
     actor.send({ type: 'signUp.requested', values: SIGN_UP });
     await until({ loggedIn: 'nonMember' });
-    expect(signIn).toHaveBeenCalledExactlyOnceWith({ username: SIGN_UP.phone, password: SIGN_UP.password });
+    expect(signIn).toHaveBeenCalledExactlyOnceWith({ username: SIGN_UP.phone, password: SIGN_UP.password, unasked: false });
     expect(emitted).toEqual([{ type: 'auth.signedIn', by: 'signUp', user: VISITOR }]);
+  });
+
+  describe('sign-up whose response was lost', () => {
+    const TAKEN = { kind: 'validation', fieldErrors: { phone: ['taken'] } };
+    const sendTwice = async (script: Script, second = SIGN_UP) => {
+      const running = run({ ...script, signUp: { kind: 'network', retryable: true } });
+      await running.until('loggedOut');
+      running.actor.send({ type: 'signUp.requested', values: SIGN_UP });
+      await running.until('loggedOut');
+      running.script.signUp = TAKEN;
+      running.actor.send({ type: 'signUp.requested', values: second });
+      return running;
+    };
+
+    it('signs in when it is sent again and the phone is taken by then', async () => {
+      const { until, signIn, emitted } = await sendTwice({ user: VISITOR });
+      await until({ loggedIn: 'nonMember' });
+      expect(signIn).toHaveBeenCalledWith({ username: SIGN_UP.phone, password: SIGN_UP.password, unasked: true });
+      expect(emitted.at(-1)).toEqual({ type: 'auth.signedIn', by: 'signUp', user: VISITOR });
+    });
+
+    it('is refused when the phone belongs to somebody else', async () => {
+      const { until, signIn, actor } = await sendTwice({ signIn: { kind: 'validation', serverMessage: 'wrong password' } });
+      await until('loggedOut');
+      expect(signIn).toHaveBeenCalledOnce();
+      expect(actor.getSnapshot().context).toMatchObject({ failure: { kind: 'validation', serverMessage: null }, unanswered: null, credentials: null });
+    });
+
+    it('is refused when another password was typed', async () => {
+      const { until, signIn } = await sendTwice({}, { ...SIGN_UP, password: 'secret-2', confirm_password: 'secret-2' });
+      await until('loggedOut');
+      expect(signIn).not.toHaveBeenCalled();
+    });
   });
 
   it('a refused sign-up never tries to sign in', async () => {

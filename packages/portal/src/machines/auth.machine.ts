@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { toCallFailure } from './call-failure.ts';
 
 /** What the machine knows of a user; the page reads the rest from the snapshot. */
 export interface AuthUser {
@@ -18,6 +19,9 @@ export interface SignUpValues {
   password: string;
   confirm_password: string;
 }
+
+/** `unasked`: the reader has not asked for this call, so that its failure is shown nowhere. */
+type SignInInput = Credentials & { unasked: boolean };
 
 /** A failure as a code: the words are the view's, unless the server gave some. `retryable`: the same attempt may work later. */
 export interface AuthFailure {
@@ -48,8 +52,12 @@ interface AuthContext<User extends AuthUser> {
   user: User | null;
   by: SignedInBy;
   credentials: Credentials | null;
+  /** Of a sign-up whose response was lost: the account may exist. */
+  unanswered: Credentials | null;
   failure: AuthFailure | null;
 }
+
+const isSame = (one: Credentials | null, other: Credentials | null): boolean => one !== null && one.username === other?.username && one.password === other.password;
 
 const asFailure = (error: unknown): AuthFailure => {
   const { kind, serverMessage, retryable } = (error ?? {}) as Partial<AuthFailure>;
@@ -75,17 +83,19 @@ export const createAuthMachine = <User extends AuthUser>() =>
     actors: {
       readSession: fromPromise<boolean>(notProvided),
       fetchUser: fromPromise<User>(notProvided),
-      signIn: fromPromise<void, Credentials>(notProvided),
+      signIn: fromPromise<void, SignInInput>(notProvided),
       signUp: fromPromise<void, SignUpValues>(notProvided),
       signOut: fromPromise<void>(notProvided),
     },
     actions: {
       /** Clears what is stored of the session: provided by the binding. */
       forgetSession: () => {},
-      takeUser: assign({ user: (_, params: { user: User }) => params.user, failure: null, credentials: null }),
+      takeUser: assign({ user: (_, params: { user: User }) => params.user, failure: null, credentials: null, unanswered: null }),
       takeCredentials: assign({ by: 'signIn', failure: null, credentials: (_, params: { credentials: Credentials }) => params.credentials }),
       dropUser: assign({ user: null, credentials: null }),
       keepFailure: assign({ failure: (_, params: { error: unknown }) => asFailure(params.error), credentials: null }),
+      rememberUnanswered: assign({ unanswered: ({ context }, params: { error: unknown }) => (asFailure(params.error).retryable ? context.credentials : null) }),
+      keepRefusal: assign({ failure: (_, params: { error: unknown }) => asFailure(params.error) }),
       keepRejection: assign({ failure: asFailure({ kind: 'unauthenticated' }) }),
       announceSignedIn: emit(({ context }) => ({ type: 'auth.signedIn' as const, by: context.by, user: context.user as User })),
       announceSignedOut: emit({ type: 'auth.signedOut' as const }),
@@ -98,12 +108,15 @@ export const createAuthMachine = <User extends AuthUser>() =>
     guards: {
       isRestoring: ({ context }) => context.by === 'restore',
       isMember: ({ context }) => context.user?.is_member === true,
+      /** The phone belongs to an account, and the same sign-up was sent before and not answered: it may have opened that account. */
+      mayBeOwnAccount: ({ context }, params: { error: unknown }) => isSame(context.unanswered, context.credentials) && 'phone' in (toCallFailure(params.error).fieldErrors ?? {}),
+      wasSignUpRefused: ({ context }) => context.by === 'signUp' && context.failure !== null,
       wasRejected: (_, params: { error: unknown }) => asFailure(params.error).kind === 'unauthenticated',
     },
   }).createMachine({
     id: 'auth',
     initial: 'starting',
-    context: { user: null, by: 'restore', credentials: null, failure: null },
+    context: { user: null, by: 'restore', credentials: null, unanswered: null, failure: null },
     on: { 'session.reset': { target: '.loggedOut', actions: 'forgetSession' } },
     states: {
       starting: {
@@ -133,7 +146,10 @@ export const createAuthMachine = <User extends AuthUser>() =>
             return event.values;
           },
           onDone: { target: 'signingIn' },
-          onError: { target: 'loggedOut', actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'] },
+          onError: [
+            { guard: { type: 'mayBeOwnAccount', params: ({ event }) => event }, target: 'signingIn', actions: { type: 'keepRefusal', params: ({ event }) => event } },
+            { target: 'loggedOut', actions: [{ type: 'rememberUnanswered', params: ({ event }) => event }, { type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'] },
+          ],
         },
         // The account's name is its phone (specification, section 7): the automatic sign-in uses it.
         entry: assign({
@@ -145,9 +161,13 @@ export const createAuthMachine = <User extends AuthUser>() =>
         tags: ['busy', 'settled'],
         invoke: {
           src: 'signIn',
-          input: ({ context }) => context.credentials ?? { username: '', password: '' },
+          input: ({ context: { credentials, by, failure } }) => ({ username: '', password: '', ...credentials, unasked: by === 'signUp' && failure !== null }),
           onDone: { target: 'fetchingUser' },
-          onError: { target: 'loggedOut', actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'] },
+          onError: [
+            // It was somebody else's phone: the refusal of the sign-up is the answer.
+            { guard: 'wasSignUpRefused', target: 'loggedOut', actions: [assign({ unanswered: null }), 'announceFailure'] },
+            { target: 'loggedOut', actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'] },
+          ],
         },
       },
       fetchingUser: {

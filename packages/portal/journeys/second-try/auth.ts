@@ -1,0 +1,194 @@
+import { expect } from 'vitest';
+import { hydrated, signIn } from '../browser.ts';
+import { field, newUserByCall, next, PASSWORD, prefix } from '../joining.ts';
+import { authorization, enter, main, press, refuse, type LocalTry, type Scene, type SecondTry } from './scene.ts';
+
+const newPhone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+/** Signed in as the owner of that phone, and as nobody else. */
+async function isSignedInAs({ page, origin }: Scene, phone: string): Promise<void> {
+  await expect.poll(() => authorization(page)).toMatch(/^Bearer /);
+  const response = await page.request.get(`${origin}/api/user`, { headers: { authorization: await authorization(page) } });
+  expect(((await response.json()) as { user: { phone: { phone: string } } }).user.phone.phone).toBe(`+966${phone.slice(1)}`);
+}
+
+async function fillSignUp({ page }: Scene, phone: string): Promise<void> {
+  for (const [name, value] of Object.entries({ firstname: 'نورة', lastname: 'العتيبي', phone, password: PASSWORD, confirm_password: PASSWORD })) await field(page, name).fill(value);
+}
+
+const signingUp: SecondTry = {
+  call: { method: 'POST', path: '**/api/signup' },
+  begin: async (scene) => {
+    const { page, at, message } = scene;
+    const phone = newPhone();
+    const taken = (await newUserByCall(page, scene.origin)).phone;
+    await page.goto(at('/signup'));
+    await hydrated(page);
+    return {
+      act: async () => {
+        await fillSignUp(scene, phone);
+        await next(page);
+      },
+      lost: async () => {
+        await main(page).getByText(message('portal.error.kept')).waitFor();
+        await next(page);
+      },
+      refused: async () => {
+        await fillSignUp(scene, taken);
+        await next(page);
+        await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
+        expect(await field(page, 'firstname').inputValue()).toBe('نورة');
+        await field(page, 'phone').fill(phone);
+        await next(page);
+      },
+      reloaded: async () => {
+        await hydrated(page);
+        await fillSignUp(scene, phone);
+        await next(page);
+        // The account is there: its owner signs in.
+        await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
+        await main(page).getByRole('link', { name: message('portal.login.title') }).click();
+        await page.waitForURL(/\/login/);
+        await signIn(page, phone, PASSWORD);
+      },
+      done: async () => {
+        await page.waitForURL(at('/member-register'));
+        await isSignedInAs(scene, phone);
+      },
+    };
+  },
+};
+
+const signingIn: SecondTry = {
+  call: { method: 'POST', path: '**/api/signin' },
+  begin: async (scene) => {
+    const { page, at, message, origin } = scene;
+    const { phone } = await newUserByCall(page, origin);
+    await page.goto(at('/login'));
+    await hydrated(page);
+    const act = () => signIn(page, phone, PASSWORD);
+    return {
+      act,
+      lost: async () => {
+        await main(page).getByText(message('portal.error.kept')).waitFor();
+        expect(await field(page, 'username').inputValue()).toBe(phone);
+        await next(page);
+      },
+      refused: async () => {
+        await signIn(page, phone, 'wrong-password');
+        await expect.poll(() => field(page, 'password').getAttribute('aria-invalid')).toBe('true');
+        await field(page, 'password').fill(PASSWORD);
+        await next(page);
+      },
+      reloaded: async () => {
+        await hydrated(page);
+        await act();
+      },
+      done: async () => {
+        await page.waitForURL(at('/member-register'));
+        await isSignedInAs(scene, phone);
+      },
+    };
+  },
+};
+
+/** A page of the account, opened with a stored session. */
+const fetchingUser: SecondTry = {
+  call: { method: 'GET', path: '**/api/user' },
+  begin: async (scene) => {
+    const { page, at, origin, message } = scene;
+    const user = await newUserByCall(page, origin);
+    await enter(scene, user, '/account');
+    const act = () => page.goto(at('/account')).then(() => {});
+    return {
+      act,
+      lost: async () => {
+        await page.getByText(message('portal.error.network')).first().waitFor();
+        await press(page, message('ui.retry'));
+      },
+      refused: async () => {
+        await refuse(page, { method: 'GET', path: '**/api/user' }, 401, { code: 'unauthenticated', message: message('portal.error.unauthenticated') });
+        await act();
+        await page.waitForURL(/\/login\?redirect=/);
+        await hydrated(page);
+        await signIn(page, user.phone, PASSWORD);
+      },
+      reloaded: () => hydrated(page).then(() => {}),
+      done: async () => {
+        await page.waitForURL(at('/account'));
+        await main(page).getByRole('link', { name: message('portal.profile.change-password') }).waitFor();
+        await isSignedInAs(scene, user.phone);
+      },
+    };
+  },
+};
+
+const signingOut: SecondTry = {
+  call: { method: 'POST', path: '**/api/signout' },
+  begin: async (scene) => {
+    const { page, at, origin, locale, message } = scene;
+    await enter(scene, await newUserByCall(page, origin), '/account');
+    const act = () => press(page, message('portal.action.signOut'));
+    return {
+      act,
+      // A server that cannot be reached keeps nobody signed in: there is nothing to try again.
+      lost: () => Promise.resolve(),
+      refused: async () => {
+        await refuse(page, { method: 'POST', path: '**/api/signout' }, 500, { code: 'server', message: message('portal.error.server') });
+        await act();
+        // Another user of the same device.
+        await expect.poll(() => authorization(page)).toBe('');
+        await enter(scene, await newUserByCall(page, origin), '/account');
+        await act();
+      },
+      reloaded: async () => {
+        await page.waitForURL(/\/login\?redirect=/);
+        await page.goto(at('/'));
+      },
+      done: async () => {
+        await page.waitForURL((url) => url.pathname === (prefix(locale) || '/'));
+        await expect.poll(() => authorization(page)).toBe('');
+        expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/.test(key)))).toEqual([]);
+      },
+    };
+  },
+};
+
+/** Reads this browser's storage: no call leaves the browser, so that only what is stored can be lost, refused or read again. */
+const starting: LocalTry = {
+  lost: async (scene) => {
+    const { page, at, origin } = scene;
+    const user = await newUserByCall(page, origin);
+    await enter(scene, user, '/account');
+    await page.evaluate(() => localStorage.setItem('auth._token.local', 'Bearer'));
+    await page.goto(at('/account'));
+    await page.waitForURL(/\/login\?redirect=/);
+    await hydrated(page);
+    await signIn(page, user.phone, PASSWORD);
+    await page.waitForURL(at('/account'));
+    await isSignedInAs(scene, user.phone);
+  },
+  refused: async ({ page, at, origin, message }) => {
+    const { phone } = await newUserByCall(page, origin);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: () => { throw new DOMException('denied', 'SecurityError'); } });
+    });
+    await page.goto(at('/login'));
+    await hydrated(page);
+    await signIn(page, phone, PASSWORD);
+    await page.waitForURL(at('/member-register'));
+    await page.getByRole('button', { name: message('ui.header.menu') }).click();
+    await page.getByRole('link', { name: 'نورة' }).waitFor();
+  },
+  reloaded: async (scene) => {
+    const user = await newUserByCall(scene.page, scene.origin);
+    await enter(scene, user, '/account');
+    await scene.page.reload();
+    await scene.page.reload();
+    await hydrated(scene.page);
+    await isSignedInAs(scene, user.phone);
+    expect(scene.page.url()).toBe(scene.at('/account'));
+  },
+};
+
+export const AUTH = { 'auth.starting': starting, 'auth.signingUp': signingUp, 'auth.signingIn': signingIn, 'auth.fetchingUser': fetchingUser, 'auth.signingOut': signingOut };

@@ -1,0 +1,128 @@
+import { expect } from 'vitest';
+import { field, newUserByCall, next } from '../joining.ts';
+import { enter, main, press, readAs, type Scene, type SecondTry } from './scene.ts';
+
+const REQUEST = { method: 'POST', path: '**/api/phone-change' } as const;
+/** Before another code may be asked for, and a little. */
+const RESEND = 61_000;
+
+const newPhone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+const international = (phone: string) => `+966${phone.slice(1)}`;
+
+/** The codes that were sent to a phone, the last one first. */
+async function codesOf({ page, origin }: Scene, phone: string): Promise<string[]> {
+  const outbox = await (await page.request.get(`${origin}/dev/outbox`)).text();
+  return outbox.split('<article>').filter((text) => text.includes(international(phone))).map((text) => /\b(\d{6})\b/.exec(text.replace(/<header>.*<\/header>/, ''))?.[1] ?? '');
+}
+
+const isPhone = async (scene: Scene, phone: string) => expect.poll(async () => (await readAs<{ user: { phone: { phone: string } } }>(scene, '/api/user')).user.phone.phone).toBe(international(phone));
+
+async function begin(scene: Scene) {
+  const { page, origin, message } = scene;
+  await enter(scene, await newUserByCall(page, origin), '/account?edit=phone');
+  const change = { phone: newPhone() };
+  const request = async (phone = change.phone) => {
+    await field(page, 'phone').fill(phone);
+    await press(page, message('portal.contactChange.send'));
+  };
+  const confirm = async (code?: string) => {
+    const [last = ''] = await codesOf(scene, change.phone);
+    await field(page, 'code').fill(code ?? last);
+    await press(page, message('portal.contactChange.confirm'));
+  };
+  return { change, request, confirm };
+}
+
+/** The form of the phone again, with what was typed, and no change made. */
+const requesting: SecondTry = {
+  call: REQUEST,
+  begin: async (scene) => {
+    const { page, message, origin } = scene;
+    const { change, request, confirm } = await begin(scene);
+    const taken = (await newUserByCall(page, origin)).phone;
+    return {
+      act: () => request(),
+      lost: async () => {
+        await main(page).getByText(message('portal.error.kept')).waitFor();
+        await press(page, message('portal.contactChange.send'));
+      },
+      refused: async () => {
+        await request(taken);
+        await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
+        await request();
+      },
+      reloaded: () => request(),
+      done: async () => {
+        await field(page, 'code').waitFor();
+        await confirm();
+        await isPhone(scene, change.phone);
+      },
+    };
+  },
+};
+
+const resending: SecondTry = {
+  call: REQUEST,
+  begin: async (scene) => {
+    const { page, message } = scene;
+    await page.clock.install();
+    const { change, request, confirm } = await begin(scene);
+    await request();
+    await field(page, 'code').waitFor();
+    const resend = async () => {
+      await page.clock.fastForward(RESEND);
+      await press(page, message('ui.code.resend'));
+    };
+    return {
+      act: resend,
+      lost: async () => {
+        await main(page).getByText(message('portal.error.kept')).waitFor();
+        await press(page, message('ui.code.resend'));
+      },
+      refused: async () => {
+        // Somebody else takes the number meanwhile.
+        const { phone } = change;
+        expect((await page.request.post(`${scene.origin}/api/signup`, { data: { firstname: 'سارة', lastname: 'القحطاني', phone, password: 'secret-2', confirm_password: 'secret-2' } })).status()).toBe(201);
+        await resend();
+        await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
+        change.phone = newPhone();
+        await request();
+      },
+      reloaded: async () => {
+        await field(page, 'code').waitFor();
+      },
+      done: async () => {
+        await field(page, 'code').waitFor();
+        await confirm();
+        await isPhone(scene, change.phone);
+      },
+    };
+  },
+};
+
+const confirming: SecondTry = {
+  call: { method: 'POST', path: '**/api/contact-changes/*/confirm' },
+  begin: async (scene) => {
+    const { page, message } = scene;
+    const { change, request, confirm } = await begin(scene);
+    await request();
+    await field(page, 'code').waitFor();
+    return {
+      act: () => confirm(),
+      lost: async () => {
+        await main(page).getByText(message('portal.error.kept')).waitFor();
+        await next(page);
+      },
+      refused: async () => {
+        const [right] = await codesOf(scene, change.phone);
+        await confirm(right === '111111' ? '222222' : '111111');
+        await expect.poll(() => field(page, 'code').getAttribute('aria-invalid')).toBe('true');
+        await confirm();
+      },
+      reloaded: () => confirm(),
+      done: () => isPhone(scene, change.phone).then(() => {}),
+    };
+  },
+};
+
+export const CONTACT_CHANGE = { 'contactChange.requesting': requesting, 'contactChange.resending': resending, 'contactChange.confirming': confirming };
