@@ -18,8 +18,9 @@ const TRIES: Record<string, SecondTry | LocalTry> = { ...AUTH, ...MEMBERSHIP, ..
 
 async function lost({ call, begin }: SecondTry, scene: Scene): Promise<void> {
   const steps = await begin(scene);
-  await loseResponse(scene.page, call);
+  const isLost = await loseResponse(scene.page, call);
   await steps.act();
+  await isLost();
   await steps.lost();
   await steps.done();
 }

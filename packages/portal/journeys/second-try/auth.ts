@@ -94,12 +94,13 @@ const signingIn: SecondTry = {
 
 /** A page of the account, opened with a stored session. */
 const fetchingUser: SecondTry = {
-  call: { method: 'GET', path: '**/api/user' },
+  // The guard of the page asks the machine once more.
+  call: { method: 'GET', path: '**/api/user', tries: 6 },
   begin: async (scene) => {
     const { page, at, origin, message } = scene;
     const user = await newUserByCall(page, origin);
     await enter(scene, user, '/account');
-    const act = () => page.goto(at('/account')).then(() => {});
+    const act = () => page.goto(at('/account'));
     return {
       act,
       lost: async () => {
@@ -113,7 +114,7 @@ const fetchingUser: SecondTry = {
         await hydrated(page);
         await signIn(page, user.phone, PASSWORD);
       },
-      reloaded: () => hydrated(page).then(() => {}),
+      reloaded: () => hydrated(page),
       done: async () => {
         await page.waitForURL(at('/account'));
         await main(page).getByRole('link', { name: message('portal.profile.change-password') }).waitFor();
@@ -134,7 +135,7 @@ const signingOut: SecondTry = {
       // A server that cannot be reached keeps nobody signed in: there is nothing to try again.
       lost: () => Promise.resolve(),
       refused: async () => {
-        await refuse(page, { method: 'POST', path: '**/api/signout' }, 500, { code: 'server', message: message('portal.error.server') });
+        await refuse(page, { method: 'POST', path: '**/api/signout' }, 500, { code: 'server_error', message: message('portal.error.server') });
         await act();
         // Another user of the same device.
         await expect.poll(() => authorization(page)).toBe('');

@@ -120,7 +120,7 @@ const confirming: SecondTry = {
         await confirm();
       },
       reloaded: () => confirm(),
-      done: () => isPhone(scene, change.phone).then(() => {}),
+      done: () => isPhone(scene, change.phone),
     };
   },
 };

@@ -85,7 +85,7 @@ const checking: SecondTry = {
         await act();
       },
       refused: async () => {
-        await refuse(page, READ, 503, { code: 'server', message: message('portal.error.server') });
+        await refuse(page, READ, 503, { code: 'server_error', message: message('portal.error.server') });
         await act();
         await stillWaits(scene);
         await act();
@@ -110,7 +110,7 @@ const polling: SecondTry = {
         await act();
       },
       refused: async () => {
-        await refuse(page, READ, 503, { code: 'server', message: message('portal.error.server') });
+        await refuse(page, READ, 503, { code: 'server_error', message: message('portal.error.server') });
         await act();
         await stillWaits(scene);
         await act();

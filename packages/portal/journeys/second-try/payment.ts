@@ -1,7 +1,8 @@
+import type { Route } from 'playwright';
 import { expect } from 'vitest';
 import { answerBank, CARDS, dialog, fields, open, reaches, send, toCard, typeCard, WORDS, type Words } from '../giving.ts';
 import { newUserByCall } from '../joining.ts';
-import { enter, interceptNext, main, readAs, refuse, type Scene, type SecondTry } from './scene.ts';
+import { enter, main, readAs, refuse, type Scene, type SecondTry } from './scene.ts';
 
 const VERIFY = { method: 'POST', path: '**/api/checkout/*/verify' } as const;
 /** As long as a bank's own page may take before the server is asked, and between two askings of an undecided payment; and a little. */
@@ -18,8 +19,10 @@ async function donor(scene: Scene): Promise<Words> {
 async function paidOnce(scene: Scene): Promise<void> {
   await reaches(scene.page, WORDS[scene.locale].paid);
   const { orders } = await readAs<{ orders: { number: string; status: string; payments?: unknown[] }[] }>(scene, '/api/orders');
-  expect(orders.map(({ status }) => status).filter((status) => status === 'paid')).toHaveLength(1);
+  expect(orders.map(({ status }) => status).filter((status) => status === 'succeeded')).toHaveLength(1);
 }
+
+const unreachable = (route: Route) => route.abort();
 
 async function pay(page: Scene['page'], card: string): Promise<void> {
   await typeCard(page, card);
@@ -50,7 +53,7 @@ const resuming: SecondTry = {
     const { page } = scene;
     const words = await donor(scene);
     await toCard(page, words);
-    const act = () => page.reload().then(() => {});
+    const act = () => page.reload();
     const onward = async () => {
       await fields(page).locator('#number').waitFor();
       await pay(page, CARDS.success);
@@ -62,8 +65,9 @@ const resuming: SecondTry = {
         await onward();
       },
       refused: async () => {
-        await refuse(page, VERIFY, 404, { code: 'notFound', message: scene.message('portal.error.notFound') });
+        const isRefused = await refuse(page, VERIFY, 404, { code: 'not_found', message: scene.message('portal.error.notFound') });
         await act();
+        await isRefused();
         // The payment is not known any more: the page is there, and a new donation begins.
         await toCard(page, words);
         await pay(page, CARDS.success);
@@ -91,7 +95,7 @@ const loadingScript: SecondTry = {
         await finish();
       },
       refused: async () => {
-        await refuse(page, { method: 'GET', path: '**/api/payment-methods' }, 503, { code: 'server', message: scene.message('portal.error.server') });
+        await refuse(page, { method: 'GET', path: '**/api/payment-methods' }, 503, { code: 'server_error', message: scene.message('portal.error.server') });
         await toBrand(page, words);
         await reaches(page, words.failed);
         await page.keyboard.press('Escape');
@@ -214,13 +218,13 @@ const pendingAsking: SecondTry = {
     const words = await donor(scene);
     await toCard(page, words);
     const becomesPending = async (card: string) => {
-      await page.route(VERIFY.path, (route) => route.abort());
+      await page.route(VERIFY.path, unreachable);
       await pay(page, card);
       await expect.poll(async () => {
         await page.clock.fastForward(7000);
         return dialog(page).getByText(message('portal.giving.unknown')).count();
       }).toBe(1);
-      await page.unroute(VERIFY.path);
+      await page.unroute(VERIFY.path, unreachable);
     };
     return {
       act: async () => {

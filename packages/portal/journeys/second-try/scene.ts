@@ -36,20 +36,22 @@ export const sceneOf = ({ page, expectNoise }: Visitor, origin: string, locale: 
 export interface Call {
   method: 'GET' | 'POST';
   path: string;
+  /** How often it is asked before it has failed. @default a reading three times, since the client tries it again by itself; any other once */
+  tries?: number;
 }
 
 /** What a reader does around one invocation of a machine; `begin` leads to the moment before its call. */
 export interface Steps {
   /** Starts the call, with input that the server takes. */
-  act: () => Promise<void>;
+  act: () => Promise<unknown>;
   /** The server has acted and its response is lost: what is shown, and the second try. */
-  lost: () => Promise<void>;
+  lost: () => Promise<unknown>;
   /** In place of `act`: input that is refused, what is shown, and other input. */
-  refused: () => Promise<void>;
+  refused: () => Promise<unknown>;
   /** The page was loaded again while the call was under way. */
-  reloaded: () => Promise<void>;
+  reloaded: () => Promise<unknown>;
   /** What the reader wanted has happened, and happened once. */
-  done: () => Promise<void>;
+  done: () => Promise<unknown>;
 }
 
 export interface SecondTry {
@@ -60,36 +62,37 @@ export interface SecondTry {
 /** Of an invocation that makes no call: its three journeys, each whole. */
 export type LocalTry = Record<'lost' | 'refused' | 'reloaded', (scene: Scene) => Promise<void>>;
 
-/** The next such call meets the handler, and only it. */
-export async function interceptNext(page: Page, { method, path }: Call, handle: (route: Route) => Promise<void>): Promise<void> {
-  let met = false;
-  await page.route(path, (route) => {
-    if (met || route.request().method() !== method) return route.fallback();
-    met = true;
-    return handle(route);
-  });
-}
+const triesOf = ({ method, tries = method === 'GET' ? 3 : 1 }: Call): number => tries;
 
-/** The server acts on the next such call, and its response never arrives. */
-export const loseResponse = (page: Page, call: Call) =>
-  interceptNext(page, call, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-
-/** The server acts on the next such call, and the page goes on waiting. Resolves, in the function that it gives, once the server has acted. */
-export async function holdResponse(page: Page, call: Call): Promise<() => Promise<void>> {
+/** The next such calls meet the handler, and no other. Gives a function that resolves once all of them have. */
+async function intercept(page: Page, { method, path }: Call, times: number, handle: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await interceptNext(page, call, async (route) => {
-    await route.fetch();
-    resolve();
+  let left = times;
+  await page.route(path, async (route) => {
+    if (left === 0 || route.request().method() !== method) return route.fallback();
+    left -= 1;
+    await handle(route);
+    if (left === 0) resolve();
   });
   return () => promise;
 }
 
+/** The server acts on the next such call, and its response never arrives. */
+export const loseResponse = (page: Page, call: Call) =>
+  intercept(page, call, triesOf(call), async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+
+/** The server acts on the next such call, and the page goes on waiting. */
+export const holdResponse = (page: Page, call: Call) =>
+  intercept(page, call, 1, async (route) => {
+    await route.fetch();
+  });
+
 /** The next such call is refused, without the server. */
 export const refuse = (page: Page, call: Call, status: number, body: { code: string; message: string; errors?: Record<string, string[]> }) =>
-  interceptNext(page, call, (route) => route.fulfill({ status, json: { request_id: 'refused-by-the-test', ...body } }));
+  intercept(page, call, status < 500 ? 1 : triesOf(call), (route) => route.fulfill({ status, json: { request_id: 'refused-by-the-test', ...body } }));
 
 export const main = (page: Page) => page.locator('main');
 export const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first().click();
@@ -100,6 +103,12 @@ export async function readAs<Body>({ page, origin }: Scene, path: string): Promi
   const response = await page.request.get(`${origin}${path}`, { headers: { authorization: await authorization(page) } });
   expect(response.status()).toBe(200);
   return (await response.json()) as Body;
+}
+
+/** Acts by the API as the reader of the page, as from another tab. */
+export async function postAs({ page, origin }: Scene, path: string, data: object = {}): Promise<void> {
+  const response = await page.request.post(`${origin}${path}`, { data, headers: { 'authorization': await authorization(page), 'Idempotency-Key': crypto.randomUUID() } });
+  expect(response.ok()).toBe(true);
 }
 
 /** Signs in by the form, and goes to a page. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { newMemberByCall } from '../joining.ts';
 import { fill, WORDS } from '../market.ts';
-import { enter, main, press, readAs, type Scene, type SecondTry } from './scene.ts';
+import { enter, loseResponse, main, postAs, press, readAs, refuse, type Scene, type SecondTry } from './scene.ts';
 
 const PLACE = { method: 'POST', path: '**/api/share-offers' } as const;
 const FIND = { method: 'GET', path: '**/api/placed-share-offer' } as const;
@@ -9,7 +9,14 @@ const FIND = { method: 'GET', path: '**/api/placed-share-offer' } as const;
 const PRICE = '900';
 
 const dialog = (page: Scene['page']) => page.getByRole('dialog');
-const openOffers = async (scene: Scene) => (await readAs<{ share_offers: { shares: number }[] }>(scene, '/api/share-offers?mine=true&status=pending')).share_offers.map(({ shares }) => shares);
+const readOffers = async (scene: Scene) => (await readAs<{ share_offers: { id: number; shares: number }[] }>(scene, '/api/share-offers?mine=true&status=pending')).share_offers;
+const openOffers = async (scene: Scene) => (await readOffers(scene)).map(({ shares }) => shares);
+
+/** The member withdraws the only open offer in another tab. */
+async function cancelElsewhere(scene: Scene): Promise<void> {
+  const [offer] = await readOffers(scene);
+  await postAs(scene, `/api/share-offers/${offer?.id}/cancel`);
+}
 
 /** A member with five shares, on the page of the market. */
 async function member(scene: Scene) {
@@ -23,14 +30,7 @@ async function member(scene: Scene) {
     await dialog(page).waitFor({ state: 'hidden' });
     await expect.poll(() => openOffers(scene)).toEqual([shares]);
   };
-  const loseConnection = async () => {
-    await page.route(PLACE.path, async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await route.fetch();
-      return route.abort();
-    }, { times: 1 });
-  };
-  return { words, toReview, sell, stands, loseConnection };
+  return { words, toReview, sell, stands };
 }
 
 const placing: SecondTry = {
@@ -47,12 +47,10 @@ const placing: SecondTry = {
       refused: async () => {
         // The same member offers shares in another tab meanwhile.
         const confirm = await fill(page, words, 'sell', 5, PRICE);
-        const { origin } = scene;
-        const authorization = await page.evaluate(() => localStorage.getItem('auth._token.local') ?? '');
-        expect((await page.request.post(`${origin}/api/share-offers`, { data: { type: 'sell', shares: 1, price: 90_000, expires_in_days: 30 }, headers: { authorization, 'Idempotency-Key': crypto.randomUUID() } })).status()).toBe(201);
+        await postAs(scene, '/api/share-offers', { type: 'sell', shares: 1, price: 90_000, expires_in_days: 30 });
         await confirm.click();
-        await dialog(page).getByText(words.refusal).first().waitFor();
-        await page.request.post(`${origin}/api/share-offers/${((await readAs<{ share_offers: { id: number }[] }>(scene, '/api/share-offers?mine=true&status=pending')).share_offers[0]?.id ?? 0)}/cancel`, { headers: { authorization, 'Idempotency-Key': crypto.randomUUID() } });
+        await dialog(page).getByText(/يمكنك أن تعرض ٤ حصص|You can offer .*4/).first().waitFor();
+        await cancelElsewhere(scene);
         const back = dialog(page).getByRole('button', { name: words.back });
         if (await back.isVisible()) await back.click();
         await dialog(page).getByRole('spinbutton', { name: words.fields.quantity }).fill('4');
@@ -72,8 +70,8 @@ const comparing: SecondTry = {
   call: FIND,
   begin: async (scene) => {
     const { page, message, locale } = scene;
-    const { words, sell, stands, loseConnection } = await member(scene);
-    await loseConnection();
+    const { words, sell, stands } = await member(scene);
+    await loseResponse(page, PLACE);
     await sell(4);
     await dialog(page).getByText(message('portal.offers.uncertain')).waitFor();
     const change = async () => {
@@ -107,8 +105,8 @@ const checkingOutcome: SecondTry = {
   call: FIND,
   begin: async (scene) => {
     const { page, message, locale } = scene;
-    const { sell, stands, loseConnection } = await member(scene);
-    await loseConnection();
+    const { sell, stands } = await member(scene);
+    await loseResponse(page, PLACE);
     await sell(4);
     await dialog(page).getByText(message('portal.offers.uncertain')).waitFor();
     const placed = () => page.getByText(locale === 'ar' ? /^سُجّل عرضك لبيع ٤ حصص/ : /^Your offer to sell 4 shares .* was placed/).waitFor();
@@ -120,7 +118,7 @@ const checkingOutcome: SecondTry = {
       act: () => page.keyboard.press('Escape'),
       lost: again,
       refused: async () => {
-        await page.route(FIND.path, (route) => route.fulfill({ status: 503, json: { request_id: 'x', code: 'server', message: message('portal.error.server') } }), { times: 1 });
+        await refuse(page, FIND, 503, { code: 'server_error', message: message('portal.error.server') });
         await page.keyboard.press('Escape');
         await main(page).getByText(message('portal.offers.outcome.unknownText')).waitFor();
         await again();
@@ -150,9 +148,7 @@ const withdrawing: SecondTry = {
       },
       refused: async () => {
         // Withdrawn in another tab meanwhile: there is nothing left to withdraw.
-        const [offer] = (await readAs<{ share_offers: { id: number }[] }>(scene, '/api/share-offers?mine=true&status=pending')).share_offers;
-        const authorization = await page.evaluate(() => localStorage.getItem('auth._token.local') ?? '');
-        expect((await page.request.post(`${scene.origin}/api/share-offers/${offer?.id}/cancel`, { headers: { authorization, 'Idempotency-Key': crypto.randomUUID() } })).status()).toBe(200);
+        await cancelElsewhere(scene);
         await act();
         await page.getByText(words.none).waitFor();
         // Another offer is withdrawn in time.

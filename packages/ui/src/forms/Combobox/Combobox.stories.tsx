@@ -53,6 +53,19 @@ export const Open: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(7);
   },
 };
+/** A page that is scrolled, as by a phone's keyboard, takes the list along and keeps what was typed. */
+export const Scrolled: Story = {
+  render: field,
+  play: async ({ canvasElement, globals }) => {
+    const typed = globals['locale'] !== 'en' ? 'احسا' : 'ahs';
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.type(input, typed);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    document.dispatchEvent(new Event('scroll'));
+    await expect(input).toHaveValue(typed);
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+  },
+};
 /** Nothing fits: said in words. Emptied, the field chooses nothing. */
 export const Empty: Story = {
   args: { value: 'makkah' },

@@ -1,5 +1,5 @@
-import { useCallback, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Button, ComboBox } from 'react-aria-components/ComboBox';
+import { useCallback, useContext, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Button, ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
@@ -55,6 +55,15 @@ function keepDialog(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'Escape' && event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true') event.preventDefault();
 }
 
+/** The list of a field, which a scrolled page takes along: React Aria would close it and drop what was typed, as a phone's keyboard scrolls the page. */
+function Popover(props: ComponentPropsWithRef<typeof S.Popover>) {
+  const state = useContext(ComboBoxStateContext);
+  const close = (open: boolean) => {
+    if (!open && globalThis.event?.type !== 'scroll') state?.close();
+  };
+  return <S.Popover {...props} isOpen={state?.isOpen ?? false} onOpenChange={close} />;
+}
+
 function Control({ label, options, value, onValueChange, onSearch, loading = false, empty, disabled, readOnly, name, placeholder, ...rest }: Omit<ComboboxProps, Exclude<keyof FieldOwnProps, 'label'> | 'id'>) {
   const { intlLocale } = useLocale();
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': required } = useControl();
@@ -83,7 +92,7 @@ function Control({ label, options, value, onValueChange, onSearch, loading = fal
           <S.Input autoComplete="off" {...(rest as object)} {...(placeholder ? { placeholder } : {})} />
           <Button><Icon name="chevron-down" /></Button>
         </S.Frame>
-        <S.Popover ref={raise} offset={6} containerPadding={0} {...(dialog ? { UNSTABLE_portalContainer: dialog } : {})}>
+        <Popover ref={raise} offset={6} containerPadding={0} {...(dialog ? { UNSTABLE_portalContainer: dialog } : {})}>
           <S.List<ComboboxOption> aria-busy={loading} renderEmptyState={() => <S.Empty>{loading ? <FormattedMessage id="ui.combobox.loading" /> : (empty ?? <FormattedMessage id="ui.emptyState.title" />)}</S.Empty>}>
             {(option) => (
               <S.Option id={option.value} textValue={option.label} isDisabled={option.disabled ?? false}>
@@ -93,7 +102,7 @@ function Control({ label, options, value, onValueChange, onSearch, loading = fal
               </S.Option>
             )}
           </S.List>
-        </S.Popover>
+        </Popover>
       </ComboBox>
     </I18nProvider>
   );

@@ -37,6 +37,17 @@ export const Invalid: Story = {
     await expect(phone).toBeInvalid();
   },
 };
+/** A number that is selected as a whole stays so with the focus: typing replaces it. */
+export const Selected: Story = {
+  args: { value: '+966500000001' },
+  play: async ({ canvasElement }) => {
+    const phone = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    phone.select();
+    phone.focus();
+    await expect(phone).toHaveValue('+966 50 000 0001');
+    await expect([phone.selectionStart, phone.selectionEnd]).toEqual([0, phone.value.length]);
+  },
+};
 export const Disabled: Story = { args: { value: '+966500000001', disabled: true } };
 /** A label of two lines, a hint and a message of several: the control keeps its size. */
 export const LongText: Story = {

@@ -9,8 +9,9 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | '
  * A Saudi mobile number in either digit set and any spelling; no mask. On leaving, a number that is understood becomes
  * `+9665XXXXXXXX` as value and is shown grouped; one that is not stays as typed.
  */
-export function PhoneField({ value, onValueChange, onBlur, onFocus, ...rest }: PhoneFieldProps) {
-  const [focused, setFocused] = useState(false);
+export function PhoneField({ value, onValueChange, onBlur, ...rest }: PhoneFieldProps) {
+  // Grouped until it is edited: a text that changed with the focus would lose its selection, and what is typed over it would be added to it.
+  const [edited, setEdited] = useState(false);
   return (
     <TextField
       autoComplete="tel"
@@ -18,11 +19,13 @@ export function PhoneField({ value, onValueChange, onBlur, onFocus, ...rest }: P
       {...rest}
       type="tel"
       ltr
-      value={focused ? value : formatPhone(value)}
-      onValueChange={onValueChange}
-      onFocus={(event) => { setFocused(true); onFocus?.(event); }}
+      value={edited ? value : formatPhone(value)}
+      onValueChange={(typed) => {
+        setEdited(true);
+        onValueChange(typed);
+      }}
       onBlur={(event) => {
-        setFocused(false);
+        setEdited(false);
         const understood = parseMobile(value) ?? toAsciiDigits(value.trim());
         if (understood !== value) onValueChange(understood);
         onBlur?.(event);
