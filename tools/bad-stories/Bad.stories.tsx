@@ -32,3 +32,16 @@ export const UnknownOperation: Story = { args: { url: '/api/no-such-thing' } };
 export const OtherOrigin: Story = { args: { url: 'https://tiles.example/1/2/3' } };
 export const OwnOriginButNoAsset: Story = { args: { url: '/somewhere' } };
 export const ThrowsInEnglish: Story = { args: { throwsIn: 'en' } };
+export const WarnsOnConsole: Story = {
+  // oxlint-disable-next-line no-console -- what is to be caught
+  play: () => console.warn('something is deprecated'),
+};
+export const WithoutName: Story = { render: () => <button type="button" style={{ inlineSize: 48, blockSize: 48 }} /> };
+export const UnreadableInTheDark: Story = { render: () => <p lang="en" style={{ color: '#333', backgroundColor: 'var(--ta-surface)' }}>Only dark on light</p> };
+export const WiderThanAPhone: Story = { render: () => <div style={{ inlineSize: 400 }} lang="en">wide</div> };
+export const WideWithLargeText: Story = { render: () => <div style={{ inlineSize: '10rem', marginInlineStart: '5rem' }} lang="en">wide</div> };
+export const SmallTarget: Story = { render: () => <button type="button" aria-label="أغلق" style={{ inlineSize: 12, blockSize: 12, padding: 0 }} /> };
+export const Moving: Story = {
+  render: () => <div ref={(element) => void element?.animate([{ translate: '0' }, { translate: '100px' }], { duration: 60_000 })} lang="en">moves</div>,
+};
+export const TurnedAround: Story = { render: () => <p>رقم الطلب T-12/34 كما تراه</p> };

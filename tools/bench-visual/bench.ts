@@ -74,7 +74,7 @@ async function peer(origin: string): Promise<{ seconds: number; pictures: number
 async function own(shots: readonly Shot[], site: Site, jobs?: number): Promise<{ seconds: number; pictures: number }> {
   let pictures = 0;
   const from = performance.now();
-  await takeAll(site, shots, (_, { png }) => void (pictures += png ? 1 : 0), jobs);
+  await takeAll(site, shots, (_, { png }) => void (pictures += png ? 1 : 0), { jobs });
   return { seconds: (performance.now() - from) / 1000, pictures };
 }
 

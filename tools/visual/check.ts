@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { Baselines, keyOf, partsOf } from './baselines.ts';
 import { digestOf } from './digest.ts';
-import type { Shot } from './matrix.ts';
-import { clearResults, pictureFile, writeFindings, type Finding } from './results.ts';
+import { checksOf, type Asked, type Shot } from './matrix.ts';
+import { clearResults, isFault, pictureFile, writeFindings, type Finding } from './results.ts';
 import type { Site, Taken } from './stage.ts';
 import { takeAll } from './take.ts';
 
@@ -24,9 +24,11 @@ interface Wish {
   /** Makes every picture the approved one. */
   approve: boolean;
   jobs?: number;
+  /** What Storybook says of the stories: with it each is also checked in the page of its pictures. */
+  asked?: Asked;
 }
 
-export async function checkPictures({ site, shots, all, approve, jobs }: Wish): Promise<Outcome> {
+export async function checkPictures({ site, shots, all, approve, jobs, asked }: Wish): Promise<Outcome> {
   const baselines = Baselines.read();
   const findings: Finding[] = [];
   let same = 0;
@@ -52,7 +54,10 @@ export async function checkPictures({ site, shots, all, approve, jobs }: Wish): 
     taken += 1;
     if (taken % 250 === 0) console.error(`${taken} of ${shots.length} pictures …`);
   };
-  await takeAll(site, shots, tell, jobs);
+  const onChecked = ({ story, mode }: Shot, faults: readonly string[]): void => {
+    for (const failure of faults) findings.push({ kind: 'broken', story, mode, before: null, after: null, failure });
+  };
+  await takeAll(site, shots, tell, { jobs, ...(asked ? { checksOf: checksOf(asked), onChecked } : {}) });
   const seconds = (performance.now() - from) / 1000;
   if (all) {
     const wanted = new Set(shots.map(({ story, mode }) => keyOf(story.id, mode)));
@@ -64,10 +69,11 @@ export async function checkPictures({ site, shots, all, approve, jobs }: Wish): 
     }
   }
   if (approve) {
-    for (const { kind, story, mode, after } of findings) if (kind !== 'failed') baselines.approve(keyOf(story.id, mode), after);
+    for (const finding of findings) if (!isFault(finding)) baselines.approve(keyOf(finding.story.id, finding.mode), finding.after);
     baselines.write();
   } else {
-    writeFindings(findings);
+    // A fault is mended, not reviewed.
+    writeFindings(findings.filter(({ kind }) => kind !== 'broken'));
   }
   return { findings, same, seconds };
 }

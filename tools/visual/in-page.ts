@@ -33,6 +33,10 @@ declare global {
     taawunPending: number;
     /** The page's own, for what must not end with a story. */
     taawunTimeout: typeof setTimeout;
+    /** What of the page shows the story that stands there. */
+    taawunClip: () => Clip;
+    /** What `pin` takes away. */
+    taawunGetAnimations: Document['getAnimations'];
     /** Counts the stories: what was called for an earlier one concerns no later one. */
     taawunStory: number;
     /** Counts stories and their ends: what one of them would still do a second later it does not do in a picture. */
@@ -62,7 +66,27 @@ export function pin(): void {
   window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;
   // Nothing moves under reduced motion. Storybook waits for movement to end, or stops it with styles that the whole page is computed anew for; where
   // the browser cannot tell of any, it does neither.
+  // oxlint-disable-next-line typescript/unbound-method -- put back for the time of a check (`page-checks.ts`)
+  window.taawunGetAnimations = Document.prototype.getAnimations;
   Reflect.deleteProperty(Document.prototype, 'getAnimations');
+
+  window.taawunClip = () => {
+    const { clientWidth: width, clientHeight: seen, scrollHeight } = document.documentElement;
+    const story = document.querySelector('#storybook-root');
+    // Dialogs, toasts and menus stand outside the story or over it: then the whole window is the picture.
+    const above = (): boolean =>
+      [...document.body.querySelectorAll('*')].some((element) => {
+        if (element.matches('dialog[open], :popover-open')) return true;
+        const { width: w, height: h } = element.getBoundingClientRect();
+        if (w === 0 || h === 0 || element.contains(story) || element.matches('[id^="storybook-"], [class^="sb-"], [class^="sb-"] *, style, script')) return false;
+        const { position, visibility } = getComputedStyle(element);
+        return visibility !== 'hidden' && (position === 'fixed' || !story?.contains(element));
+      });
+    const bottom = Math.ceil((story?.getBoundingClientRect().bottom ?? seen) + 16);
+    const height = scrollHeight > seen || above() ? Math.max(seen, scrollHeight) : Math.min(seen, bottom);
+    // What a story has scrolled to is what it shows.
+    return scrollY > 0 ? { x: 0, y: Math.round(scrollY), width, height: seen } : { x: 0, y: 0, width, height };
+  };
 
   window.taawunPending = 0;
   /** Counts a call; what it returns counts it as answered, if its story still stands there. */
@@ -169,21 +193,7 @@ export async function rest(limit: number): Promise<Clip | null> {
   }
   end();
 
-  const { clientWidth: width, clientHeight: seen, scrollHeight } = document.documentElement;
-  const story = document.querySelector('#storybook-root');
-  // Dialogs, toasts and menus stand outside the story or over it: then the whole window is the picture.
-  const above = (): boolean =>
-    [...document.body.querySelectorAll('*')].some((element) => {
-      if (element.matches('dialog[open], :popover-open')) return true;
-      const { width: w, height: h } = element.getBoundingClientRect();
-      if (w === 0 || h === 0 || element.contains(story) || element.matches('[id^="storybook-"], [class^="sb-"], [class^="sb-"] *, style, script')) return false;
-      const { position, visibility } = getComputedStyle(element);
-      return visibility !== 'hidden' && (position === 'fixed' || !story?.contains(element));
-    });
-  const bottom = Math.ceil((story?.getBoundingClientRect().bottom ?? seen) + 16);
-  const height = scrollHeight > seen || above() ? Math.max(seen, scrollHeight) : Math.min(seen, bottom);
-  // What a story has scrolled to is what it shows.
-  return scrollY > 0 ? { x: 0, y: Math.round(scrollY), width, height: seen } : { x: 0, y: 0, width, height };
+  return window.taawunClip();
 }
 
 /** Waits until modules that the page has asked for have run: to ask for one again is to wait for the same. */
@@ -196,4 +206,11 @@ export async function wear(theme: string): Promise<void> {
   if (document.documentElement.dataset['theme'] === theme) return;
   window.__STORYBOOK_ADDONS_CHANNEL__?.emit('taawun/wear', theme);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** Sets the size of the text, and waits until it is laid out. */
+export async function scaleText(size: string): Promise<Clip> {
+  document.documentElement.style.fontSize = size;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return window.taawunClip();
 }

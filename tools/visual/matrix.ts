@@ -1,8 +1,9 @@
 // Which pictures there are: every story in every mode that its parameters name, as Chromatic would take them.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentModes, pageModes, type PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { root } from '../builds.ts';
+import type { ChecksOfVisit } from '../stories/checks.ts';
 import { Stage, type Site } from './stage.ts';
 
 export interface Story {
@@ -11,6 +12,8 @@ export interface Story {
   name: string;
   /** Of the stories' file, from the root. */
   file: string;
+  /** Where the story stands: the component's file, where its stories name one, and the story's own with its line. */
+  source?: string;
 }
 
 export interface Shot {
@@ -25,6 +28,8 @@ interface IndexEntry {
   title: string;
   name: string;
   importPath: string;
+  componentPath?: string;
+  exportName?: string;
   tags?: string[];
 }
 
@@ -38,33 +43,50 @@ interface Chromatic {
 /** Every mode there is, by its name. */
 export const modes: ReadonlyMap<string, PictureMode> = new Map(Object.entries({ ...pageModes, ...componentModes }).flatMap(([name, mode]) => ('disable' in mode ? [] : [[name, mode]])));
 
+const fromRoot = (path: string): string => path.replace(/^\.\//, '');
+
+const sources = new Map<string, string[]>();
+function linesOf(file: string): string[] {
+  const known = sources.get(file) ?? (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split('\n') : []);
+  sources.set(file, known);
+  return known;
+}
+
+/** The component of a story and the story itself, as an editor finds them. What only sets pages up for stories is no component. */
+function sourceOf({ importPath, componentPath, exportName }: IndexEntry): string {
+  const file = fromRoot(importPath);
+  const line = linesOf(file).findIndex((text) => exportName !== undefined && text.startsWith(`export const ${exportName}:`) || text.startsWith(`export const ${exportName} `)) + 1;
+  const story = line > 0 ? `${file}:${line}` : file;
+  return componentPath && !componentPath.includes('/testing/') ? `${fromRoot(componentPath)} (${story})` : story;
+}
+
 /** The stories of the built workshop that are tested at all. */
 export function builtStories(folder = 'storybook-static'): Story[] {
   const { entries } = JSON.parse(readFileSync(join(root, folder, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
   return Object.values(entries)
     .filter(({ type, tags }) => type === 'story' && tags?.includes('test'))
-    .map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.replace(/^\.\//, '') }));
+    .map((entry) => ({ id: entry.id, title: entry.title, name: entry.name, file: fromRoot(entry.importPath), source: sourceOf(entry) }));
 }
 
 const namesOf = (all: Modes): string[] => Object.entries(all).flatMap(([name, mode]) => ('disable' in mode ? [] : [name])).toSorted();
 
-/** By a story's id: its modes, and whether it fills the window. */
-export type Asked = ReadonlyMap<string, { names: string[]; fullscreen: boolean; chromatic: Chromatic }>;
+/** By a story's id: its modes, whether it fills the window, and whether something in it turns around on purpose. */
+export type Asked = ReadonlyMap<string, { names: string[]; fullscreen: boolean; chromatic: Chromatic; turned?: boolean }>;
 
-/** What the workshop itself says of each story: its modes, and whether it fills the window. */
+/** What Storybook itself says of each story. */
 export async function askModes(site: Site): Promise<Asked> {
   const stage = await Stage.open(site);
   try {
     const page = await stage.turn(componentModes.ar);
     const told = await page.evaluate(async () => {
       const all = (await window.__STORYBOOK_PREVIEW__?.extract()) ?? {};
-      return Object.entries(all).map(([id, { parameters }]) => ({ id, layout: parameters['layout'], chromatic: (parameters['chromatic'] ?? {}) as unknown }));
+      return Object.entries(all).map(([id, { parameters }]) => ({ id, layout: parameters['layout'], chromatic: (parameters['chromatic'] ?? {}) as unknown, turned: Boolean((parameters['parity'] as { turned?: string } | undefined)?.turned) }));
     });
     return new Map(
-      told.map(({ id, layout, chromatic: value }) => {
+      told.map(({ id, layout, turned, chromatic: value }) => {
         const chromatic = value as Chromatic;
         const names = chromatic.disableSnapshot ? [] : namesOf(chromatic.modes ?? {});
-        return [id, { names, fullscreen: layout === 'fullscreen', chromatic }];
+        return [id, { names, fullscreen: layout === 'fullscreen', chromatic, turned }];
       }),
     );
   } finally {
@@ -102,4 +124,13 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const next = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32);
   return items.map((item) => ({ item, rank: next() })).toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);
+}
+
+/** What a story is checked for in the window of a mode: a page for reflow in the narrow one, for accessibility in the wide one. */
+export function checksOf(asked: Asked): (shot: Shot, mode: PictureMode) => ChecksOfVisit {
+  return ({ story }, { viewport }) => {
+    const { fullscreen = false, turned = false } = asked.get(story.id) ?? {};
+    const isWide = viewport.width > 600;
+    return { fullscreen, turned, accessibility: isWide, reflow: !fullscreen || !isWide };
+  };
 }

@@ -5,22 +5,25 @@ import { root } from '../builds.ts';
 import type { Story } from './matrix.ts';
 
 export interface Finding {
-  /** `gone`: approved, but no story gives it any more. `failed`: there is no picture. */
-  kind: 'changed' | 'new' | 'gone' | 'failed';
+  /** `gone`: approved, but no story gives it any more. `failed`: there is no picture. `broken`: the story breaks a rule. */
+  kind: 'changed' | 'new' | 'gone' | 'failed' | 'broken';
   story: Story;
   mode: string;
   /** Digest of the approved picture. */
   before: string | null;
   /** Digest of the picture that was taken. */
   after: string | null;
-  /** Why there is no picture. */
+  /** Why there is no picture, or which rule is broken by which element. */
   failure: string | null;
   /** What was said of it in a review. */
   verdict?: 'approved' | 'rejected';
 }
 
 /** A finding as the console says it. */
-export const lineOf = ({ kind, story, mode, failure }: Finding): string => `${kind.padEnd(8)} ${story.id} [${mode}]${failure === null ? '' : `: ${failure}`}`;
+export const lineOf = ({ kind, story, mode, failure }: Finding): string => `${kind.padEnd(8)} ${story.source ?? story.file} · ${story.id} [${mode}]${failure === null ? '' : `: ${failure}`}`;
+
+/** Nothing to approve: it has to be mended. */
+export const isFault = ({ kind }: Finding): boolean => kind === 'failed' || kind === 'broken';
 
 const folder = join(root, 'visual', 'results');
 const file = join(folder, 'findings.json');

@@ -8,7 +8,7 @@ import { changedFiles, reached } from './changed.ts';
 import { checkPictures } from './check.ts';
 import { digestOf } from './digest.ts';
 import { askModes, builtStories, mismatches, part, shotsOf, shuffled, type Shot } from './matrix.ts';
-import { lineOf } from './results.ts';
+import { isFault, lineOf } from './results.ts';
 import { serveWorkshop, type Site } from './stage.ts';
 import { takeAll } from './take.ts';
 
@@ -19,6 +19,7 @@ const HELP = `npm run visual -- [options]
   --shard <n/m>    the n-th of m parts
   --shuffle <n>    in another order; each number is an order of its own
   --jobs <n>       browsers at a time (two more than there are processors)
+  --no-checks      pictures alone, without the checks of each story
   --approve        make the pictures the expected ones
   --take <file>    only what the file lists ("story mode" on each line), and hold it against nothing …
   --into <folder>  … but lay it there, named by digest`;
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     shard: { type: 'string' },
     shuffle: { type: 'string' },
     jobs: { type: 'string' },
+    'no-checks': { type: 'boolean' },
     approve: { type: 'boolean' },
     take: { type: 'string' },
     into: { type: 'string' },
@@ -81,14 +83,15 @@ async function run(): Promise<number> {
       shots,
       all: shots.length === every.length,
       approve: values.approve ?? false,
+      ...(values['no-checks'] ? {} : { asked }),
       ...(values.jobs === undefined ? {} : { jobs: Number(values.jobs) }),
     });
     // What failed comes first, since nothing else makes up for it.
-    const ordered = findings.toSorted((one, other) => Number(other.kind === 'failed') - Number(one.kind === 'failed'));
+    const ordered = findings.toSorted((one, other) => Number(isFault(other)) - Number(isFault(one)));
     for (const finding of ordered.slice(0, 40)) console.log(lineOf(finding));
     if (findings.length > 40) console.log(`… and ${findings.length - 40} more`);
     console.log(`${shots.length} pictures in ${seconds.toFixed(1)} s (${(shots.length / Math.max(seconds, 0.001)).toFixed(1)} a second): ${same} the same, ${findings.length} not.`);
-    const bad = values.approve ? findings.filter(({ kind }) => kind === 'failed').length : findings.length;
+    const bad = values.approve ? findings.filter(isFault).length : findings.length;
     if (bad && !values.approve) console.log('Look at them with `npm run visual:review`.');
     return bad + wrong.length;
   } finally {

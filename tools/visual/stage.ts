@@ -4,7 +4,8 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { browser as launchOptions } from '../browser.ts';
 import { root } from '../builds.ts';
-import { pin, rest, show, untilRun, wear, type Clip } from './in-page.ts';
+import { checkPage, checksSource, type ChecksOfVisit } from '../stories/checks.ts';
+import { pin, rest, scaleText, show, untilRun, wear, type Clip } from './in-page.ts';
 
 /** The day on which every picture is taken: after what the mocks' data tells as past, before what it tells as to come. */
 const TODAY = '2026-11-25T09:00:00+03:00';
@@ -43,8 +44,13 @@ export async function serveWorkshop(folder = 'storybook-static', plugins: Plugin
 
 export type Taken = { png: Buffer; failure?: undefined } | { png?: undefined; failure: string };
 
-/** Where modes are the same but for the theme, which is nothing but colours: the page stays as it stands. */
+/** Where modes are the same but for their appearance, the page stays as it is rendered. */
 export const windowOf = ({ locale, viewport }: PictureMode): string => `${locale} ${viewport.width} ${viewport.height}`;
+
+const NATURAL = { forcedColors: undefined, text: undefined };
+
+/** What Storybook says when it is asked for its stories' parameters. */
+const OF_STORYBOOK = /^(Failed to load resource|Accessing the Story Store is deprecated)/;
 
 const firstLine = (text: string): string => text.split('\n', 1)[0]?.slice(0, 200) ?? '';
 
@@ -55,6 +61,8 @@ export class Stage {
   #window: string | null = null;
   /** The story that stands there, at rest. */
   #shown: { id: string; clip: Clip } | null = null;
+  /** What the page wears besides its theme. */
+  #worn: { forcedColors: PictureMode['forcedColors'] | undefined; text: PictureMode['text'] | undefined } = NATURAL;
   #page: Page | null = null;
   #cdp: CDPSession | null = null;
   #noise: string[] = [];
@@ -90,13 +98,14 @@ export class Stage {
     this.#noise = [];
     page.on('console', (message) => {
       // That a call was answered with an error the browser notes by itself: many stories are about just that.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) this.#noise.push(message.text());
+      if ((message.type() === 'error' || message.type() === 'warning') && !OF_STORYBOOK.test(message.text())) this.#noise.push(message.text());
     });
     page.on('pageerror', (error) => this.#noise.push(error.message));
     this.#code.clear();
     page.on('request', (request) => request.url().startsWith(`${this.#site.origin}/assets/`) && request.resourceType() === 'script' && this.#code.add(request.url()));
     await page.clock.setFixedTime(TODAY);
     await page.addInitScript(pin);
+    await page.addInitScript(await checksSource());
     await page.goto(`${this.#site.origin}/iframe.html?viewMode=story`);
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined && window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
     await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.ready());
@@ -108,6 +117,7 @@ export class Stage {
     this.#page = page;
     this.#window = windowOf(mode);
     this.#shown = null;
+    this.#worn = NATURAL;
     this.#cdp = await context.newCDPSession(page);
     return page;
   }
@@ -128,10 +138,41 @@ export class Stage {
     }
   }
 
+  /** Checks the story whose screenshots were taken last. Gives a line for each fault. */
+  async check(mode: PictureMode, checks: ChecksOfVisit): Promise<string[]> {
+    const page = this.#page;
+    if (!page || !this.#shown) return [];
+    try {
+      await this.#dress({ locale: mode.locale, viewport: mode.viewport, theme: 'light' });
+      const lines = await checkPage(page, mode, checks, (theme) => page.evaluate(wear, theme));
+      this.#shown = null;
+      return [...lines, ...this.#noise.map((text) => `console: ${firstLine(text)}`)];
+    } catch (error) {
+      this.#window = null;
+      this.#shown = null;
+      return [firstLine(error instanceof Error ? error.message : String(error))];
+    }
+  }
+
+  /** Puts the story into the appearance of a mode. */
+  async #dress({ theme, forcedColors, text }: PictureMode): Promise<void> {
+    const page = this.#page as Page;
+    if (this.#worn.forcedColors !== forcedColors) await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
+    await page.evaluate(wear, theme);
+    if (this.#worn.text !== text) {
+      const clip = await page.evaluate(scaleText, text === undefined ? '' : `${text}%`);
+      if (this.#shown) this.#shown.clip = clip;
+    }
+    this.#worn = { forcedColors, text };
+  }
+
   /** Shows a story; says in words what went wrong. */
   async #show(id: string, mode: PictureMode): Promise<string | undefined> {
     const page = this.#page as Page;
     this.#noise.length = 0;
+    if (this.#worn.forcedColors) await page.emulateMedia({ forcedColors: 'none' });
+    // The story's own beginning sets the size of the text.
+    this.#worn = NATURAL;
     const { status, error } = await page.evaluate(show, { id, limit: LIMIT });
     if (status !== 'success') return error ?? this.#noise[0] ?? `ended as "${status}"`;
     let clip = await page.evaluate(rest, LIMIT);
@@ -148,8 +189,9 @@ export class Stage {
     return this.#noise[0] ?? (lang === mode.locale ? undefined : `stands in "${lang}" where "${mode.locale}" was asked for`);
   }
 
-  async #picture({ theme, viewport }: PictureMode): Promise<Buffer> {
-    await (this.#page as Page).evaluate(wear, theme);
+  async #picture(mode: PictureMode): Promise<Buffer> {
+    await this.#dress(mode);
+    const { viewport } = mode;
     const { clip } = this.#shown as { clip: Clip };
     const { data } = await (this.#cdp as CDPSession).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: clip.height > viewport.height, clip: { ...clip, scale: 1 } });
     return Buffer.from(data, 'base64');

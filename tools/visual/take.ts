@@ -1,6 +1,7 @@
 // Takes many pictures with several browsers at once.
 import { availableParallelism } from 'node:os';
 import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
+import type { ChecksOfVisit } from '../stories/checks.ts';
 import { modes, type Shot } from './matrix.ts';
 import { Stage, windowOf, type Site, type Taken } from './stage.ts';
 
@@ -37,8 +38,17 @@ function heapsOf(shots: readonly Shot[]): Heap[] {
 /** Browsers at a time: each waits as long as it draws (for frames, code, data), and two more than there are processors keep them all at work. */
 const JOBS = availableParallelism() + 2;
 
-/** Takes every shot and hands each over as it comes; `jobs` browsers at a time. */
-export async function takeAll(site: Site, shots: readonly Shot[], take: (shot: Shot, taken: Taken) => void | Promise<void>, jobs = JOBS): Promise<void> {
+export interface TakeOptions {
+  /** Browsers at a time. */
+  jobs?: number | undefined;
+  /** What a story is checked for in the window of a mode after its screenshots; null for nothing. */
+  checksOf?: (shot: Shot, mode: PictureMode) => ChecksOfVisit | null;
+  /** Called once for each story and window that was checked, with a line for each fault. */
+  onChecked?: (shot: Shot, faults: readonly string[]) => void;
+}
+
+/** Takes every shot and hands each over as it comes. */
+export async function takeAll(site: Site, shots: readonly Shot[], take: (shot: Shot, taken: Taken) => void | Promise<void>, { jobs = JOBS, checksOf, onChecked }: TakeOptions = {}): Promise<void> {
   const heaps = heapsOf(shots);
   /** Where the fewest are at work, and of those the slowest. */
   const next = (): Heap | undefined => heaps.filter(({ pieces }) => pieces.length).toSorted((one, other) => one.stages - other.stages)[0];
@@ -48,7 +58,14 @@ export async function takeAll(site: Site, shots: readonly Shot[], take: (shot: S
       for (let heap = next(); heap; heap = next()) {
         heap.stages++;
         for (let piece = heap.pieces.shift(); piece; piece = heap.pieces.shift()) {
-          for (const shot of piece) await take(shot, await stage.take(shot.story.id, modeOf(shot.mode)));
+          for (const [at, shot] of piece.entries()) {
+            const mode = modeOf(shot.mode);
+            const taken = await stage.take(shot.story.id, mode);
+            await take(shot, taken);
+            const isLast = piece[at + 1]?.story.id !== shot.story.id;
+            const checks = isLast && taken.png ? checksOf?.(shot, mode) : null;
+            if (checks) onChecked?.(shot, await stage.check(mode, checks));
+          }
         }
         heap.stages--;
       }

@@ -1,9 +1,13 @@
-/** In what a story is pictured, in the shape of Chromatic's modes: globals of the workshop by name, and a window. */
+/** In what a story is captured, in the shape of Chromatic's modes: globals of Storybook by name, and a window. */
 export interface PictureMode {
   locale: 'ar' | 'en';
   theme: 'light' | 'dark' | 'contrast';
   /** CSS pixels. */
   viewport: { width: number; height: number };
+  /** The system replaces the page's colours by the reader's own. */
+  forcedColors?: 'active';
+  /** Size of the text in percent. */
+  text?: '200';
 }
 
 /** A mode of a wider level that does not count here. */
@@ -12,11 +16,23 @@ interface Disabled {
 }
 
 const locales = ['ar', 'en'] as const;
+type Locale = (typeof locales)[number];
 
-/** The modes of every story: both languages, in a window that fits a component. */
-export const componentModes: Readonly<Record<(typeof locales)[number], PictureMode>> = {
-  ar: { locale: 'ar', theme: 'light', viewport: { width: 800, height: 600 } },
-  en: { locale: 'en', theme: 'light', viewport: { width: 800, height: 600 } },
+/** What a component is captured in, besides the light theme. */
+const appearances = {
+  dark: { theme: 'dark' },
+  contrast: { theme: 'contrast' },
+  'forced colours': { forcedColors: 'active' },
+  'text 200': { text: '200' },
+} as const satisfies Record<string, Partial<PictureMode>>;
+
+const componentMode = (locale: Locale, appearance: Partial<PictureMode> = {}): PictureMode => ({ locale, theme: 'light', viewport: { width: 800, height: 600 }, ...appearance });
+
+/** The modes of every story: both languages in every appearance, in a window that fits a component. */
+export const componentModes: Readonly<Record<Locale, PictureMode>> & Readonly<Record<string, PictureMode>> = {
+  ar: componentMode('ar'),
+  en: componentMode('en'),
+  ...Object.fromEntries(locales.flatMap((locale) => Object.entries(appearances).map(([name, appearance]) => [`${locale} ${name}`, componentMode(locale, appearance)]))),
 };
 
 const windows = [

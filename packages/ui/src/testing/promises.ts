@@ -59,15 +59,17 @@ const isBig = (element: Element): boolean => {
   return width >= MIN - 0.5 && height >= MIN - 0.5;
 };
 
-/** Whether a press anywhere on the least square around its middle reaches it: an area drawn beyond its box counts. */
+/** Whether a press anywhere on one of the least squares that hold its middle reaches it: an area drawn beyond its box counts. */
 function isReached(element: Element): boolean {
   element.scrollIntoView({ block: 'center', inline: 'center' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y, half] = [left + width / 2, top + height / 2, MIN / 2 - 0.5];
-  return [[x - half, y - half], [x + half, y - half], [x - half, y + half], [x + half, y + half]].every(([px = 0, py = 0]) => {
+  const isHit = (px: number, py: number): boolean => {
     const hit = document.elementFromPoint(px, py);
     return hit !== null && element.contains(hit);
-  });
+  };
+  const shifts = [0, half, -half];
+  return shifts.some((dx) => shifts.some((dy) => [-half, half].every((px) => [-half, half].every((py) => isHit(x + dx + px, y + dy + py)))));
 }
 
 /** What a finger would miss: less than 24 px, or a button of the usual size less than 44 px high. */

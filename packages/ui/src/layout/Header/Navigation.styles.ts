@@ -19,6 +19,7 @@ export const Item = styled.a`
   line-height: 1.5;
   text-decoration: none;
   white-space: nowrap;
+  [data-stacked] & { white-space: normal; overflow-wrap: anywhere; }
   cursor: pointer;
   &:hover { background: var(--ta-surface-sunken); }
   &[aria-current], &[data-active] { background: var(--ta-surface-accent); color: var(--ta-text-accent); font-weight: var(--ta-weight-label); }

@@ -1,0 +1,84 @@
+// What every story is checked for in the page that its screenshots were taken of.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright';
+import { build, type Rollup } from 'vite';
+import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
+import { root } from '../builds.ts';
+import type {} from './page-checks.ts';
+
+/** Checks of one visit of a story: a page is checked for reflow in its narrow window, and for accessibility in its wide one. */
+export interface ChecksOfVisit {
+  accessibility: boolean;
+  reflow: boolean;
+  /** Why something in the story turns around, where it does on purpose. */
+  turned: boolean;
+  /** The story fills the window. */
+  fullscreen: boolean;
+}
+
+const NARROW = { width: 320, height: 800 };
+
+declare global {
+  interface Window {
+    axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> };
+  }
+}
+
+let source: Promise<string> | undefined;
+
+/** The code that the checks need in a page, as one script. */
+export function checksSource(): Promise<string> {
+  return (source ??= bundle());
+}
+
+async function bundle(): Promise<string> {
+  const built = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, lib: { entry: join(import.meta.dirname, 'page-checks.ts'), formats: ['iife'], name: 'storyPageChecks' } },
+  })) as Rollup.RollupOutput[];
+  const code = built.flatMap(({ output }) => output.flatMap((part) => (part.type === 'chunk' ? [part.code] : []))).join('\n');
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  return `${axe}\n${code}`;
+}
+
+/** Runs axe in the page and gives a line for each element that breaks a rule. In the page: uses nothing but its arguments. */
+async function runAxe(only: 'contrast' | 'all'): Promise<string[]> {
+  const { violations } = await window.axe.run(
+    // What Storybook itself puts into the page.
+    { include: [['body']], exclude: [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']] },
+    {
+      resultTypes: ['violations'],
+      preload: false,
+      elementRef: false,
+      ancestry: false,
+      iframes: false,
+      ...(only === 'contrast' ? { runOnly: ['color-contrast'] } : {}),
+      // A story is a part of a page: it has no landmarks of its own.
+      rules: { region: { enabled: false } },
+    },
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `axe ${id}: ${(failureSummary ?? '').split('\n').slice(1).join(' ').trim()} ${html.slice(0, 240)}`));
+}
+
+/** Checks the story that stands in the page, and leaves the window as it was. Gives one line for each element that breaks a rule. */
+export async function checkPage(page: Page, { locale, viewport }: PictureMode, checks: ChecksOfVisit, wear: (theme: PictureMode['theme']) => Promise<void>): Promise<string[]> {
+  const found: string[] = [];
+  if (checks.accessibility) {
+    await wear('dark');
+    found.push(...(await page.evaluate(runAxe, 'contrast' as const)).map((line) => `in the dark theme ${line}`));
+    await wear('light');
+    found.push(...(await page.evaluate(runAxe, 'all' as const)));
+  }
+  found.push(...(await page.evaluate(({ bidi }) => window.pageChecks.invariants({ bidi }), { bidi: locale === 'ar' && !checks.turned })));
+  if (checks.reflow) {
+    await page.setViewportSize(NARROW);
+    found.push(...(await page.evaluate(({ padding }) => window.pageChecks.reflow({ padding }), { padding: checks.fullscreen ? '' : '16px' })));
+    await page.setViewportSize(viewport);
+  }
+  return found;
+}

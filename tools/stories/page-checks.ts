@@ -1,0 +1,42 @@
+// Runs in the page of a rendered story: bundled by `checks.ts` and added to every page of the runner.
+import type {} from '../visual/in-page.ts';
+import { toLocaleDigits } from '../../packages/ui/src/intl/digits.ts';
+import { HOSTILE } from '../../packages/ui/src/testing/hostile.ts';
+import { moving, overflows, smallTargets, turned, unisolated } from '../../packages/ui/src/testing/promises.ts';
+
+/** Texts of stories that no author writes: what turns around in them does so by their own controls and markup. */
+const TURNED_BY_CONTROLS = [HOSTILE.mixed, HOSTILE.markup].flatMap((text) => [text, toLocaleDigits(text, 'ar')]);
+
+const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Invariants of a story at rest. `bidi`: also that no code turns around among Arabic words. */
+function invariants({ bidi }: { bidi: boolean }): string[] {
+  document.getAnimations = window.taawunGetAnimations;
+  const isMoving = moving();
+  Reflect.deleteProperty(document, 'getAnimations');
+  return [...isMoving, ...turned(), ...(bidi ? unisolated(TURNED_BY_CONTROLS) : []), ...smallTargets()];
+}
+
+/** What does not fit into the window, with text of the usual size and twice as large. */
+async function reflow({ padding }: { padding: string }): Promise<string[]> {
+  const root = document.documentElement;
+  // What Storybook leaves around a story is no part of the page's edge.
+  document.body.style.padding = padding;
+  await frame();
+  const found = overflows().map((line) => `at 320 px ${line}`);
+  root.style.fontSize = '200%';
+  await frame();
+  found.push(...overflows().map((line) => `at 320 px and 200 % text ${line}`));
+  root.style.removeProperty('font-size');
+  document.body.style.removeProperty('padding');
+  return found;
+}
+
+const pageChecks = { invariants, reflow };
+
+declare global {
+  interface Window {
+    pageChecks: typeof pageChecks;
+  }
+}
+window.pageChecks = pageChecks;
