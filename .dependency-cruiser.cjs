@@ -20,7 +20,7 @@ module.exports = {
     onlyIn('formik', `${room('ui')}src/forms/formik/`, 'plain inputs know no Formik'),
     onlyIn('xstate', `${room('portal')}src/machines/|\\.storybook/`, 'machines and their bindings only'),
     never('no-circles', 'a circle has no reading order', {}, { circular: true }),
-    never('no-orphan-dependency', 'what is imported stands in the package.json of its importer', { path: '^packages/[^/]+/src/', pathNot: '\\.(test|stories)\\.tsx?$|/testing/|/contract/|/mocks/' }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+    never('no-orphan-dependency', 'what is imported stands in the package.json of its importer', { path: '^packages/[^/]+/src/', pathNot: '\\.(test|test-d|stories)\\.tsx?$|/testing/|/contract/|/mocks/' }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

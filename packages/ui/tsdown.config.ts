@@ -32,7 +32,7 @@ export default defineConfig({
   unbundle: true,
   dts: true,
   sourcemap: true,
-  deps: { neverBundle: [/^react/, 'styled-components', 'formik', 'yup', 'xss', 'vitest', 'axe-core', 'vite'] },
+  deps: { neverBundle: [/^react/, 'styled-components', 'formik', 'yup', 'xss', 'vitest', 'vite'] },
   // Stable class names on server and client.
   inputOptions: { transform: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: true, minify: true, pure: true, namespace: 'taawun' } } } },
   hooks: {

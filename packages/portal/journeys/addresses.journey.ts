@@ -20,7 +20,7 @@ const ask = (path: string, { method = 'GET', headers = {} }: { method?: string; 
   });
 
 /** Asks, and looks at what every page must be. */
-async function answers(path: string, status: number): Promise<void> {
+async function expectPage(path: string, status: number): Promise<void> {
   const { status: actual, headers, body } = await ask(path);
   expect([actual, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
   expect(body).toMatch(/<h1[ >]/);
@@ -41,13 +41,13 @@ describe('any address', () => {
     ['/news?page=-1', 200], ['/news?page=1e9', 200], ['/news?page=99999999999999999999', 200], ['/news?page=abc', 200], ['/news?page=1.5', 200], ['/news?page=99', 200],
     ['/en/news?tag=%3Cscript%3Ealert(1)%3C/script%3E', 200], ['/news?search=%00%F0%9F', 200], ['/news?tag=%00', 200],
     ['/identity/programs?donate=unknown', 200], ['/login?redirect=//evil.example', 200], ['/?__proto__[x]=1', 200],
-  ])('%s answers %i with a page', answers);
+  ])('%s answers %i with a page', expectPage);
 
   it.each([
     ['a long name', `/news/${'a'.repeat(200)}`, 404],
     ['a long path', `/${'a'.repeat(8000)}`, 404],
     ['a long search', `/news?search=${'أ'.repeat(500)}`.replaceAll('أ', '%D8%A3'), 200],
-  ])('%s has a page as its answer', (_, path, status) => answers(path, status));
+  ])('%s has a page as its answer', (_, path, status) => expectPage(path, status));
 
   it.each(['/%E0%A4%A', '/news/%zz', `/${'a'.repeat(20_000)}`])('what is no address (%#) is refused in the error form', async (path) => {
     const { status, body } = await ask(path);

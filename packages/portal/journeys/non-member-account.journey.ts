@@ -18,17 +18,20 @@ const TEXTS = {
   en: { prefix: '/en', reason: 'The name differs from the identity card.', notice: 'Your application was not accepted', menu: 'Menu', changeName: 'Change Name', save: 'Save changes', password: 'Save password', device: 'This device', ask: 'Delete my account', link: 'Send the link', sent: 'The link is on its way', orders: 'Donations', application: 'See the application' },
 } as const;
 
+/** Sends an application of the user, which the staff rejects. */
+async function reject(page: Page, phone: string): Promise<void> {
+  const api = page.request;
+  const { access_token: token } = (await (await api.post(`${server.origin}/api/signin`, { data: { username: phone, password: PASSWORD } })).json()) as { access_token: string };
+  const applied = await api.post(`${server.origin}/api/member`, { data: newApplication({ shares_count: 5 }), headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() } });
+  expect(applied.status()).toBe(201);
+  await server.staff('members', 'reject', phone, '--reason', TEXTS.ar.reason, '--reason-en', TEXTS.en.reason);
+}
+
 /** A user who is not a member, signed in on the page; with an application that the staff has rejected where asked for. */
 async function enter(page: Page, prefix: string, rejected = false): Promise<void> {
   const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-  const api = page.request;
-  await api.post(`${server.origin}/api/signup`, { data: { firstname: 'نورة', lastname: 'العتيبي', phone, password: PASSWORD, confirm_password: PASSWORD } });
-  if (rejected) {
-    const { access_token: token } = (await (await api.post(`${server.origin}/api/signin`, { data: { username: phone, password: PASSWORD } })).json()) as { access_token: string };
-    const applied = await api.post(`${server.origin}/api/member`, { data: newApplication({ shares_count: 5 }), headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() } });
-    expect(applied.status()).toBe(201);
-    await server.staff('members', 'reject', phone, '--reason', TEXTS.ar.reason, '--reason-en', TEXTS.en.reason);
-  }
+  await page.request.post(`${server.origin}/api/signup`, { data: { firstname: 'نورة', lastname: 'العتيبي', phone, password: PASSWORD, confirm_password: PASSWORD } });
+  if (rejected) await reject(page, phone);
   await page.goto(`${server.origin}${prefix}/login`);
   await hydrated(page);
   await signIn(page, phone, PASSWORD);

@@ -26,7 +26,7 @@ interface Violation {
 }
 
 /** Everything that a page must be: quiet, no wider than the phone, titled once, clean for axe. */
-async function inspect(page: Page, where: string): Promise<void> {
+async function expectSoundPage(page: Page, where: string): Promise<void> {
   await page.locator('main h1').first().waitFor();
   // A page that is left for another has both the new address and the bar for a moment.
   await page.getByRole('progressbar', { name: where.startsWith('/en') ? 'Loading the page' : 'جارٍ تحميل الصفحة' }).waitFor({ state: 'detached' });
@@ -56,7 +56,7 @@ describe.each(['ar', 'en'] as const)('every route in %s', (locale) => {
     const answer = await page.goto(origin + to(path));
     expect(answer?.status()).toBe(200);
     await hydrated(page);
-    await inspect(page, to(path));
+    await expectSoundPage(page, to(path));
   });
 
   it('the pages behind the lists', async () => {
@@ -67,7 +67,7 @@ describe.each(['ar', 'en'] as const)('every route in %s', (locale) => {
       const href = await page.locator(link).first().getAttribute('href');
       await page.goto(origin + href);
       await hydrated(page);
-      await inspect(page, to(href?.replace(/^\/en/, '') ?? ''));
+      await expectSoundPage(page, to(href?.replace(/^\/en/, '') ?? ''));
     }
   });
 
@@ -80,7 +80,7 @@ describe.each(['ar', 'en'] as const)('every route in %s', (locale) => {
     for (const path of PRIVATE) {
       await page.goto(origin + to(path));
       await hydrated(page);
-      await inspect(page, to(path));
+      await expectSoundPage(page, to(path));
     }
   });
 
@@ -90,11 +90,11 @@ describe.each(['ar', 'en'] as const)('every route in %s', (locale) => {
     await hydrated(page);
     await signIn(page, '0500000002', 'taawun-2');
     await page.waitForURL(origin + to('/member-register'));
-    await inspect(page, to('/member-register'));
+    await expectSoundPage(page, to('/member-register'));
     for (const path of ['/account', '/account/change-password']) {
       await page.goto(origin + to(path));
       await hydrated(page);
-      await inspect(page, to(path));
+      await expectSoundPage(page, to(path));
     }
   });
 

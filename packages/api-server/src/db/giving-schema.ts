@@ -5,7 +5,7 @@ import type { ColumnType, Generated } from 'kysely';
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 /** What a gift says besides the donation. */
-export interface GiftCard {
+interface GiftCard {
   receiver_name: string;
   sender_name: string | null;
   message: string | null;

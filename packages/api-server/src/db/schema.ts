@@ -12,7 +12,7 @@ export interface Text {
   ar: string;
   en: string;
 }
-export type TradeStatus = 'pending' | 'succeeded' | 'expired' | 'completed';
+type TradeStatus = 'pending' | 'succeeded' | 'expired' | 'completed';
 
 export interface UserTable {
   id: Generated<number>;

@@ -1,7 +1,7 @@
 import { GatewayAway } from './port.ts';
 
 /** What came back over HTTP; the body parsed, null where there was no JSON. */
-export interface GatewayAnswer {
+interface GatewayAnswer {
   status: number;
   body: unknown;
 }

@@ -49,7 +49,7 @@ export interface Frame {
   policy: readonly string[];
 }
 
-export interface FrameRequest {
+interface FrameRequest {
   checkoutId: string;
   attempt: Attempt;
   locale: Locale;

@@ -25,7 +25,7 @@ export async function orderOf(db: Db | Tx, { userId, number, code }: Asker): Pro
 }
 
 /** An order with its payments, receipts and months. */
-export async function partsOf(db: Db | Tx, order: OrderRow): Promise<OrderParts> {
+async function partsOf(db: Db | Tx, order: OrderRow): Promise<OrderParts> {
   const ofOrder = order.number;
   const payments = await db.selectFrom('payments').selectAll().where('order_number', '=', ofOrder).orderBy('id', 'desc').execute();
   const receipts = await db.selectFrom('receipts').selectAll().where('order_number', '=', ofOrder).execute();

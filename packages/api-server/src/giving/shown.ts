@@ -20,7 +20,7 @@ export function shownReceipt({ number, code, date, amount, order_number }: Recei
   return { number, code, date, amount, currency: 'SAR', order_number, period, target };
 }
 
-export function shownPayment({ period, created_at, amount, status, reason, brand, last_four }: PaymentRow, receipt: ReceiptRow | undefined): Payment {
+function shownPayment({ period, created_at, amount, status, reason, brand, last_four }: PaymentRow, receipt: ReceiptRow | undefined): Payment {
   return { period, date: dayOf(created_at), amount, status: shownStatus(status), reason, brand, last_four, receipt_number: receipt?.number ?? null };
 }
 

@@ -9,7 +9,7 @@ import { describeError } from './errors.ts';
 import { held } from './held.ts';
 
 /** What the API answers a guest: the status and the body that would be sent. */
-export interface Answered {
+interface Answered {
   status: number;
   data: unknown;
 }

@@ -9,7 +9,7 @@ import { LOCKS, lockInTransaction } from '../db/open.ts';
 const LISTS = ['branches', 'settings', 'news', 'programs', 'products', 'services', 'council', 'supporters', 'galleries', 'videos', 'documents', 'statistics', 'topics'] as const;
 
 /** What in a file of content would break an answer of the contract; empty when nothing would. */
-export function contentProblems(data: unknown): string[] {
+function contentProblems(data: unknown): string[] {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return ['The file must hold one JSON object.'];
   const given = data as Record<string, unknown>;
   const missing = LISTS.filter((name) => !Array.isArray(given[name])).map((name) => `${name} must be a list.`);

@@ -43,13 +43,13 @@ export interface LoadArgs {
 }
 
 /** What a loader will be asked with. */
-export interface PrepareArgs {
+interface PrepareArgs {
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
   context: Readonly<RouterContextProvider>;
 }
 
-export interface PageHandle {
+interface PageHandle {
   meta?: (loaded: unknown, intl: IntlShape) => PageMeta;
 }
 

@@ -9,7 +9,7 @@ describe('data of a page that is not mounted', () => {
   it.each([true, false])('fails as before (retryable: %s)', async (retryable) => {
     const { load } = createRetention();
     await load('1 /profile', () => Promise.resolve('loaded'));
-    await expect(load('1 /profile', () => Promise.reject(failure(retryable)))).rejects.toBeTruthy();
+    await expect(load('1 /profile', () => Promise.reject(failure(retryable)))).rejects.toMatchObject({ data: { retryable } });
     expect(staleSince.get()).toBeNull();
   });
 });

@@ -195,7 +195,7 @@ describe('auth', () => {
     const { actor, until } = run({ session: true, user: VISITOR });
     await until({ loggedIn: 'nonMember' });
     actor.send({ type: 'user.changed', user: MEMBER });
-    await until({ loggedIn: 'member' });
+    expect((await until({ loggedIn: 'member' })).context.user).toEqual(MEMBER);
   });
 
   it.each<[Parameters<SnapshotFrom<ReturnType<typeof run>['actor']>['matches']>[0], AuthEvent<AuthUser>]>([

@@ -31,7 +31,7 @@ export interface AuthFailure {
 }
 
 /** How the session came to be: only a deliberate act sends the reader to another page, restoring one does not. */
-export type SignedInBy = 'restore' | 'signIn' | 'signUp';
+type SignedInBy = 'restore' | 'signIn' | 'signUp';
 
 export type AuthEvent<User extends AuthUser> =
   | { type: 'signIn.requested'; credentials: Credentials }

@@ -184,6 +184,6 @@ describe('every path of a contact change', () => {
   it('leads to every state, and to a code only for a change that was asked for', () => {
     const paths = getShortestPaths(machine, OPTIONS as never);
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(Object.keys(machine.states).filter((state) => state !== 'opening')));
-    for (const { state } of paths) if (state.hasTag('sent')) expect(state.context.change).not.toBeNull();
+    expect(paths.filter(({ state }) => state.hasTag('sent') && state.context.change === null)).toEqual([]);
   });
 });

@@ -5,7 +5,6 @@ import type { Membership } from './membership.binding.ts';
 import type { MembershipEmitted, MembershipEvent } from './membership.machine.ts';
 import { openMembershipStorage, type MembershipStorage } from './membership-storage.ts';
 
-export type { Membership };
 
 type Event = MembershipEvent<MemberApplication, MemberRequest>;
 

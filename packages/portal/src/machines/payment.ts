@@ -2,9 +2,9 @@ import type { Client } from '@taawun/api-client';
 import { lateMachine, type LateMachine } from './late.ts';
 import type { Payment } from './payment.binding.ts';
 import { OPEN_CHECKOUT } from './open-checkout.ts';
-import type { PaymentDetails, PaymentEmitted, PaymentEvent, PaymentIntent, PaymentTarget } from './payment.types.ts';
+import type { PaymentEmitted, PaymentEvent, PaymentIntent, PaymentTarget } from './payment.types.ts';
 
-export type { Payment, PaymentDetails, PaymentIntent, PaymentTarget };
+export type { Payment, PaymentIntent, PaymentTarget };
 
 export interface PaymentMachine extends LateMachine<Payment, PaymentEvent, PaymentEmitted> {
   /** Goes on with what this tab has left open, if anything. */

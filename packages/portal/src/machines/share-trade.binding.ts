@@ -3,7 +3,7 @@ import type { Client } from '@taawun/api-client';
 import { shareTradeMachine, type TradeIntent } from './share-trade.machine.ts';
 import { createTabStorage } from './tab-storage.ts';
 
-export type { TicketOpening, TradeOrder } from './share-trade.machine.ts';
+export type { TradeOrder } from './share-trade.machine.ts';
 export type ShareTradeActor = ActorRefFrom<typeof shareTradeMachine>;
 type ShareTradeSnapshot = SnapshotFrom<typeof shareTradeMachine>;
 

@@ -1,4 +1,4 @@
-export interface StoredToken {
+interface StoredToken {
   token: string;
   type: string;
   /** ISO timestamp. */

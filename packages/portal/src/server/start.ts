@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ACTS } from '../app/until-needed.ts';
 
 /** How a page begins: a script element, and its hash for the policy. */
-export interface Start {
+interface Start {
   tag: string;
   hash: string;
 }

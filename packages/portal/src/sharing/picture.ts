@@ -20,8 +20,8 @@ export interface PictureWords {
 /** A picture as a data address. */
 export type DataUrl = `data:image/${string}`;
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 const MARGIN = 72;
 const PANEL = { width: 420, height: HEIGHT - 2 * MARGIN };
 const STEPS = [

@@ -41,7 +41,7 @@ describe('the fonts', () => {
     const woff = readFileSync(fileURLToPath(import.meta.resolve('@fontsource/readex-pro/files/readex-pro-arabic-600-normal.woff')));
     const font = toTrueType(woff);
     expect(font.readUInt32BE(0)).toBe(0x00010000);
-    expect(font.length).toBe(woff.readUInt32BE(16));
+    expect(font).toHaveLength(woff.readUInt32BE(16));
     expect(() => toTrueType(font)).toThrow(/no WOFF/);
     expect(fontFiles()).toHaveLength(3);
   });

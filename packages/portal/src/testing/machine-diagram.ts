@@ -20,7 +20,7 @@ export interface DiagramEdge {
 }
 
 /** What holds in every state of a group, or of the machine. */
-export interface DiagramRule {
+interface DiagramRule {
   /** The group's name; null: the whole machine. */
   within: string | null;
   label: string;

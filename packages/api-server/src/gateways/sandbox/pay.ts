@@ -12,7 +12,7 @@ export interface TypedCard {
 }
 
 /** A field that is wrong; the form has the words. */
-export type CardFault = 'required' | 'number' | 'test_card' | 'brand' | 'expiry' | 'expired' | 'cvv';
+type CardFault = 'required' | 'number' | 'test_card' | 'brand' | 'expiry' | 'expired' | 'cvv';
 export type CardFaults = Partial<Record<keyof TypedCard, CardFault>>;
 
 const DELAY = 4_000;
@@ -45,7 +45,7 @@ export function cardFaults({ number, holder, expiry, cvv }: TypedCard, { brand }
 const REASONS: Partial<Record<Scenario, PaymentReason>> = { declined: 'declined', insufficient_funds: 'insufficient_funds', card_expired: 'card_expired', three_d_secure_fail: 'three_d_secure' };
 
 /** Writes what has become of a checkout into the book, once; `passed` is the answer to the bank's question. */
-export function settle(book: Book, checkout: BookCheckout, scenario: Scenario, lastFour: string, now: number, passed = true): void {
+function settle(book: Book, checkout: BookCheckout, scenario: Scenario, lastFour: string, now: number, passed = true): void {
   const reason = passed ? (REASONS[scenario] ?? null) : 'three_d_secure';
   const { reference, amount, currency, brand } = checkout;
   const token = checkout.keep_card === 1 && reason === null ? book.keepCard({ brand, last_four: lastFour, scenario }) : null;

@@ -3,7 +3,7 @@ import { Bdi, Money, NumberText, type PaymentLine } from '@taawun/ui';
 import type { Payment, PaymentIntent } from '../../machines/payment.ts';
 
 /** What is given to, by name. */
-export const titleOf = ({ target }: Pick<PaymentIntent, 'target'>, intl: IntlShape): string => (target.type === 'general' ? intl.formatMessage({ id: 'portal.giving.general' }) : target.title);
+const titleOf = ({ target }: Pick<PaymentIntent, 'target'>, intl: IntlShape): string => (target.type === 'general' ? intl.formatMessage({ id: 'portal.giving.general' }) : target.title);
 
 /** What is paid for, in the lines of the dialog and of the page. */
 export function linesOf(order: PaymentIntent, intl: IntlShape): PaymentLine[] {

@@ -1,7 +1,7 @@
 import type { Topic } from '@taawun/api-client';
 
 /** What a reader wants to write; every topic belongs to one of them. */
-export const KINDS = ['question', 'suggestion', 'complaint'] as const;
+const KINDS = ['question', 'suggestion', 'complaint'] as const;
 export type Kind = (typeof KINDS)[number];
 
 const kindOf = ({ kind }: Topic): Kind => (kind === 'complaint' || kind === 'suggestion' ? kind : 'question');

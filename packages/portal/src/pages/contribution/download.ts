@@ -3,7 +3,7 @@ import { isApiError, type ApiError } from '@taawun/api-client';
 import { useErrorText } from '../../app/error-text.ts';
 
 /** Hands a file to the browser, which saves it under the name. */
-export function saveFile(file: Blob, name: string): void {
+function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

@@ -7,7 +7,7 @@ export interface OrderAccess {
   code?: string;
 }
 
-export const targetOf = ({ type, slug, title }: Target): PaymentTarget => (type === 'general' || slug === null ? { type: 'general' } : { type, slug, title });
+const targetOf = ({ type, slug, title }: Target): PaymentTarget => (type === 'general' || slug === null ? { type: 'general' } : { type, slug, title });
 
 /** The wish to pay an order that stands, or to charge its monthly donation to another card. */
 export const intentFor = ({ number, code }: OrderAccess, does: 'pay' | 'changeCard', { target, price, qty }: Pick<Order, 'target' | 'price' | 'qty'>): PaymentIntent => ({

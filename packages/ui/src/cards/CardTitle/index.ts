@@ -1,1 +1,1 @@
-export { CardTitle, type CardHeadingProps, type CardTitleProps } from './CardTitle.tsx';
+export { CardTitle, type CardHeadingProps } from './CardTitle.tsx';

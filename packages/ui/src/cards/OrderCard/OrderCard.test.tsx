@@ -7,11 +7,6 @@ import { OrderCard } from './index.ts';
 const order = { number: '#A-10482', date: '2026-11-21', price: 10000, qty: 6, total: 60000, status: 'expired' } as const;
 describeComponent('OrderCard', <OrderCard {...order} href="#o" unit="شهر" remaining={6} onRepay={() => undefined} />);
 
-it('keeps the number from left to right', async () => {
-  const ui = await renderUi(<OrderCard {...order} />);
-  expect(ui.container.querySelector('h3 bdi[dir="ltr"]')?.textContent).toBe('#A-10482');
-});
-
 const terms = async (props: object) => [...(await renderUi(<OrderCard {...order} {...props} />, { locale: 'en' })).container.querySelectorAll('dt')].map(({ textContent }) => textContent);
 
 it('leaves out what is not known, but not a zero', async () => {

@@ -10,9 +10,6 @@ describeComponent('Button, loading', <Button loading>تبرّع</Button>);
 describeComponent('IconButton', <IconButton icon="close" label="إغلاق" />);
 describeComponent('IconButton as link', <IconButton icon="home" label="الرئيسية" href="#home" />);
 
-// oklch(L …): the first number is the lightness.
-const lightness = (element: Element | null): number => Number(/oklch\(([\d.]+)/.exec(element ? getComputedStyle(element).backgroundColor : '')?.[1]);
-
 it.each([[{}, 'إغلاق'], [{ title: 'أغلق القائمة' }, 'أغلق القائمة'], [{ title: '' }, null]])('shows a mouse what %j says', async (props, title) => {
   const ui = await renderUi(<IconButton icon="close" label="إغلاق" {...props} />);
   const button = ui.container.querySelector('button');
@@ -40,10 +37,4 @@ describe('Button', () => {
     expect(width()).toBe(before);
   });
 
-  it('stands out from a deep ground', async () => {
-    const ui = await renderUi(<div data-surface="deep" style={{ background: 'var(--ta-surface-deep)' }}><Button>متابعة</Button></div>, { theme: 'light' });
-    const button = ui.container.querySelector('button');
-    const band = ui.container.querySelector('[data-surface]');
-    expect(lightness(button) - lightness(band)).toBeGreaterThan(0.4);
-  });
 });

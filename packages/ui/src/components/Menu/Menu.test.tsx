@@ -16,28 +16,28 @@ const shown = async (list: MenuEntry[] = items) => {
   const menu = ui.container.querySelector('[role="menu"]') as HTMLElement;
   return { ...ui, button, menu, isOpen: () => menu.matches(':popover-open') };
 };
-const focused = (text: string) => vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text));
+const expectFocus = (text: string) => vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text));
 
 describe('Menu', () => {
   it('opens downwards at the first and upwards at the last entry, and steps around', async () => {
     const { button } = await shown();
     button.focus();
     await user.keyboard('{ArrowDown}');
-    await focused('تنزيل');
+    await expectFocus('تنزيل');
     await user.keyboard('{ArrowUp}');
-    await focused('حذف');
+    await expectFocus('حذف');
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    await focused('التفاصيل');
+    await expectFocus('التفاصيل');
     await user.keyboard('{Escape}');
-    await focused('إجراءات');
+    await expectFocus('إجراءات');
     await user.keyboard('{ArrowUp}');
-    await focused('حذف');
+    await expectFocus('حذف');
   });
 
   it('says whether it is open, closes at Escape and gives the focus back', async () => {
     const { button, isOpen } = await shown();
     await user.click(button);
-    await focused('تنزيل');
+    await expectFocus('تنزيل');
     await vi.waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('true'));
     await user.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
@@ -60,10 +60,10 @@ describe('Menu', () => {
   it.each([['{Tab}', 'بعد'], ['{Shift>}{Tab}{/Shift}', 'قبل']])('%s closes it and goes on from its button', async (keys, text) => {
     const { button, isOpen } = await shown();
     await user.click(button);
-    await focused('تنزيل');
+    await expectFocus('تنزيل');
     await user.keyboard(keys);
     expect(isOpen()).toBe(false);
-    await focused(text);
+    await expectFocus(text);
   });
 
   it('does what is chosen once, after it closed; a disabled entry does nothing', async () => {
@@ -71,7 +71,7 @@ describe('Menu', () => {
     const never = vi.fn();
     const { button, isOpen } = await shown([{ key: 'a', label: 'تنزيل', onSelect }, { key: 'b', label: 'حذف', disabled: true, onSelect: never }]);
     await user.click(button);
-    await focused('تنزيل');
+    await expectFocus('تنزيل');
     await user.keyboard('{End}{Enter}');
     expect([never.mock.calls.length, isOpen()]).toEqual([0, true]);
     await user.keyboard('{Home}{Enter}');
@@ -82,9 +82,9 @@ describe('Menu', () => {
   it('goes to the entry that typed letters begin', async () => {
     const { button } = await shown([{ key: 'a', label: 'Details', onSelect: none }, { key: 'b', label: 'Download', onSelect: none }, { key: 'c', label: 'Delete', onSelect: none }]);
     await user.click(button);
-    await focused('Details');
+    await expectFocus('Details');
     await user.keyboard('do');
-    await focused('Download');
+    await expectFocus('Download');
   });
 });
 

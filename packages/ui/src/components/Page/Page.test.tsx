@@ -3,7 +3,7 @@ import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { Page, SkipLink } from './index.ts';
 
-// The check puts what it draws into a `main` of its own, and a Page brings one: axe would see two.
+describeComponent('Page', <Page header={<p>رأس</p>}>نص</Page>);
 describeComponent('SkipLink', <><SkipLink /><p id="main">نص</p></>, { root: false });
 
 it('starts with the way to its content, which can take the focus', async () => {

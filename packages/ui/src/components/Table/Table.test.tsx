@@ -17,9 +17,7 @@ it('stays a table for assistive technology when a phone draws it as lists', asyn
   expect(getComputedStyle(cell, '::before').content).toBe('"الاسم" / ""');
 });
 
-it('says so when it has no rows, in its own words or in those given', async () => {
-  const ui = await renderUi(<Table caption="أسعار" columns={[]} rows={[]} rowKey={() => ''} />);
-  expect(ui.container.textContent).not.toBe('');
-  await ui.rerender(<Table caption="أسعار" columns={[]} rows={[]} rowKey={() => ''} empty={<p>لا شيء</p>} />);
+it('shows the given content when it has no rows', async () => {
+  const ui = await renderUi(<Table caption="أسعار" columns={[]} rows={[]} rowKey={() => ''} empty={<p>لا شيء</p>} />);
   expect(ui.container.textContent).toBe('لا شيء');
 });

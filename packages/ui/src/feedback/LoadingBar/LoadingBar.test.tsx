@@ -4,7 +4,7 @@ import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { LoadingBar } from './index.ts';
 
-describeComponent('LoadingBar', <LoadingBar active />, { root: false });
+describeComponent('LoadingBar', <LoadingBar active />, { root: false, clientOnly: true });
 
 const bar = (container: HTMLElement): Element | null => container.querySelector('[role="progressbar"]');
 const pass = (ms: number): Promise<void> => act(async () => { vi.advanceTimersByTime(ms); });

@@ -7,7 +7,7 @@ import { OfflineBanner } from './index.ts';
 describe('offline', () => {
   beforeEach(() => { vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false); });
   afterEach(() => { vi.restoreAllMocks(); });
-  describeComponent('OfflineBanner', <OfflineBanner />);
+  describeComponent('OfflineBanner', <OfflineBanner />, { clientOnly: true });
 
   it('comes and goes with the connection', async () => {
     const online = vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(true);

@@ -1,2 +1,2 @@
 export { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField.tsx';
-export { systemClock, type Clock } from './clock.ts';
+export type { Clock } from './clock.ts';

@@ -1,1 +1,1 @@
-export { useDraft, type DraftOptions } from './useDraft.ts';
+export { useDraft } from './useDraft.ts';

@@ -18,7 +18,7 @@ export interface FormState {
 }
 
 /** One field's value and error; the same object until one of them changes. */
-export interface FieldState { value: unknown; error: string | undefined }
+interface FieldState { value: unknown; error: string | undefined }
 
 /**
  * The form as a store. Formik's own context draws every field at every keystroke; here a field hears of its own value and its

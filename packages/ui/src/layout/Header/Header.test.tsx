@@ -22,13 +22,6 @@ it('opens its menu in a drawer on a phone; a link inside closes it', async () =>
   await vi.waitFor(() => expect(dialog(ui.container).open).toBe(false));
 });
 
-it('shows its menu in the line on a wide screen', async () => {
-  await page.viewport(1280, 700);
-  const ui = await renderUi(header);
-  expect(ui.container.querySelector('button[aria-haspopup="dialog"]')?.checkVisibility()).toBe(false);
-  expect(ui.container.querySelector('nav a[href="#a"]')?.checkVisibility()).toBe(true);
-});
-
 it('closes an open group by Escape and gives the focus back, and by a press elsewhere', async () => {
   await page.viewport(1280, 700);
   const ui = await renderUi(<><Navigation label="القائمة" items={items} /><button type="button">خارج</button></>);
