@@ -1,0 +1,29 @@
+// Horizontal positions by script turn around with the page: they stand in one helper that is right in both directions.
+import { isNode, nameOf, type Node } from '../../../parity/source.ts';
+import { codeOf, finding, nodesOf, type Finding, type Rule, type Source } from '../project.ts';
+
+const HELPER = 'packages/ui/src/foundations/inlineScroll.ts';
+/** Positions that are measured from the left of something. */
+const FROM_LEFT = /^(scrollLeft|offsetLeft|clientX|pageX|screenX|offsetX|movementX)$/;
+/** A horizontal shift in a style that a script writes; zero is none. */
+const SHIFT = /translate(?:X\((?!\s*0\b)|(?:3d)?\((?!\s*0\b))/;
+const ADVICE = `Use packages/ui/src/foundations/inlineScroll.ts, or measure from the start: useLocale().dir says where it is. What is right in both directions says why: \`// language-check-ignore script-direction -- why\``;
+
+function* inFile(source: Source): Generator<Finding> {
+  for (const member of nodesOf(source, 'MemberExpression')) {
+    const name = nameOf(member);
+    if (member['computed'] !== true && FROM_LEFT.test(name)) yield finding(source, member, `${name} counts from the left in both directions, and from right to left it is negative or mirrored. ${ADVICE}`);
+  }
+  for (const call of nodesOf(source, 'CallExpression')) {
+    const callee = call['callee'] as Node;
+    const options = (call['arguments'] as unknown[]).find(isNode);
+    if (callee.type === 'MemberExpression' && /^scroll(To|By)?$/.test(nameOf(callee)) && options?.type === 'ObjectExpression' && (options['properties'] as Node[]).some((property) => nameOf(property['key']) === 'left')) yield finding(source, call, `${nameOf(callee)}({ left }) goes to the other side from right to left. ${ADVICE}`);
+  }
+  for (const node of nodesOf(source, 'TemplateElement', 'Literal')) {
+    const text = source.text.slice(node.start, node.end);
+    // SVG and style sheets have a direction of their own; stylelint reads the latter.
+    if (!source.file.endsWith('.styles.ts') && SHIFT.test(text) && !/[<>]|rotate\(/.test(text) && nameOf(source.parentOf.get(node)?.['name']) !== 'transform') yield finding(source, node, `a shift along the line does not turn around with the page. ${ADVICE}`);
+  }
+}
+
+export const scriptDirection: Rule = { name: 'script-direction', check: (project) => codeOf(project, 'ui', 'portal').filter(({ file }) => file !== HELPER).flatMap((source) => [...inFile(source)]) };
