@@ -39,6 +39,9 @@ rejects('accessible-name', [
   ['a re-exported constant', { 'packages/ui/src/texts.ts': `export const HINT = 'Type here';`, 'packages/ui/src/index.ts': `export * from './texts.ts';`, 'packages/portal/src/A.tsx': `import { HINT } from '@taawun/ui';\nconst A = () => <input placeholder={HINT} />;` }, 'texts.ts:1', { 'packages/portal/src/A.tsx': `import { HINT } from '@taawun/ui';\nconst A = () => <input placeholder={HINT} />;` }],
   ['a namespace, a map and a choice by a key', { 'packages/ui/src/texts.ts': `export const ROLE = 'slide show';`, [VIEW]: `import * as texts from './texts.ts';\nconst names = { a: 'First one', b: 'Second one' };\nconst A = ({ kind }) => <b aria-roledescription={texts.ROLE} aria-label={names[kind]} />;` }, ['A.tsx:2', 'A.tsx:2', 'texts.ts:1'], `const names = { a: 'ui.first', b: 'ui.second' };\nconst A = ({ kind }) => <b aria-label={${T}({ id: names[kind] })} />;`],
   ['a value that a script sets', `element.setAttribute('aria-label', NAME);\nconst NAME = 'Pin';\nelement.title = \`\${NAME} of\`;`, ['A.tsx:2', 'A.tsx:3'], `element.setAttribute('aria-label', name);\nelement.title = '';\nelement.setAttribute('data-kind', 'Pin');`],
+  ['what is assigned later, and a fallback', `let name = '';\nif (busy) name = 'Please wait';\nconst A = () => <b aria-label={name} />;\nconst b = ${T}({ id: 'ui.a', defaultMessage: 'Wait' });`, ['A.tsx:2', 'A.tsx:4'], `let name = '';\nif (busy) name = ${T}({ id: 'ui.a' });\nconst A = () => <b aria-label={name} />;`],
+  ['a toast, and a page that is written as text', `const SAVED = 'It is saved';\ntoast.success(SAVED);\nconst page = '<img alt="A palm">';`, ['A.tsx:1', 'A.tsx:3'], `toast.success(${T}({ id: 'ui.saved' }));\nconst page = \`<img alt="\${alt}">\`;`],
+  ['the title of a page', `const TITLE = 'News';\nconst page = { meta: () => ({ title: TITLE }) };`, 'A.tsx:1', `const page = { meta: (intl) => ({ title: ${T}({ id: 'ui.news' }) }) };`],
   ['a component’s prop', `const text = useMemo(() => 'Send it', []);\nconst A = () => <Field label={text} />;`, 'A.tsx:1', `const kind = useMemo(() => 'send', []);\nconst A = ({ text }) => <Field label={text} kind={kind} />;`],
 ]);
 
@@ -61,6 +64,7 @@ rejects('glued-message', [
   ['a sum', `const a = ${T}({ id: 'ui.a' }) + ' ' + ${T}({ id: 'ui.b' });`, 'A.tsx:1', `const a = ${T}({ id: 'ui.a' }, { name: ${T}({ id: 'ui.b' }) });`],
   ['a template, by a function of ours', `const word = (id) => ${T}({ id });\nconst A = ({ name }) => <b aria-label={\`\${word('ui.a')}: \${name}\`} />;`, 'A.tsx:2', `const word = (id) => ${T}({ id });\nconst title = \`\${word('ui.a')} · \${word('ui.b')}\`;`],
   ['a join', `const a = [${T}({ id: 'ui.a' }), name].join(' ');\nconst b = names.join(', ');`, ['A.tsx:1', 'A.tsx:2'], `const a = intl.formatList(names);\nthrow new Error(names.join(', '));`],
+  ['a name out of props', 'const A = ({ label, name }) => <b aria-label={`${label}: ${name}`} />;', 'A.tsx:1', 'const A = ({ label, name }) => <b aria-label={`${label} · ${name}`} id={`${label}:${name}`} />;'],
   ['punctuation beside a message', `const A = () => <p><FormattedMessage id="ui.a" />: <b>{name}</b></p>;`, 'A.tsx:1', `const A = () => <p><FormattedMessage id="ui.a" /> <b>{name}</b></p>;`],
 ]);
 
@@ -112,11 +116,13 @@ rejects('reduced-motion', [
   ['an animation', `box.animate(frames, 200);`, 'A.tsx:1', `if (!prefersReducedMotion()) box.animate(frames, 200);`],
   ['smooth scrolling', `window.scrollTo({ top: 0, behavior: 'smooth' });\nconst how = near ? 'smooth' : 'instant';`, ['A.tsx:1', 'A.tsx:2'], `const still = prefersReducedMotion();\nwindow.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });`],
   ['frames and intervals', `const run = () => requestAnimationFrame(run);\nsetInterval(move, 20);\nmap.flyTo(view);`, ['A.tsx:1', 'A.tsx:2', 'A.tsx:3'], `const run = () => { if (prefersReducedMotion()) return; requestAnimationFrame(run); };`],
+  ['timers that call themselves, and what plays by itself', `const run = () => { move(); setTimeout(run, 16); };\nconst A = () => <video autoPlay />;\nconst B = () => <animate attributeName="x" />;`, ['A.tsx:1', 'A.tsx:2', 'A.tsx:3'], `const run = () => { ask(); setTimeout(run, 5000); };\nconst A = () => <video autoPlay={!prefersReducedMotion()} />;`],
   ['a question of its own', `const still = matchMedia('(prefers-reduced-motion: reduce)').matches;`, 'A.tsx:1', `const dark = matchMedia('(prefers-color-scheme: dark)').matches;`],
 ]);
 
 rejects('script-direction', [
   ['positions from the left', `list.scrollLeft += 20;\nlist.scrollBy({ left: 20 });\nconst x = event.clientX;`, ['A.tsx:1', 'A.tsx:2', 'A.tsx:3'], `list.scrollBy({ top: 20 });\nscrollToStart(list, item, dir);`],
+  ['edges of a box, and sides set by script', `const box = item.getBoundingClientRect();\nmenu.style.insetInlineStart = box.left;\nconst { right } = item.getBoundingClientRect();\nmenu.style.setProperty('margin-left', x);`, ['A.tsx:2', 'A.tsx:3', 'A.tsx:4'], `const box = item.getBoundingClientRect();\nmenu.style.insetBlockStart = box.top;\nmenu.style.setProperty('margin-inline-start', x);`],
   ['a shift along the line', 'box.style.transform = `translateX(${x}px)`;\nconst A = () => <b style={{ transform: "translate(2px, 0)" }} />;', ['A.tsx:1', 'A.tsx:2'], 'box.style.transform = `translateY(${y}px)`;\nconst A = () => <polygon transform="translate(12 12)" />;'],
 ]);
 

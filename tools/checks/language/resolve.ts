@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path/posix';
 import { isNode, nameOf, type Node } from '../../parity/source.ts';
 import { nodesOf, type Project, type Source } from './project.ts';
-import { ANY, child, isFunction, listOf, lookup, scopeOf, type Step } from './scopes.ts';
+import { ANY, child, isFunction, listOf, lookup, scopeOf, type Binding, type Step } from './scopes.ts';
 
 /** An expression, where it stands, and the arguments of the call through which it was reached. */
 export interface Value {
@@ -50,6 +50,10 @@ function exported(project: Project, source: Source, name: string, seen = new Set
   if (name === 'default') return nodesOf(source, 'ExportDefaultDeclaration').flatMap((each) => (isNode(each['declaration']) ? [{ source, node: each['declaration'], args: null }] : []));
   return nodesOf(source, 'ExportAllDeclaration').flatMap((each) => through(nameOf(each['source']), name));
 }
+
+/** What is assigned to a variable after its declaration. */
+const assignedTo = (source: Source, name: Node, binding: Binding): Node[] =>
+  nodesOf(source, 'AssignmentExpression').filter((each) => isNode(each['left']) && each['left'].type === 'Identifier' && nameOf(each['left']) === nameOf(name) && lookup(source, each['left']) === binding).flatMap((each) => (isNode(each['right']) ? [each['right']] : []));
 
 const returned = new WeakMap<Node, readonly Node[]>();
 /** What a function gives back. */
@@ -123,8 +127,9 @@ export function resolver(project: Project, isOpaque: (name: string) => boolean):
       if (binding.imported.name === '*') return [value];
       return walk(exported(project, target, binding.imported.name).flatMap((each) => follow(each, depth + 1)));
     }
+    if (!binding.fn && binding.path.length === 0) defaults.push(...assignedTo(source, node, binding).flatMap((each) => follow({ source, node: each, args }, depth + 1)));
     if (binding.init) return [...walk(follow({ source, node: binding.init, args }, depth + 1)), ...defaults];
-    if (!binding.fn) return [value];
+    if (!binding.fn) return defaults.length ? defaults : [value];
     let call = args;
     while (call && call.fn !== binding.fn) call = call.outer;
     const given = call?.values[binding.index ?? 0];

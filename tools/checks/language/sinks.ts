@@ -30,6 +30,8 @@ export function* sinksOf(source: Source): Generator<Sink> {
   }
   for (const call of nodesOf(source, 'CallExpression')) {
     const [attribute, value] = argumentsOf(call);
+    const callee = call['callee'] as Node;
+    if ((nameOf(callee) === 'toast' || nameOf(callee['object']) === 'toast') && attribute) yield { node: attribute, name: 'toast', always: false };
     if (nameOf(call['callee']) === 'setAttribute' && attribute && value && ALWAYS_TEXT.test(nameOf(attribute))) yield { node: value, name: nameOf(attribute), always: true };
   }
   for (const { left, right } of nodesOf(source, 'AssignmentExpression') as unknown as { left: Node; right: Node }[]) {
@@ -38,7 +40,8 @@ export function* sinksOf(source: Source): Generator<Sink> {
   // Props that are gathered in an object and spread: { 'aria-label': … }.
   for (const property of nodesOf(source, 'Property')) {
     const name = nameOf(property['key']);
-    if (name.startsWith('aria-') && isNode(property['value']) && TEXT_PROP.test(name) && source.parentOf.get(property)?.type === 'ObjectExpression') yield { node: property['value'], name, always: true };
+    if (name === 'defaultMessage' && isNode(property['value'])) yield { node: property['value'], name, always: true };
+    if ((name.startsWith('aria-') || (source.file.endsWith('.tsx') && property['method'] !== true && (property['value'] as Node).type !== 'Literal')) && isNode(property['value']) && TEXT_PROP.test(name) && source.parentOf.get(property)?.type === 'ObjectExpression') yield { node: property['value'], name, always: name.startsWith('aria-') };
   }
 }
 

@@ -1,6 +1,6 @@
 // What a person reads or hears comes from the messages or from the caller, whatever way it takes through the code.
 import { isAllowed, isNode, nameOf, short, wordsOf, type Node } from '../../../parity/source.ts';
-import { codeOf, finding, type Finding, type Project, type Rule, type Source } from '../project.ts';
+import { codeOf, finding, nodesOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
 import { resolver, type Value } from '../resolve.ts';
 import { FORMATTERS, sinksOf } from '../sinks.ts';
 
@@ -38,6 +38,13 @@ function check(project: Project): Finding[] {
         const reaches = finding(source, node, '');
         found.set(`${text.source.file} ${text.node.start}`, finding(text.source, text.node, `"${short(words)}" is one language only and reaches \`${name}\` at ${reaches.file}:${reaches.line}. Put it into the message catalogues and pass intl.formatMessage({ id }), or take it as a prop of the caller`));
       }
+    }
+  }
+  // Pages that a server or a worker writes as text.
+  for (const source of codeOf(project, 'ui', 'portal')) {
+    for (const part of nodesOf(source, 'TemplateElement', 'Literal')) {
+      const [, name = '', words = ''] = /\s(aria-label|aria-roledescription|alt|title|placeholder)="([^"]*)"/.exec(wordsOf(part) ?? '') ?? [];
+      if (isWord(words, true)) found.set(`${source.file} ${part.start}`, finding(source, part, `"${short(words)}" is one language only and reaches \`${name}\` here. Put it into the message catalogues and insert the message`));
     }
   }
   return [...found.values()];

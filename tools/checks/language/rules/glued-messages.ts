@@ -1,8 +1,8 @@
 // A sentence or a name is one message with arguments: word order, spaces and punctuation belong to the language.
-import { isNode, nameOf, short, type Node } from '../../../parity/source.ts';
+import { isNode, lineAt, nameOf, short, type Node } from '../../../parity/source.ts';
 import { ancestors, codeOf, finding, nodesOf, textOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
 import { resolver, type Resolver } from '../resolve.ts';
-import { FORMATTERS } from '../sinks.ts';
+import { FORMATTERS, sinksOf } from '../sinks.ts';
 
 /** The same between two texts in either language: a middle dot, a line break; the ending of a file's name; what keeps the parts of a key apart. */
 const NEUTRAL = /^(?:\s*·\s*|\s*\n\s*|\.[a-z]{2,5}|\0)?$/;
@@ -47,6 +47,15 @@ function check(project: Project): Finding[] {
       // Outer literals may be empty; between two texts there must be a neutral separator.
       const between = literals.filter((text, index) => text !== '' || (index > 0 && index < literals.length - 1));
       if (!isOne && (between.length === 0 || between.some((text) => text === '' || !NEUTRAL.test(text)))) say(node);
+    }
+    // A name that is put together from props is glued too, whoever translated them.
+    for (const { node, name } of sinksOf(source)) {
+      if (name === 'text') continue;
+      for (const each of resolve.valuesOf({ source, node, args: null })) {
+        const parts = partsOf(each.node);
+        const literals = parts.flatMap((part) => ('literal' in part ? [part.literal] : []));
+        if (parts.length - literals.length > 1 && literals.some((text) => PUNCTUATION.test(text) && !NEUTRAL.test(text) && !MARKUP.test(text)) && !found.some((known) => known.file === each.source.file && known.line === lineAt(each.source.text, each.node.start))) found.push(finding(each.source, each.node, `\`${short(textOf(each.source, each.node))}\` puts \`${name}\` together with punctuation. ${ADVICE}`));
+      }
     }
     for (const call of nodesOf(source, 'CallExpression')) {
       const callee = call['callee'] as Node;

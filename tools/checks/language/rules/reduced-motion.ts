@@ -6,6 +6,8 @@ import { isFunction, lookup } from '../scopes.ts';
 const HELPER = 'packages/ui/src/foundations/motion.ts';
 /** Calls that move something over time. */
 const MOVES = /^(animate|flyTo|easeTo|panTo|zoomTo|rotateTo|startViewTransition|requestAnimationFrame|setInterval)$/;
+/** Milliseconds: what comes more often is an animation. */
+const MAX_FRAME = 50;
 /** Own functions may be called so too; of these only the methods count. */
 const METHODS = /^(animate|flyTo|easeTo|panTo|zoomTo|rotateTo)$/;
 
@@ -25,6 +27,15 @@ function* inFile(source: Source): Generator<Finding> {
     const name = nameOf(callee);
     if (MOVES.test(name) && (callee.type === 'MemberExpression' || !METHODS.test(name)) && !isGuarded(source, call)) yield finding(source, call, `${name}() moves something, also for people who asked for less motion. ${advice}`);
     if (name === 'matchMedia' && source.file !== HELPER && /prefers-reduced-motion/.test(wordsOf((call['arguments'] as Node[])[0] ?? call) ?? '')) yield finding(source, call, 'prefers-reduced-motion is asked in one place. Call prefersReducedMotion() of packages/ui/src/foundations/motion.ts');
+  }
+  for (const call of nodesOf(source, 'CallExpression')) {
+    const [run, delay] = call['arguments'] as Node[];
+    const loops = run?.type === 'Identifier' && ancestors(source, call).some((each) => isFunction(each) && (nameOf(each['id']) || nameOf(source.parentOf.get(each)?.['id'])) === nameOf(run));
+    if (nameOf(call['callee']) === 'setTimeout' && loops && Number(delay?.['value'] ?? 0) <= MAX_FRAME && !isGuarded(source, call)) yield finding(source, call, `setTimeout() calls itself as often as frames come. ${advice}`);
+  }
+  for (const opening of nodesOf(source, 'JSXOpeningElement')) {
+    const plays = (opening['attributes'] as Node[]).some((attribute) => /^autoplay$/i.test(nameOf(attribute['name'])) && !asks(source, attribute['value']));
+    if (plays || /^(animate|animateTransform|animateMotion|marquee)$/.test(nameOf(opening['name']))) yield finding(source, opening, `<${nameOf(opening['name'])}> moves by itself. ${advice}, or let the reader start it`);
   }
   for (const literal of nodesOf(source, 'Literal')) {
     if (literal['value'] === 'smooth' && source.parentOf.get(literal)?.type !== 'TSLiteralType' && !isGuarded(source, literal)) yield finding(source, literal, `this scrolls smoothly, also for people who asked for less motion. ${advice}`);

@@ -54,4 +54,4 @@ function* inCode(source: Source): Generator<Finding> {
 }
 const withoutMarkup = (text: string): string => text.replaceAll(/<[^>]*>/g, ' ');
 
-export const scriptSigns: Rule = { name: 'script-sign', check: (project) => [...inCatalogues(project), ...codeOf(project, 'api-client', 'api-server').flatMap((source) => [...inCode(source)])] };
+export const scriptSigns: Rule = { name: 'script-sign', check: (project) => [...inCatalogues(project), ...codeOf(project, 'ui', 'portal', 'api-client', 'api-server').flatMap((source) => [...inCode(source)])] };
