@@ -100,6 +100,7 @@ const MOCK = 'packages/api-client/src/mocks/scenarios.ts';
 rejects('bilingual-mock', [
   ['English alone', { [MOCK]: `const a = failed('conflict', locale, { message: 'The bank declined the payment' });` }, 'scenarios.ts:1', { [MOCK]: `const a = failed('conflict', locale, { message: locale === 'ar' ? 'رفض المصرف' : 'The bank declined' });` }],
   ['Arabic alone', { [MOCK]: `const a = { title: 'رسالة جديدة', text: t('نص', 'A text') };` }, 'scenarios.ts:1', { [MOCK]: `const a = { title: { ar: 'رسالة جديدة', en: 'New message' }, firstname: 'سارة' };` }],
+  ['languages in each other’s place', { [MOCK]: `const a = { ar: 'New message', en: 'رسالة جديدة' };\nconst b = t('New message', 'رسالة جديدة');` }, ['scenarios.ts:1', 'scenarios.ts:1', 'scenarios.ts:2', 'scenarios.ts:2'], { [MOCK]: `const a = t('رسالة جديدة', 'New message');` }],
   ['both in one language', { [MOCK]: `const a = { ar: 'New message here', en: 'New message' };` }, ['scenarios.ts:1', 'scenarios.ts:1'], { [MOCK]: `throw new Error('No such account here');` }],
 ]);
 

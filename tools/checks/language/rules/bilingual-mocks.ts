@@ -18,10 +18,11 @@ function isPaired(source: Source, node: Node, other: RegExp): boolean {
     const from = inner;
     inner = outer;
     if (/Function|Statement$|Declaration$/.test(outer.type)) return false;
-    if (outer.type === 'CallExpression' && (outer['arguments'] as Node[]).some((each) => each !== from && (wordsOf(each) !== null || each.type === 'TemplateLiteral') && says(each, other))) return true;
+    // t(ar, en): Arabic comes first.
+    if (outer.type === 'CallExpression' && (outer['arguments'] as Node[]).some((each) => (other === ARABIC ? each.start < from.start : each.start > from.start) && (wordsOf(each) !== null || each.type === 'TemplateLiteral') && says(each, other))) return true;
     if (outer.type === 'ArrayExpression' && (outer['elements'] as Node[]).length === 2 && (outer['elements'] as Node[]).some((each) => each !== from && says(each, other))) return true;
     if (outer.type === 'ConditionalExpression' && [outer['consequent'], outer['alternate']].some((each) => each !== from && says(each, other))) return true;
-    if (outer.type === 'ObjectExpression' && (outer['properties'] as Node[]).some((each) => each !== from && /^(ar|en)$/.test(nameOf(each['key'])) && says(each['value'], other))) return true;
+    if (outer.type === 'ObjectExpression' && nameOf(from['key']) === (other === ARABIC ? 'en' : 'ar') && (outer['properties'] as Node[]).some((each) => nameOf(each['key']) === (other === ARABIC ? 'ar' : 'en') && says(each['value'], other))) return true;
   }
   return false;
 }

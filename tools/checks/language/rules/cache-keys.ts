@@ -7,6 +7,9 @@ import { isFunction, lookup } from '../scopes.ts';
 const LANGUAGE = /locale|language|^lang$|^tag$|^intl$/i;
 const MADE_BY_LANGUAGE = /^(createIntl|formatMessage|formatNumber|formatDate|formatTime|formatList|formatMoney|formatAmount|formatToParts|toLocale[A-Z]\w+)$/;
 
+/** How many names are followed from a cached value to what it is made of. */
+const MAX_DEPTH = 2;
+
 /** A name that is no value: the key of a property, or what stands behind a dot. */
 const isKey = (source: Source, node: Node): boolean => {
   const parent = source.parentOf.get(node);
@@ -14,9 +17,12 @@ const isKey = (source: Source, node: Node): boolean => {
 };
 
 /** Whether an expression makes a formatter or a text of one language; a fixed locale is left to the rule explicit-locale. */
-function isOfLanguage({ valuesOf }: Resolver, source: Source, node: Node): boolean {
-  return [node, ...valuesOf({ source, node, args: null }).map((each) => each.node)].some((each) => within(each).some((part) => {
-    if (part.type === 'Identifier' && /^(locale|intl)$/.test(nameOf(part)) && !isKey(source, part)) return true;
+function isOfLanguage(resolve: Resolver, source: Source, node: Node, depth = 0): boolean {
+  return [node, ...resolve.valuesOf({ source, node, args: null }).map((each) => each.node)].some((each) => within(each).some((part) => {
+    if (part.type === 'Identifier' && !isKey(source, part)) {
+      const init = depth < MAX_DEPTH ? lookup(source, part)?.init : undefined;
+      return /^(locale|intl)$/.test(nameOf(part)) || (init !== undefined && isOfLanguage(resolve, source, init, depth + 1));
+    }
     if (part.type !== 'CallExpression' && part.type !== 'NewExpression') return false;
     const callee = part['callee'] as Node;
     if (nameOf(callee['object']) === 'Intl') return (part['arguments'] as Node[])[0]?.type !== 'Literal';
