@@ -12,6 +12,9 @@ const SHIFT = /translate(?:X\((?!\s*0\b)|(?:3d)?\((?!\s*0\b))/;
 const SIDE = /^(left|right|(margin|padding|border|scroll-(margin|padding))-(left|right)\b.*)$/;
 const ADVICE = `Use packages/ui/src/foundations/inlineScroll.ts, or measure from the start: useLocale().dir says where it is. What is right in both directions says why: \`// language-check-ignore script-direction -- why\``;
 
+/** Whether an expression is the box of an element. */
+const measures = (node: unknown): boolean => isNode(node) && within(node).some((part) => nameOf(part['callee']) === 'getBoundingClientRect');
+
 function* inFile(source: Source): Generator<Finding> {
   for (const member of nodesOf(source, 'MemberExpression')) {
     const name = nameOf(member);
@@ -19,14 +22,10 @@ function* inFile(source: Source): Generator<Finding> {
   }
   for (const call of nodesOf(source, 'CallExpression')) {
     const callee = call['callee'] as Node;
-    const options = (call['arguments'] as unknown[]).find(isNode);
-    if (callee.type === 'MemberExpression' && /^scroll(To|By)?$/.test(nameOf(callee)) && options?.type === 'ObjectExpression' && (options['properties'] as Node[]).some((property) => nameOf(property['key']) === 'left')) yield finding(source, call, `${nameOf(callee)}({ left }) goes to the other side from right to left. ${ADVICE}`);
+    const first = (call['arguments'] as unknown[]).find(isNode);
+    if (callee.type === 'MemberExpression' && /^scroll(To|By)?$/.test(nameOf(callee)) && first?.type === 'ObjectExpression' && (first['properties'] as Node[]).some((property) => nameOf(property['key']) === 'left')) yield finding(source, call, `${nameOf(callee)}({ left }) goes to the other side from right to left. ${ADVICE}`);
+    if (nameOf(callee) === 'setProperty' && SIDE.test(nameOf(first))) yield finding(source, call, `${nameOf(first)} stays on one side when the page turns around. Set the logical property, such as inset-inline-start`);
   }
-  for (const call of nodesOf(source, 'CallExpression')) {
-    const [property] = call['arguments'] as Node[];
-    if (nameOf(call['callee']) === 'setProperty' && SIDE.test(nameOf(property))) yield finding(source, call, `${nameOf(property)} stays on one side when the page turns around. Set the logical property, such as inset-inline-start`);
-  }
-  const measures = (node: unknown): boolean => isNode(node) && within(node).some((part) => nameOf(part['callee']) === 'getBoundingClientRect');
   for (const member of nodesOf(source, 'MemberExpression')) {
     const object = member['object'] as Node;
     if (/^(left|right)$/.test(nameOf(member)) && (measures(object) || (object.type === 'Identifier' && measures(lookup(source, object)?.init)))) yield finding(source, member, `the ${nameOf(member)} edge of a box is its start in one direction only. ${ADVICE}`);
