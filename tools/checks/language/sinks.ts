@@ -46,4 +46,4 @@ export function* sinksOf(source: Source): Generator<Sink> {
 }
 
 /** Calls that write a message, a number or a date in the reader's language. */
-export const FORMATTERS = /^(format(Message|Number|Date|Time|DateToParts|List|DisplayName|RelativeTime|Plural|Money|Amount|Phone)?|\$t|toLocaleDigits|say|localized?)$/;
+export const FORMATTERS = /^(format(Message|Number|Date|Time|DateToParts|List|DisplayName|RelativeTime|Plural|Money|Amount|Phone)|\$t|toLocaleDigits)$/;

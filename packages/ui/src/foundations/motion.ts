@@ -1,2 +1,2 @@
-/** Whether the reader has asked the system for less motion. Ask before every motion by script; style sheets are covered by `GlobalStyle`. */
+/** Whether the system is set to less motion. Check it before every motion by script; `GlobalStyle` covers style sheets. */
 export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-// What a mock, a demo record or a fixture says, it says in both languages.
+// Texts of mocks, demo records and fixtures exist in both languages.
 import { isNode, nameOf, short, within, wordsOf, type Node } from '../../../parity/source.ts';
 import { ancestors, codeOf, finding, nodesOf, type Finding, type Rule, type Source } from '../project.ts';
 
@@ -9,7 +9,7 @@ const ENGLISH = /^\W*\p{Lu}\p{L}{2,}[,.]? \p{L}{2}/u;
 /** What a person typed into a form stays in the language it was typed in. */
 const TYPED = /^(firstname|lastname|name|name_en|branch|city|district|street|job_title|bio|gift_message|(receiver|sender|donor|user)_name)$/;
 
-const says = (node: unknown, pattern: RegExp): boolean => isNode(node) && within(node).some((part) => pattern.test(wordsOf(part) ?? ''));
+const containsText = (node: unknown, pattern: RegExp): boolean => isNode(node) && within(node).some((part) => pattern.test(wordsOf(part) ?? ''));
 
 /** Whether the other language stands beside a text: as the other argument, element or branch, or under the other of the keys `ar` and `en`. */
 function isPaired(source: Source, node: Node, other: RegExp): boolean {
@@ -19,10 +19,10 @@ function isPaired(source: Source, node: Node, other: RegExp): boolean {
     inner = outer;
     if (/Function|Statement$|Declaration$/.test(outer.type)) return false;
     // t(ar, en): Arabic comes first.
-    if (outer.type === 'CallExpression' && (outer['arguments'] as Node[]).some((each) => (other === ARABIC ? each.start < from.start : each.start > from.start) && (wordsOf(each) !== null || each.type === 'TemplateLiteral') && says(each, other))) return true;
-    if (outer.type === 'ArrayExpression' && (outer['elements'] as Node[]).length === 2 && (outer['elements'] as Node[]).some((each) => each !== from && says(each, other))) return true;
-    if (outer.type === 'ConditionalExpression' && [outer['consequent'], outer['alternate']].some((each) => each !== from && says(each, other))) return true;
-    if (outer.type === 'ObjectExpression' && nameOf(from['key']) === (other === ARABIC ? 'en' : 'ar') && (outer['properties'] as Node[]).some((each) => nameOf(each['key']) === (other === ARABIC ? 'ar' : 'en') && says(each['value'], other))) return true;
+    if (outer.type === 'CallExpression' && (outer['arguments'] as Node[]).some((each) => (other === ARABIC ? each.start < from.start : each.start > from.start) && (wordsOf(each) !== null || each.type === 'TemplateLiteral') && containsText(each, other))) return true;
+    if (outer.type === 'ArrayExpression' && (outer['elements'] as Node[]).length === 2 && (outer['elements'] as Node[]).some((each) => each !== from && containsText(each, other))) return true;
+    if (outer.type === 'ConditionalExpression' && [outer['consequent'], outer['alternate']].some((each) => each !== from && containsText(each, other))) return true;
+    if (outer.type === 'ObjectExpression' && nameOf(from['key']) === (other === ARABIC ? 'en' : 'ar') && (outer['properties'] as Node[]).some((each) => nameOf(each['key']) === (other === ARABIC ? 'ar' : 'en') && containsText(each['value'], other))) return true;
   }
   return false;
 }

@@ -35,7 +35,7 @@ function check(project: Project): Finding[] {
   const found: Finding[] = [];
   for (const source of codeOf(project, 'ui', 'portal')) {
     const message = (node: Node): boolean => isMessage(resolve, source, node);
-    const say = (node: Node): void => void found.push(finding(source, node, `\`${short(textOf(source, node))}\` glues a message to other text. ${ADVICE}`));
+    const report = (node: Node): void => void found.push(finding(source, node, `\`${short(textOf(source, node))}\` glues a message to other text. ${ADVICE}`));
     for (const node of nodesOf(source, 'TemplateLiteral', 'BinaryExpression')) {
       const parent = source.parentOf.get(node);
       if (node.type === 'BinaryExpression' && (node['operator'] !== '+' || (parent?.type === 'BinaryExpression' && parent['operator'] === '+'))) continue;
@@ -46,7 +46,7 @@ function check(project: Project): Finding[] {
       const isOne = others.length === 1 && literals.every((text) => text === '');
       // Outer literals may be empty; between two texts there must be a neutral separator.
       const between = literals.filter((text, index) => text !== '' || (index > 0 && index < literals.length - 1));
-      if (!isOne && (between.length === 0 || between.some((text) => text === '' || !NEUTRAL.test(text)))) say(node);
+      if (!isOne && (between.length === 0 || between.some((text) => text === '' || !NEUTRAL.test(text)))) report(node);
     }
     // A name that is put together from props is glued too, whoever translated them.
     for (const { node, name } of sinksOf(source)) {

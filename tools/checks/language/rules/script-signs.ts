@@ -38,8 +38,8 @@ function* inCatalogues(project: Project): Generator<Finding> {
 
 /** Texts that stand in code: fixtures, mocks, mails and documents of the server. */
 function* inCode(source: Source): Generator<Finding> {
-  const said = nodesOf(source, 'Literal', 'TemplateLiteral');
-  for (const node of said) {
+  const literals = nodesOf(source, 'Literal', 'TemplateLiteral');
+  for (const node of literals) {
     const quasis = node.type === 'TemplateLiteral' ? (node['quasis'] as { value: { cooked: string | null } }[]).map(({ value }) => value.cooked ?? '') : [wordsOf(node) ?? ''];
     // U+FFFC stands for what a template inserts.
     const text = quasis.join('\uFFFC');
