@@ -25,9 +25,11 @@ export const child = (node: Node, key: string): Node | undefined => (isNode(node
 function bind(pattern: Node | undefined, base: Omit<Binding, 'path' | 'defaults'>, path: readonly Step[], defaults: readonly Node[], out: Map<string, Binding>): void {
   if (!pattern) return;
   const annotation = child(pattern, 'typeAnnotation') ?? base.annotation;
-  if (pattern.type === 'Identifier') out.set(nameOf(pattern), { ...base, path, defaults, annotation });
+  // What is left over is not followed, but its name hides those outside.
+  if (pattern.type === 'RestElement') out.set(nameOf(pattern['argument']), { path: [], defaults: [] });
+  else if (pattern.type === 'Identifier') out.set(nameOf(pattern), { ...base, path, defaults, annotation });
   else if (pattern.type === 'AssignmentPattern') bind(child(pattern, 'left'), base, path, [...defaults, ...[pattern['right']].filter(isNode)], out);
-  else if (pattern.type === 'ObjectPattern') for (const property of listOf(pattern, 'properties')) bind(child(property, 'value'), { ...base, annotation }, [...path, property['computed'] ? ANY : nameOf(property['key'])], [], out);
+  else if (pattern.type === 'ObjectPattern') for (const property of listOf(pattern, 'properties')) bind(property.type === 'RestElement' ? property : child(property, 'value'), { ...base, annotation }, [...path, property['computed'] ? ANY : nameOf(property['key'])], [], out);
   else if (pattern.type === 'ArrayPattern') for (const [index, element] of (pattern['elements'] as unknown[]).entries()) if (isNode(element)) bind(element, { ...base, annotation }, [...path, index], [], out);
 }
 

@@ -39,7 +39,7 @@ function nameIn(source: Source, opening: Node): string {
     if (attribute.type === 'JSXAttribute' && nameOf(attribute['name']) === 'name' && isNode(attribute['value'])) return attribute['value'].type === 'Literal' ? (attribute['value']['value'] as string) : '';
     const spread = attribute.type === 'JSXSpreadAttribute' ? attribute['argument'] : undefined;
     if (!isNode(spread) || spread.type !== 'Identifier') continue;
-    const made = nodesOf(source, 'VariableDeclarator').find((each) => nameOf(each['id']) === nameOf(spread))?.['init'];
+    const made = nodesOf(source, 'VariableDeclarator').find(({ id }) => isNode(id) && (nameOf(id) === nameOf(spread) || within(id).some((part) => part.type === 'RestElement' && nameOf(part['argument']) === nameOf(spread))))?.['init'];
     const first = isNode(made) && made.type === 'CallExpression' ? (made['arguments'] as Node[])[0] : undefined;
     if (first?.type === 'Literal') return String(first['value']);
   }
