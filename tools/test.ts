@@ -76,6 +76,7 @@ if (wanted('checks')) {
       await check('tables and links of the docs hold', () => node(['tools/check-markdown.ts']));
       await check('messages', () => node(['tools/check-messages.ts']));
       await check('both languages are equal', () => node(['tools/parity/check.ts']));
+      await check('language rules', () => node(['tools/checks/language/check.ts']));
       await check('what is exported says what it is for', () => node(['tools/check-docs.ts']));
       await check('the exported tokens are those of the themes', () => node(['tools/tokens.ts', '--check']));
       await check('what assistants read is what the library says', () => node(['tools/llms.ts', '--check']));

@@ -92,7 +92,7 @@ export const profileAnswers: { [Id in ProfileOperation]: (call: Call<Id>) => Out
   },
   listSessions: ({ account, token }) => {
     const all = sessionsOf(mine(account)).map((each): Session => ({ ...each.session, current: each.token === token }));
-    return { sessions: all.toSorted((a, b) => Number(b.current) - Number(a.current) || b.last_seen_at.localeCompare(a.last_seen_at)) };
+    return { sessions: all.toSorted((a, b) => Number(b.current) - Number(a.current) || b.last_seen_at.localeCompare(a.last_seen_at, 'en')) };
   },
   endSession: ({ account, input, locale }) => {
     const found = sessionsOf(mine(account)).find(({ session }) => session.id === input.id);

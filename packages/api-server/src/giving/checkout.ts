@@ -53,7 +53,7 @@ async function insertOrder(tx: Tx, input: CheckoutRequest, { user, locale }: Pay
 /** The order of a key: the one that is there, or a new one. Another donation under the key, or somebody else's key, is a conflict. */
 async function orderOf(services: Services, input: CheckoutRequest, payer: Payer): Promise<OrderRow> {
   const { idempotency_key, brand: _, ...donation } = input;
-  const sorted = Object.entries(donation).toSorted(([a], [b]) => a.localeCompare(b));
+  const sorted = Object.entries(donation).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
   const fingerprint = sha256(JSON.stringify(sorted));
   return services.db.transaction().execute(async (tx) => {
     await lockInTransaction(tx, `checkout ${idempotency_key}`);
