@@ -5618,7 +5618,7 @@ export const contract: Record<string, unknown> = {
      "shares"
     ],
     "summary": "Take a requested payout back",
-    "description": "The money is available again; an account that was to be closed after it stays open. One that is no longer requested answers 409 `payout_closed`, somebody else's 404.",
+    "description": "The money is available again; an account that is being closed stays open, and its other requested payouts are paid without closing it. One that is no longer requested answers 409 `payout_closed`, somebody else's 404.",
     "x-auth": "member",
     "security": [
      {
@@ -9198,7 +9198,7 @@ export const contract: Record<string, unknown> = {
      },
      "closes_account": {
       "type": "boolean",
-      "description": "The account is deleted once it is paid"
+      "description": "The account is being closed: it is deleted once every requested payout is paid"
      }
     },
     "example": {

@@ -2490,7 +2490,7 @@ export interface paths {
         put?: never;
         /**
          * Take a requested payout back
-         * @description The money is available again; an account that was to be closed after it stays open. One that is no longer requested answers 409 `payout_closed`, somebody else's 404.
+         * @description The money is available again; an account that is being closed stays open, and its other requested payouts are paid without closing it. One that is no longer requested answers 409 `payout_closed`, somebody else's 404.
          */
         post: operations["cancelPayout"];
         delete?: never;
@@ -3677,7 +3677,7 @@ export interface components {
             decided_at: string | null;
             /** @description Why it was rejected, else null */
             reason: string | null;
-            /** @description The account is deleted once it is paid */
+            /** @description The account is being closed: it is deleted once every requested payout is paid */
             closes_account: boolean;
         };
         PayoutAnswer: {

@@ -31,7 +31,7 @@ function Balance() {
       <Text tone="muted">{label('text')}</Text>
       {closing && (
         <Alert tone="warning" title={label('closing')}>
-          <FormattedMessage id="portal.balance.closingText" values={{ amount: <Money key="amount" halalas={closing.amount} fraction="always" />, end: <bdi key="end">{closing.iban_end}</bdi> }} />
+          <FormattedMessage id="portal.balance.closingText" values={{ amount: <Money key="amount" halalas={balance.reserved_for_payouts} fraction="always" />, end: <bdi key="end">{closing.iban_end}</bdi> }} />
         </Alert>
       )}
       <Card>
