@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { useBrowser, type Page } from './browser.ts';
-import { CARDS, dialog, open, reaches, send, toCard, toCheckout, typeCard, WORDS } from './giving.ts';
+import { dialog, giveMonthly, open, toCheckout, WORDS } from './giving.ts';
 
 const visit = useBrowser();
 const origin = inject('origin');
@@ -86,12 +86,7 @@ describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) =
 
   it('says it where the amount of a monthly donation is changed', async () => {
     const { page } = await visit(phone);
-    await open(page, `${origin}${words.prefix}/donate?months=4&amount=3000`);
-    await toCard(page, words);
-    await typeCard(page, CARDS.success);
-    await send(page);
-    await reaches(page, words.paid);
-    await dialog(page).getByRole('link', { name: words.order }).click();
+    await giveMonthly(page, origin, words);
     await page.getByRole('button', { name: texts.change }).click();
     const input = dialog(page).getByRole('textbox');
     for (const [text, message] of faults) {

@@ -5,7 +5,7 @@ import type { PayoutTable } from '../db/balance-schema.ts';
 import type { Db, Text, Tx } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';
 import type { Messenger } from '../domain/messages.ts';
-import { notifyUser, type Notice } from '../domain/notify.ts';
+import { notifyOwner } from '../domain/notify.ts';
 import { sha256, shortId } from '../domain/secrets.ts';
 import { accountOf, lockShareMarket, systemAccounts, writeChange } from '../shares/market.ts';
 import { NOTICES } from './texts.ts';
@@ -15,11 +15,6 @@ export type PayoutRow = Selectable<PayoutTable>;
 /** A payout as the contract shows it. */
 export function shownPayout({ reference, amount, status, iban_no, requested_at, decided_at, reason, closes_account }: PayoutRow, locale: Locale): Payout {
   return { reference, amount, status, iban_end: iban_no.slice(-4), requested_at: requested_at.toISOString(), decided_at: decided_at?.toISOString() ?? null, reason: reason?.[locale] ?? null, closes_account };
-}
-
-async function notifyOwner(tx: Tx, messenger: Messenger, userId: number | null, notice: Notice): Promise<void> {
-  const user = userId === null ? undefined : await tx.selectFrom('users').select(['id', 'phone']).where('id', '=', userId).executeTakeFirst();
-  if (user) await notifyUser(tx, messenger, user, notice);
 }
 
 /**
