@@ -7128,10 +7128,7 @@ export const contract: Record<string, unknown> = {
       "description": "The program's or product's slug; required unless the target is general"
      },
      "monthly_price": {
-      "type": "integer",
-      "minimum": 100,
-      "maximum": 10000000,
-      "description": "Halalas a month, from 1 SAR to 100,000 SAR"
+      "$ref": "#/components/schemas/CardAmount"
      },
      "months": {
       "type": "integer",
@@ -7258,10 +7255,7 @@ export const contract: Record<string, unknown> = {
     ],
     "properties": {
      "amount": {
-      "type": "integer",
-      "minimum": 100,
-      "maximum": 10000000,
-      "description": "Halalas to add, from 1 SAR to 100,000 SAR"
+      "$ref": "#/components/schemas/CardAmount"
      },
      "brand": {
       "$ref": "#/components/schemas/Brand"
@@ -7309,10 +7303,7 @@ export const contract: Record<string, unknown> = {
     ],
     "properties": {
      "monthly_price": {
-      "type": "integer",
-      "minimum": 100,
-      "maximum": 10000000,
-      "description": "Halalas a month, from 1 SAR to 100,000 SAR"
+      "$ref": "#/components/schemas/CardAmount"
      }
     }
    },
@@ -7981,6 +7972,12 @@ export const contract: Record<string, unknown> = {
     "minimum": 0,
     "maximum": 9007199254740991,
     "description": "Money in halalas"
+   },
+   "CardAmount": {
+    "type": "integer",
+    "minimum": 100,
+    "maximum": 10000000,
+    "description": "What a card is charged once or each month, in halalas: from 1 SAR to 100,000 SAR"
    },
    "Image": {
     "type": "object",

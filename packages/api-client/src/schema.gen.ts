@@ -2880,8 +2880,7 @@ export interface components {
             target_type: components["schemas"]["TargetType"];
             /** @description The program's or product's slug; required unless the target is general */
             target_slug?: string;
-            /** @description Halalas a month, from 1 SAR to 100,000 SAR */
-            monthly_price: number;
+            monthly_price: components["schemas"]["CardAmount"];
             /** @description Number of months; 1 is a donation once */
             months: number;
             /**
@@ -2937,8 +2936,7 @@ export interface components {
             brand: components["schemas"]["Brand"];
         };
         BalanceRequest: {
-            /** @description Halalas to add, from 1 SAR to 100,000 SAR */
-            amount: number;
+            amount: components["schemas"]["CardAmount"];
             brand: components["schemas"]["Brand"];
         };
         PayoutRequest: {
@@ -2953,8 +2951,7 @@ export interface components {
             months: 1 | 2 | 3;
         };
         AmountRequest: {
-            /** @description Halalas a month, from 1 SAR to 100,000 SAR */
-            monthly_price: number;
+            monthly_price: components["schemas"]["CardAmount"];
         };
         /**
          * @example {
@@ -3226,6 +3223,8 @@ export interface components {
         Html: string;
         /** @description Money in halalas */
         Halalas: number;
+        /** @description What a card is charged once or each month, in halalas: from 1 SAR to 100,000 SAR */
+        CardAmount: number;
         /**
          * @example {
          *       "url": "/media/scenes/palms.svg",
