@@ -6773,6 +6773,13 @@ export const contract: Record<string, unknown> = {
     "properties": {
      "username": {
       "$ref": "#/components/schemas/Username"
+     },
+     "redirect": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2048,
+      "pattern": "^/(?!/)[a-zA-Z0-9@\\-%_~/]*(\\?[a-zA-Z0-9@\\-%_~/=&+.,:]*)?(#[a-zA-Z0-9@\\-%_~/]*)?$",
+      "description": "Path of the site on which the reader goes on after signing in with the new password; the link carries it"
      }
     }
    },

@@ -2735,6 +2735,8 @@ export interface components {
         };
         ForgotPassword: {
             username: components["schemas"]["Username"];
+            /** @description Path of the site on which the reader goes on after signing in with the new password; the link carries it */
+            redirect?: string;
         };
         ResetPassword: {
             /** @description From the reset link */

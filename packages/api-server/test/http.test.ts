@@ -156,6 +156,12 @@ describe('the outbox', () => {
     const token = await newestToken(running.server);
     expect(await (await get('/dev/outbox')).text()).toContain(`href="http://portal.example/en/resetpassword?token=${token}"`);
   });
+  test('holds where the reader goes on, in the reset link', async () => {
+    const body = JSON.stringify({ username: '0500000002', redirect: '/profile/orders?page=2#list' });
+    await fetch(`${running.baseURL}/api/forgot-password`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-locale': 'ar' }, body });
+    const token = await newestToken(running.server);
+    expect(await (await get('/dev/outbox')).text()).toContain(`href="http://portal.example/resetpassword?token=${token}&amp;redirect=%2Fprofile%2Forders%3Fpage%3D2%23list"`);
+  });
 });
 
 describe('in production', () => {
