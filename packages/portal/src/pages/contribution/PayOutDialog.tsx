@@ -43,7 +43,7 @@ function PayOutForm({ balance: { available_cash: available }, onRequested }: Pic
   const [failed, setFailed] = useState<Failed | null>(null);
   const label = intl.formatMessage({ id: 'portal.balance.amount' });
   const fault = useAmountError()(value, label, { min: DONATION_LIMITS.min });
-  const error = fault ?? (value !== null && value > available ? intl.formatMessage({ id: 'portal.balance.max' }, { amount: formatMoney(intl, available) }) : undefined);
+  const error = value !== null && value > available ? intl.formatMessage({ id: 'portal.balance.max' }, { amount: formatMoney(intl, available) }) : fault;
   const submit = async () => {
     setAttempted(true);
     if (value === null || error) {

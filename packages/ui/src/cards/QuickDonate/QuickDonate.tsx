@@ -44,7 +44,7 @@ export function QuickDonate({ amounts, value, onValueChange, onSubmit, hrefFor, 
     amountField.current?.focus();
   };
   const href = fault === null ? hrefFor?.(value) : undefined;
-  const error = refused && fault !== null ? <FormattedMessage id={`ui.quickDonate.fault.${fault}`} values={{ min: <Money key="min" halalas={limits.min ?? 0} />, max: <Money key="max" halalas={limits.max ?? 0} /> }} /> : undefined;
+  const error = refused && fault !== null ? <FormattedMessage id={`ui.quickDonate.fault.${fault}`} values={{ min: <Money key="min" halalas={limits.min ?? 0} />, max: <Money key="max" halalas={limits.max ?? Number.MAX_SAFE_INTEGER} /> }} /> : undefined;
   const label = <FormattedMessage id="ui.quickDonate.submit" />;
   return (
     <S.Panel {...rest} noValidate aria-labelledby={`${id}t`} onSubmit={(event) => { event.preventDefault(); submit(); }}>
