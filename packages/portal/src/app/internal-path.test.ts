@@ -24,12 +24,12 @@ describe('internalPath', () => {
   });
 });
 
+const withQuery = (address: string, query: string) => withRedirect(address, new URLSearchParams(query));
 describe('the redirect of a query', () => {
-  const of = (address: string, query: string) => withRedirect(address, new URLSearchParams(query));
   it('goes on to the next address', () => {
-    expect([of('/login', 'redirect=%2Fprofile%3Fpage%3D2'), of('/forgotpassword?sent=1', 'redirect=/profile&x=1')]).toEqual(['/login?redirect=%2Fprofile%3Fpage%3D2', '/forgotpassword?sent=1&redirect=%2Fprofile']);
+    expect([withQuery('/login', 'redirect=%2Fprofile%3Fpage%3D2'), withQuery('/forgotpassword?sent=1', 'redirect=/profile&x=1')]).toEqual(['/login?redirect=%2Fprofile%3Fpage%3D2', '/forgotpassword?sent=1&redirect=%2Fprofile']);
   });
   it.each(['', 'redirect=', 'redirect=//elsewhere.example', 'redirect=https://elsewhere.example'])('is dropped from %j', (query) => {
-    expect(of('/login', query)).toBe('/login');
+    expect(withQuery('/login', query)).toBe('/login');
   });
 });

@@ -11,8 +11,10 @@ interface PagedTableProps<Row extends { id: number }> extends Pick<TableProps<Ro
   empty: string;
 }
 
+const NO_FILTERS = {};
+
 /** One page of a list below its heading, with links to the other pages of the same address. */
-export function PagedTable<Row extends { id: number }>({ pagination, filters = {}, empty, ...table }: PagedTableProps<Row>) {
+export function PagedTable<Row extends { id: number }>({ pagination, filters = NO_FILTERS, empty, ...table }: PagedTableProps<Row>) {
   const { pathname } = useLocation();
   return (
     <>
