@@ -303,6 +303,32 @@ describe.each(databases)('balances on $name', (kind) => {
     });
 
     test.each([
+      ['rejection', (applicant: Person) => rejectMember(db(), outbox, applicant.phone, { ar: 'لا', en: 'no' })],
+      ['second admission', (applicant: Person) => approveMember(db(), outbox, applicant.phone, { paid: true })],
+    ] as const)('a %s that arrives while their payment is being booked changes nothing', async (_, decide) => {
+      const applicant = await accepted();
+      const payment = await openShares(applicant);
+      takes(payment);
+      const [admitting, decided] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      // The payment's transaction stops at its message, when the applicant is a member and the application is not closed yet.
+      const send: typeof outbox.send = async (tx, message) => {
+        admitting.resolve();
+        await decided.promise;
+        return outbox.send(tx, message);
+      };
+      const settled = settlePayment({ ...services, messenger: { send } }, payment.id);
+      await admitting.promise;
+      const decision = decide(applicant).then((answer) => answer, (reason: unknown) => (reason as Error).message);
+      // The embedded database has one connection: there the decision waits for it.
+      if (kind.name === 'PostgreSQL') await expect.poll(async () => (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db())).rows.length).toBeGreaterThan(0);
+      decided.resolve();
+      await settled;
+      expect(await decision).toContain('is a member already');
+      const { status } = await db().selectFrom('member_applications').select('status').where('user_id', '=', applicant.id).executeTakeFirstOrThrow();
+      expect([status, await isMember(applicant), (await statusOf(payment.id)).status]).toEqual(['approved', true, 'paid']);
+    });
+
+    test.each([
       ['withdrawn', (applicant: Person) => send('POST', '/api/member-application/withdraw', applicant.token)],
       ['rejected', (applicant: Person) => rejectMember(db(), outbox, applicant.phone, { ar: 'لا', en: 'no' })],
     ])('a payment for an application that was %s meanwhile is given back', async (_, end) => {
