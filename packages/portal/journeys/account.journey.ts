@@ -115,7 +115,7 @@ describe('an account', () => {
     const own = phone();
     const api = page.request;
     await api.post(`${origin}/api/signup`, { data: { firstname: 'A', lastname: 'B', phone: own, password: 'secret-1', confirm_password: 'secret-1' } });
-    await page.goto(`${origin}/login?redirect=%2Fprofile%2Fpersonal-info`);
+    await page.goto(`${origin}/login?redirect=%2Faccount`);
     await hydrated(page);
     await page.locator('main a[href^="/forgotpassword"]').click();
     await page.waitForURL(/\/forgotpassword\?redirect=/);
@@ -135,6 +135,6 @@ describe('an account', () => {
     expect([old.status(), renewed.status()]).toEqual([422, 200]);
     await page.locator('main a[href^="/login"]').click();
     await signIn(page, own, 'secret-2');
-    await page.waitForURL(`${origin}/profile/personal-info`);
+    await page.waitForURL(`${origin}/account`);
   });
 });

@@ -79,7 +79,7 @@ describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) =
       expect(await cash.getAttribute('aria-invalid')).toBe('true');
       expect(await cash.evaluate((input) => input === document.activeElement)).toBe(true);
     }
-    const gold = page.getByRole('textbox', { name: texts.gold });
+    const gold = page.getByRole('spinbutton', { name: texts.gold });
     await cash.fill('5000000');
     await gold.fill('1000001');
     await page.getByText(texts.weight).waitFor();
