@@ -36,6 +36,7 @@ export const WarnsOnConsole: Story = {
   // oxlint-disable-next-line no-console -- what is to be caught
   play: () => console.warn('something is deprecated'),
 };
+// oxlint-disable-next-line jsx-a11y/control-has-associated-label -- what is to be found
 export const WithoutName: Story = { render: () => <button type="button" style={{ inlineSize: 48, blockSize: 48 }} /> };
 export const UnreadableInTheDark: Story = { render: () => <p lang="en" style={{ color: '#333', backgroundColor: 'var(--ta-surface)' }}>Only dark on light</p> };
 export const WiderThanAPhone: Story = { render: () => <div style={{ inlineSize: 400 }} lang="en">wide</div> };

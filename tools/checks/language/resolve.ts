@@ -57,7 +57,7 @@ const assignedTo = (source: Source, name: Node, binding: Binding): Node[] =>
 
 const returned = new WeakMap<Node, readonly Node[]>();
 /** What a function gives back. */
-export function returnsOf(source: Source, fn: Node): readonly Node[] {
+function returnsOf(source: Source, fn: Node): readonly Node[] {
   const known = returned.get(fn);
   if (known) return known;
   const body = child(fn, 'body');

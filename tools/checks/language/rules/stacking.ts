@@ -2,7 +2,7 @@
 import { isNode, nameOf, type Node } from '../../../parity/source.ts';
 import { codeOf, finding, nodesOf, type Finding, type Project, type Rule } from '../project.ts';
 
-export const SCALE = 'packages/ui/src/foundations/layers.ts';
+const SCALE = 'packages/ui/src/foundations/layers.ts';
 
 function* check(project: Project): Generator<Finding> {
   const sources = codeOf(project, 'ui', 'portal');
