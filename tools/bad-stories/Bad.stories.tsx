@@ -47,4 +47,4 @@ export const SmallTarget: Story = { render: () => <button type="button" aria-lab
 export const Moving: Story = {
   render: () => <div ref={(element) => void element?.animate([{ translate: '0' }, { translate: '100px' }], { duration: 60_000 })} lang="en">moves</div>,
 };
-export const TurnedAround: Story = { render: () => <p>رقم الطلب T-12/34 كما تراه</p> };
+export const TurnedAround: Story = { render: () => <p>اتصل على +966 50 000 0001 اليوم</p> };

@@ -38,8 +38,9 @@ describe('a picture’s digest', () => {
 });
 
 describe('the matrix', () => {
-  it('has both languages for components, and for pages four windows of each', () => {
-    expect([...modes.keys()].toSorted()).toEqual(['ar', 'ar 1440', 'ar 1440 dark', 'ar 390', 'ar 390 dark', 'en', 'en 1440', 'en 1440 dark', 'en 390', 'en 390 dark']);
+  it('has both languages in every appearance for components, and in two windows and themes for pages', () => {
+    const names = ['', ' 1440', ' 1440 dark', ' 390', ' 390 dark', ' contrast', ' dark', ' forced colours', ' text 200'];
+    expect([...modes.keys()].toSorted()).toEqual(['ar', 'en'].flatMap((locale) => names.map((name) => `${locale}${name}`)));
   });
   it('falls into parts that share nothing and miss nothing, both languages of a story together', () => {
     const parts = [1, 2, 3].map((at) => part(shots, `${at}/3`));
