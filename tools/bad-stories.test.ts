@@ -20,7 +20,6 @@ it.each([
   ['Unknown Operation', REQUEST],
   ['Other Origin', REQUEST],
   ['Own Origin But No Asset', REQUEST],
-  ['Without Keys', /unique "key" prop/],
   ['Warns On Console', /something is deprecated/],
   ['Without Name', /axe button-name: .*<button/],
   ['Unreadable In The Dark', /^in the dark theme axe color-contrast: .*Only dark on light/],

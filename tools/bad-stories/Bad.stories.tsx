@@ -32,8 +32,6 @@ export const UnknownOperation: Story = { args: { url: '/api/no-such-thing' } };
 export const OtherOrigin: Story = { args: { url: 'https://tiles.example/1/2/3' } };
 export const OwnOriginButNoAsset: Story = { args: { url: '/somewhere' } };
 export const ThrowsInEnglish: Story = { args: { throwsIn: 'en' } };
-// oxlint-disable-next-line react/jsx-key -- what is to be found
-export const WithoutKeys: Story = { render: () => <ul lang="en">{[1, 2].map((item) => <li>{item}</li>)}</ul> };
 export const WarnsOnConsole: Story = {
   // oxlint-disable-next-line no-console -- what is to be caught
   play: () => console.warn('something is deprecated'),
