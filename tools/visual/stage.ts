@@ -161,8 +161,9 @@ export class Stage {
     if (this.#worn.forcedColors !== forcedColors) await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
     await page.evaluate(wear, theme);
     if (this.#worn.text !== text) {
-      const clip = await page.evaluate(scaleText, text === undefined ? '' : `${text}%`);
-      if (this.#shown) this.#shown.clip = clip;
+      await page.evaluate(scaleText, text === undefined ? '' : `${text}%`);
+      const clip = await page.evaluate(rest, LIMIT);
+      if (clip && this.#shown) this.#shown.clip = clip;
     }
     this.#worn = { forcedColors, text };
   }

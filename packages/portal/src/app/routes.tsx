@@ -68,7 +68,7 @@ const pages: RouteObject[] = [
     page('', 'home/Home'),
     page('about-us', 'about/AboutUs'),
     { path: 'branches', caseSensitive: true, children: [page('', 'branches/Branches', { guards: ['branches'] }), page(':slug', 'branches/Branch')] },
-    page('contact-us', 'contact/ContactUs', { words: ['cards', 'forms'] }),
+    page('contact-us', 'contact/ContactUs', { words: ['cards', 'contact', 'forms'] }),
     // Beyond the specification: docs/decisions/0022-giving-pages.md.
     page('donate', 'giving/Donate', { words: giving }),
     page('donors', 'giving/Donors', { words: giving }),
@@ -144,7 +144,7 @@ const pages: RouteObject[] = [
     // Beyond the specification: docs/decisions/0019-profile.md.
     page('delete-account', 'account/DeleteAccount', { words: ['account'], unlisted: true }),
     page('deleted-successfully', 'account/DeletedSuccessfully', { words: ['account'], unlisted: true }),
-    page('not-deleted-successfully', 'account/NotDeletedSuccessfully', { unlisted: true }),
+    page('not-deleted-successfully', 'account/NotDeletedSuccessfully', { words: ['account'], unlisted: true }),
     page('forgotpassword', 'account/ForgotPassword', { words: account, guards: guest }),
     page('login', 'account/Login', { words: account, guards: guest }),
     page('resetpassword', 'account/ResetPassword', { words: account, guards: guest }),

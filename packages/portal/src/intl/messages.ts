@@ -3,7 +3,7 @@ import type { Locale } from '@taawun/ui';
 export type Messages = Record<string, string>;
 
 /** What a page may say beyond the words that every page has. */
-export const allWords = ['account', 'cards', 'dialogs', 'forms', 'giving'] as const;
+export const allWords = ['account', 'cards', 'contact', 'dialogs', 'forms', 'giving'] as const;
 
 export type Words = (typeof allWords)[number];
 
@@ -16,6 +16,7 @@ const catalogues: Record<Locale, Record<'site' | Words, readonly Catalogue[]>> =
     forms: [() => import('@taawun/ui/intl/ar/forms'), () => import('@taawun/ui/intl/ar/kit'), () => import('@taawun/ui/intl/ar/fields')],
     dialogs: [() => import('@taawun/ui/intl/ar/dialogs')],
     account: [() => import('./ar/account.json')],
+    contact: [() => import('./ar/contact.json')],
     giving: [() => import('./ar/giving.json')],
   },
   en: {
@@ -24,6 +25,7 @@ const catalogues: Record<Locale, Record<'site' | Words, readonly Catalogue[]>> =
     forms: [() => import('@taawun/ui/intl/en/forms'), () => import('@taawun/ui/intl/en/kit'), () => import('@taawun/ui/intl/en/fields')],
     dialogs: [() => import('@taawun/ui/intl/en/dialogs')],
     account: [() => import('./en/account.json')],
+    contact: [() => import('./en/contact.json')],
     giving: [() => import('./en/giving.json')],
   },
 };
