@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser, type Page } from './browser.ts';
 import { answerBank, CARDS, dialog, fields, open, orderNumber, payByVisa, reaches, send, toCard, typeCard, WORDS } from './giving.ts';
+import { origin } from './server.ts';
 
 const visit = useBrowser();
-const origin = inject('origin');
 const { ar, en } = WORDS;
 
 /** The checkouts that a page has asked for. */
