@@ -1,8 +1,10 @@
 // Runs `npm start`'s own entry on a port and a data folder of its own.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { constants, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '../../../tools/free-port.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -27,19 +29,19 @@ export interface ServerOptions {
   template?: string;
 }
 
-/** Runs a command of the staff on a data folder that no server has open. */
-function runCommand(dataDir: string, args: readonly string[]): void {
+/** Runs a command of the staff on a data folder that no server has open. Throws with the command's output when it fails. */
+async function runCommand(dataDir: string, args: readonly string[]): Promise<void> {
   const { DATABASE_URL: _, ...env } = process.env;
-  execFileSync(process.execPath, ['packages/api-server/src/cli.ts', ...args], { cwd: root, env: { ...env, DATA_DIR: dataDir, NODE_ENV: 'development' }, stdio: 'pipe' });
+  await promisify(execFile)(process.execPath, ['packages/api-server/src/cli.ts', ...args], { cwd: root, env: { ...env, DATA_DIR: dataDir, NODE_ENV: 'development' } });
 }
 
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'taawun-journey-'));
 
 /** Creates, migrates and seeds a database once, for servers that start from a copy of its folder. */
-export function createTemplate(): { folder: string; remove: () => void } {
+export async function createTemplate(): Promise<{ folder: string; remove: () => void }> {
   const data = temporaryFolder();
   const folder = join(data, 'server');
-  runCommand(folder, ['seed']);
+  await runCommand(folder, ['seed']);
   return { folder, remove: () => rmSync(data, { recursive: true, force: true }) };
 }
 
@@ -48,11 +50,11 @@ export async function startServerProcess({ settings = {}, content, template }: S
   const port = await freePort();
   const data = temporaryFolder();
   const folder = join(data, 'server');
-  if (template) cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  if (template) await cp(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   if (content) {
     const file = join(data, 'content.json');
     writeFileSync(file, JSON.stringify(content));
-    runCommand(folder, ['content', 'import', file]);
+    await runCommand(folder, ['content', 'import', file]);
   }
   let child = await launch(port, folder, settings);
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -69,7 +71,7 @@ export async function startServerProcess({ settings = {}, content, template }: S
     },
     staff: async (...args) => {
       await end('SIGTERM');
-      runCommand(folder, args);
+      await runCommand(folder, args);
       child = await launch(port, folder, settings);
     },
     stop: async () => {

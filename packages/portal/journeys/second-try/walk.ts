@@ -35,6 +35,9 @@ async function reloaded({ call, begin }: SecondTry, scene: Scene): Promise<void>
 
 const JOURNEYS = { lost, refused, reloaded };
 
+/** Takes one of an entry's three journeys; its steps wait for what must be shown. */
+const expectSecondTry = (kind: keyof typeof JOURNEYS, entry: SecondTry | LocalTry, scene: Scene): Promise<void> => ('call' in entry ? JOURNEYS[kind](entry, scene) : entry[kind](scene));
+
 /** Defines the tests of the invocations: each is walked in both languages, each of its journeys in one of them. */
 export function describeSecondTries(tries: Readonly<Record<string, SecondTry | LocalTry>>): void {
   const visit = useBrowser();
@@ -44,7 +47,7 @@ export function describeSecondTries(tries: Readonly<Record<string, SecondTry | L
       const visitor = await visit(PHONE);
       visitor.expectNoise(EXPECTED_NOISE);
       const scene = sceneOf(visitor, origin, locale);
-      await ('call' in entry ? JOURNEYS[kind](entry, scene) : entry[kind](scene));
+      await expectSecondTry(kind, entry, scene);
     });
   });
 }
