@@ -66,7 +66,11 @@ const journeys: TestProjectInlineConfiguration = {
     hookTimeout: 120_000,
     // As long as Playwright waits here: one second is not enough for a page on a busy machine.
     expect: { poll: { timeout: 15_000 } },
-    fileParallelism: false,
+    // Two files at a time, each worker with a server and a browser of its own (setup.ts, browser.ts), for which `isolate: false` keeps the workers. The order makes
+    // them a group beside projects that have another number of workers.
+    maxWorkers: 2,
+    isolate: false,
+    sequence: { groupOrder: 1 },
   },
 };
 

@@ -5,7 +5,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { startServer } from '../packages/portal/journeys/server.ts';
+import { startServerProcess } from '../packages/portal/journeys/server-process.ts';
 import { browser } from './browser.ts';
 import { buildStale, root } from './builds.ts';
 import { freePort } from './free-port.ts';
@@ -37,7 +37,7 @@ async function report(url: string, path: string, port: number): Promise<Report> 
 
 await buildStale(['portal', 'portal server']);
 const busy = loadavg()[0] ?? 0;
-const server = await startServer({ NODE_ENV: 'production' });
+const server = await startServerProcess({ settings: { NODE_ENV: 'production' } });
 const port = await freePort();
 const { args = [], ...options } = browser();
 const running = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] });

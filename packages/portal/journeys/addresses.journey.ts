@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { origin } from './server.ts';
 
-const origin = inject('origin');
 
 interface Answer {
   status: number;

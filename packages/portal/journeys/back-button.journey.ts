@@ -1,10 +1,10 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CARDS, dialog, fields, open, reaches, send, toCard, typeCard, WORDS } from './giving.ts';
 import { useBrowser, type Page } from './browser.ts';
 import { enter, WORDS as MARKET } from './market.ts';
+import { origin } from './server.ts';
 
 const visit = useBrowser();
-const origin = inject('origin');
 const phone = { viewport: { width: 390, height: 844 } };
 
 /** The page's address, how far it is scrolled, and whether it is the document that was marked. */

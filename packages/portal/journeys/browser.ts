@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { browser as launchOptions } from '../../../tools/browser.ts';
 
 export type { Page };
@@ -13,12 +13,22 @@ export interface Visitor {
   expectNoise: (pattern: RegExp) => void;
 }
 
+let launched: Promise<Browser> | null = null;
+
+/** The browser of all files that run in this worker; it ends with the worker's process. Another one replaces a browser that has crashed. */
+async function workerBrowser(): Promise<Browser> {
+  const browser = await (launched ??= chromium.launch(launchOptions()));
+  if (browser.isConnected()) return browser;
+  launched = null;
+  return workerBrowser();
+}
+
 /** A browser for a test file; every visitor is a fresh context, and noise on the console fails the test. */
 export function useBrowser() {
   let browser: Browser;
   let open: { context: BrowserContext; noise: string[]; allowed: RegExp[] }[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch(launchOptions());
+    browser = await workerBrowser();
   });
   afterEach(async () => {
     const heard = open.flatMap(({ noise, allowed }) => noise.filter((line) => !allowed.some((pattern) => pattern.test(line))));
@@ -26,7 +36,6 @@ export function useBrowser() {
     open = [];
     expect(heard, 'console').toEqual([]);
   });
-  afterAll(() => browser.close());
 
   return async (options: BrowserContextOptions = {}): Promise<Visitor> => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', timezoneId: 'Asia/Riyadh', serviceWorkers: 'block', ...options });

@@ -1,9 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { startServer } from './server.ts';
+import { origin, startServer } from './server.ts';
 
 const visit = useBrowser();
-const origin = inject('origin');
 const get = async (path: string) => {
   const response = await fetch(origin + path, { redirect: 'manual' });
   return { status: response.status, headers: response.headers, text: await response.text() };

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser, type Page } from './browser.ts';
 import { answerBank, CARDS, dialog, fields, open, orderNumber, payByVisa, reaches, send, toCard, typeCard, WORDS } from './giving.ts';
+import { origin } from './server.ts';
 
 const visit = useBrowser();
-const origin = inject('origin');
 const { ar, en } = WORDS;
 
 /** The checkouts that a page has asked for. */
@@ -15,6 +15,9 @@ function countCheckouts(page: Page): () => number {
   });
   return () => asked;
 }
+
+/** What a program has been given. */
+const raised = async () => ((await (await fetch(`${origin}/api/programs`)).json()) as { programs: { slug: string; raised: number }[] }).programs.find(({ slug }) => slug === 'bir-alqarya')?.raised ?? 0;
 
 describe('giving', () => {
   it('a guest gives 100 a month for 6 months by mada, in Arabic, and holds a receipt', async () => {
@@ -192,7 +195,6 @@ describe('giving', () => {
 
   it('what was given counts at once, and what was typed stays when the dialog is closed', async () => {
     const { page } = await visit();
-    const raised = async () => ((await (await fetch(`${origin}/api/programs`)).json()) as { programs: { slug: string; raised: number }[] }).programs.find(({ slug }) => slug === 'bir-alqarya')?.raised ?? 0;
     const before = await raised();
     await open(page, `${origin}/donate?target=program:bir-alqarya&frequency=once&amount=7700`);
     await page.locator('input[name="donor_name"]').fill('سارة');

@@ -1,8 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser, type Page } from './browser.ts';
+import { origin } from './server.ts';
 
 const visit = useBrowser();
-const origin = inject('origin');
 
 /** What has the focus: its tag and, where there is one, its id. */
 const focused = (page: Page) => page.evaluate(() => [document.activeElement?.tagName ?? '', document.activeElement?.id ?? '']);

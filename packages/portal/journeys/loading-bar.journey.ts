@@ -1,9 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser } from './browser.ts';
 import { prefix } from './joining.ts';
+import { origin } from './server.ts';
 
 const visit = useBrowser();
-const origin = inject('origin');
 const phone = { viewport: { width: 390, height: 844 } };
 const NAMES = { ar: 'جارٍ تحميل الصفحة', en: 'Loading the page' };
 

@@ -1,9 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser } from './browser.ts';
 import { prefix } from './joining.ts';
+import { origin } from './server.ts';
 
 const visit = useBrowser();
-const origin = inject('origin');
 const NAMES = { ar: { contents: 'محتويات الصفحة', top: 'العودة إلى أعلى الصفحة' }, en: { contents: 'On this page', top: 'Back to top' } };
 
 describe.each(['ar', 'en'] as const)('a long page (%s)', (locale) => {

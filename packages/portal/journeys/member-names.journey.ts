@@ -1,9 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hydrated, signIn, useBrowser } from './browser.ts';
 import { at, field, fillAddressAndBank, fillPersonal, newMemberByCall, next, PASSWORD, payForShares, prefix, signUp } from './joining.ts';
+import { origin } from './server.ts';
 
 const visit = useBrowser();
-const origin = inject('origin');
 const VIEWPORT = { width: 390, height: 844 };
 const [ARABIC, LATIN] = ['نورة بنت فهد العتيبي', 'Noura Fahad Alotaibi'];
 

@@ -1,10 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { at, field, fillAddress, fillAll, fillPersonal, next, payForShares, prefix, signUp } from './joining.ts';
-import { startServer } from './server.ts';
+import { origin, startServer } from './server.ts';
 
 const visit = useBrowser();
-const origin = inject('origin');
 
 describe.each(['ar', 'en'] as const)('joining in %s', (locale) => {
   it('leads through a mistake, a reload and the way back to membership', async () => {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
 import { startReleaseProxy, type ReleaseProxy } from './release-proxy.ts';
+import { origin } from './server.ts';
 
 const visit = useBrowser();
 let proxy: ReleaseProxy;
 beforeAll(async () => {
-  proxy = await startReleaseProxy(inject('origin'));
+  proxy = await startReleaseProxy(origin);
 });
 beforeEach(() => {
   proxy.mend();

@@ -1,9 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
 import { field, prefix, signUp } from './joining.ts';
+import { origin } from './server.ts';
 
 const visit = useBrowser();
-const origin = inject('origin');
 const phone = { viewport: { width: 390, height: 844 } };
 
 /** Form data or JSON of the calls to an address. */

@@ -1,10 +1,10 @@
 import axe from 'axe-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
 import { inLanguage, PUBLIC } from './public-pages.ts';
+import { origin } from './server.ts';
 
 const visit = useBrowser();
-const origin = inject('origin');
 
 const PRIVATE = [
   '/last-step',

@@ -1,8 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser, type Page } from './browser.ts';
+import { origin } from './server.ts';
 
 const visit = useBrowser();
-const origin = inject('origin');
 
 /** The links of the results, kind by kind, as the server sends them. */
 async function found(query: string, prefix = ''): Promise<string[]> {

@@ -1,15 +1,23 @@
 import type { TestProject } from 'vitest/node';
-import { startServer } from './server.ts';
+import { createTemplate, startServerProcess } from './server-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    origin: string;
+    /** Of each worker's server, in the order of `VITEST_POOL_ID`. */
+    origins: readonly string[];
+    /** Data folder to copy for further servers. */
+    template: string;
   }
 }
 
-/** One server for all journeys that leave it standing. */
+/** One database that all servers start from, and one server for each worker. */
 export async function setup(project: TestProject) {
-  const server = await startServer();
-  project.provide('origin', server.origin);
-  return () => server.stop();
+  const template = await createTemplate();
+  const servers = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startServerProcess({ template: template.folder })));
+  project.provide('origins', servers.map(({ origin }) => origin));
+  project.provide('template', template.folder);
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    template.remove();
+  };
 }

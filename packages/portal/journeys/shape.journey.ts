@@ -1,10 +1,10 @@
 import axe from 'axe-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hydrated, useBrowser, type Page } from './browser.ts';
 import { inLanguage, PUBLIC } from './public-pages.ts';
+import { origin } from './server.ts';
 
 const visit = useBrowser();
-const origin = inject('origin');
 
 const WIDTHS = [320, 360, 768, 1440, 2560];
 const PAGES = [...PUBLIC, '/news/buraydah-cooperative-market-opens', '/services/greenhouse-rental', '/identity/programs?donate=suqya-alnakheel'];

@@ -1,9 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { dialog, giveMonthly, WORDS } from './giving.ts';
+import { origin } from './server.ts';
 
 const visit = useBrowser();
-const origin = inject('origin');
 
 const TEXTS = {
   ar: { next: /هـ · .* ٢٠٢/, change: 'تغيير البطاقة', left: 'الأشهر المتبقية', months: '٣', total: 'مجموع المتبقي', sum: '٩٠ ر.س' },

@@ -1,9 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hydrated, useBrowser } from './browser.ts';
 import { toCheckout, WORDS } from './giving.ts';
+import { origin } from './server.ts';
 
 const visit = useBrowser();
-const origin = inject('origin');
 
 describe('a visitor', () => {
   it('reads in Arabic, switches to English and stays on the same page', async () => {

@@ -1,8 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { origin } from './server.ts';
 
 const visit = useBrowser();
-const workshop = new URL('/storybook/', inject('origin')).href;
+const workshop = new URL('/storybook/', origin).href;
 
 interface Entry {
   id: string;

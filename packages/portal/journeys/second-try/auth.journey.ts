@@ -1,0 +1,4 @@
+import { AUTH } from './auth.ts';
+import { describeSecondTries } from './walk.ts';
+
+describeSecondTries(AUTH);

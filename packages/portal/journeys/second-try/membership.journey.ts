@@ -1,0 +1,4 @@
+import { MEMBERSHIP } from './membership.ts';
+import { describeSecondTries } from './walk.ts';
+
+describeSecondTries(MEMBERSHIP);

@@ -1,0 +1,4 @@
+import { PAYMENT } from './payment.ts';
+import { describeSecondTries } from './walk.ts';
+
+describeSecondTries(PAYMENT);
