@@ -10,6 +10,9 @@ const runner = process.env['NODE_ENV'] === 'production' ? [] : ['@storybook/addo
 // Some files only, separated by commas, from the root: a workshop of few stories is built in seconds (tools/visual/some.ts).
 const some = process.env['STORIES']?.split(',').map((file) => `../${file}`);
 
+// React's own warnings (a list without keys, a wrong nesting) are the development build's: with it the story runner hears them.
+const react = process.env['STORYBOOK_REACT'] === 'development' ? { define: { 'process.env.NODE_ENV': '"development"' } } : {};
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: some ?? ['./docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
@@ -24,5 +27,5 @@ export default defineMain({
   // What assistants read of each component: manifests/components.json.
   features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), standIns()], oxc: { plugins: { styledComponents } } }),
+  viteFinal: (config) => mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), standIns()], oxc: { plugins: { styledComponents } }, ...react }),
 });

@@ -20,6 +20,7 @@ it.each([
   ['Unknown Operation', REQUEST],
   ['Other Origin', REQUEST],
   ['Own Origin But No Asset', REQUEST],
+  ['Without Keys', /unique "key" prop/],
   ['Warns On Console', /something is deprecated/],
   ['Without Name', /axe button-name: .*<button/],
   ['Unreadable In The Dark', /^in the dark theme axe color-contrast: .*Only dark on light/],

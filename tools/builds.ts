@@ -14,6 +14,7 @@ interface Build {
   output: string;
   /** Arguments for Node. */
   command: readonly string[];
+  env?: NodeJS.ProcessEnv;
 }
 
 /** Storybook's command, from the root. */
@@ -21,9 +22,15 @@ export const storybook = join('node_modules', 'storybook', 'dist', 'bin', 'dispa
 /** Arguments for Node that build a Storybook, the workshop unless told, into a folder. */
 export const storybookInto = (folder: string, config = '.storybook'): string[] => [storybook, 'build', '-c', config, '-o', folder, '--quiet', '--disable-telemetry'];
 
+/** The Storybook that the story runner opens: as it is published, but for React's development build, whose warnings are findings. */
+export const STORIES = join('node_modules', '.cache', 'taawun', 'stories');
+export const STORIES_ENV = { STORYBOOK_REACT: 'development' };
+
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 const sources = ['packages/{ui,api-client,portal}/src/**/*.{ts,tsx,json,css}', 'packages/{ui,api-client,portal}/package.json', 'tools/styled.ts', 'tools/service-worker.ts', 'pnpm-lock.yaml'];
 const portal = [...sources, 'packages/portal/{index.html,vite.config.ts}', 'packages/portal/public/**/*'];
+
+const stories = [...sources, '.storybook/**/*', 'packages/api-client/media/**/*'];
 
 export const builds: readonly Build[] = [
   { name: 'portal', inputs: portal, output: 'packages/portal/dist/client/index.html', command: [vite, 'build', 'packages/portal', '--logLevel', 'warn'] },
@@ -33,12 +40,8 @@ export const builds: readonly Build[] = [
     output: 'packages/portal/dist/server/entry-server.js',
     command: [vite, 'build', 'packages/portal', '--ssr', 'src/app/entry-server.tsx', '--logLevel', 'warn'],
   },
-  {
-    name: 'storybook',
-    inputs: [...sources, '.storybook/**/*', 'packages/api-client/media/**/*'],
-    output: 'storybook-static/index.html',
-    command: [...storybookInto('storybook-static'), '--stats-json'],
-  },
+  { name: 'storybook', inputs: stories, output: 'storybook-static/index.html', command: storybookInto('storybook-static') },
+  { name: 'stories', inputs: stories, output: join(STORIES, 'index.html'), command: [...storybookInto(STORIES), '--stats-json'], env: STORIES_ENV },
 ];
 
 /** Builds what is missing or older than its sources, two at a time; names what it builds. Throws with the tool's output on failure. */
@@ -71,7 +74,7 @@ function isStale(build: Build): boolean {
 async function run(build: Build): Promise<void> {
   const before = digest(build);
   console.log(`Building the ${build.name} …`);
-  const child = spawn(process.execPath, [...build.command], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } });
+  const child = spawn(process.execPath, [...build.command], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', ...build.env } });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -1,10 +1,13 @@
-// `npm test`: everything that CI runs, and one line with the sum.
+// `npm test`: everything that CI runs, and one line with the sum; `npm test -- checks|unit|stories|journeys|published`: parts of it;
+// `npm test -- --changed [revision]`: only what the change since a revision can reach.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildStale, root } from './builds.ts';
 import { startPostgres } from './postgres.ts';
+import { changedFiles, reached } from './visual/changed.ts';
 
 const started = performance.now();
 const bin = (name: string, ...path: string[]) => join(root, 'node_modules', name, ...path);
@@ -40,11 +43,11 @@ async function check(name: string, run: () => Promise<Outcome>): Promise<void> {
 }
 
 /** Runs Vitest on some projects and adds up what its report says. */
-async function vitest(projects: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+async function vitest(projects: readonly string[], env: NodeJS.ProcessEnv, more: readonly string[] = []): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'taawun-report-'));
   const report = join(dir, 'report.json');
   const names = projects.flatMap((project) => ['--project', project]);
-  const { code } = await node([bin('vitest', 'vitest.mjs'), 'run', ...names, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], env, true);
+  const { code } = await node([bin('vitest', 'vitest.mjs'), 'run', ...names, ...more, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], env, true);
   if (existsSync(report)) {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
     sum.passed += numPassedTests ?? 0;
@@ -58,10 +61,7 @@ async function vitest(projects: readonly string[], env: NodeJS.ProcessEnv): Prom
   rmSync(dir, { recursive: true, force: true });
 }
 
-const only = new Set(process.argv.slice(2));
-const wanted = (part: string) => only.size === 0 || only.has(part);
-
-if (wanted('checks')) {
+async function checks(): Promise<void> {
   await Promise.all([
     (async () => {
       await check('types', () => node([bin('typescript', 'bin', 'tsc'), '-p', '.']));
@@ -76,6 +76,7 @@ if (wanted('checks')) {
       await check('tables and links of the docs hold', () => node(['tools/check-markdown.ts']));
       await check('messages', () => node(['tools/check-messages.ts']));
       await check('both languages are equal', () => node(['tools/parity/check.ts']));
+      await check('language rules', () => node(['tools/checks/language/check.ts']));
       await check('what is exported says what it is for', () => node(['tools/check-docs.ts']));
       await check('the exported tokens are those of the themes', () => node(['tools/tokens.ts', '--check']));
       await check('what assistants read is what the library says', () => node(['tools/llms.ts', '--check']));
@@ -83,32 +84,69 @@ if (wanted('checks')) {
   ]);
 }
 
-const postgres = await startPostgres();
-if (!postgres) console.log('PostgreSQL is not installed here: its tests are skipped (CI installs it).');
-const env = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
-try {
-  if (wanted('unit')) await vitest(['node', 'components', 'stories*'], env);
-  if (wanted('journeys')) {
-    await check('build', async () => {
-      try {
-        await buildStale();
-        return { code: 0, output: '' };
-      } catch (error) {
-        return { code: 1, output: String(error) };
-      }
-    });
-    await vitest(['journeys'], env);
-  }
-} finally {
-  await postgres?.stop();
+/** Builds what the stories and the journeys open. */
+async function build(names?: readonly string[]): Promise<void> {
+  await check('build', async () => {
+    try {
+      await buildStale(names);
+      return { code: 0, output: '' };
+    } catch (error) {
+      return { code: 1, output: String(error) };
+    }
+  });
 }
 
-if (wanted('visual')) await check('every picture is the approved one', () => node(['tools/visual/run.ts']));
-
-if (wanted('published')) {
+const published = async (): Promise<void> => {
   await check('published packages work outside the workspace', () => node(['tools/published/run.ts']));
-  await check('the public API is what docs/api says', () => node(['tools/published/api.ts', '--check']));
+  await check('docs/api is the public API', () => node(['tools/published/api.ts', '--check']));
   await check('every entry keeps its size', () => node(['tools/published/size.ts']));
+};
+
+/** Runs what needs a database, beside PostgreSQL where it is installed. */
+async function withDatabase(run: (env: NodeJS.ProcessEnv) => Promise<unknown>): Promise<void> {
+  const postgres = await startPostgres();
+  if (!postgres) console.log('PostgreSQL is not installed here: its tests are skipped (CI installs it).');
+  try {
+    await run(postgres ? { TEST_DATABASE_URL: postgres.url } : {});
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+/** Only what a change can reach: what differs from a revision, or is not committed. */
+async function changed(revision: string): Promise<void> {
+  const reach = reached(changedFiles(revision));
+  const stories = reach === 'everything' ? null : [...reach];
+  const run = async (): Promise<void> => {
+    if (stories?.length === 0) console.log('No story can be reached by the change.');
+    else if (stories && stories.length <= MOST_BUILT_ALONE) await check(`${stories.length} files of stories`, () => node(['tools/visual/some.ts', '--lines', ...stories]));
+    else await check('stories', () => node(['tools/visual/run.ts', '--since', revision]));
+  };
+  await Promise.all([checks(), run()]);
+  await withDatabase((env) => vitest(['node', 'components'], env, ['--changed', revision, '--passWithNoTests']));
+  console.log('Journeys and the published packages are run by `npm test` alone.');
+}
+
+/** Files of stories that are built by themselves sooner than all of Storybook is. */
+const MOST_BUILT_ALONE = 60;
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' } } });
+const parts = new Set(positionals);
+const isWanted = (part: string) => parts.size === 0 || parts.has(part);
+
+if (values.changed) {
+  await changed(positionals[0] ?? 'HEAD');
+} else {
+  await Promise.all([
+    isWanted('checks') ? checks() : null,
+    isWanted('journeys') || isWanted('stories') ? build(isWanted('journeys') ? undefined : ['stories']) : null,
+  ]);
+  await withDatabase(async (env) => {
+    if (isWanted('unit')) await vitest(['node', 'components'], env);
+    if (isWanted('stories')) await check('stories', () => node(['tools/visual/run.ts']));
+    // Both wait more than they work.
+    await Promise.all([isWanted('journeys') ? vitest(['journeys'], env) : null, isWanted('published') ? published() : null]);
+  });
 }
 
 console.log(`\nEverything took ${Math.round((performance.now() - started) / 1000)} s.`);

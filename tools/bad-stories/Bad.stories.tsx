@@ -32,10 +32,13 @@ export const UnknownOperation: Story = { args: { url: '/api/no-such-thing' } };
 export const OtherOrigin: Story = { args: { url: 'https://tiles.example/1/2/3' } };
 export const OwnOriginButNoAsset: Story = { args: { url: '/somewhere' } };
 export const ThrowsInEnglish: Story = { args: { throwsIn: 'en' } };
+// oxlint-disable-next-line react/jsx-key -- what is to be found
+export const WithoutKeys: Story = { render: () => <ul lang="en">{[1, 2].map((item) => <li>{item}</li>)}</ul> };
 export const WarnsOnConsole: Story = {
   // oxlint-disable-next-line no-console -- what is to be caught
   play: () => console.warn('something is deprecated'),
 };
+// oxlint-disable-next-line jsx-a11y/control-has-associated-label -- what is to be found
 export const WithoutName: Story = { render: () => <button type="button" style={{ inlineSize: 48, blockSize: 48 }} /> };
 export const UnreadableInTheDark: Story = { render: () => <p lang="en" style={{ color: '#333', backgroundColor: 'var(--ta-surface)' }}>Only dark on light</p> };
 export const WiderThanAPhone: Story = { render: () => <div style={{ inlineSize: 400 }} lang="en">wide</div> };

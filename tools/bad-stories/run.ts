@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, storybookInto } from '../builds.ts';
+import { root, STORIES_ENV, storybookInto } from '../builds.ts';
 import { askModes, builtStories, checksOf, shotsOf } from '../visual/matrix.ts';
 import { serveWorkshop } from '../visual/stage.ts';
 import { Transcripts } from '../stories/transcripts.ts';
@@ -16,7 +16,7 @@ const add = (name: string, mode: string, lines: readonly string[]): void => {
   (faults[`${name} ${mode}`] ??= []).push(...lines);
 };
 
-execFileSync(process.execPath, storybookInto(FOLDER, 'tools/bad-stories'), { cwd: root, stdio: 'pipe', env: { ...process.env, NODE_ENV: 'production' } });
+execFileSync(process.execPath, storybookInto(FOLDER, 'tools/bad-stories'), { cwd: root, stdio: 'pipe', env: { ...process.env, NODE_ENV: 'production', ...STORIES_ENV } });
 const transcripts = new Transcripts();
 const site = await serveWorkshop(FOLDER);
 try {

@@ -6,7 +6,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { componentModes } from '../../packages/ui/src/testing/modes.ts';
 import { browser } from '../browser.ts';
-import { buildStale, root } from '../builds.ts';
+import { buildStale, root, STORIES } from '../builds.ts';
 import { askModes, builtStories, modes, shotsOf, type Shot } from '../visual/matrix.ts';
 import { serveWorkshop, Stage, type Site } from '../visual/stage.ts';
 import { takeAll } from '../visual/take.ts';
@@ -35,9 +35,9 @@ const version = (name: string): string => (JSON.parse(readFileSync(join(root, 'n
 
 /** The workshop with an index of the chosen stories only. */
 function serveSome(ids: ReadonlySet<string>): Promise<Site> {
-  const index = JSON.parse(readFileSync(join(root, 'storybook-static', 'index.json'), 'utf8')) as { entries: Record<string, { id: string }> };
+  const index = JSON.parse(readFileSync(join(root, STORIES, 'index.json'), 'utf8')) as { entries: Record<string, { id: string }> };
   const some = JSON.stringify({ ...index, entries: Object.fromEntries(Object.entries(index.entries).filter(([id]) => ids.has(id))) });
-  return serveWorkshop('storybook-static', [
+  return serveWorkshop(STORIES, [
     {
       name: 'some-stories',
       configurePreviewServer: ({ middlewares }) =>
@@ -80,7 +80,7 @@ async function own(shots: readonly Shot[], site: Site, jobs?: number): Promise<{
 
 const middle = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-await buildStale(['storybook']);
+await buildStale(['stories']);
 installPeer();
 const busy = loadavg()[0] ?? 0;
 const site = await serveWorkshop();

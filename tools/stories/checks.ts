@@ -7,7 +7,7 @@ import type { CDPSession, Page } from 'playwright';
 import { build, type Rollup } from 'vite';
 import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { root } from '../builds.ts';
-import type {} from './page-checks.ts';
+import type { PageChecks } from './page-checks.ts';
 import { takeTranscript, type Transcript } from './transcript.ts';
 
 /** Checks of one visit of a story: a page is checked for reflow in its narrow window, and for accessibility in its wide one. */
@@ -32,6 +32,7 @@ const NARROW = { width: 320, height: 800 };
 
 declare global {
   interface Window {
+    pageChecks: PageChecks;
     axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> };
   }
 }

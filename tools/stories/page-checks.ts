@@ -1,5 +1,4 @@
 // Runs in the page of a rendered story: bundled by `checks.ts` and added to every page of the runner.
-import type {} from '../visual/in-page.ts';
 import { toLocaleDigits } from '../../packages/ui/src/intl/digits.ts';
 import { HOSTILE } from '../../packages/ui/src/testing/hostile.ts';
 import { moving, overflows, smallTargets, turned, unisolated } from '../../packages/ui/src/testing/promises.ts';
@@ -35,9 +34,6 @@ async function reflow({ padding }: { padding: string }): Promise<string[]> {
 
 const pageChecks = { invariants, reflow, pageFacts };
 
-declare global {
-  interface Window {
-    pageChecks: typeof pageChecks;
-  }
-}
+export type PageChecks = typeof pageChecks;
+
 window.pageChecks = pageChecks;

@@ -1,7 +1,7 @@
 // What a change can reach, by the graph of imports that the workshop's build wrote down.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../builds.ts';
+import { root, STORIES } from '../builds.ts';
 import { BASELINES } from './baselines.ts';
 import { git, lastChangeOf } from './git.ts';
 import { ModuleNames, type Names } from './names.ts';
@@ -41,7 +41,7 @@ function together(known: Names | undefined, came: Names | null): Names | undefin
 const clean = (name: string): string => name.replace(/^\.\//, '').replace(/\?.*$/, '');
 
 /** The stories' files that import one of these files, at whatever distance; or all of them. */
-export function reached(files: readonly string[], stats = join(root, 'storybook-static', 'preview-stats.json'), folder = root): ReadonlySet<string> | 'everything' {
+export function reached(files: readonly string[], stats = join(root, STORIES, 'preview-stats.json'), folder = root): ReadonlySet<string> | 'everything' {
   if (files.some((file) => EVERYWHERE.some((pattern) => pattern.test(file)))) return 'everything';
   const { modules } = JSON.parse(readFileSync(stats, 'utf8')) as { modules: StatsModule[] };
   const importers = new Map<string, Set<string>>();

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentModes, pageModes, type PictureMode } from '../../packages/ui/src/testing/modes.ts';
-import { root } from '../builds.ts';
+import { root, STORIES } from '../builds.ts';
 import type { ChecksOfVisit } from '../stories/checks.ts';
 import type { TranscriptParameters } from '../stories/transcript-rules.ts';
 import { Stage, type Site } from './stage.ts';
@@ -62,7 +62,7 @@ function sourceOf({ importPath, componentPath, exportName }: IndexEntry): string
 }
 
 /** The stories of the built workshop that are tested at all. */
-export function builtStories(folder = 'storybook-static'): Story[] {
+export function builtStories(folder = STORIES): Story[] {
   const { entries } = JSON.parse(readFileSync(join(root, folder, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
   return Object.values(entries)
     .filter(({ type, tags }) => type === 'story' && tags?.includes('test'))

@@ -61,7 +61,7 @@ async function run(): Promise<number> {
     console.log('Pictures are compared on Linux x64 with the pinned browser only: nothing was compared.');
     return 0;
   }
-  await buildStale(['storybook']);
+  await buildStale(['stories']);
   const site = await serveWorkshop();
   try {
     if (values.take !== undefined) return await takeInto(site, values.take, values.into ?? join(root, 'visual', 'results'));

@@ -13,7 +13,7 @@ import { serveWorkshop } from './stage.ts';
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '10' }, write: { type: 'boolean' } } });
 const many = Number(values.runs);
 const busy = loadavg()[0] ?? 0;
-await buildStale(['storybook']);
+await buildStale(['stories']);
 const site = await serveWorkshop();
 const rows: string[] = [];
 let differing = 0;

@@ -3,7 +3,7 @@ import { preview, type Plugin } from 'vite';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { browser as launchOptions } from '../browser.ts';
-import { root } from '../builds.ts';
+import { root, STORIES } from '../builds.ts';
 import { checkPage, checksSource, type CheckedVisit, type ChecksOfVisit } from '../stories/checks.ts';
 import { pin, rest, scaleText, show, untilRun, wear, type Clip } from './in-page.ts';
 
@@ -35,7 +35,7 @@ export interface Site {
 }
 
 /** Serves the built workshop on a free port; `plugins` may answer some addresses otherwise. */
-export async function serveWorkshop(folder = 'storybook-static', plugins: Plugin[] = []): Promise<Site> {
+export async function serveWorkshop(folder = STORIES, plugins: Plugin[] = []): Promise<Site> {
   const server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir: folder }, preview: { port: 0, host: '127.0.0.1', headers: UNCHANGING }, plugins: [...plugins, unpacked] });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The workshop is served on no port.');
@@ -52,7 +52,8 @@ const NATURAL = { forcedColors: undefined, text: undefined };
 /** What Storybook says when it is asked for its stories' parameters. */
 const OF_STORYBOOK = /^(Failed to load resource|Accessing the Story Store is deprecated)/;
 
-const firstLine = (text: string): string => text.split('\n', 1)[0]?.slice(0, 200) ?? '';
+/** Of a message of the console the placeholders stand before what they stand for. */
+const firstLine = (text: string): string => text.replace(/^(%[a-zA-Z]\s*)+/, '').split('\n', 1)[0]?.slice(0, 200) ?? '';
 
 /** One window of one browser. Not for two pictures at once. */
 export class Stage {

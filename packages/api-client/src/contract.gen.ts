@@ -5618,7 +5618,7 @@ export const contract: Record<string, unknown> = {
      "shares"
     ],
     "summary": "Take a requested payout back",
-    "description": "The money is available again; an account that was to be closed after it stays open. One that is no longer requested answers 409 `payout_closed`, somebody else's 404.",
+    "description": "The money is available again; an account that is being closed stays open, and its other requested payouts are paid without closing it. One that is no longer requested answers 409 `payout_closed`, somebody else's 404.",
     "x-auth": "member",
     "security": [
      {
@@ -6773,6 +6773,13 @@ export const contract: Record<string, unknown> = {
     "properties": {
      "username": {
       "$ref": "#/components/schemas/Username"
+     },
+     "redirect": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 2048,
+      "pattern": "^/(?!/)[a-zA-Z0-9@\\-%_~/]*(\\?[a-zA-Z0-9@\\-%_~/=&+.,:]*)?(#[a-zA-Z0-9@\\-%_~/]*)?$",
+      "description": "Path of the site on which the reader goes on after signing in with the new password; the link carries it"
      }
     }
    },
@@ -7128,10 +7135,7 @@ export const contract: Record<string, unknown> = {
       "description": "The program's or product's slug; required unless the target is general"
      },
      "monthly_price": {
-      "type": "integer",
-      "minimum": 100,
-      "maximum": 10000000,
-      "description": "Halalas a month, from 1 SAR to 100,000 SAR"
+      "$ref": "#/components/schemas/CardAmount"
      },
      "months": {
       "type": "integer",
@@ -7258,10 +7262,7 @@ export const contract: Record<string, unknown> = {
     ],
     "properties": {
      "amount": {
-      "type": "integer",
-      "minimum": 100,
-      "maximum": 10000000,
-      "description": "Halalas to add, from 1 SAR to 100,000 SAR"
+      "$ref": "#/components/schemas/CardAmount"
      },
      "brand": {
       "$ref": "#/components/schemas/Brand"
@@ -7309,10 +7310,7 @@ export const contract: Record<string, unknown> = {
     ],
     "properties": {
      "monthly_price": {
-      "type": "integer",
-      "minimum": 100,
-      "maximum": 10000000,
-      "description": "Halalas a month, from 1 SAR to 100,000 SAR"
+      "$ref": "#/components/schemas/CardAmount"
      }
     }
    },
@@ -7981,6 +7979,12 @@ export const contract: Record<string, unknown> = {
     "minimum": 0,
     "maximum": 9007199254740991,
     "description": "Money in halalas"
+   },
+   "CardAmount": {
+    "type": "integer",
+    "minimum": 100,
+    "maximum": 10000000,
+    "description": "What a card is charged once or each month, in halalas: from 1 SAR to 100,000 SAR"
    },
    "Image": {
     "type": "object",
@@ -9198,7 +9202,7 @@ export const contract: Record<string, unknown> = {
      },
      "closes_account": {
       "type": "boolean",
-      "description": "The account is deleted once it is paid"
+      "description": "The account is being closed: it is deleted once every requested payout is paid"
      }
     },
     "example": {

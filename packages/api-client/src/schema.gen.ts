@@ -2490,7 +2490,7 @@ export interface paths {
         put?: never;
         /**
          * Take a requested payout back
-         * @description The money is available again; an account that was to be closed after it stays open. One that is no longer requested answers 409 `payout_closed`, somebody else's 404.
+         * @description The money is available again; an account that is being closed stays open, and its other requested payouts are paid without closing it. One that is no longer requested answers 409 `payout_closed`, somebody else's 404.
          */
         post: operations["cancelPayout"];
         delete?: never;
@@ -2735,6 +2735,8 @@ export interface components {
         };
         ForgotPassword: {
             username: components["schemas"]["Username"];
+            /** @description Path of the site on which the reader goes on after signing in with the new password; the link carries it */
+            redirect?: string;
         };
         ResetPassword: {
             /** @description From the reset link */
@@ -2880,8 +2882,7 @@ export interface components {
             target_type: components["schemas"]["TargetType"];
             /** @description The program's or product's slug; required unless the target is general */
             target_slug?: string;
-            /** @description Halalas a month, from 1 SAR to 100,000 SAR */
-            monthly_price: number;
+            monthly_price: components["schemas"]["CardAmount"];
             /** @description Number of months; 1 is a donation once */
             months: number;
             /**
@@ -2937,8 +2938,7 @@ export interface components {
             brand: components["schemas"]["Brand"];
         };
         BalanceRequest: {
-            /** @description Halalas to add, from 1 SAR to 100,000 SAR */
-            amount: number;
+            amount: components["schemas"]["CardAmount"];
             brand: components["schemas"]["Brand"];
         };
         PayoutRequest: {
@@ -2953,8 +2953,7 @@ export interface components {
             months: 1 | 2 | 3;
         };
         AmountRequest: {
-            /** @description Halalas a month, from 1 SAR to 100,000 SAR */
-            monthly_price: number;
+            monthly_price: components["schemas"]["CardAmount"];
         };
         /**
          * @example {
@@ -3226,6 +3225,8 @@ export interface components {
         Html: string;
         /** @description Money in halalas */
         Halalas: number;
+        /** @description What a card is charged once or each month, in halalas: from 1 SAR to 100,000 SAR */
+        CardAmount: number;
         /**
          * @example {
          *       "url": "/media/scenes/palms.svg",
@@ -3677,7 +3678,7 @@ export interface components {
             decided_at: string | null;
             /** @description Why it was rejected, else null */
             reason: string | null;
-            /** @description The account is deleted once it is paid */
+            /** @description The account is being closed: it is deleted once every requested payout is paid */
             closes_account: boolean;
         };
         PayoutAnswer: {

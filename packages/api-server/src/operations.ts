@@ -50,7 +50,7 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     return done('signed_out', locale);
   },
   forgotPassword: async ({ services, input, locale }) => {
-    await forgotPassword(services.db, services, input.username, locale);
+    await forgotPassword(services.db, services, input, locale);
     return done('reset_sent', locale);
   },
   resetPassword: async ({ services: { db }, input, locale }) => {

@@ -11,6 +11,7 @@ import { prepareSecrets } from './domain/secrets.ts';
 import { openGateway } from './gateways/select.ts';
 import { createAnswer, type Answer } from './http/answer.ts';
 import { refuseUnknown, registerApi } from './http/api.ts';
+import { isPageAddress } from './http/error-page.ts';
 import { describeError, handleErrors, sendError } from './http/errors.ts';
 import { registerFiles } from './http/files.ts';
 import { registerGateway } from './http/gateway.ts';
@@ -103,7 +104,7 @@ export async function createServer(config: Config, { portal, storybookDir, logge
     if (config.nodeEnv !== 'production') registerOutbox(app, db);
     if (portal) await registerFormPosts(app, portal, config);
     app.setNotFoundHandler((request, reply) => {
-      if (/^\/(api|media|assets|storybook|gateway|dev)(\/|\?|$)/.test(request.url)) return refuseUnknown(request, reply);
+      if (!isPageAddress(request.url)) return refuseUnknown(request, reply);
       return portal ? servePortal({ portal, config, publishedVersion }, request, reply) : sendError(request, reply, 'not_found');
     });
     const endHousekeeping = keepHouse(services, (error) => app.log.warn({ err: error }, 'what has expired could not be ended'));

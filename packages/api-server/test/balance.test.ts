@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newApplication } from '@taawun/api-client/contract';
 import { createBalanceCheckout, type Owner } from '../src/balance/checkout.ts';
 import { closeAccounts } from '../src/balance/close.ts';
 import { cancelPayout, requestPayout } from '../src/balance/payouts.ts';
 import { listPayouts, payOut, payPayout, refundDeposit, refusePayout } from '../src/balance/staff.ts';
+import { closingPayouts } from '../src/db/closing-payouts.ts';
 import { outbox } from '../src/domain/messages.ts';
 import { paymentOf } from '../src/giving/state.ts';
 import { reconcile } from '../src/giving/reconcile.ts';
@@ -210,6 +212,61 @@ describe.each(databases)('balances on $name', (kind) => {
       }
     });
 
+    test.each(['cancel', 'reject'] as const)('ends when a payout that was requested before it is taken back: %s', async (end) => {
+      const member = await newMember();
+      await bookCash(db(), member.phone, 10_00, 'deposit');
+      const { reference } = await request(member, 10_00);
+      const { payout } = (await close(member)).json<{ payout: { reference: string } }>();
+      expect((await payouts(member)).map(({ closes_account }) => closes_account)).toEqual([true, true]);
+      if (end === 'cancel') await cancelPayout(db(), member.id, reference, 'en');
+      else await refusePayout(db(), outbox, reference, { ar: 'الآيبان غير معروف', en: 'The bank does not know the IBAN' });
+      expect((await payouts(member)).map(({ status, closes_account }) => [status, closes_account])).toEqual([[end === 'cancel' ? 'cancelled' : 'rejected', false], ['requested', false]]);
+      const texts = await db().selectFrom('notifications').select('text').where('user_id', '=', member.id).execute();
+      expect(texts.filter(({ text }) => text.en.includes('your account stays open'))).toHaveLength(end === 'reject' ? 1 : 0);
+      await payPayout(db(), outbox, payout.reference);
+      expect([await closeAccounts(services), await isThere(member), await cashOf(member)]).toEqual([0, true, { cash: 10_00, reserved_cash: 0 }]);
+      expect(await request(member, 10_00)).toMatchObject({ status: 'requested', closes_account: false });
+    });
+
+    test('turns the only payout that was requested before into the closing one', async () => {
+      const member = await newMember();
+      await send('POST', '/api/share-offers', member.token, { type: 'sell', shares: 5, price: 100, expires_in_days: 7 });
+      const { reference } = await request(member, (await cashOf(member)).cash);
+      await send('POST', '/api/account-deletion', member.token);
+      const link = await newestToken(server);
+      const answers = [await send('POST', '/api/account-deletion/confirm', '', { token: link }), await send('POST', '/api/account-deletion/confirm', '', { token: link })];
+      for (const answer of answers) expect(answer.json()).toMatchObject({ state: 'closing', payout: { reference, closes_account: true } });
+      await cancelPayout(db(), member.id, reference, 'en');
+      expect(await closeAccounts(services)).toBe(0);
+      await request(member, 1_00);
+    });
+
+    test('that could never end is repaired by the migration', async () => {
+      const [waiting, stuck] = [await newMember(), await newMember()];
+      for (const { phone } of [waiting, stuck]) await bookCash(db(), phone, 9_00, 'deposit');
+      const { reference } = await request(waiting, 9_00);
+      for (const { id } of [waiting, stuck]) await db().updateTable('users').set({ closing_since: new Date() }).where('id', '=', id).execute();
+      await sql`create unique index payouts_closing on payouts (account_id) where closes_account and status = 'requested'`.execute(db());
+      await closingPayouts.up(db());
+      const closing = async ({ id }: Person) => (await db().selectFrom('users').select('closing_since').where('id', '=', id).executeTakeFirstOrThrow()).closing_since !== null;
+      expect([await closing(waiting), await closing(stuck), (await payouts(waiting)).map(({ closes_account }) => closes_account)]).toEqual([true, false, [true]]);
+      await cancelPayout(db(), waiting.id, reference, 'en');
+      expect(await closing(waiting)).toBe(false);
+    });
+
+    test('pays out what came to the balance after it began, too', async () => {
+      const member = await newMember();
+      const { payout } = (await close(member)).json<{ payout: { reference: string } }>();
+      await bookCash(db(), member.phone, 7_00, 'deposit');
+      await payPayout(db(), outbox, payout.reference);
+      expect([await closeAccounts(services), await isThere(member)]).toEqual([0, true]);
+      const [, rest] = await payouts(member);
+      expect(rest).toMatchObject({ amount: 7_00, status: 'requested', closes_account: true });
+      expect([await closeAccounts(services), await payouts(member)]).toEqual([0, [expect.anything(), rest]]);
+      await payPayout(db(), outbox, rest!.reference);
+      expect([await closeAccounts(services), await isThere(member)]).toEqual([1, false]);
+    });
+
     test('is paid out without a bank only where the settings say so', async () => {
       const member = await newMember();
       await close(member);
@@ -243,6 +300,33 @@ describe.each(databases)('balances on $name', (kind) => {
       expect(await isMember(applicant)).toBe(true);
       const { shares, cash } = await db().selectFrom('share_accounts').select(['shares', 'cash']).where('user_id', '=', applicant.id).executeTakeFirstOrThrow();
       expect([shares, cash]).toEqual([8, 0]);
+    });
+
+    test.each([
+      ['rejection', (applicant: Person) => rejectMember(db(), outbox, applicant.phone, { ar: 'لا', en: 'no' })],
+      ['second admission', (applicant: Person) => approveMember(db(), outbox, applicant.phone, { paid: true })],
+    ] as const)('a %s that arrives while their payment is being booked changes nothing', async (_, decide) => {
+      const applicant = await accepted();
+      const payment = await openShares(applicant);
+      takes(payment);
+      const [admitting, decided] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      // The payment's transaction stops at its message, when the applicant is a member and the application is not closed yet.
+      const send: typeof outbox.send = async (tx, message) => {
+        admitting.resolve();
+        await decided.promise;
+        return outbox.send(tx, message);
+      };
+      const settled = settlePayment({ ...services, messenger: { send } }, payment.id);
+      await admitting.promise;
+      const decision = decide(applicant).then((answer) => answer, (reason: unknown) => (reason as Error).message);
+      // The embedded database has one connection: there the decision waits for it.
+      const isWaiting = async () => kind.name !== 'PostgreSQL' || (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db())).rows.length > 0;
+      await expect.poll(isWaiting).toBe(true);
+      decided.resolve();
+      await settled;
+      expect(await decision).toContain('is a member already');
+      const { status } = await db().selectFrom('member_applications').select('status').where('user_id', '=', applicant.id).executeTakeFirstOrThrow();
+      expect([status, await isMember(applicant), (await statusOf(payment.id)).status]).toEqual(['approved', true, 'paid']);
     });
 
     test.each([

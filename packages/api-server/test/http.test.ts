@@ -156,6 +156,12 @@ describe('the outbox', () => {
     const token = await newestToken(running.server);
     expect(await (await get('/dev/outbox')).text()).toContain(`href="http://portal.example/en/resetpassword?token=${token}"`);
   });
+  test('holds where the reader goes on, in the reset link', async () => {
+    const body = JSON.stringify({ username: '0500000002', redirect: '/profile/orders?page=2#list' });
+    await fetch(`${running.baseURL}/api/forgot-password`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-locale': 'ar' }, body });
+    const token = await newestToken(running.server);
+    expect(await (await get('/dev/outbox')).text()).toContain(`href="http://portal.example/resetpassword?token=${token}&amp;redirect=%2Fprofile%2Forders%3Fpage%3D2%23list"`);
+  });
 });
 
 describe('in production', () => {
@@ -185,6 +191,25 @@ describe('in production', () => {
     const failure = lines.find((line) => line.includes('"unexpected"')) ?? '';
     expect(JSON.parse(failure)).toMatchObject({ err: { code: '23514', constraint: 'nobody' } });
     expect(lines.join('')).not.toMatch(/551112223|noura-log|lastname|argon2/);
+  });
+  test('logs hold no push token: accepted, refused, in the wrong place, or when the database fails at it', async () => {
+    const fb_web_token = 'push-private-1';
+    const person = { firstname: 'Sara', lastname: 'Alharbi', phone: '0551112224', password: 'taawun-77', confirm_password: 'taawun-77', fb_web_token };
+    const { phone: username, password } = person;
+    const post = async (url: string, payload: object) => (await server.app.inject({ method: 'POST', url, payload })).statusCode;
+    expect(await post('/api/signup', person)).toBe(201);
+    expect(await post('/api/signin', { username, password, fb_web_token })).toBe(200);
+    expect(await post('/api/signin', { username, password: 'wrong', fb_web_token })).toBe(422);
+    expect(await post('/api/signin', { username, password, fb_web_token: fb_web_token.repeat(400) })).toBe(422);
+    expect(await post(`/api/signin?fb_web_token=${fb_web_token}`, { username, password, push: fb_web_token })).toBe(422);
+    const { db } = server.database;
+    await db.schema.alterTable('access_tokens').addCheckConstraint('no_push', sql`fb_web_token <> 'push-private-2'`).execute();
+    expect(await post('/api/signin', { username, password, fb_web_token: 'push-private-2' })).toBe(500);
+    await db.schema.alterTable('access_tokens').dropConstraint('no_push').execute();
+    const log = lines.join('');
+    expect(log).toContain('no_push');
+    expect(log.match(/"path":"\/api\/signin"/g)?.length).toBeGreaterThanOrEqual(5);
+    expect(log).not.toContain('push-private');
   });
   test('logs hold no password, token or body', async () => {
     await server.app.inject({ method: 'POST', url: '/api/reset-password?token=query-secret', payload: { token: 'body-secret', password: 'pass-secret', confirm_password: 'pass-secret' }, headers: { authorization: 'Bearer header-secret-header-secret' } });

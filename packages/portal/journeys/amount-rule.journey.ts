@@ -1,14 +1,14 @@
 import { describe, expect, inject, it } from 'vitest';
 import { useBrowser, type Page } from './browser.ts';
-import { CARDS, dialog, open, reaches, send, toCard, toCheckout, typeCard, WORDS } from './giving.ts';
+import { dialog, giveMonthly, open, toCheckout, WORDS } from './giving.ts';
 
 const visit = useBrowser();
 const origin = inject('origin');
 const phone = { viewport: { width: 390, height: 844 } };
 
 const TEXTS = {
-  ar: { home: '/', number: /بالأرقام|مبلغًا بالريال/, decimals: /خانتين عشريتين/, least: /لا يقل عن (ريال واحد|١\sر\.س)/, most: /لا يزيد على ١٠٠٬٠٠٠\s(ريال|ر\.س)/, email: /البريد الإلكتروني/, change: 'تغيير المبلغ', save: 'احفظ المبلغ', cash: /النقد والأرصدة/, give: 'أخرج الزكاة', capped: /أكثر ما يُدفع في العملية الواحدة/ },
-  en: { home: '/en', number: /in digits|amount in riyals/, decimals: /two decimals/, least: /at least SAR\s1(?!\d)/, most: /at most SAR\s100,000/, email: /Email/, change: 'Change the amount', save: 'Save the amount', cash: /Cash and balances/, give: 'Give the zakat', capped: /At most SAR\s100,000/ },
+  ar: { home: '/', number: /بالأرقام|مبلغًا بالريال/, decimals: /خانتين عشريتين/, least: /لا يقل عن (ريال واحد|١\sر\.س)/, most: /لا يزيد على ١٠٠٬٠٠٠\s(ريال|ر\.س)/, email: /البريد الإلكتروني/, change: 'تغيير المبلغ', save: 'احفظ المبلغ', cash: /النقد والأرصدة/, give: 'أخرج الزكاة', capped: /أكثر ما يُدفع في العملية الواحدة/, wealth: /لا يزيد على ١٬٠٠٠٬٠٠٠٬٠٠٠ ريال/, gold: /^الذهب/, weight: /لا يزيد على ١٬٠٠٠٬٠٠٠$/ },
+  en: { home: '/en', number: /in digits|amount in riyals/, decimals: /two decimals/, least: /at least SAR\s1(?!\d)/, most: /at most SAR\s100,000/, email: /Email/, change: 'Change the amount', save: 'Save the amount', cash: /Cash and balances/, give: 'Give the zakat', capped: /At most SAR\s100,000/, wealth: /at most SAR 1,000,000,000$/, gold: /^Gold/, weight: /at most 1,000,000$/ },
 } as const;
 
 describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) => {
@@ -72,26 +72,25 @@ describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) =
     const { page } = await visit(phone);
     await open(page, `${origin}${words.prefix}/zakat`);
     const cash = page.getByRole('textbox', { name: texts.cash });
-    for (const [text, message] of [faults[0], faults[1]]) {
+    for (const [text, message] of [faults[0], faults[1], ['1000000000.01', texts.wealth], ['9'.repeat(30), texts.wealth]] as const) {
       await cash.fill(text);
       await page.getByRole('button', { name: texts.give }).click();
       await page.getByText(message).waitFor();
       expect(await cash.getAttribute('aria-invalid')).toBe('true');
       expect(await cash.evaluate((input) => input === document.activeElement)).toBe(true);
     }
+    const gold = page.getByRole('spinbutton', { name: texts.gold });
     await cash.fill('5000000');
+    await gold.fill('1000001');
+    await page.getByText(texts.weight).waitFor();
+    await gold.fill('');
     await page.getByText(texts.capped).waitFor();
     expect(await page.getByRole('link', { name: texts.give }).getAttribute('href')).toContain('amount=10000000');
   });
 
   it('says it where the amount of a monthly donation is changed', async () => {
     const { page } = await visit(phone);
-    await open(page, `${origin}${words.prefix}/donate?months=4&amount=3000`);
-    await toCard(page, words);
-    await typeCard(page, CARDS.success);
-    await send(page);
-    await reaches(page, words.paid);
-    await dialog(page).getByRole('link', { name: words.order }).click();
+    await giveMonthly(page, origin, words);
     await page.getByRole('button', { name: texts.change }).click();
     const input = dialog(page).getByRole('textbox');
     for (const [text, message] of faults) {

@@ -44,17 +44,22 @@ export async function fillAddress(page: Page, locale: Locale, building = '7316')
   for (const [name, value] of Object.entries({ district: 'الأشرفية', street: 'طريق الملك فهد', building_no: building, postal_code: '٥٦٤٣٧' })) await field(page, name).fill(value);
 }
 
-/** From the first step to the shares, without a mistake. */
-export async function fillAll(page: Page, locale: Locale, id?: string): Promise<void> {
-  await fillPersonal(page, locale, id);
-  await next(page);
-  await at(page, 'address');
+/** From the address to the shares, without a mistake. */
+export async function fillAddressAndBank(page: Page, locale: Locale): Promise<void> {
   await fillAddress(page, locale);
   await next(page);
   await at(page, 'bank');
   await field(page, 'iban_no').fill('SA03 8000 0000 6080 1016 7519');
   await next(page);
   await at(page, 'shares');
+}
+
+/** From the first step to the shares, without a mistake. */
+export async function fillAll(page: Page, locale: Locale, id?: string): Promise<void> {
+  await fillPersonal(page, locale, id);
+  await next(page);
+  await at(page, 'address');
+  await fillAddressAndBank(page, locale);
 }
 
 const ACCEPTED = { ar: { heading: 'قُبل طلبك', pay: /^ادفع/, paid: 'أصبحت عضوًا في الجمعية', close: 'إلى حصصي', member: 'أنت الآن عضو في الجمعية' }, en: { heading: 'Your application is accepted', pay: /^Pay/, paid: 'You are a member now', close: 'Go to my shares', member: 'You are now a member' } } as const;

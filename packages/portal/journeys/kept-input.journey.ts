@@ -42,13 +42,18 @@ describe.each(['ar', 'en'] as const)('what was typed, in %s', (locale) => {
     await fillSignIn(page, phone);
     await page.waitForURL((url) => url.pathname === `${prefix(locale)}${path.replace(/[?#].*/, '')}`);
   };
-  it('in a section of the profile is there after a new sign-in, and gone once it is saved', async () => {
-    const page = await begin();
-    const phone = await newMember(page);
+  /** The session ends between typing a new street and saving it. */
+  const endWhileTyping = async (page: Page, phone: string) => {
     await enter(page, phone, '/profile/address?edit=address');
     await field(page, 'street').fill(STREET);
     await endSession(page);
     await page.getByRole('button', { name: texts.save }).click();
+  };
+
+  it('in a section of the profile is there after a new sign-in, and gone once it is saved', async () => {
+    const page = await begin();
+    const phone = await newMember(page);
+    await endWhileTyping(page, phone);
     await fillSignIn(page, phone);
     await page.waitForURL(/\/profile\/address\?edit=address/);
     await page.getByText(texts.draft).waitFor();
@@ -89,10 +94,7 @@ describe.each(['ar', 'en'] as const)('what was typed, in %s', (locale) => {
   it('in a section of the profile is never shown to another user of the tab', async () => {
     const page = await begin();
     const [phone, other] = [await newMember(page), await newMember(page)];
-    await enter(page, phone, '/profile/address?edit=address');
-    await field(page, 'street').fill(STREET);
-    await endSession(page);
-    await page.getByRole('button', { name: texts.save }).click();
+    await endWhileTyping(page, phone);
     await fillSignIn(page, other);
     await page.waitForURL(/\/profile\/address\?edit=address/);
     await expect.poll(() => field(page, 'street').inputValue()).toBe('طريق الملك فهد');

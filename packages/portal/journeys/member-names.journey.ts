@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { hydrated, signIn, useBrowser } from './browser.ts';
-import { at, field, fillAddress, fillPersonal, newMemberByCall, next, PASSWORD, payForShares, prefix, signUp } from './joining.ts';
+import { at, field, fillAddressAndBank, fillPersonal, newMemberByCall, next, PASSWORD, payForShares, prefix, signUp } from './joining.ts';
 
 const visit = useBrowser();
 const origin = inject('origin');
@@ -37,12 +37,7 @@ describe.each(['ar', 'en'] as const)('a name as on the identity card, in %s', (l
     await next(page);
     await at(page, 'address');
     await page.setViewportSize({ width: 1280, height: 900 });
-    await fillAddress(page, locale);
-    await next(page);
-    await at(page, 'bank');
-    await field(page, 'iban_no').fill('SA03 8000 0000 6080 1016 7519');
-    await next(page);
-    await at(page, 'shares');
+    await fillAddressAndBank(page, locale);
     await next(page);
     await at(page, 'check');
     await field(page, 'terms').check();

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { useBrowser, type Page } from './browser.ts';
-import { CARDS, dialog, open, reaches, send, toCard, typeCard, WORDS, type Words } from './giving.ts';
+import { CARDS, dialog, giveMonthly, open, reaches, send, toCard, typeCard, WORDS, type Words } from './giving.ts';
 
 const visit = useBrowser();
 const origin = inject('origin');
@@ -67,13 +67,7 @@ describe.each(['ar', 'en'] as const)('a payment is tried again after a refused c
 
   it.each(cases)('the card of a monthly donation, with %s', async (_, brand, card) => {
     const { page } = await visit(PHONE);
-    await open(page, `${origin}${words.prefix}/donate?months=4&amount=3000`);
-    await toCard(page, words);
-    await typeCard(page, CARDS.success);
-    await send(page);
-    await reaches(page, words.paid);
-    await dialog(page).getByRole('link', { name: words.order }).click();
-    await page.waitForURL(/\/giving\/T-/);
+    await giveMonthly(page, origin, words);
     await page.locator('main').getByRole('button', { name: own.card }).click();
     await reaches(page, words.brand);
     await dialog(page).getByRole('button', { name: words.next, exact: true }).click();

@@ -51,7 +51,7 @@ it('every invocation of the machines has its second tries', () => {
 describe.each(INVOCATIONS.map((id, index) => [id, index] as const))('%s', (id, index) => {
   it.each(Object.keys(JOURNEYS).map((kind, nth) => [kind as keyof typeof JOURNEYS, (index + nth) % 2 === 0 ? 'ar' : 'en'] as const))('%s (%s)', async (kind, locale) => {
     const entry = TRIES[id];
-    if (!entry) throw new Error(`${id} has no second tries: add them in journeys/second-try`);
+    expect(entry, 'add its second tries in journeys/second-try').toBeDefined();
     const visitor = await visit(PHONE);
     visitor.expectNoise(EXPECTED_NOISE);
     const scene = sceneOf(visitor, origin, locale);

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { CARDS, dialog, open, reaches, send, toCard, typeCard, WORDS } from './giving.ts';
+import { dialog, giveMonthly, WORDS } from './giving.ts';
 
 const visit = useBrowser();
 const origin = inject('origin');
@@ -16,12 +16,7 @@ describe.each(['ar', 'en'] as const)('a monthly donation (%s)', (locale) => {
 
   it('says its next charge in both calendars, and what is left when its card is changed', async () => {
     const { page } = await visit({ viewport: { width: 390, height: 844 } });
-    await open(page, `${origin}${words.prefix}/donate?months=4&amount=3000`);
-    await toCard(page, words);
-    await typeCard(page, CARDS.success);
-    await send(page);
-    await reaches(page, words.paid);
-    await dialog(page).getByRole('link', { name: words.order }).click();
+    await giveMonthly(page, origin, words);
     const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: texts.change }) });
     await card.locator('time').filter({ hasText: texts.next }).waitFor();
     await card.getByRole('button', { name: texts.change }).click();

@@ -19,7 +19,7 @@ const RELATED = 3;
 const inLanguage = (entities: unknown, locale: Locale): never => localize(entities, locale) as never;
 
 /** Newest first; a stable order where the dates are equal. */
-const newestFirst = <T>(entities: readonly T[], date: (entity: T) => string): T[] => entities.toSorted((a, b) => date(b).localeCompare(date(a)));
+const newestFirst = <T>(entities: readonly T[], date: (entity: T) => string): T[] => entities.toSorted((a, b) => date(b).localeCompare(date(a), 'en'));
 
 const bySlug = <T extends { slug: unknown }>(entities: readonly T[], slug: string) => entities.find((entity) => entity.slug === slug);
 

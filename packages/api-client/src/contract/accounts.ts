@@ -194,7 +194,8 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
       const unknown = await ok('forgotPassword', { username: person.phone });
       await ok('signUp', person);
       const session = await signIn(person.phone, person.password);
-      expect(await ok('forgotPassword', { username: person.email })).toEqual(unknown);
+      expect(await ok('forgotPassword', { username: person.email, redirect: '/en/profile/orders?page=2' })).toEqual(unknown);
+      for (const redirect of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', '']) expect(Object.keys((await refused('forgotPassword', { username: person.email, redirect }, 422)).errors ?? {})).toEqual(['redirect']);
       const token = await resetToken(person.email);
       const next = { token, password: 'taawun-10', confirm_password: 'taawun-10' };
       expect(Object.keys((await refused('resetPassword', { ...next, confirm_password: 'other-10' }, 422)).errors ?? {})).toEqual(['confirm_password']);

@@ -24,6 +24,16 @@ export function describeBalance(kit: Kit): void {
     await pay(checkout.checkout_id, 'paid');
     return (await ok('verifyCheckout', { checkout_id: checkout.checkout_id })).checkout_state;
   };
+  const contributionOf = async (token: string) => (await ok('getContribution', {}, { token })).contribution;
+  /** Sells the shares to the highest bids of the book. */
+  const sellShares = async (token: string) => {
+    expect((await ok('getShareBook', {})).share_book.buy[0]).toBeDefined();
+    await ok('placeShareOffer', { type: 'sell', shares: (await contributionOf(token)).shares, price: 1_00, expires_in_days: 7 }, keyed(token));
+  };
+  const closingLink = async ({ person, token }: Awaited<ReturnType<typeof newMember>>) => {
+    await ok('requestAccountDeletion', {}, { token });
+    return deletionToken(person.email);
+  };
 
   describe('the balance', () => {
     test('is paid in by a checkout, booked once, and is no donation', async () => {
@@ -93,18 +103,14 @@ export function describeBalance(kit: Kit): void {
 
   describe('closing an account with a balance', () => {
     test('pays it out first and can be taken back', async () => {
-      const { person, token } = await newMember();
+      const member = await newMember();
+      const { token } = member;
       await deposit(token, 40_00);
-      const contribution = async () => (await ok('getContribution', {}, { token })).contribution;
       expect((await refused('requestAccountDeletion', {}, 409, { token })).code).toBe('holds_shares');
-      // The shares are sold to the highest bids of the book.
-      const bid = (await ok('getShareBook', {})).share_book.buy[0];
-      expect(bid).toBeDefined();
-      await ok('placeShareOffer', { type: 'sell', shares: (await contribution()).shares, price: 1_00, expires_in_days: 7 }, keyed(token));
-      const { shares, cash } = await contribution();
+      await sellShares(token);
+      const { shares, cash } = await contributionOf(token);
       expect([shares, cash > 40_00]).toEqual([0, true]);
-      await ok('requestAccountDeletion', {}, { token });
-      const link = await deletionToken(person.email);
+      const link = await closingLink(member);
       const closing = await ok('confirmAccountDeletion', { token: link }, { locale: 'en' });
       expect(closing).toMatchObject({ state: 'closing', message: 'Your account is being closed. Your balance goes to your bank account first', payout: { amount: cash, status: 'requested', closes_account: true } });
       // Its answer may have been lost: the link says the same again.
@@ -115,6 +121,19 @@ export function describeBalance(kit: Kit): void {
       await ok('cancelPayout', { reference: closing.payout?.reference ?? '' }, keyed(token));
       expect((await balanceOf(token)).balance).toMatchObject({ cash, available_cash: cash });
       await ok('createBalanceCheckout', { amount: 100_00, brand: 'mada' }, keyed(token));
+    });
+
+    test('ends when a payout that was requested before it is cancelled', async () => {
+      const member = await newMember();
+      const { token } = member;
+      await deposit(token, 40_00);
+      await sellShares(token);
+      const { payout: earlier } = await ok('requestPayout', { amount: 15_00 }, keyed(token));
+      await ok('confirmAccountDeletion', { token: await closingLink(member) });
+      expect((await balanceOf(token)).payouts.map(({ status, closes_account }) => [status, closes_account])).toEqual([['requested', true], ['requested', true]]);
+      await ok('cancelPayout', { reference: earlier.reference }, keyed(token));
+      expect((await balanceOf(token)).payouts.map(({ status, closes_account }) => [status, closes_account])).toEqual([['requested', false], ['cancelled', false]]);
+      expect((await ok('requestPayout', { amount: 15_00 }, keyed(token))).payout).toMatchObject({ status: 'requested', closes_account: false });
     });
   });
 }

@@ -77,20 +77,26 @@ export function settlePayout(reference: string, reason?: { ar: string; en: strin
   else {
     applyChange(state.market, payoutChange(payout.owner, TREASURY, payout.amount), NO_LIST);
     Object.assign(payout, { status: 'paid', decided_at });
-    if (payout.closes_account) state.accounts = state.accounts.filter(({ id }) => id !== payout.owner);
+    if (payout.closes_account && holdingOf(state.market, payout.owner).cash === 0) state.accounts = state.accounts.filter(({ id }) => id !== payout.owner);
   }
 }
 
+export const requestedMockPayouts = (account: number): MockPayout[] => state.payouts.filter(({ owner, status }) => owner === account && status === 'requested');
+
+/** Gives the reserved money back; a closing account stays open then, whichever of its payouts ends. */
 function release(payout: MockPayout, values: Partial<MockPayout>): void {
   applyChange(state.market, reserveCashChange(payout.owner, -payout.amount), NO_LIST);
-  Object.assign(payout, values);
   const account = state.accounts.find(({ id }) => id === payout.owner);
-  if (account && payout.closes_account) account.closing = false;
+  if (account && payout.closes_account) {
+    account.closing = false;
+    for (const each of requestedMockPayouts(account.id)) each.closes_account = false;
+  }
+  Object.assign(payout, values);
 }
 
 function balanceOf(account: MockAccount): Balance {
   const { cash, reserved_cash } = holdingOf(state.market, account.id);
-  const reserved_for_payouts = state.payouts.filter(({ owner, status }) => owner === account.id && status === 'requested').reduce((sum, { amount }) => sum + amount, 0);
+  const reserved_for_payouts = requestedMockPayouts(account.id).reduce((sum, { amount }) => sum + amount, 0);
   return { cash, reserved_for_offers: reserved_cash - reserved_for_payouts, reserved_for_payouts, available_cash: cash - reserved_cash, iban_end: ibanEnd(account) };
 }
 

@@ -25,7 +25,7 @@ const mine = (account: MockAccount | null): MockAccount => {
   if (!account) throw new MockFailure('unauthenticated');
   return account;
 };
-const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date);
+const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date, 'en');
 
 /** The caller's own order, or the one that the code opens. */
 function orderOf(account: MockAccount | null, { number, code }: { number: string; code?: string }): MockOrder {

@@ -2,7 +2,7 @@ import { addressFaults, bankFaults, infoFaults, nameFaults } from '../membership
 import { normalizeEmail, normalizePhone } from '../phone.ts';
 import type { ContactChange, InputOf, Locale, Member, OperationId, OutputOf, Session } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
-import { reserveMockPayout, shownMockPayout } from './balance.ts';
+import { requestedMockPayouts, reserveMockPayout, shownMockPayout } from './balance.ts';
 import { MockFailure } from './failure.ts';
 import { holdingOf } from './market.ts';
 import { nextId, nextNumber, nextToken, state, toMember, toUser, type MockAccount, type MockContactChange } from './state.ts';
@@ -92,7 +92,7 @@ export const profileAnswers: { [Id in ProfileOperation]: (call: Call<Id>) => Out
   },
   listSessions: ({ account, token }) => {
     const all = sessionsOf(mine(account)).map((each): Session => ({ ...each.session, current: each.token === token }));
-    return { sessions: all.toSorted((a, b) => Number(b.current) - Number(a.current) || b.last_seen_at.localeCompare(a.last_seen_at)) };
+    return { sessions: all.toSorted((a, b) => Number(b.current) - Number(a.current) || b.last_seen_at.localeCompare(a.last_seen_at, 'en')) };
   },
   endSession: ({ account, input, locale }) => {
     const found = sessionsOf(mine(account)).find(({ session }) => session.id === input.id);
@@ -117,8 +117,12 @@ export const profileAnswers: { [Id in ProfileOperation]: (call: Call<Id>) => Out
     mustBeSold(own);
     if (holdingOf(state.market, own.id).cash > 0) {
       own.closing = true;
-      const payout = reserveMockPayout(own, null, true) ?? state.payouts.findLast(({ owner, status }) => owner === own.id && status === 'requested');
-      return { message: successText('account_closing', locale), state: 'closing', payout: payout ? shownMockPayout(payout, locale) : null };
+      reserveMockPayout(own, null, true);
+      // Payouts that were requested before are waited for as well.
+      const payouts = requestedMockPayouts(own.id);
+      for (const payout of payouts) payout.closes_account = true;
+      const newest = payouts.at(-1);
+      return { message: successText('account_closing', locale), state: 'closing', payout: newest ? shownMockPayout(newest, locale) : null };
     }
     state.accounts = state.accounts.filter((each) => each !== own);
     for (const tokens of [state.tokens, state.resetTokens, state.deletionTokens]) for (const [token, owner] of tokens) if (owner === own.id) tokens.delete(token);

@@ -50,7 +50,7 @@ function prices({ from = '', to = '9999-12-31' }: InputOf<'listSharePrices'>): S
     const day = days.get(date) ?? { date, price, low: price, high: price, shares: 0 };
     days.set(date, { date, price, low: Math.min(day.low, price), high: Math.max(day.high, price), shares: day.shares + shares });
   }
-  return [...days.values()].toSorted((a, b) => a.date.localeCompare(b.date)).slice(-MAX_DAYS);
+  return [...days.values()].toSorted((a, b) => a.date.localeCompare(b.date, 'en')).slice(-MAX_DAYS);
 }
 
 /** The operations of the share market, over the same rules as the embedded server. */
@@ -60,7 +60,7 @@ export const shareAnswers: { [Id in ShareOperation]: (call: Call<Id>) => OutputO
     const rows = movements
       .map((movement, index) => ({ id: index + 1, ...movement, total: movement.shares * movement.price }))
       .filter((row) => (type === undefined || row.type === type) && (status === undefined || row.status === status || (status === 'pending' && row.status === 'completed')) && row.date >= from && row.date <= to);
-    const { items, pagination } = paginate(rows.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id), paging);
+    const { items, pagination } = paginate(rows.toSorted((a, b) => b.date.localeCompare(a.date, 'en') || b.id - a.id), paging);
     return { share_movements: items, balance: balanceOf(movements), pagination };
   },
   listShareOffers: ({ account, input: { type, status, mine: own, ...paging } }) => {
@@ -69,7 +69,7 @@ export const shareAnswers: { [Id in ShareOperation]: (call: Call<Id>) => OutputO
     const shown = state.market.offers
       .map((offer) => shownOffer(offer, viewer))
       .filter((offer) => (type === undefined || offer.type === type) && (status === undefined || offer.status === status) && (!own || offer.mine));
-    const { items, pagination } = paginate(shown.toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id), paging);
+    const { items, pagination } = paginate(shown.toSorted((a, b) => b.created_at.localeCompare(a.created_at, 'en') || b.id - a.id), paging);
     return { share_offers: items, pagination };
   },
   placeShareOffer: ({ account, input, locale, idempotencyKey }) => {

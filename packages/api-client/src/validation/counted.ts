@@ -11,6 +11,7 @@ const LETTERS: Record<Intl.LDMLPluralRule, (n: string) => string> = {
   many: (n) => `${n} حرفًا`,
   other: (n) => `${n} حرف`,
 };
+// language-check-ignore explicit-locale -- the forms of Arabic nouns alone: English has its own below
 const plurals = new Intl.PluralRules('ar');
 /** A number of letters, as the object of a verb. */
 export const letters = (count: number) => LETTERS[plurals.select(count)](number(count, 'ar'));

@@ -90,6 +90,7 @@ const ATTRIBUTES: Record<string, Bilingual> = {
   phone: ['رقم الجوال', 'Phone'],
   email: ['البريد الإلكتروني', 'Email'],
   username: ['رقم الجوال أو البريد الإلكتروني', 'Phone or email'],
+  redirect: ['صفحة العودة', 'Page to return to'],
   password: ['كلمة المرور', 'Password'],
   confirm_password: ['تأكيد كلمة المرور', 'Password confirmation'],
   fb_web_token: ['رمز الإشعارات', 'Notification token'],

@@ -1,14 +1,13 @@
 import type { Brand, Checkout } from '@taawun/api-client';
-import { CHECKOUT_LIFE } from '@taawun/api-client/giving';
-import { lockInTransaction } from '../db/open.ts';
 import type { Tx } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';
-import { sha256, shortId } from '../domain/secrets.ts';
+import { sha256 } from '../domain/secrets.ts';
 import type { UserRow } from '../domain/users.ts';
 import { shownCheckout } from '../giving/checkout.ts';
 import type { Payer } from '../giving/limit.ts';
+import { orderOfKey } from '../giving/new-order.ts';
 import { openPayment } from '../giving/open.ts';
-import { newCode, type OrderRow } from '../giving/rows.ts';
+import type { OrderRow } from '../giving/rows.ts';
 import type { Services } from '../services.ts';
 
 /** A signed-in payer. */
@@ -25,27 +24,15 @@ interface OwnOrder {
 }
 
 /**
- * The order of a key: the one that exists, or a new one. Keys belong to their user.
+ * The order of a key: the existing one, or a new one. Keys belong to their user.
  * @throws Failure `conflict` for another amount or purpose under the key.
  */
-export async function orderOfKey(tx: Tx, { user, locale }: Owner, { purpose, amount, applicationId, key }: OwnOrder): Promise<OrderRow> {
-  const idempotency_key = `${purpose} ${user.id} ${key}`;
-  const fingerprint = sha256(JSON.stringify([purpose, amount, applicationId]));
-  await lockInTransaction(tx, `checkout ${idempotency_key}`);
-  const known = await tx.selectFrom('orders').selectAll().where('idempotency_key', '=', idempotency_key).executeTakeFirst();
-  if (known && known.fingerprint !== fingerprint) throw new Failure('conflict');
-  if (known) return known;
-  const now = new Date();
-  return tx
-    .insertInto('orders')
-    .values({
-      number: `T-${shortId()}`, user_id: user.id, purpose, application_id: applicationId, target_type: 'general', target_slug: null, price: amount, qty: 1, status: 'pending', idempotency_key, fingerprint, code: newCode(), locale,
-      donor_name: null, donor_email: null, donor_mobile: null, message: null, anonymous: true, show_on_wall: false, gift: null, gift_code: null, gift_notify_on: null,
-      created_at: now, expires_at: new Date(now.getTime() + CHECKOUT_LIFE), paid_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
+export const ownOrder = (tx: Tx, { user, locale }: Owner, { purpose, amount, applicationId, key }: OwnOrder): Promise<OrderRow> =>
+  orderOfKey(tx, {
+    user_id: user.id, purpose, application_id: applicationId, target_type: 'general', target_slug: null, price: amount, qty: 1,
+    idempotency_key: `${purpose} ${user.id} ${key}`, fingerprint: sha256(JSON.stringify([purpose, amount, applicationId])), locale,
+    donor_name: null, donor_email: null, donor_mobile: null, message: null, anonymous: true, show_on_wall: false, gift: null, gift_code: null, gift_notify_on: null,
+  });
 
 /** Opens the payment of an order that is the payer's own; one that is paid is answered as it is. */
 export async function checkoutOf(services: Services, order: OrderRow, owner: Owner, brand: Brand): Promise<Checkout> {
@@ -61,6 +48,6 @@ export async function checkoutOf(services: Services, order: OrderRow, owner: Own
  */
 export async function createBalanceCheckout(services: Services, owner: Owner, { amount, brand }: { amount: number; brand: Brand }, key: string): Promise<Checkout> {
   if (owner.user.closing_since !== null) throw new Failure('account_closing');
-  const order = await services.db.transaction().execute((tx) => orderOfKey(tx, owner, { purpose: 'balance', amount, applicationId: null, key }));
+  const order = await services.db.transaction().execute((tx) => ownOrder(tx, owner, { purpose: 'balance', amount, applicationId: null, key }));
   return checkoutOf(services, order, owner, brand);
 }

@@ -1,13 +1,18 @@
-import type { Db, Tx } from '../db/schema.ts';
+import type { Tx } from '../db/schema.ts';
 import { erase } from '../profile/deletion.ts';
 import type { Services } from '../services.ts';
 import { lockShareMarket } from '../shares/market.ts';
+import { reservePayout } from './payouts.ts';
 import { ACCOUNT_DELETED } from './texts.ts';
 
-/** Erases a user whose account was to be closed, once nothing is left on it. The caller holds the share market. */
-async function closeIfEmpty(tx: Tx, { messenger }: Pick<Services, 'messenger'>, userId: number): Promise<boolean> {
+/**
+ * Erases a user whose account is being closed, once nothing is left on it; pays out first what came to the balance since the closing began.
+ * The caller holds the share market.
+ */
+async function closeIfEmpty(tx: Tx, messenger: Services['messenger'], userId: number): Promise<boolean> {
   const user = await tx.selectFrom('users').select(['phone', 'email']).where('id', '=', userId).where('closing_since', 'is not', null).forUpdate().executeTakeFirst();
-  const account = await tx.selectFrom('share_accounts').select(['shares', 'cash']).where('user_id', '=', userId).executeTakeFirst();
+  const account = await tx.selectFrom('share_accounts').select(['shares', 'cash', 'reserved_cash']).where('user_id', '=', userId).executeTakeFirst();
+  if (user && account && account.cash > account.reserved_cash) await reservePayout(tx, messenger, userId, { amount: null, closes_account: true });
   if (!user || (account && (account.shares > 0 || account.cash > 0))) return false;
   await erase(tx, userId);
   // After the erasure, which takes every message to these addresses with it.
@@ -17,14 +22,16 @@ async function closeIfEmpty(tx: Tx, { messenger }: Pick<Services, 'messenger'>, 
 }
 
 /** Deletes the accounts that were waiting for their payouts; answers how many. */
-export async function closeAccounts(services: Pick<Services, 'db' | 'messenger'>): Promise<number> {
-  const { db }: { db: Db } = services;
-  const waiting = await db.selectFrom('users as u').leftJoin('share_accounts as a', 'a.user_id', 'u.id').select('u.id').where('u.closing_since', 'is not', null).where((eb) => eb.or([eb('a.id', 'is', null), eb.and([eb('a.cash', '=', 0), eb('a.shares', '=', 0)])])).limit(200).execute();
+export async function closeAccounts({ db, messenger }: Pick<Services, 'db' | 'messenger'>): Promise<number> {
+  const waiting = await db
+    .selectFrom('users as u').leftJoin('share_accounts as a', 'a.user_id', 'u.id').select('u.id').where('u.closing_since', 'is not', null)
+    .where((eb) => eb.or([eb('a.id', 'is', null), eb.and([eb('a.cash', '=', 0), eb('a.shares', '=', 0)]), eb('a.cash', '>', eb.ref('a.reserved_cash'))]))
+    .limit(200).execute();
   let closed = 0;
   for (const { id } of waiting) {
     const done = await db.transaction().execute(async (tx) => {
       await lockShareMarket(tx);
-      return closeIfEmpty(tx, services, id);
+      return closeIfEmpty(tx, messenger, id);
     });
     if (done) closed++;
   }

@@ -2,11 +2,9 @@ import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/schema.ts';
 import { outbox } from '../domain/messages.ts';
-import { withServices } from '../giving/commands.ts';
+import { withServices, type WithDatabase } from '../giving/commands.ts';
 import { closeAccounts } from './close.ts';
 import { listPayouts, payPayout, refundDeposit, refusePayout } from './staff.ts';
-
-type WithDatabase = (run: (db: Db) => Promise<string>) => Promise<void>;
 
 /** Closes what was waiting for the payout, and says what the command did. */
 async function thenClose(db: Db, answer: string): Promise<string> {

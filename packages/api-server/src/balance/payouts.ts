@@ -5,7 +5,7 @@ import type { PayoutTable } from '../db/balance-schema.ts';
 import type { Db, Text, Tx } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';
 import type { Messenger } from '../domain/messages.ts';
-import { notifyUser, type Notice } from '../domain/notify.ts';
+import { notifyOwner } from '../domain/notify.ts';
 import { sha256, shortId } from '../domain/secrets.ts';
 import { accountOf, lockShareMarket, systemAccounts, writeChange } from '../shares/market.ts';
 import { NOTICES } from './texts.ts';
@@ -15,11 +15,6 @@ export type PayoutRow = Selectable<PayoutTable>;
 /** A payout as the contract shows it. */
 export function shownPayout({ reference, amount, status, iban_no, requested_at, decided_at, reason, closes_account }: PayoutRow, locale: Locale): Payout {
   return { reference, amount, status, iban_end: iban_no.slice(-4), requested_at: requested_at.toISOString(), decided_at: decided_at?.toISOString() ?? null, reason: reason?.[locale] ?? null, closes_account };
-}
-
-async function notifyOwner(tx: Tx, messenger: Messenger, userId: number | null, notice: Notice): Promise<void> {
-  const user = userId === null ? undefined : await tx.selectFrom('users').select(['id', 'phone']).where('id', '=', userId).executeTakeFirst();
-  if (user) await notifyUser(tx, messenger, user, notice);
 }
 
 /**
@@ -73,10 +68,15 @@ export async function lockPayout(tx: Tx, reference: string): Promise<PayoutRow |
 const decide = (tx: Tx, { id }: PayoutRow, values: { status: PayoutRow['status']; reason?: string }): Promise<PayoutRow> =>
   tx.updateTable('payouts').set({ ...values, decided_at: new Date() }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 
-/** Gives the reserved money back to the balance; an account that was to be closed after it stays open. */
+/**
+ * Gives the reserved money back to the balance. A closing account stays open then, whichever of its payouts ends: its owner has money
+ * again and can use it, and payouts that are still requested no longer close it.
+ */
 async function release(tx: Tx, payout: PayoutRow): Promise<void> {
   await writeChange(tx, reserveCashChange(payout.account_id, -payout.amount));
-  if (payout.closes_account && payout.user_id !== null) await tx.updateTable('users').set({ closing_since: null }).where('id', '=', payout.user_id).execute();
+  if (!payout.closes_account || payout.user_id === null) return;
+  await tx.updateTable('users').set({ closing_since: null }).where('id', '=', payout.user_id).execute();
+  await tx.updateTable('payouts').set({ closes_account: false }).where('account_id', '=', payout.account_id).where('status', '=', 'requested').execute();
 }
 
 /** Cancels a payout for its owner; again without effect. @throws Failure `not_found`, `payout_closed` */
@@ -99,9 +99,9 @@ export async function bookPayout(tx: Tx, messenger: Messenger, payout: PayoutRow
   await notifyOwner(tx, messenger, payout.user_id, NOTICES.paid(payout.amount, payout.iban_no));
 }
 
-/** Turns a payout down; the member reads why. */
+/** Turns a payout down; the member reads why, and whether the account stays open because of it. */
 export async function rejectPayout(tx: Tx, messenger: Messenger, payout: PayoutRow, reason: Text): Promise<void> {
   await release(tx, payout);
   await decide(tx, payout, { status: 'rejected', reason: JSON.stringify(reason) });
-  await notifyOwner(tx, messenger, payout.user_id, NOTICES.rejected(payout.amount, reason));
+  await notifyOwner(tx, messenger, payout.user_id, NOTICES.rejected(payout.amount, reason, payout.closes_account));
 }

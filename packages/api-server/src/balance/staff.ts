@@ -1,21 +1,20 @@
 import { ledgerChange } from '@taawun/api-client/shares';
 import type { Db, Text, Tx } from '../db/schema.ts';
 import type { Messenger } from '../domain/messages.ts';
-import { notifyUser } from '../domain/notify.ts';
+import { sarText } from '../domain/money.ts';
+import { notifyOwner } from '../domain/notify.ts';
 import { settlePayment } from '../giving/settle.ts';
 import type { Services } from '../services.ts';
 import { lockShareMarket, systemAccounts, writeChange } from '../shares/market.ts';
 import { bookPayout, lockPayout, rejectPayout, type PayoutRow } from './payouts.ts';
 import { NOTICES } from './texts.ts';
 
-const sar = (halalas: number) => `SAR ${(halalas / 100).toFixed(2)}`;
-
 /** Requested payouts, the oldest first, one a line: reference, day, amount, IBAN, name. */
 export async function listPayouts(db: Db, { all = false }: { all?: boolean } = {}): Promise<string> {
   let query = db.selectFrom('payouts').selectAll().orderBy('id');
   if (!all) query = query.where('status', '=', 'requested');
   const line = ({ reference, requested_at, amount, iban_no, holder, status, closes_account }: PayoutRow) =>
-    [reference, requested_at.toISOString().slice(0, 10), sar(amount), iban_no, holder, ...(all ? [status] : []), ...(closes_account ? ['closes the account'] : [])].join(' ');
+    [reference, requested_at.toISOString().slice(0, 10), sarText(amount), iban_no, holder, ...(all ? [status] : []), ...(closes_account ? ['closes the account'] : [])].join(' ');
   return (await query.execute()).map(line).join('\n') || 'No requested payouts.';
 }
 
@@ -31,7 +30,7 @@ export function payPayout(db: Db, messenger: Messenger, reference: string): Prom
   return db.transaction().execute(async (tx) => {
     const payout = await requested(tx, reference);
     await bookPayout(tx, messenger, payout);
-    return `Payout ${reference} is paid: ${sar(payout.amount)} to ${payout.holder}.`;
+    return `Payout ${reference} is paid: ${sarText(payout.amount)} to ${payout.holder}.`;
   });
 }
 
@@ -41,7 +40,7 @@ export function refusePayout(db: Db, messenger: Messenger, reference: string, re
   return db.transaction().execute(async (tx) => {
     const payout = await requested(tx, reference);
     await rejectPayout(tx, messenger, payout, reason);
-    return `Payout ${reference} is rejected: ${sar(payout.amount)} is in the balance again.`;
+    return `Payout ${reference} is rejected: ${sarText(payout.amount)} is in the balance again.`;
   });
 }
 
@@ -74,15 +73,14 @@ export async function refundDeposit(services: Services, reference: string): Prom
     const { account_id } = await tx.selectFrom('cash_payments').select('account_id').where('payment_id', '=', payment.id).where('kind', '=', 'deposit').executeTakeFirstOrThrow();
     const account = await tx.selectFrom('share_accounts').select(['user_id', 'cash', 'reserved_cash']).where('id', '=', account_id).executeTakeFirstOrThrow();
     const available = account.cash - account.reserved_cash;
-    if (available < payment.amount) throw new Error(`Only ${sar(available)} of the balance is available and the deposit was ${sar(payment.amount)}: the rest is spent or reserved.`);
+    if (available < payment.amount) throw new Error(`Only ${sarText(available)} of the balance is available and the deposit was ${sarText(payment.amount)}: the rest is spent or reserved.`);
     const { treasury } = await systemAccounts(tx);
     const now = new Date();
     await writeChange(tx, ledgerChange([], [{ from: account_id, to: treasury.id, amount: payment.amount, kind: 'withdrawal' }]));
     await tx.insertInto('cash_payments').values({ payment_id: payment.id, kind: 'refund', account_id, amount: payment.amount, at: now }).execute();
     await tx.updateTable('payments').set({ status: 'refunding', note: 'Given back by the staff.', checks: 0, checked_at: null }).where('id', '=', payment.id).execute();
-    const user = account.user_id === null ? undefined : await tx.selectFrom('users').select(['id', 'phone']).where('id', '=', account.user_id).executeTakeFirst();
-    if (user) await notifyUser(tx, messenger, user, NOTICES.refunded(payment.amount));
+    await notifyOwner(tx, messenger, account.user_id, NOTICES.refunded(payment.amount));
   });
   const { payment: after } = await settlePayment(services, payment.id);
-  return after.status === 'refunded' ? `The deposit of ${sar(payment.amount)} is given back.` : `The deposit of ${sar(payment.amount)} is being given back: the gateway does not answer yet and is asked again.`;
+  return after.status === 'refunded' ? `The deposit of ${sarText(payment.amount)} is given back.` : `The deposit of ${sarText(payment.amount)} is being given back: the gateway does not answer yet and is asked again.`;
 }

@@ -25,11 +25,11 @@ export const NOTICES = {
     title: both('حُوّل المبلغ إلى حسابك البنكي', 'Your payout has been sent'),
     text: both(`حوّلنا ${riyalsText(amount, 'ar')} ريال إلى حسابك البنكي المنتهي بـ ${iban.slice(-4)}.`, `We have transferred SAR ${riyalsText(amount, 'en')} to your bank account that ends in ${iban.slice(-4)}.`),
   }),
-  rejected: (amount: number, reason: Text): Notice => ({
+  rejected: (amount: number, reason: Text, endsClosing: boolean): Notice => ({
     title: both('لم يتم التحويل', 'Your payout could not be made'),
     text: both(
-      `لم يتم تحويل ${riyalsText(amount, 'ar')} ريال، وعاد المبلغ إلى رصيدك. السبب: ${reason.ar}`,
-      `SAR ${riyalsText(amount, 'en')} could not be transferred and is in your balance again. The reason: ${reason.en}`,
+      `لم يتم تحويل ${riyalsText(amount, 'ar')} ريال، وعاد المبلغ إلى رصيدك${endsClosing ? '، وبقي حسابك مفتوحًا' : ''}. السبب: ${reason.ar}`,
+      `SAR ${riyalsText(amount, 'en')} could not be transferred and is in your balance again${endsClosing ? '; your account stays open' : ''}. The reason: ${reason.en}`,
     ),
   }),
 } as const;

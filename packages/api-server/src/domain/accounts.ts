@@ -1,4 +1,4 @@
-import { normalizeEmail, normalizePhone, normalizeUsername, type AccessToken, type ChangePassword, type Locale, type SignIn, type SignUp, type User } from '@taawun/api-client';
+import { normalizeEmail, normalizePhone, normalizeUsername, type AccessToken, type ChangePassword, type InputOf, type Locale, type SignIn, type SignUp, type User } from '@taawun/api-client';
 import { successText, type Fault } from '@taawun/api-client/validation';
 import type { Config } from '../config.ts';
 import { violatedConstraint } from '../db/open.ts';
@@ -85,14 +85,14 @@ interface ResetPort {
   config: Pick<Config, 'publicOrigin'>;
 }
 
-/** Sends a reset link where the account exists; the caller cannot tell. */
-export async function forgotPassword(db: Db, { messenger, config }: ResetPort, username: string, locale: Locale): Promise<void> {
+/** Sends a reset link where the account exists; the caller cannot tell. `redirect`: where the reader goes on after signing in. */
+export async function forgotPassword(db: Db, { messenger, config }: ResetPort, { username, redirect }: InputOf<'forgotPassword'>, locale: Locale): Promise<void> {
   const user = await findByUsername(db, username);
   await noteAttempt(db, attemptKey('reset', user, username), RESET_LIMIT);
   if (!user) return;
   const name = normalizeUsername(username);
   const { token, hash } = createToken();
-  const link = `${config.publicOrigin}${locale === 'en' ? '/en' : ''}/resetpassword?token=${token}`;
+  const link = `${config.publicOrigin}${locale === 'en' ? '/en' : ''}/resetpassword?token=${token}${redirect === undefined ? '' : `&redirect=${encodeURIComponent(redirect)}`}`;
   const { subject, body } = RESET_MESSAGE[locale];
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('reset_tokens').values({ token_hash: hash, user_id: user.id, expires_at: new Date(Date.now() + RESET_LIFE) }).execute();

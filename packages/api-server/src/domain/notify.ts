@@ -16,3 +16,9 @@ export async function notifyUser(tx: Tx, messenger: Messenger, user: { id: numbe
   await tx.insertInto('notifications').values({ user_id: user.id, title: JSON.stringify(title), text: JSON.stringify(text), created_at: new Date(), read_at: null }).execute();
   await sendNotice(tx, messenger, user.phone, notice);
 }
+
+/** Notifies the owner of an account or a payout; without effect after the user was deleted (null). */
+export async function notifyOwner(tx: Tx, messenger: Messenger, userId: number | null, notice: Notice): Promise<void> {
+  const user = userId === null ? undefined : await tx.selectFrom('users').select(['id', 'phone']).where('id', '=', userId).executeTakeFirst();
+  if (user) await notifyUser(tx, messenger, user, notice);
+}

@@ -1,13 +1,11 @@
 import type { Brand, Checkout, InputOf } from '@taawun/api-client';
 import { normalizeEmail, normalizePhone } from '@taawun/api-client';
-import { CHECKOUT_LIFE } from '@taawun/api-client/giving';
 import { dayOf } from '@taawun/api-client/shares';
-import { lockInTransaction } from '../db/open.ts';
-import type { Tx } from '../db/schema.ts';
-import { Failure, refuse } from '../domain/failure.ts';
-import { sha256, shortId } from '../domain/secrets.ts';
+import { refuse } from '../domain/failure.ts';
+import { sha256 } from '../domain/secrets.ts';
 import type { Services } from '../services.ts';
 import type { Payer } from './limit.ts';
+import { orderOfKey, type NewOrder } from './new-order.ts';
 import { openPayment } from './open.ts';
 import { newCode, type OrderRow, type PaymentRow, type SubscriptionRow } from './rows.ts';
 
@@ -33,40 +31,26 @@ function giftOf(input: CheckoutRequest): string | null {
   return JSON.stringify({ receiver_name, sender_name, message: gift_message, mobile, email, show_amount });
 }
 
-async function insertOrder(tx: Tx, input: CheckoutRequest, { user, locale }: Payer, fingerprint: string, now: Date): Promise<OrderRow> {
-  const { target_type, target_slug, monthly_price, months, idempotency_key, donor_name, donor_email, donor_mobile, message, anonymous = false, show_on_wall = false } = input;
+/** A donation as the order that is written for it. */
+function donationOrder(input: CheckoutRequest, { user, locale }: Payer, now: Date): NewOrder {
+  const { idempotency_key, brand: _, ...donation } = input;
+  const { target_type, target_slug, monthly_price, months, donor_name, donor_email, donor_mobile, message, anonymous = false, show_on_wall = false } = donation;
+  const sorted = Object.entries(donation).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
   const gift = giftOf(input);
   const tells = input.receiver_mobile !== undefined || input.receiver_email !== undefined;
-  return tx
-    .insertInto('orders')
-    .values({
-      number: `T-${shortId()}`, user_id: user?.id ?? null, target_type, target_slug: target_type === 'general' ? null : (target_slug ?? null), price: monthly_price, qty: months, status: 'pending',
-      idempotency_key, fingerprint, code: newCode(), locale, donor_name: donor_name ?? (user ? `${user.firstname} ${user.lastname}` : null),
-      donor_email: donor_email === undefined ? (user?.email ?? null) : (normalizeEmail(donor_email) ?? donor_email), donor_mobile: donor_mobile === undefined ? (user?.phone ?? null) : normalizePhone(donor_mobile),
-      message: message ?? null, anonymous, show_on_wall, gift, gift_code: gift === null ? null : newCode(), gift_notify_on: gift !== null && tells ? (input.notify_on ?? dayOf(now)) : null,
-      created_at: now, expires_at: new Date(now.getTime() + CHECKOUT_LIFE), paid_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-/** The order of a key: the one that is there, or a new one. Another donation under the key, or somebody else's key, is a conflict. */
-async function orderOf(services: Services, input: CheckoutRequest, payer: Payer): Promise<OrderRow> {
-  const { idempotency_key, brand: _, ...donation } = input;
-  const sorted = Object.entries(donation).toSorted(([a], [b]) => a.localeCompare(b));
-  const fingerprint = sha256(JSON.stringify(sorted));
-  return services.db.transaction().execute(async (tx) => {
-    await lockInTransaction(tx, `checkout ${idempotency_key}`);
-    const known = await tx.selectFrom('orders').selectAll().where('idempotency_key', '=', idempotency_key).executeTakeFirst();
-    if (known && (known.fingerprint !== fingerprint || known.user_id !== (payer.user?.id ?? null))) throw new Failure('conflict');
-    return known ?? insertOrder(tx, input, payer, fingerprint, new Date());
-  });
+  return {
+    user_id: user?.id ?? null, target_type, target_slug: target_type === 'general' ? null : (target_slug ?? null), price: monthly_price, qty: months,
+    idempotency_key, fingerprint: sha256(JSON.stringify(sorted)), locale, donor_name: donor_name ?? (user ? `${user.firstname} ${user.lastname}` : null),
+    donor_email: donor_email === undefined ? (user?.email ?? null) : (normalizeEmail(donor_email) ?? donor_email), donor_mobile: donor_mobile === undefined ? (user?.phone ?? null) : normalizePhone(donor_mobile),
+    message: message ?? null, anonymous, show_on_wall, gift, gift_code: gift === null ? null : newCode(), gift_notify_on: gift !== null && tells ? (input.notify_on ?? dayOf(now)) : null,
+  };
 }
 
 /** Opens a checkout for a donation: one order per key, and one open payment at a time. */
 export async function createCheckout(services: Services, input: CheckoutRequest, payer: Payer): Promise<Checkout> {
-  if (input.notify_on !== undefined && input.notify_on < dayOf(new Date())) throw refuse('notify_on', 'future');
-  const order = await orderOf(services, input, payer);
+  const now = new Date();
+  if (input.notify_on !== undefined && input.notify_on < dayOf(now)) throw refuse('notify_on', 'future');
+  const order = await services.db.transaction().execute((tx) => orderOfKey(tx, donationOrder(input, payer, now), now));
   const paid = await services.db.selectFrom('payments').selectAll().where('order_number', '=', order.number).where('status', '=', 'paid').where('counts', '=', true).orderBy('id').executeTakeFirst();
   if (paid) return shownCheckout(services, order, paid);
   const brand: Brand = input.brand ?? 'mada';

@@ -3,6 +3,7 @@ import { ConfigError, type Config } from '../config.ts';
 import type { Db } from '../db/schema.ts';
 import { createContentStore } from '../domain/content.ts';
 import { outbox } from '../domain/messages.ts';
+import { sarText } from '../domain/money.ts';
 import { serveSandbox } from '../gateways/sandbox/index.ts';
 import type { WebhookFaults } from '../gateways/sandbox/webhooks.ts';
 import { openGateway } from '../gateways/select.ts';
@@ -10,7 +11,8 @@ import type { Services } from '../services.ts';
 import { runCharges } from './charges.ts';
 import { reconcile } from './reconcile.ts';
 
-type WithDatabase = (run: (db: Db) => Promise<string>) => Promise<void>;
+/** Opens the database for one command and prints what the command answers. */
+export type WithDatabase = (run: (db: Db) => Promise<string>) => Promise<void>;
 
 /** What a server would reach, for one command. */
 export async function withServices(db: Db, config: Config, run: (services: Services) => Promise<string>): Promise<string> {
@@ -38,13 +40,11 @@ function parsePart(text: string): number {
   return Number(text);
 }
 
-const riyals = (halalas: number) => `SAR ${(halalas / 100).toFixed(2)}`;
-
 async function listPayments(db: Db, all: boolean): Promise<string> {
   let query = db.selectFrom('payments').selectAll().orderBy('id', 'desc').limit(200);
   if (!all) query = query.where('note', 'is not', null);
   const rows = await query.execute();
-  const lines = rows.map(({ created_at, order_number, reference, gateway, amount, status, reason, note }) => [created_at.toISOString(), order_number, reference, gateway, riyals(amount), status, reason ?? '', note ?? ''].join(' '));
+  const lines = rows.map(({ created_at, order_number, reference, gateway, amount, status, reason, note }) => [created_at.toISOString(), order_number, reference, gateway, sarText(amount), status, reason ?? '', note ?? ''].join(' '));
   return lines.join('\n') || 'Nothing to look at.';
 }
 

@@ -1,17 +1,16 @@
 import type { PaymentReason } from '@taawun/api-client';
+import { sarText } from '../domain/money.ts';
 import type { Verdict } from '../gateways/port.ts';
 import type { PaymentRow } from './rows.ts';
 
 /** What a gateway's word does to a payment. */
 export type Judgement = { to: 'same' | 'pending' | 'expired' | 'paid' } | { to: 'failed'; reason: PaymentReason; note: string | null };
 
-const riyals = (halalas: number | null) => (halalas === null ? 'nothing' : `SAR ${(halalas / 100).toFixed(2)}`);
-
 /** What does not fit; null when the gateway took exactly what was asked for. */
 function mismatch({ reference, amount, currency }: PaymentRow, verdict: Verdict): string | null {
   if (verdict.reference !== reference) return `The gateway names another reference.`;
   if (verdict.currency !== currency) return `The gateway took ${verdict.currency ?? 'no currency'}; ${currency} was asked for.`;
-  if (verdict.amount !== amount) return `The gateway took ${riyals(verdict.amount)}; ${riyals(amount)} was asked for.`;
+  if (verdict.amount !== amount) return `The gateway took ${verdict.amount === null ? 'nothing' : sarText(verdict.amount)}; ${sarText(amount)} was asked for.`;
   if (verdict.payment === null) return 'The gateway gives the payment no name.';
   return null;
 }

@@ -29,20 +29,23 @@ function codeOf(error: FastifyError): ErrorCode | null {
   return null;
 }
 
-/** Every failure becomes the contract's error form; what nobody expected is logged under its request id and answered without details. */
-export function handleErrors(app: FastifyInstance): void {
+/**
+ * Every failure becomes the contract's error form, or what `send` makes of it; what nobody expected is logged under its request id and
+ * answered without details.
+ */
+export function handleErrors(app: FastifyInstance, send: typeof sendError = sendError): void {
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     if (error instanceof Failure) {
       if (error.cause) request.log.warn({ err: error.cause }, 'unavailable');
-      return sendError(request, reply, error.code, error.faults, error.retryAfter);
+      return send(request, reply, error.code, error.faults, error.retryAfter);
     }
     if (isUnavailable(error)) {
       request.log.error({ err: error }, 'the database is away');
-      return sendError(request, reply, 'unavailable');
+      return send(request, reply, 'unavailable');
     }
     const code = codeOf(error);
-    if (code) return sendError(request, reply, code);
+    if (code) return send(request, reply, code);
     request.log.error({ err: error }, 'unexpected');
-    return sendError(request, reply, 'server_error');
+    return send(request, reply, 'server_error');
   });
 }

@@ -2,7 +2,8 @@ import { operationTable } from '@taawun/api-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Answer } from './answer.ts';
-import { sendError } from './errors.ts';
+import { isPageAddress, sendErrorPage } from './error-page.ts';
+import { handleErrors } from './errors.ts';
 import { portalPolicy } from './headers.ts';
 import { toRequest, type Portal } from './portal.ts';
 
@@ -33,13 +34,18 @@ function callFor(app: FastifyInstance, { ip, headers }: FastifyRequest, { apiBas
 export async function registerFormPosts(app: FastifyInstance, portal: Portal, config: Config): Promise<void> {
   const { post } = portal;
   if (!post) return;
+  // Before the body is read: a page without a form takes none, of whatever type.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD' && isPageAddress(request.url)) return sendErrorPage(request, reply.header('Allow', 'GET, HEAD'), 'method_not_allowed');
+  });
   await app.register(async (scope) => {
+    handleErrors(scope, sendErrorPage);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
     for (const path of portal.forms ?? []) {
       scope.post(path, async (request, reply) => {
         const answer = await post(toRequest(request, reply, config.publicOrigin), (request.body ?? {}) as Record<string, string>, isOwnForm(request, config.publicOrigin), callFor(app, request, config));
-        if (!answer) return sendError(request, reply.header('Allow', 'GET, HEAD'), 'method_not_allowed');
+        if (!answer) return sendErrorPage(request, reply.header('Allow', 'GET, HEAD'), 'method_not_allowed');
         const { status, headers, body } = answer;
         return reply.status(status).header('Content-Security-Policy', portalPolicy(config)).type('text/html; charset=utf-8').headers(headers).send(body ?? '');
       });

@@ -40,7 +40,7 @@ async function takenFaults(tx: Tx, userId: number, { national_id, mem_no = '' }:
 }
 
 /** What was asked for, in whatever order its fields came. */
-const digestOf = (fields: MemberRequest): string => sha256(JSON.stringify(['membership', ...Object.entries(fields).toSorted(([a], [b]) => a.localeCompare(b))]));
+const digestOf = (fields: MemberRequest): string => sha256(JSON.stringify(['membership', ...Object.entries(fields).toSorted(([a], [b]) => a.localeCompare(b, 'en'))]));
 
 /**
  * Stores an application once, and accepts it at once where the association does so: the applicant pays next. All of it is one transaction: the application,

@@ -1,5 +1,5 @@
 import type { Brand, Checkout } from '@taawun/api-client';
-import { checkoutOf, orderOfKey, type Owner } from '../balance/checkout.ts';
+import { checkoutOf, ownOrder, type Owner } from '../balance/checkout.ts';
 import { lockInTransaction } from '../db/open.ts';
 import { Failure } from '../domain/failure.ts';
 import type { Services } from '../services.ts';
@@ -14,7 +14,7 @@ export async function createSharesCheckout(services: Services, owner: Owner, bra
     const application = await tx.selectFrom('member_applications').selectAll().where('user_id', '=', owner.user.id).where('status', '=', 'accepted').executeTakeFirst();
     if (!application) throw new Failure('application_closed');
     const known = await tx.selectFrom('orders').selectAll().where('application_id', '=', application.id).executeTakeFirst();
-    return known ?? orderOfKey(tx, owner, { purpose: 'shares', amount: application.fields.shares_count * application.share_price, applicationId: application.id, key });
+    return known ?? ownOrder(tx, owner, { purpose: 'shares', amount: application.fields.shares_count * application.share_price, applicationId: application.id, key });
   });
   return checkoutOf(services, order, owner, brand);
 }

@@ -2,6 +2,7 @@ import type { Db, Text, Tx } from '../db/schema.ts';
 import type { Messenger } from '../domain/messages.ts';
 import { findByUsername, isMember, type UserRow } from '../domain/users.ts';
 import { isOnPaper } from '@taawun/api-client/membership';
+import { lockShareMarket } from '../shares/market.ts';
 import { accept, notifyAccepted, OPEN } from './accept.ts';
 import { admit } from './admit.ts';
 import type { ApplicationRow } from './reads.ts';
@@ -15,10 +16,14 @@ async function applicantOf(db: Db, phone: string): Promise<UserRow> {
   return user;
 }
 
-/** The open application of a user, held until the transaction ends; null where there is none. */
+/**
+ * The open application of a user, locked until the transaction ends; null where there is none. The market is locked first, as a payment for the
+ * shares does: a payment that is being booked decides before the staff does.
+ */
 async function openApplication(tx: Tx, userId: number): Promise<ApplicationRow | null> {
+  await lockShareMarket(tx);
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  return (await tx.selectFrom('member_applications').selectAll().where('user_id', '=', userId).where('status', 'in', OPEN).executeTakeFirst()) ?? null;
+  return (await tx.selectFrom('member_applications').selectAll().where('user_id', '=', userId).where('status', 'in', OPEN).forUpdate().executeTakeFirst()) ?? null;
 }
 
 /** The open applications, the oldest first. */

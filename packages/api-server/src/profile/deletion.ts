@@ -51,14 +51,18 @@ export async function erase(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', userId).execute();
 }
 
-/** Marks an account as closing and pays out its balance; answers null where there is no money to wait for. */
+/**
+ * Marks an account as closing and pays out its balance. Payouts that were requested before become closing ones like the one for the rest:
+ * the account is erased after the last, and cancelling any of them keeps it open (`release` in balance/payouts.ts).
+ * @returns the newest of them; null where there is no money to wait for
+ */
 async function beginClosing(tx: Tx, messenger: Services['messenger'], userId: number): Promise<PayoutRow | null> {
   const account = await tx.selectFrom('share_accounts').select(['id', 'cash']).where('user_id', '=', userId).executeTakeFirst();
   if (!account || account.cash === 0) return null;
   await tx.updateTable('users').set({ closing_since: new Date() }).where('id', '=', userId).execute();
-  // Payouts that were requested before are waited for as well.
-  const payout = await reservePayout(tx, messenger, userId, { amount: null, closes_account: true });
-  return payout ?? tx.selectFrom('payouts').selectAll().where('account_id', '=', account.id).where('status', '=', 'requested').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  await reservePayout(tx, messenger, userId, { amount: null, closes_account: true });
+  await tx.updateTable('payouts').set({ closes_account: true }).where('account_id', '=', account.id).where('status', '=', 'requested').execute();
+  return tx.selectFrom('payouts').selectAll().where('account_id', '=', account.id).where('status', '=', 'requested').orderBy('id', 'desc').executeTakeFirstOrThrow();
 }
 
 /**

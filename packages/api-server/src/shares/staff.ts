@@ -1,11 +1,10 @@
 import { dayOf, ledgerChange, tradeChange, type MarketOffer } from '@taawun/api-client/shares';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
+import { sarText } from '../domain/money.ts';
 import { findByUsername, isMember } from '../domain/users.ts';
 import { accountOf, systemAccounts, underLock, type Step } from './market.ts';
 import { expireOffers, toMarketOffer } from './offers.ts';
-
-const sar = (halalas: number) => `SAR ${(halalas / 100).toFixed(2)}`;
 
 /** An amount in riyals as a person types it, in halalas. */
 export function parseRiyals(text: string): number {
@@ -46,7 +45,7 @@ export async function issueShares(db: Db, holder: string, shares: number, price:
   const { treasury } = await systemAccounts(db);
   const movement = { date: dayOf(new Date()), from: treasury.id, to: id, shares, price, buy_offer: null, sell_offer: null };
   await underLock(db, async () => ({ answer: null, change: ledgerChange([movement], []) }));
-  return `${name}: ${shares} new ${shares === 1 ? 'share' : 'shares'} at ${sar(price)}.`;
+  return `${name}: ${shares} new ${shares === 1 ? 'share' : 'shares'} at ${sarText(price)}.`;
 }
 
 /** Books money that has come in or goes out. */
@@ -56,11 +55,11 @@ export async function bookCash(db: Db, holder: string, amount: number, kind: 'de
   await underLock(db, async (tx) => {
     const account = await tx.selectFrom('share_accounts').select(['cash', 'reserved_cash']).where('id', '=', id).executeTakeFirstOrThrow();
     const free = account.cash - account.reserved_cash;
-    if (kind === 'withdrawal' && amount > free) throw new Error(`${name} can withdraw ${sar(free)} at most; the rest is not there or reserved by offers.`);
+    if (kind === 'withdrawal' && amount > free) throw new Error(`${name} can withdraw ${sarText(free)} at most; the rest is not there or reserved by offers.`);
     const [from, to] = kind === 'deposit' ? [treasury.id, id] : [id, treasury.id];
     return { answer: null, change: ledgerChange([], [{ from, to, amount, kind }]) };
   });
-  return `${name}: ${kind} of ${sar(amount)}.`;
+  return `${name}: ${kind} of ${sarText(amount)}.`;
 }
 
 /** The pool's counter-offer to one offer, met in full. */
@@ -70,11 +69,11 @@ async function settlement(tx: Tx, offer: MarketOffer, now: Date): Promise<Step<s
   const type = offer.type === 'buy' ? 'sell' : 'buy';
   if (offer.account === pool.id) throw new Error(`Offer ${offer.id} is the pool's own; it cannot be settled by the pool.`);
   if (type === 'sell' && pool.shares - pool.reserved_shares < shares) throw new Error(`The pool has ${pool.shares - pool.reserved_shares} free shares and the offer asks for ${shares}. Issue some first: taawun-api shares issue pool <shares>`);
-  if (type === 'buy' && pool.cash - pool.reserved_cash < shares * offer.price) throw new Error(`The pool has ${sar(pool.cash - pool.reserved_cash)} free and the offer asks for ${sar(shares * offer.price)}. Deposit some first: taawun-api cash deposit pool <riyals>`);
+  if (type === 'buy' && pool.cash - pool.reserved_cash < shares * offer.price) throw new Error(`The pool has ${sarText(pool.cash - pool.reserved_cash)} free and the offer asks for ${sarText(shares * offer.price)}. Deposit some first: taawun-api cash deposit pool <riyals>`);
   const { rows } = await sql<{ id: number }>`select nextval('share_offers_id_seq') as id`.execute(tx);
   const at = now.toISOString();
   const counter: MarketOffer = { id: rows[0]?.id ?? 0, account: pool.id, type, status: 'pending', shares, filled: 0, price: offer.price, traded: 0, fee_bp: 0, created_at: at, expires_at: at, closed_at: null };
-  return { answer: `Offer ${offer.id} is settled: ${shares} ${shares === 1 ? 'share' : 'shares'} at ${sar(offer.price)}.`, change: tradeChange(counter, [{ resting: offer, shares, price: offer.price }], { treasury: treasury.id, now }) };
+  return { answer: `Offer ${offer.id} is settled: ${shares} ${shares === 1 ? 'share' : 'shares'} at ${sarText(offer.price)}.`, change: tradeChange(counter, [{ resting: offer, shares, price: offer.price }], { treasury: treasury.id, now }) };
 }
 
 /** Settles an open offer: the pool takes the other side of what is left of it, at its price. */

@@ -1,7 +1,9 @@
 import { toApiError, type OperationId } from '@taawun/api-client';
 import { barePath, localeOf, localizer } from '../intl/locale.ts';
+import { forgottenInput } from '../pages/account/forgotten.ts';
 import { chosenTopic } from '../pages/contact/kinds.ts';
 import type { Answer } from '../server/local-client.ts';
+import { withRedirect } from './internal-path.ts';
 import type { Submitted } from './services.ts';
 import type { PlainFormPath } from '../server/plain-forms.ts';
 
@@ -12,7 +14,7 @@ interface PlainForm {
   /** The operation's input. */
   input: (fields: Fields, url: URL, read: (id: OperationId) => Promise<unknown>) => Promise<object> | object;
   /** Where the reader goes afterwards: bare path with its query. */
-  done: (data: unknown) => string;
+  done: (data: unknown, url: URL) => string;
   /** Where they go when a field of the input that the page does not show is at fault. */
   refused?: string;
 }
@@ -30,11 +32,15 @@ const FORMS: Readonly<Record<PlainFormPath, PlainForm>> = {
     },
     done: (data) => `/contact-us?sent=${encodeURIComponent((data as { reference: string }).reference)}`,
   },
-  '/forgotpassword': { operation: 'forgotPassword', input: ({ username = '' }) => ({ username }), done: () => '/forgotpassword?sent=1' },
+  '/forgotpassword': {
+    operation: 'forgotPassword',
+    input: ({ username = '' }, url) => forgottenInput(username, url.searchParams),
+    done: (_, url) => withRedirect('/forgotpassword?sent=1', url.searchParams),
+  },
   '/resetpassword': {
     operation: 'resetPassword',
     input: ({ password = '', confirm_password = '' }, url) => ({ token: token(url), password, confirm_password }),
-    done: () => '/resetpassword?done=1',
+    done: (_, url) => withRedirect('/resetpassword?done=1', url.searchParams),
   },
   '/delete-account': { operation: 'confirmAccountDeletion', input: (_, url) => ({ token: token(url) }), done: (answer) => `/deleted-successfully${(answer as { state?: string }).state === 'closing' ? '?state=closing' : ''}`, refused: '/not-deleted-successfully' },
 };
@@ -60,7 +66,7 @@ export async function submitForm(url: URL, fields: Fields, isOwn: boolean, answe
   };
   try {
     if (!isOwn) throw toApiError({ response: { status: 403, data: null } });
-    return { location: local(form.done(await call(form.operation, await form.input(fields, url, (id) => call(id, {}))))) };
+    return { location: local(form.done(await call(form.operation, await form.input(fields, url, (id) => call(id, {}))), url)) };
   } catch (error) {
     const { kind, status, serverMessage, fieldErrors, retryable } = toApiError(error);
     if (form.refused && isOwn && !retryable) return { location: local(form.refused) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { internalPath } from './internal-path.ts';
+import { internalPath, withRedirect } from './internal-path.ts';
 
 describe('internalPath', () => {
   it.each(['/', '/profile/address', '/en/profile/address?tab=1#top', '/branches/al-rass', '/news/%D8%A3', '/a?next=/b'])('keeps %s', (path) => {
@@ -21,5 +21,15 @@ describe('internalPath', () => {
         return path === null || new URL(path, 'https://taawun.example').origin === 'https://taawun.example';
       }),
     );
+  });
+});
+
+const withQuery = (address: string, query: string) => withRedirect(address, new URLSearchParams(query));
+describe('the redirect of a query', () => {
+  it('goes on to the next address', () => {
+    expect([withQuery('/login', 'redirect=%2Fprofile%3Fpage%3D2'), withQuery('/forgotpassword?sent=1', 'redirect=/profile&x=1')]).toEqual(['/login?redirect=%2Fprofile%3Fpage%3D2', '/forgotpassword?sent=1&redirect=%2Fprofile']);
+  });
+  it.each(['', 'redirect=', 'redirect=//elsewhere.example', 'redirect=https://elsewhere.example'])('is dropped from %j', (query) => {
+    expect(withQuery('/login', query)).toBe('/login');
   });
 });

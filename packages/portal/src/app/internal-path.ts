@@ -7,3 +7,9 @@ import { isInternalPath } from '@taawun/ui/forms';
 export function internalPath(path: string | null | undefined): string | null {
   return path && path.length <= 2048 && isInternalPath(path) ? path : null;
 }
+
+/** Adds the `redirect` of a query to the address of the next page, so that the reader still gets back after signing in. */
+export function withRedirect(address: string, query: URLSearchParams): string {
+  const redirect = internalPath(query.get('redirect'));
+  return redirect ? `${address}${address.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(redirect)}` : address;
+}

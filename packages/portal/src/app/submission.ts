@@ -23,7 +23,7 @@ const minimum = () => new Promise((resolve) => setTimeout(resolve, FETCH_MIN_DEL
 export function useFailureText() {
   const intl = useIntl();
   const errorText = useErrorText();
-  return (kind: string, serverMessage: string | null, meaning = 'portal.error.kept') => `${asSentence(errorText(kind, serverMessage))} ${intl.formatMessage({ id: meaning })}`;
+  return (kind: string, serverMessage: string | null, meaning = 'portal.error.kept') => intl.formatMessage({ id: 'portal.error.withMeaning' }, { error: asSentence(errorText(kind, serverMessage)), meaning: intl.formatMessage({ id: meaning }) });
 }
 
 interface Problem {

@@ -11,3 +11,9 @@ export function toCallFailure(error: unknown): CallFailure {
   const { kind, serverMessage, fieldErrors } = (error ?? {}) as Partial<CallFailure>;
   return { kind: kind ?? 'server', serverMessage: serverMessage ?? null, fieldErrors: fieldErrors ?? null };
 }
+
+/** Errors that say that the server did not act. */
+const NOT_EXECUTED: ReadonlySet<string> = new Set(['validation', 'conflict', 'forbidden', 'notFound', 'rateLimited', 'unauthenticated']);
+
+/** Whether a command may have been executed although its call has failed: its outcome is unknown then. */
+export const mayBeExecuted = (kind: string): boolean => !NOT_EXECUTED.has(kind);

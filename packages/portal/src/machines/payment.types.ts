@@ -38,6 +38,8 @@ export interface PaymentIntent {
   /** Halalas a month; of a balance or shares the whole amount, with one month. */
   monthlyPrice: number;
   months: number;
+  /** Halalas that are charged at once; absent: a month. */
+  dueNow?: number;
   details?: DonationDetails;
   order?: PlacedOrder;
 }

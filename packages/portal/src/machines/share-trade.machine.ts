@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { toCallFailure, type CallFailure } from './call-failure.ts';
+import { mayBeExecuted, toCallFailure, type CallFailure } from './call-failure.ts';
 
 /** An offer as it is asked for: the contract's own form. */
 export interface TradeOrder {
@@ -56,8 +56,6 @@ const NONE = { order: null, nextOrder: null, failure: null, idempotencyKey: null
 
 const notProvided = () => Promise.reject(new Error('The share trade machine runs only with actors: give them with provide().'));
 
-/** Errors that say that the server did not act. After every other one the outcome is unknown. */
-const NOT_EXECUTED: ReadonlySet<string> = new Set(['validation', 'conflict', 'forbidden', 'notFound', 'rateLimited', 'unauthenticated']);
 const REJECTED: ReadonlySet<string> = new Set(['validation', 'conflict', 'forbidden']);
 
 const isSameOrder = (one: TradeOrder | null, other: TradeOrder): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -105,7 +103,7 @@ export const shareTradeMachine = setup({
   },
   guards: {
     isRejection: (_, { error }: { error: unknown }) => REJECTED.has(toCallFailure(error).kind),
-    isExecuted: (_, { error }: { error: unknown }) => !NOT_EXECUTED.has(toCallFailure(error).kind),
+    isExecuted: (_, { error }: { error: unknown }) => mayBeExecuted(toCallFailure(error).kind),
     isMarketAnother: (_, { error }: { error: unknown }) => ['conflict', 'notFound'].includes(toCallFailure(error).kind),
     isOtherOrder: ({ context }, { order }: { order: TradeOrder }) => !isSameOrder(context.order, order),
     isUnresolved: ({ context }) => context.order !== null && context.idempotencyKey !== null,

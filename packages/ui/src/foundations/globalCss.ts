@@ -83,5 +83,7 @@ export const globalCss: string = `
   }
   @media print {
     body { background: none; color: CanvasText; }
+    /* Works on a screen only. */
+    .ta-button, .ta-icon-button, dialog, [popover] { display: none !important; }
   }
 `.replace(/\/\*.*?\*\//g, '').replace(/\s+/g, ' ').trim();

@@ -15,7 +15,7 @@ const MORE_DECIMALS = 0.5;
 /**
  * Reads an amount in riyals in either digit set, with separators of thousands.
  * A lone comma before one or two digits is a decimal sign, as Arabic keyboards write it.
- * @returns halalas; `null` for an empty text, `NaN` for one that is no number, no integer for one with more than two decimals. `amountFault` names what is wrong.
+ * @returns halalas; `null` for an empty text, `NaN` for one that is no number, infinite for one that is too large to be exact, no integer for one with more than two decimals. `amountFault` names what is wrong.
  */
 export function parseAmount(text: string): number | null {
   const plain = toAsciiDigits(text).replace(/[\s\u00a0\u200e\u200f\u061c\u2066-\u2069]/g, '').replaceAll('٫', '.').replaceAll('،', ',').replaceAll('٬', ',').replace('\u2212', '-');
@@ -24,7 +24,7 @@ export function parseAmount(text: string): number | null {
   const match = /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(?<decimals>\d*))?$/.exec(pointed);
   if (!match) return Number.NaN;
   const halalas = Math.round(Number(pointed.replaceAll(',', '')) * 100);
-  if (!Number.isSafeInteger(halalas)) return Number.NaN;
+  if (!Number.isSafeInteger(halalas)) return halalas < 0 ? -Infinity : Infinity;
   if ((match.groups?.['decimals'] ?? '').length > 2) return Math.floor(halalas) + MORE_DECIMALS;
   return halalas === 0 ? 0 : halalas;
 }

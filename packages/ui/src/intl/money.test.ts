@@ -38,5 +38,10 @@ describe('money', () => {
         }
       }),
     ));
+  it('writes a minus sign before the label in English, before the number in Arabic, and none before zero', () => {
+    expect([formatMoney(english, -1_200_00, { fraction: 'always' }), formatMoney(arabic, -1_200_00, { fraction: 'always' })]).toEqual(['−SAR\u00a01,200.00', '−١٬٢٠٠٫٠٠\u00a0ر.س']);
+    expect([formatMoney(english, -0), formatMoney(arabic, -0)]).toEqual([formatMoney(english, 0), formatMoney(arabic, 0)]);
+    fc.assert(fc.property(halalas, (amount) => { for (const intl of [arabic, english]) expect(formatMoney(intl, -amount)).toBe(`${amount > 0 ? '−' : ''}${formatMoney(intl, amount)}`); }));
+  });
   it('writes Arabic in Arabic digits only', () => fc.assert(fc.property(halalas, (amount) => { expect(formatMoney(arabic, amount)).not.toMatch(/[0-9]/); })));
 });

@@ -11,6 +11,9 @@ export function formatAmount(intl: IntlShape, halalas: number, { fraction = 'aut
   return numbersOf(intl)[digits].format(halalas / 100);
 }
 
+/** The sign before a price: U+2212 for a negative one. */
+export const minusOf = (halalas: number): string => (halalas < 0 ? '\u2212' : '');
+
 interface Formats { 0: Intl.NumberFormat; 2: Intl.NumberFormat; label: [before: string, after: string] }
 
 // Made once per language: what react-intl keeps, it finds by a key that costs more than the formatting.
@@ -27,9 +30,9 @@ function numbersOf(intl: IntlShape): Formats {
 
 /**
  * A price with its label as the pictures show it: `SAR 125.00`, `١٢٥٫٠٠ ر.س`. Built from our own label, because Intl's Arabic
- * currency text holds invisible direction marks.
+ * currency text holds invisible direction marks. A minus sign comes first, as both languages write it: `−SAR 125.00`, `−١٢٥٫٠٠ ر.س`.
  */
 export function formatMoney(intl: IntlShape, halalas: number, options?: MoneyOptions): string {
   const [before, after] = numbersOf(intl).label;
-  return before + formatAmount(intl, halalas, options) + after;
+  return minusOf(halalas) + before + formatAmount(intl, Math.abs(halalas), options) + after;
 }

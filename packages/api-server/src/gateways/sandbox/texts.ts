@@ -7,9 +7,11 @@ type Texts = Readonly<Record<string, string>>;
 export const WORDS: Readonly<Record<Locale, Texts>> = {
   ar: {
     title: 'بيانات البطاقة', note: 'بوابة تجريبية: لا يُخصم منك شيء. استخدم إحدى بطاقات التجربة.',
+    // language-check-ignore script-sign -- the date as it is stamped on the card and typed
     number: 'رقم البطاقة', holder: 'الاسم على البطاقة', expiry: 'تاريخ الانتهاء', cvv: 'رمز الأمان', 'expiry.hint': 'الشهر ثم السنة: 09/29', 'cvv.hint': 'خلف البطاقة',
     pay: 'ادفع', check: 'احفظ البطاقة', amount: 'المبلغ', keep: 'تُحفظ البطاقة لدى بوابة الدفع لتبرعك الشهري، ولا تصل إلينا.', cards: 'بطاقات التجربة', sending: 'جارٍ التحقق…', over: 'انتهى. نتأكد من النتيجة.', someone: 'SARA ALQAHTANI',
     'number.required': 'أدخل رقم البطاقة', 'number.number': 'رقم البطاقة غير مكتمل أو غير صحيح', 'number.test_card': 'هذه ليست بطاقة تجربة. لا تكتب هنا بطاقة حقيقية.', 'number.brand': 'هذه البطاقة من نوع آخر غير الذي اخترته',
+    // language-check-ignore script-sign -- the date as it is stamped on the card and typed
     'holder.required': 'أدخل الاسم كما هو على البطاقة', 'expiry.required': 'أدخل تاريخ الانتهاء', 'expiry.expiry': 'اكتب الشهر ثم السنة، مثل 09/29', 'expiry.expired': 'انتهت صلاحية هذه البطاقة',
     'cvv.required': 'أدخل رمز الأمان', 'cvv.cvv': 'رمز الأمان ثلاثة أرقام أو أربعة', 'bank.title': 'تأكيد من بنكك', 'bank.text': 'أرسل بنكك رمزًا إلى جوالك لتأكيد الدفع إلى جمعية تعاون. رمز التجربة هو', 'bank.code': 'رمز التأكيد', 'bank.send': 'أكّد', 'bank.refuse': 'ألغِ الدفع',
     closed: 'انتهى هذا الدفع. نتأكد من نتيجته.', currency: 'ريال سعودي',

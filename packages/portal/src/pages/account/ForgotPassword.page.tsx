@@ -2,12 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Alert, Link } from '@taawun/ui';
 import { Form, FormPhoneOrEmailField, SubmitButton, rules } from '@taawun/ui/forms';
+import { withRedirect } from '../../app/internal-path.ts';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
 import { useServerErrors, useSubmission } from '../../app/submission.ts';
 import { useInitialValues } from '../../app/submitted.ts';
 import { AccountCard } from './AccountCard.tsx';
+import { forgottenInput } from './forgotten.ts';
 
 const schema = rules.object({ username: rules.string(rules.required(), rules.phoneOrEmail()) });
 
@@ -17,15 +19,15 @@ function ForgotPassword() {
   const { to } = useLocalPath();
   const { client } = useServices();
   const serverErrors = useServerErrors();
-  const { submit, failure, result } = useSubmission((values: { username: string }) => client.forgotPassword(values));
   const [query] = useSearchParams();
+  const { submit, failure, result } = useSubmission(({ username }: { username: string }) => client.forgotPassword(forgottenInput(username, query)));
   const sent = result !== null || query.has('sent');
   const initialValues = useInitialValues({ username: '' });
   return (
     <AccountCard
       title={intl.formatMessage({ id: 'portal.forgot.title' })}
       text={<FormattedMessage id="portal.forgot.text" />}
-      footer={<Link href={to('/login')}>{intl.formatMessage({ id: 'portal.forgot.back' })}</Link>}
+      footer={<Link href={to(withRedirect('/login', query))}>{intl.formatMessage({ id: 'portal.forgot.back' })}</Link>}
     >
       {sent ? (
         <Alert tone="success" title={result?.message ?? <FormattedMessage id="portal.forgot.requested" />}>

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Link, Stack } from '@taawun/ui';
 import { Form, FormPasswordField, FormPhoneOrEmailField, SubmitButton, rules } from '@taawun/ui/forms';
-import { internalPath } from '../../app/internal-path.ts';
+import { internalPath, withRedirect } from '../../app/internal-path.ts';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage } from '../../app/page.ts';
 import { useAuthSubmission, useServerErrors } from '../../app/submission.ts';
@@ -17,7 +17,6 @@ function Login() {
   const { submit, failure } = useAuthSubmission();
   const [query] = useSearchParams();
   const remembered = internalPath(query.get('redirect'));
-  const keep = remembered ? `?redirect=${encodeURIComponent(remembered)}` : '';
   return (
     <AccountCard
       needsScript
@@ -25,7 +24,7 @@ function Login() {
       text={<FormattedMessage id={remembered ? 'portal.login.first' : 'portal.login.text'} />}
       footer={
         <p>
-          <FormattedMessage id="portal.login.noAccount" /> <Link href={to('/signup') + keep}>{intl.formatMessage({ id: 'portal.signup.title' })}</Link>
+          <FormattedMessage id="portal.login.noAccount" /> <Link href={to(withRedirect('/signup', query))}>{intl.formatMessage({ id: 'portal.signup.title' })}</Link>
         </p>
       }
     >
@@ -42,7 +41,7 @@ function Login() {
           <SubmitButton>
             <FormattedMessage id="portal.login.title" />
           </SubmitButton>
-          <Link href={to('/forgotpassword')}>{intl.formatMessage({ id: 'portal.forgot.title' })}</Link>
+          <Link href={to(withRedirect('/forgotpassword', query))}>{intl.formatMessage({ id: 'portal.forgot.title' })}</Link>
         </Stack>
       </Form>
     </AccountCard>

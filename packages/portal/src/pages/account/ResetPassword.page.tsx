@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Alert, Button, Link } from '@taawun/ui';
 import { Form, FormPasswordField, SubmitButton, rules } from '@taawun/ui/forms';
+import { withRedirect } from '../../app/internal-path.ts';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
@@ -28,7 +29,7 @@ function ResetPassword() {
     <AccountCard
       title={intl.formatMessage({ id: 'portal.reset.title' })}
       {...(done || spent ? {} : { text: <FormattedMessage id="portal.reset.text" /> })}
-      footer={<Link href={to('/login')}>{intl.formatMessage({ id: 'portal.forgot.back' })}</Link>}
+      footer={<Link href={to(withRedirect('/login', query))}>{intl.formatMessage({ id: 'portal.forgot.back' })}</Link>}
     >
       {done && <Alert tone="success" title={result?.message ?? intl.formatMessage({ id: 'portal.reset.done' })} />}
       {!done && spent && (
@@ -36,7 +37,7 @@ function ResetPassword() {
           tone="warning"
           title={serverErrors?.['token']?.[0] ?? intl.formatMessage({ id: 'portal.reset.noToken' })}
           action={
-            <Button variant="ghost" size="sm" href={to('/forgotpassword')}>
+            <Button variant="ghost" size="sm" href={to(withRedirect('/forgotpassword', query))}>
               <FormattedMessage id="portal.reset.askAgain" />
             </Button>
           }

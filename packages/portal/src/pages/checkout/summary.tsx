@@ -24,5 +24,5 @@ export function linesOf(order: PaymentIntent, intl: IntlShape): PaymentLine[] {
   ];
 }
 
-/** Halalas due now: of a monthly donation its first month. */
-export const totalOf = ({ checkOutOrder: order, paymentDetails: details }: Payment): number => details?.amount ?? (order?.order?.does === 'changeCard' ? 0 : (order?.monthlyPrice ?? 0));
+/** Halalas due now: what the checkout says, before that what the request says. */
+export const totalOf = ({ checkOutOrder: order, paymentDetails: details }: Pick<Payment, 'checkOutOrder' | 'paymentDetails'>): number => details?.amount ?? order?.dueNow ?? order?.monthlyPrice ?? 0;

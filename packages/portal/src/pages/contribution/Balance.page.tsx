@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import type { BalanceMovement } from '@taawun/api-client';
-import { Alert, Button, Card, DateText, DescriptionList, EmptyState, Heading, Money, Pagination, Stack, Table, Text } from '@taawun/ui';
+import { Alert, Button, Card, DateText, DescriptionList, Heading, Money, Stack, Text } from '@taawun/ui';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { Panel } from '../profile/Panel.tsx';
 import { AddMoneyDialog } from './AddMoneyDialog.tsx';
-import { hrefOf, readPage } from './filters.ts';
+import { readPage } from './filters.ts';
+import { PagedTable } from './PagedTable.tsx';
 import { PayOutDialog } from './PayOutDialog.tsx';
 import { Payouts } from './Payouts.tsx';
 
@@ -19,7 +20,6 @@ const money = (halalas: number) => <Money halalas={halalas} fraction="always" />
 function Balance() {
   const { balance, balance_movements: movements, payouts, pagination } = useLoaded<typeof load>();
   const intl = useIntl();
-  const { pathname } = useLocation();
   const { to } = useLocalPath();
   const { revalidate } = useRevalidator();
   const [dialog, setDialog] = useState<'add' | 'payOut' | null>(null);
@@ -31,7 +31,7 @@ function Balance() {
       <Text tone="muted">{label('text')}</Text>
       {closing && (
         <Alert tone="warning" title={label('closing')}>
-          <FormattedMessage id="portal.balance.closingText" values={{ amount: <Money key="amount" halalas={closing.amount} fraction="always" />, end: <bdi key="end">{closing.iban_end}</bdi> }} />
+          <FormattedMessage id="portal.balance.closingText" values={{ amount: <Money key="amount" halalas={balance.reserved_for_payouts} fraction="always" />, end: <bdi key="end">{closing.iban_end}</bdi> }} />
         </Alert>
       )}
       <Card>
@@ -55,19 +55,17 @@ function Balance() {
       {payouts.length > 0 && <Payouts payouts={payouts} />}
       <Stack gap={4}>
         <Heading level={3}>{label('movements')}</Heading>
-        <Table<BalanceMovement>
+        <PagedTable<BalanceMovement>
           caption={label('movements')}
-          captionHidden
           rows={movements}
-          rowKey={({ id }) => String(id)}
-          empty={<EmptyState text={label('noMovements')} />}
+          empty={label('noMovements')}
+          pagination={pagination}
           columns={[
             { key: 'date', header: label('date'), cell: ({ date }) => <DateText value={date} /> },
             { key: 'kind', header: label('kind'), cell: ({ kind }) => label(`kind.${kind}`) },
             { key: 'amount', header: label('amount'), numeric: true, cell: ({ amount }) => money(amount) },
           ]}
         />
-        {pagination.total_pages > 1 && <Pagination page={pagination.page} pages={pagination.total_pages} hrefFor={(page) => hrefOf(pathname, {}, page)} />}
       </Stack>
       <Stack direction="row">
         <Button variant="ghost" href={to('/profile/contribution')}>{label('back')}</Button>

@@ -53,15 +53,23 @@ export const AddingTooMuch: Story = {
     await expect(field).toHaveFocus();
   },
 };
-/** The answer is lost: it is said what that means, and the same is sent again. */
+/** The response is lost: it is said what that means, and the same is sent again. After a rejection the outcome is known. */
 export const PayOutUncertain: Story = {
-  beforeEach: ({ msw }) => msw.use(http.post('*/api/payouts', () => HttpResponse.error())),
+  beforeEach: ({ msw }) => {
+    let calls = 0;
+    msw.use(http.post('*/api/payouts', () => (calls++ === 0 ? HttpResponse.json({ message: 'no', code: 'forbidden', request_id: 'x' }, { status: 403 }) : HttpResponse.error())));
+  },
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     await press(canvasElement, arabic ? 'حوّل إلى حسابي البنكي' : 'Pay out to my bank account');
     await openDialog();
-    await userEvent.click(screen.getByRole('button', { name: arabic ? 'اطلب التحويل' : 'Request the payout' }));
-    await expect(await screen.findByText(arabic ? /لا نعرف هل وصلنا طلبك/ : /We do not know whether your request has reached us/)).toBeVisible();
+    const unknown = arabic ? /لا نعرف هل وصلنا طلبك/ : /We do not know whether your request has reached us/;
+    const request = screen.getByRole('button', { name: arabic ? 'اطلب التحويل' : 'Request the payout' });
+    await userEvent.click(request);
+    await screen.findByRole('alert');
+    await expect(screen.queryByText(unknown)).toBeNull();
+    await userEvent.click(request);
+    await expect(await screen.findByText(unknown)).toBeVisible();
   },
 };
 /** The account is being closed: nothing is to be done but to change one's mind. */

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import type { Pagination as Pages, ShareMovement } from '@taawun/api-client';
-import { Alert, Button, DateText, EmptyState, Heading, Money, NumberText, OfferTypeBadge, Pagination, Stack, StatusBadge, Table } from '@taawun/ui';
+import { Alert, Button, DateText, Heading, Money, NumberText, OfferTypeBadge, Stack, StatusBadge } from '@taawun/ui';
 import { useServices } from '../../app/services.ts';
 import { useDownload } from './download.ts';
 import { Filters } from './Filters.tsx';
-import { hrefOf, type MovementFilters } from './filters.ts';
+import type { MovementFilters } from './filters.ts';
 import { exportMovements } from './movements-csv.ts';
+import { PagedTable } from './PagedTable.tsx';
 
 interface MovementsProps {
   movements: readonly ShareMovement[];
@@ -18,7 +18,6 @@ interface MovementsProps {
 export function Movements({ movements, pagination, filters }: MovementsProps) {
   const intl = useIntl();
   const { client } = useServices();
-  const { pathname } = useLocation();
   const { busy, failure, download } = useDownload();
   const label = (id: string) => intl.formatMessage({ id: `portal.contribution.${id}` });
   const save = () => void download(`${label('csv.name')}.csv`, () => exportMovements(client, filters, intl));
@@ -34,12 +33,12 @@ export function Movements({ movements, pagination, filters }: MovementsProps) {
       </Stack>
       {failure && <Alert tone="danger" title={failure} />}
       <Filters filters={filters} />
-      <Table<ShareMovement>
+      <PagedTable<ShareMovement>
         caption={label('movements')}
-        captionHidden
         rows={movements}
-        rowKey={({ id }) => String(id)}
-        empty={<EmptyState text={label('noMovements')} />}
+        empty={label('noMovements')}
+        pagination={pagination}
+        filters={{ ...filters }}
         columns={[
           { key: 'date', header: label('date'), cell: ({ date }) => <DateText value={date} /> },
           { key: 'type', header: label('type'), cell: ({ type }) => <OfferTypeBadge type={type} past /> },
@@ -49,7 +48,6 @@ export function Movements({ movements, pagination, filters }: MovementsProps) {
           { key: 'status', header: label('status'), cell: ({ status }) => <StatusBadge status={status} /> },
         ]}
       />
-      {pagination.total_pages > 1 && <Pagination page={pagination.page} pages={pagination.total_pages} hrefFor={(page) => hrefOf(pathname, { ...filters }, page)} />}
     </Stack>
   );
 }

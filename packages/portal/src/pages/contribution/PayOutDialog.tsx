@@ -5,6 +5,7 @@ import { Button, Dialog, formatMoney, Stack } from '@taawun/ui';
 import { AmountField, FormAlert, useAmountError } from '@taawun/ui/forms';
 import { useServices } from '../../app/services.ts';
 import { useFailureText } from '../../app/submission.ts';
+import { mayBeExecuted } from '../../machines/call-failure.ts';
 import { DONATION_LIMITS } from '../shared/donation.ts';
 
 interface PayOutDialogProps {
@@ -43,7 +44,7 @@ function PayOutForm({ balance: { available_cash: available }, onRequested }: Pic
   const [failed, setFailed] = useState<Failed | null>(null);
   const label = intl.formatMessage({ id: 'portal.balance.amount' });
   const fault = useAmountError()(value, label, { min: DONATION_LIMITS.min });
-  const error = fault ?? (value !== null && value > available ? intl.formatMessage({ id: 'portal.balance.max' }, { amount: formatMoney(intl, available) }) : undefined);
+  const error = value !== null && value > available ? intl.formatMessage({ id: 'portal.balance.max' }, { amount: formatMoney(intl, available) }) : fault;
   const submit = async () => {
     setAttempted(true);
     if (value === null || error) {
@@ -65,7 +66,7 @@ function PayOutForm({ balance: { available_cash: available }, onRequested }: Pic
       setBusy(false);
     }
   };
-  const uncertain = failed !== null && failed.kind !== 'conflict' && failed.kind !== 'validation';
+  const uncertain = failed !== null && mayBeExecuted(failed.kind);
   return (
     <form noValidate onSubmit={(event) => { event.preventDefault(); if (!busy) void submit(); }}>
       <Stack gap={4}>

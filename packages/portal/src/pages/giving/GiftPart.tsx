@@ -46,6 +46,7 @@ interface GiftStepProps extends GiftProps {
 }
 
 /** Today where the association is, ISO. */
+// language-check-ignore explicit-locale -- an ISO date for a field's limit, not a text
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date());
 
 /** The form of the gift: beside the donation's form, never inside it. */

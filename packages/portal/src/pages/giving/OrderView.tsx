@@ -22,7 +22,7 @@ export function OrderView({ order, subscription, access }: OrderViewProps) {
   const { to } = useLocalPath();
   const busy = useView(payment, isPaying);
   const { number, date, price, qty, total, status, unit, remaining, target, repayable, paid, message, receiver_name, gift_code } = order;
-  const pay = () => payment.send({ type: 'payment.requested', intent: intentFor(access, 'pay', order) });
+  const pay = () => payment.send({ type: 'payment.requested', intent: intentFor(access, order) });
   return (
     <Stack gap={6}>
       <OrderCard {...{ number, date, price, qty, total, status, unit, remaining }} target={target.title} headingLevel={2} {...(repayable ? { onRepay: pay, repaying: busy } : {})} />

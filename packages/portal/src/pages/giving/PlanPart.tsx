@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Card, DonateFields, Heading, Stack } from '@taawun/ui';
 import { Select, useField } from '@taawun/ui/forms';
 import { useSite } from '../../app/layouts/site.ts';
-import { amountsOf } from '../shared/donation.ts';
+import { amountsOf, MONTHS_LIMITS } from '../shared/donation.ts';
 import type { DonationDraft } from './draft.ts';
 import { GENERAL, nameOf, type GivingTarget } from './intent.ts';
 
@@ -24,7 +24,7 @@ export function PlanPart({ draft: { target, plan }, targets, onChange }: PlanPar
       <Stack gap={4}>
         <Heading level={2} size="sm">{intl.formatMessage({ id: 'portal.giving.what' })}</Heading>
         <Select label={intl.formatMessage({ id: 'portal.giving.target' })} value={chosen ? target : GENERAL} options={options} onValueChange={(next) => onChange({ target: next || GENERAL })} />
-        <DonateFields amounts={amountsOf(settings['donation_amounts'], chosen?.monthly_price)} value={plan} onValueChange={(next) => { onChange({ plan: next }); amount.change(next.amount); }} error={amount.error} amountId={amount.id} />
+        <DonateFields amounts={amountsOf(settings['donation_amounts'], chosen?.monthly_price)} value={plan} maxMonths={MONTHS_LIMITS.max} onValueChange={(next) => { onChange({ plan: next }); amount.change(next.amount); }} error={amount.error} amountId={amount.id} />
       </Stack>
     </Card>
   );

@@ -6,7 +6,7 @@ import { Alert, Bdi, Button, ConfirmDialog, Menu, Stack, SubscriptionCard } from
 import { forgetData } from '../../app/kept-data.ts';
 import { useServices } from '../../app/services.ts';
 import { useAct } from '../profile/use-act.ts';
-import { intentFor, type OrderAccess } from './access.ts';
+import { cardIntentFor, type OrderAccess } from './access.ts';
 import { AmountDialog } from './AmountDialog.tsx';
 
 interface SubscriptionDeskProps {
@@ -36,7 +36,7 @@ export function SubscriptionDesk({ subscription, access, href, headingLevel = 3 
     forgetData();
     await revalidate();
   };
-  const changeCard = () => payment.send({ type: 'payment.requested', intent: intentFor(access, 'changeCard', { target, price: monthly_price, qty: months_left }) });
+  const changeCard = () => payment.send({ type: 'payment.requested', intent: cardIntentFor(access, subscription) });
   const running = status === 'active' || status === 'paused';
   return (
     <Stack gap={3}>

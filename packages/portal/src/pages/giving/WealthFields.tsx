@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { AmountField, FieldRow, NumberField, useAmountError } from '@taawun/ui/forms';
-import type { Wealth } from './zakat.ts';
+import { WEALTH_LIMITS, type Wealth } from './zakat.ts';
 
 /** What is typed: money in halalas, metals in grams; NaN where it is no number. */
 export type WealthParts = Record<keyof Wealth, number | null>;
@@ -20,9 +20,10 @@ export function useWealthError() {
   return (name: keyof Wealth, value: number | null): string | undefined => {
     if (value === null) return undefined;
     const attribute = intl.formatMessage({ id: labelId(name) });
-    if (!isMetal(name)) return amountError(value, attribute);
+    if (!isMetal(name)) return amountError(value, attribute, { max: WEALTH_LIMITS.money });
     if (Number.isNaN(value)) return intl.formatMessage({ id: 'rules.numeric' }, { attribute });
-    return value < 0 ? intl.formatMessage({ id: 'rules.min' }, { attribute, min: 0 }) : undefined;
+    if (value < 0) return intl.formatMessage({ id: 'rules.min' }, { attribute, min: 0 });
+    return value > WEALTH_LIMITS.metal ? intl.formatMessage({ id: 'rules.max' }, { attribute, max: WEALTH_LIMITS.metal }) : undefined;
   };
 }
 

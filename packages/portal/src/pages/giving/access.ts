@@ -1,4 +1,4 @@
-import type { Order, Target } from '@taawun/api-client';
+import type { Order, Subscription, Target } from '@taawun/api-client';
 import type { PaymentIntent, PaymentTarget } from '../../machines/payment.ts';
 
 /** By what an order is opened: its owner is signed in, a guest has its code. */
@@ -9,10 +9,19 @@ export interface OrderAccess {
 
 const targetOf = ({ type, slug, title }: Target): PaymentTarget => (type === 'general' || slug === null ? { type: 'general' } : { type, slug, title });
 
-/** The wish to pay an order that stands, or to charge its monthly donation to another card. */
-export const intentFor = ({ number, code }: OrderAccess, does: 'pay' | 'changeCard', { target, price, qty }: Pick<Order, 'target' | 'price' | 'qty'>): PaymentIntent => ({
+/** The request to pay an order that exists. */
+export const intentFor = ({ number, code }: OrderAccess, { target, price, qty }: Pick<Order, 'target' | 'price' | 'qty'>): PaymentIntent => ({
   target: targetOf(target),
   monthlyPrice: price,
   months: qty,
-  order: { number, code: code ?? null, does },
+  order: { number, code: code ?? null, does: 'pay' },
+});
+
+/** The request to charge a monthly donation to another card: at once the month that has failed, or nothing. */
+export const cardIntentFor = ({ number, code }: OrderAccess, { target, monthly_price, months_left, status }: Pick<Subscription, 'target' | 'monthly_price' | 'months_left' | 'status'>): PaymentIntent => ({
+  target: targetOf(target),
+  monthlyPrice: monthly_price,
+  months: months_left,
+  dueNow: status === 'failed' ? monthly_price : 0,
+  order: { number, code: code ?? null, does: 'changeCard' },
 });

@@ -24,6 +24,9 @@ export interface Wealth {
   due: number;
 }
 
+/** The largest parts that the helper takes: a thousand million riyals in halalas, a tonne in grams. */
+export const WEALTH_LIMITS = { money: 100_000_000_000, metal: 1_000_000 } as const;
+
 /** By which metal the threshold is measured. */
 export type NisabBasis = 'gold' | 'silver';
 

@@ -28,7 +28,7 @@ function Orders() {
         <Stack gap={4}>
           {orders.map((order) => {
             const { number, date, price, qty, total, status, unit, remaining, target, repayable } = order;
-            const repay = repayable ? { onRepay: () => payment.send({ type: 'payment.requested', intent: intentFor({ number }, 'pay', order) }), repaying: busy } : {};
+            const repay = repayable ? { onRepay: () => payment.send({ type: 'payment.requested', intent: intentFor({ number }, order) }), repaying: busy } : {};
             return <OrderCard key={number} {...{ number, date, price, qty, total, status, unit, remaining }} {...repay} target={target.title} href={to(`/profile/orders/${number}`)} />;
           })}
           {pagination.total_pages > 1 && <Pagination page={pagination.page} pages={pagination.total_pages} hrefFor={(page) => to(`/profile/orders?page=${page}`)} />}

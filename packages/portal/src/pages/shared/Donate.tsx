@@ -7,7 +7,7 @@ import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { useServices } from '../../app/services.ts';
 import { useView } from '../../app/use-view.ts';
 import { isPaying, verifiedOf, type PaymentIntent } from '../../machines/payment.ts';
-import { amountsOf, choiceOf, choiceQuery, DONATION_LIMITS, hrefOfChoice, PANEL, type DonateValue } from './donation.ts';
+import { amountsOf, choiceOf, choiceQuery, DONATION_LIMITS, MONTHS_LIMITS, hrefOfChoice, PANEL, type DonateValue } from './donation.ts';
 import { OtherWaysToGive } from './OtherWaysToGive.tsx';
 
 const GENERAL_FUND: PaymentIntent['target'] = { type: 'general' };
@@ -45,6 +45,7 @@ export function Donate({ target = GENERAL_FUND, monthlyPrice }: DonateProps) {
         amounts={amounts}
         value={value}
         limits={DONATION_LIMITS}
+        maxMonths={MONTHS_LIMITS.max}
         onValueChange={setValue}
         onSubmit={give}
         loading={busy}

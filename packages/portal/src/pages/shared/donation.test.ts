@@ -10,6 +10,10 @@ it('reads back what it writes into an address', () => {
   expect(choiceOf(new URL(href, 'https://taawun.example').search, amounts, '6')).toEqual(choice);
 });
 
+it('takes as many months as the contract', () => {
+  expect(choiceOf('?months=60', amounts, '6').months).toBe(60);
+});
+
 it('takes another amount than those that are offered', () => {
   expect(choiceOf('?amount=12345', amounts, '6').amount).toBe(12_345);
 });
@@ -18,7 +22,7 @@ it.each([7, 10_000_001])('takes %i halalas as it is: the form names the limit', 
   expect(choiceOf(`?amount=${amount}`, amounts, '6').amount).toBe(amount);
 });
 
-it.each(['', '?amount=150.5', '?amount=-5000&months=0', '?amount=x&months=1.5', '?months=37&frequency=daily', '?amount=Infinity'])('takes %j as usual', (search) => {
+it.each(['', '?amount=150.5', '?amount=-5000&months=0', '?amount=x&months=1.5', '?months=61&frequency=daily', '?amount=Infinity'])('takes %j as usual', (search) => {
   expect(choiceOf(search, amounts, '4')).toEqual({ frequency: 'monthly', amount: 10_000, months: 4 });
 });
 

@@ -1,7 +1,7 @@
-import { DONATION_LIMITS } from '@taawun/api-client/giving';
+import { DONATION_LIMITS, MONTHS_LIMITS } from '@taawun/api-client/giving';
 import { defaultDonateValue, type DonateValue } from '@taawun/ui';
 
-export { DONATION_LIMITS, type DonateValue };
+export { DONATION_LIMITS, MONTHS_LIMITS, type DonateValue };
 
 const FALLBACK_AMOUNTS = [5000, 10_000, 25_000, 50_000];
 
@@ -16,8 +16,6 @@ export function amountsOf(setting: string | undefined, monthlyPrice: number | un
   return [monthlyPrice, ...amounts].toSorted((a, b) => a - b).slice(0, 4);
 }
 
-const MOST_MONTHS = 36;
-
 /** What an address says of the gift; what it does not say, or says wrongly, is as usual. */
 export function choiceOf(search: string, amounts: readonly number[], usualMonths: string | undefined): DonateValue {
   const query = new URLSearchParams(search);
@@ -28,7 +26,7 @@ export function choiceOf(search: string, amounts: readonly number[], usualMonths
     frequency: query.get('frequency') === 'once' ? 'once' : 'monthly',
     // One beyond the limits stays: the form names the limit.
     amount: Number.isSafeInteger(amount) && amount > 0 ? amount : usual.amount,
-    months: Number.isInteger(months) && months >= 1 && months <= MOST_MONTHS ? months : usual.months,
+    months: Number.isInteger(months) && months >= MONTHS_LIMITS.min && months <= MONTHS_LIMITS.max ? months : usual.months,
   };
 }
 

@@ -39,7 +39,6 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 export function OrderCard({ number, href, target, date, price, qty, total, status, unit, remaining, onRepay, repaying = false, headingLevel = 3, ...rest }: OrderCardProps) {
   const intl = useIntl();
   const title = <FormattedMessage id="ui.order.title" values={{ number: <Bdi dir="ltr">{number}</Bdi> }} />;
-  const repay = intl.formatMessage({ id: 'ui.order.repay' });
   return (
     <S.Root as="article" {...rest}>
       <S.Head>
@@ -58,7 +57,7 @@ export function OrderCard({ number, href, target, date, price, qty, total, statu
           { term: intl.formatMessage({ id: 'fields.total' }), details: <Money halalas={total} fraction="always" />, strong: true },
         ]}
       />
-      {onRepay ? <S.Actions><Button size="sm" icon="lock" loading={repaying} onClick={onRepay} aria-label={`${repay}: ${number}`}>{repay}</Button></S.Actions> : null}
+      {onRepay ? <S.Actions><Button size="sm" icon="lock" loading={repaying} onClick={onRepay} aria-label={intl.formatMessage({ id: 'ui.order.repayOf' }, { number })}><FormattedMessage id="ui.order.repay" /></Button></S.Actions> : null}
     </S.Root>
   );
 }

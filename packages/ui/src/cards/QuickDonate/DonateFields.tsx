@@ -6,7 +6,7 @@ import { Money } from '../../components/Text/index.ts';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { parseAmount } from '../../intl/amount.ts';
 import { formatAmount } from '../../intl/money.ts';
-import { donateTotal, MONTHS, type DonateValue } from './value.ts';
+import { donateTotal, type DonateValue } from './value.ts';
 import * as S from './QuickDonate.styles.ts';
 
 export interface DonateFieldsProps {
@@ -16,6 +16,8 @@ export interface DonateFieldsProps {
   onValueChange: (value: DonateValue) => void;
   /** @default both */
   frequencies?: readonly DonateValue['frequency'][] | undefined;
+  /** The longest donation, in months. @default no limit */
+  maxMonths?: number | undefined;
   /** What is wrong with the amount. Its presence marks the field for another amount invalid. */
   error?: ReactNode;
   /** Id of the field for another amount, or of the amounts while there is no such field. @default generated */
@@ -29,7 +31,7 @@ export interface DonateFieldsProps {
 const both = ['monthly', 'once'] as const satisfies readonly DonateValue['frequency'][];
 
 /** How often, how much, for how long, and what that comes to: the fields of `QuickDonate`, for a form of your own. Controlled. */
-export function DonateFields({ amounts, value, onValueChange, frequencies = both, error, amountId, amountRef, choiceHref: linkTo }: DonateFieldsProps) {
+export function DonateFields({ amounts, value, onValueChange, frequencies = both, maxMonths = Infinity, error, amountId, amountRef, choiceHref: linkTo }: DonateFieldsProps) {
   const intl = useIntl();
   const id = useId();
   const given = value.amount;
@@ -64,7 +66,7 @@ export function DonateFields({ amounts, value, onValueChange, frequencies = both
         <S.Other ref={amountRef} id={named.field} inputMode="decimal" autoComplete="off" aria-label={intl.formatMessage({ id: 'ui.quickDonate.amount' })} placeholder={intl.formatMessage({ id: 'ui.quickDonate.amount' })} value={other} aria-invalid={error ? true : undefined} aria-describedby={described} onChange={(event) => { setOther(event.currentTarget.value); change({ amount: parseAmount(event.currentTarget.value) }); }} />
       )}
       {error ? <S.Error id={described} role="alert">{error}</S.Error> : null}
-      {value.frequency === 'monthly' ? <Months value={value.months} hrefFor={linkTo && ((months) => linkTo({ ...value, months }))} onValueChange={(months) => change({ months })} /> : null}
+      {value.frequency === 'monthly' ? <Months value={value.months} max={maxMonths} hrefFor={linkTo && ((months) => linkTo({ ...value, months }))} onValueChange={(months) => change({ months })} /> : null}
       <S.Total aria-live="polite">
         <FormattedMessage id="ui.quickDonate.total" />
         <strong><Money halalas={donateTotal(value)} /></strong>
@@ -97,16 +99,17 @@ function Choice({ name, checked, href, onChoose, children, ...rest }: ChoiceProp
 
 interface MonthsProps {
   value: number;
+  max: number;
   hrefFor?: ((months: number) => string) | undefined;
   onValueChange: (months: number) => void;
 }
 
-function Months({ value, hrefFor, onValueChange }: MonthsProps) {
+function Months({ value, max, hrefFor, onValueChange }: MonthsProps) {
   const intl = useIntl();
   const step = (months: number) => ({
     variant: 'soft' as const,
     size: 'sm' as const,
-    ...(hrefFor && months >= MONTHS.min && months <= MONTHS.max ? { href: hrefFor(months) } : { disabled: months < MONTHS.min || months > MONTHS.max, onClick: () => onValueChange(months) }),
+    ...(hrefFor && months >= 1 && months <= max ? { href: hrefFor(months) } : { disabled: months < 1 || months > max, onClick: () => onValueChange(months) }),
   });
   return (
     <S.Stepper role="group" aria-label={intl.formatMessage({ id: 'ui.quickDonate.months' })}>

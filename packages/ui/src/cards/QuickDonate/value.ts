@@ -5,9 +5,6 @@ export interface DonateValue {
   months: number;
 }
 
-/** A subscription is at least one month and at most three years. */
-export const MONTHS = { min: 1, max: 36 } as const;
-
 /** The value a fresh panel starts with: monthly, the second amount, six months. */
 export const defaultDonateValue = (amounts: readonly number[], months = 6): DonateValue => ({ frequency: 'monthly', amount: amounts[1] ?? amounts[0] ?? null, months });
 

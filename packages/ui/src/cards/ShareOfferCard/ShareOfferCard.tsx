@@ -67,7 +67,7 @@ export function ShareOfferCard({ type, shares, filled, price, total, status, exp
           <span><FormattedMessage id="ui.shareOffer.filled" values={{ filled, shares }} /></span>
         </Ledger.Progress>
       )}
-      {action ? <Ledger.Actions><Button size="sm" variant={variants[action.kind]} loading={action.loading ?? false} onClick={action.onPress} aria-label={`${label}: ${title}`}>{label}</Button></Ledger.Actions> : null}
+      {action ? <Ledger.Actions><Button size="sm" variant={variants[action.kind]} loading={action.loading ?? false} onClick={action.onPress} aria-label={intl.formatMessage({ id: 'ui.shareOffer.action' }, { action: label, title })}>{label}</Button></Ledger.Actions> : null}
     </Ledger.Root>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { layers } from '../../foundations/layers.ts';
 
 /** One window below the page's beginning: above the window, the reader has gone further than that. */
 export const Sentinel = styled.span`
@@ -12,7 +13,7 @@ export const Sentinel = styled.span`
 
 export const Link = styled.a`
   position: fixed;
-  z-index: 30;
+  z-index: ${layers.backToTop};
   inset-block-end: calc(1rem + env(safe-area-inset-bottom, 0px));
   inset-inline-end: calc(1rem + max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px)));
   display: grid;

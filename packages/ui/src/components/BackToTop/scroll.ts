@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '../../foundations/motion.ts';
+
 /** Time and frames, for tests a made-up one. */
 export interface FrameClock {
   /** ms. */
@@ -20,6 +22,7 @@ const nothing = (): void => undefined;
 const browserClock: FrameClock = {
   now: () => performance.now(),
   frame: (run) => {
+    // language-check-ignore reduced-motion -- scrollToAnchor, its only caller, gives 0 ms under reduced motion: one frame
     const id = requestAnimationFrame(run);
     return () => cancelAnimationFrame(id);
   },
@@ -68,7 +71,7 @@ export function scrollToAnchor(target: string | Element, { duration = 1000, offs
   element.focus({ preventScroll: true });
   const { scrollHeight, clientHeight } = document.documentElement;
   const end = Math.max(0, Math.min(scrollHeight - clientHeight, element.getBoundingClientRect().top + window.scrollY + offset));
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = prefersReducedMotion();
   let stopFrames = nothing;
   const stop = (): void => {
     stopFrames();

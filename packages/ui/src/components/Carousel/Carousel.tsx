@@ -1,6 +1,7 @@
 import { Children, useRef, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
+import { scrollToStart } from '../../foundations/inlineScroll.ts';
 import { IconButton } from '../Button/index.ts';
 import { useVisible } from './useVisible.ts';
 import * as S from './Carousel.styles.ts';
@@ -26,9 +27,8 @@ export function Carousel({ label, size = 'md', children, ...rest }: CarouselProp
   const { from, to } = seen ?? { from: 0, to: total - 1 };
   const show = (index: number): void => {
     const item = strip.current?.children[Math.max(0, Math.min(total - 1, index))];
-    const edge = dir === 'rtl' ? 'right' : 'left';
     // Only the strip scrolls, never the page; the snap does the last pixels.
-    if (item) strip.current?.scrollBy({ left: item.getBoundingClientRect()[edge] - strip.current.getBoundingClientRect()[edge] });
+    if (item && strip.current) scrollToStart(strip.current, item, dir);
   };
   const ends = { back: from === 0, forward: to >= total - 1 };
   const position = from === to ? intl.formatMessage({ id: 'ui.carousel.position' }, { index: from + 1, total }) : intl.formatMessage({ id: 'ui.carousel.range' }, { from: from + 1, to: to + 1, total });

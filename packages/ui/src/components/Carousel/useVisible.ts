@@ -15,6 +15,7 @@ export function visibleItems(frame: Span, items: readonly Span[], tolerance = 2)
 }
 
 const spanOf = (element: Element): Span => {
+  // language-check-ignore script-direction -- both edges are only compared with those of the others
   const { left, right } = element.getBoundingClientRect();
   return { start: left, end: right };
 };

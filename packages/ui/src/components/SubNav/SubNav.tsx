@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Anchor } from '../../foundations/Anchor.tsx';
+import { scrollToMiddle } from '../../foundations/inlineScroll.ts';
 import type { NavItem } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import * as S from './SubNav.styles.ts';
@@ -25,7 +26,7 @@ export function SubNav({ label, items, heading, after, row = false, ...rest }: S
     if (!active) return;
     const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
     // Only the row scrolls, never the page.
-    if (current && list.current) list.current.scrollTo({ left: current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2 - list.current.offsetLeft });
+    if (current && list.current) scrollToMiddle(list.current, current);
   }, [active]);
   return (
     <S.Nav {...rest} aria-label={label} data-row={row || undefined}>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { devError, twice } from '../../foundations/devError.ts';
+import { scrollToMiddle } from '../../foundations/inlineScroll.ts';
 import { TabPanel } from './TabPanel.tsx';
 import * as S from './Tabs.styles.ts';
 
@@ -48,7 +49,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, lazy = 
     const row = list.current;
     const tab = row?.children[current];
     // Only the row scrolls, never the page.
-    if (row && tab instanceof HTMLElement) row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 });
+    if (row && tab instanceof HTMLElement) scrollToMiddle(row, tab);
   }, [current]);
   const select = (index: number): void => {
     const next = items[index];

@@ -23,6 +23,18 @@ export const Symbol: Story = {
   },
 };
 export const Variants: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const [negative] = [...canvasElement.querySelectorAll('bdi')].slice(-1);
+    const english = globals['locale'] === 'en';
+    await expect(negative).toHaveTextContent(english ? '−SAR 125' : '−١٢٥ ر.س');
+    // The minus sign is at the start of the price in its own direction, on one line with it.
+    const range = document.createRange();
+    range.setStart(negative?.firstChild as Node, 0);
+    range.setEnd(negative?.firstChild as Node, 1);
+    const [minus, price] = [range.getBoundingClientRect(), (negative as Element).getBoundingClientRect()];
+    await expect(Math.abs(english ? minus.left - price.left : minus.right - price.right)).toBeLessThan(1);
+    await expect(minus.height).toBe(price.height);
+  },
   render: bilingual<Args>((t, args) => (
     <DescriptionList items={[
       { term: t('كامل', 'Whole'), details: <Money halalas={60000} {...args} /> },

@@ -1,3 +1,4 @@
+// language-check-ignore explicit-locale -- graphemes are the same in every language
 const characters = new Intl.Segmenter('ar', { granularity: 'grapheme' });
 
 /**

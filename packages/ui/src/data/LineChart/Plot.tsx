@@ -1,5 +1,6 @@
 import { useId, useState, type PointerEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { pointerShare } from '../../foundations/inlineScroll.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { areaPath, labelled, linePath, nearestStop, type ChartSeries, type Scale, type Stop } from './stops.ts';
 import * as S from './LineChart.styles.ts';
@@ -31,11 +32,7 @@ export function Plot({ caption, series, stops, scale, axisName, name, axisValue,
   const marked = active ?? stops[last];
   const said = (stop: Stop): { label: string; text: string }[] => series.flatMap(({ label }, index) => (typeof stop.values[index] === 'number' ? [{ label, text: value(stop.values[index]) }] : []));
   const spoken = (stop: Stop): string => intl.formatMessage({ id: 'ui.chart.value' }, { label: name(stop), value: intl.formatList(said(stop).map(({ label, text }) => (series.length > 1 ? intl.formatMessage({ id: 'ui.chart.value' }, { label, value: text }) : text))) });
-  const point = (event: PointerEvent<HTMLElement>): void => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const x = (event.clientX - left) / width;
-    setAt(nearestStop(stops, dir === 'rtl' ? 1 - x : x));
-  };
+  const point = (event: PointerEvent<HTMLElement>): void => setAt(nearestStop(stops, pointerShare(event, dir)));
   const wide = labelled(stops, stops[0]?.dated ? 4 : 6);
   return (
     <S.Frame>

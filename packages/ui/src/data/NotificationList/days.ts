@@ -1,3 +1,4 @@
+// language-check-ignore explicit-locale -- an ISO date that is compared, not a text
 const riyadh = new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', { timeZone: 'Asia/Riyadh', year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** Whether an ISO date stands for a day without a time. */

@@ -51,7 +51,9 @@ function GiftForm({ program, gift, maxWords, minDate, onSubmit, serverErrors, fa
           <FormCheckbox name="show_amount" label={intl.formatMessage({ id: 'ui.gift.showAmount' })} />
           <Fieldset label={<FormattedMessage id="ui.gift.notify" />} hint={<FormattedMessage id="ui.gift.notifyHint" />}>
             <FieldRow>
+              {/* language-check-ignore autocomplete -- of the receiver: the browser would fill in the giver */}
               <FormPhoneField name="mobile" optional autoComplete="off" />
+              {/* language-check-ignore autocomplete -- of the receiver: the browser would fill in the giver */}
               <FormTextField name="email" type="email" inputMode="email" ltr optional autoComplete="off" />
             </FieldRow>
             <FormDateField name="notify_on" optional {...(minDate === undefined ? {} : { min: minDate })} hint={<FormattedMessage id="ui.gift.notifyOnHint" />} />

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { itemsPassed, scrollToItem } from '../../foundations/inlineScroll.ts';
+import { prefersReducedMotion } from '../../foundations/motion.ts';
 
-/** How many items were passed, in fractions while it moves. */
-const position = (strip: HTMLElement): number => (strip.clientWidth > 0 ? Math.abs(strip.scrollLeft) / strip.clientWidth : 0);
-const isAt = (strip: HTMLElement, index: number): boolean => Math.abs(position(strip) - index) < 0.02;
+const isAt = (strip: HTMLElement, index: number): boolean => Math.abs(itemsPassed(strip) - index) < 0.02;
 
 /**
  * Keeps a scroll-snap strip and the index of its shown item together, in both ways: a new index scrolls the strip, a swipe reports the
@@ -27,15 +27,14 @@ export function useStrip(index: number | null, onSwipe: (index: number) => void)
     if (!(first instanceof HTMLElement) || !(item instanceof HTMLElement)) return;
     const near = shown.current !== null && Math.abs(shown.current - index) === 1;
     shown.current = index;
-    // Positions fall below 0 from right to left, and so does the difference of two.
-    strip.scrollTo({ left: item.offsetLeft - first.offsetLeft, behavior: near && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant' });
+    scrollToItem(strip, first, item, near && !prefersReducedMotion() ? 'smooth' : 'instant');
     target.current = isAt(strip, index) ? null : index;
   }, [index]);
 
   const release = (): void => { target.current = null; };
   const report = (): void => {
     if (target.current !== null || shown.current === null || !ref.current) return;
-    const now = Math.round(position(ref.current));
+    const now = Math.round(itemsPassed(ref.current));
     if (now === shown.current) return;
     shown.current = now;
     onSwipe(now);

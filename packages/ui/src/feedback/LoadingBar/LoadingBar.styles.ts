@@ -1,11 +1,12 @@
 import { keyframes, styled } from 'styled-components';
+import { layers } from '../../foundations/layers.ts';
 
 // Runs 5 s towards the end and never arrives: the page's arrival takes it away.
 const run = keyframes`from { inline-size: 0; } 20% { inline-size: 45%; } 60% { inline-size: 80%; } to { inline-size: 96%; }`;
 
 export const Bar = styled.div`
   position: fixed;
-  z-index: 9998;
+  z-index: ${layers.loadingBar};
   inset-block-start: 0;
   inset-inline-start: 0;
   block-size: 3px;
@@ -16,4 +17,5 @@ export const Bar = styled.div`
   pointer-events: none;
   animation: ${run} 5000ms ease-out both;
   @media (forced-colors: active) { background: Highlight; }
+  @media print { display: none; }
 `;

@@ -1,10 +1,11 @@
 import { createGlobalStyle, styled } from 'styled-components';
+import { layers } from '../../foundations/layers.ts';
 
 /** react-toastify without its own sheet: its class names, our look. */
 export const Styles = createGlobalStyle`
   .Toastify__toast-container {
     position: fixed;
-    z-index: 9999;
+    z-index: ${layers.toast};
     inset-block-start: var(--ta-space-4);
     inset-inline: 0;
     display: grid;

@@ -20,6 +20,7 @@ let names: Record<Kind, Map<string, number>> | undefined;
 
 /** The number of a month by its name in Arabic or English, long or short; `null` when that calendar has none of that name. */
 export function monthNumber(name: string, calendar: Kind): number | null {
+  // language-check-ignore cache-key -- the names in both languages, to read what was typed
   names ??= { hijri: collect('hijri'), gregory: collect('gregory') };
   return names[calendar].get(name) ?? null;
 }

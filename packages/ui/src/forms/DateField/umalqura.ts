@@ -13,6 +13,7 @@ let format: Intl.DateTimeFormat | undefined;
 
 /** The Umm al-Qura day of a moment in UTC. The platform's own tables, so that what is read is always what `formatDate` prints. */
 function ofTime(time: number): CalendarDay {
+  // language-check-ignore explicit-locale -- digits that are read back as a date, not a text
   format ??= new Intl.DateTimeFormat('en-US-u-ca-islamic-umalqura-nu-latn', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' });
   const found: CalendarDay = { year: 0, month: 0, day: 0 };
   for (const { type, value } of format.formatToParts(time)) if (type === 'year' || type === 'month' || type === 'day') found[type] = Number(value);

@@ -70,11 +70,10 @@ function Chooser({ label, hint, error, required, optional, id, check, limits, va
     if (!found) onValueChange(file);
   };
   const { maxMb, width, height } = limits;
-  const allowed = [
-    maxMb === undefined ? '' : intl.formatMessage({ id: 'ui.file.limits.size' }, { size: maxMb }),
-    width === undefined || height === undefined ? '' : intl.formatMessage({ id: 'ui.file.limits.dimensions' }, { width, height }),
-  ].filter(Boolean).join(intl.locale.startsWith('ar') ? '، ' : ', ');
-  const message = fault ? <FormattedMessage id={`ui.file.fault.${fault.code}`} values={fault.values} /> : error;
+  const size = maxMb === undefined ? '' : intl.formatMessage({ id: 'ui.file.limits.size' }, { size: maxMb });
+  const dimensions = width === undefined || height === undefined ? '' : intl.formatMessage({ id: 'ui.file.limits.dimensions' }, { width, height });
+  const allowed = size && dimensions ? intl.formatMessage({ id: 'ui.file.limits.sizeAndDimensions' }, { size, dimensions }) : size || dimensions;
+  const message = fault ? <FormattedMessage id={`ui.file.fault.${fault.code}`} values={{ ...fault.values, types: intl.formatList(fault.types ?? [], { type: 'disjunction' }) }} /> : error;
   return (
     <Field {...{ label, required, optional, id }} hint={hint ?? (allowed === '' ? undefined : allowed)} error={message}>
       <S.Zone>

@@ -14,7 +14,9 @@ export interface ImageLimits extends Omit<FileLimits, 'types'> {
 /** What is wrong with a file: a message's last part and what it names. */
 export interface FileFault {
   code: 'type' | 'size' | 'imageType' | 'dimensions' | 'unreadable';
-  values: Record<string, string | number>;
+  values: Record<string, number>;
+  /** Accepted endings, where the kind is wrong. */
+  types?: readonly string[];
 }
 
 const tooLarge = (file: File, maxMb: number | undefined): FileFault | null => (maxMb !== undefined && file.size >= maxMb * 1024 * 1024 ? { code: 'size', values: { size: maxMb } } : null);
@@ -22,7 +24,7 @@ const tooLarge = (file: File, maxMb: number | undefined): FileFault | null => (m
 /** Checks kind and size. The kind is that of the name's ending: browsers know no other for most documents. */
 export function checkFile(file: File, { types, maxMb }: FileLimits): FileFault | null {
   const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
-  if (types && !types.includes(ending)) return { code: 'type', values: { types: types.join(', ') } };
+  if (types && !types.includes(ending)) return { code: 'type', values: {}, types };
   return tooLarge(file, maxMb);
 }
 

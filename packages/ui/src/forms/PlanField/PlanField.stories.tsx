@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
 
 interface Args extends Partial<PlanFieldProps> { initial?: Plan; broken?: boolean }
 const none = () => undefined;
-const meta = { title: 'Forms/PlanField', component: PlanField, args: { label: '', months: { value: null, onValueChange: none }, price: { value: null, onValueChange: none } } } satisfies Meta<typeof PlanField>;
+const meta = { title: 'Forms/PlanField', component: PlanField, args: { label: '', maxMonths: 36, months: { value: null, onValueChange: none }, price: { value: null, onValueChange: none } } } satisfies Meta<typeof PlanField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

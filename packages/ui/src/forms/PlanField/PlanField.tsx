@@ -28,14 +28,14 @@ export interface PlanFieldProps extends Omit<ComponentPropsWithRef<'fieldset'>, 
   price: PlanPart | { value: number };
   /** @default 1 */
   minMonths?: number | undefined;
-  /** @default 36 */
+  /** @default no limit */
   maxMonths?: number | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
 /** A donation by subscription: so many months, so much a month, and what that comes to. */
-export function PlanField({ label, hint, months, price, minMonths = 1, maxMonths = 36, required, disabled, ...rest }: PlanFieldProps) {
+export function PlanField({ label, hint, months, price, minMonths = 1, maxMonths, required, disabled, ...rest }: PlanFieldProps) {
   const intl = useIntl();
   const fixed = !('onValueChange' in price);
   const stepper = (

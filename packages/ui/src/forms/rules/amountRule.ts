@@ -2,7 +2,7 @@ import type { AmountFault, AmountLimits } from '../../intl/amount.ts';
 import type { RuleError } from './codes.ts';
 
 /** The rule that names an amount's fault; the values of the messages are riyals. */
-export function amountRule(fault: AmountFault, { min = 0, max = 0 }: AmountLimits): RuleError {
+export function amountRule(fault: AmountFault, { min = 0, max = Number.MAX_SAFE_INTEGER }: AmountLimits): RuleError {
   if (fault === 'missing') return { code: 'required' };
   if (fault === 'decimals') return { code: 'amountDecimals' };
   if (fault === 'aboveMaximum') return { code: 'amountMax', values: { max: max / 100 } };

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { layers } from '../../foundations/layers.ts';
 
 export const Bar = styled.header`
   position: relative;
-  z-index: 10;
+  z-index: ${layers.header};
   border-block-end: 1px solid var(--ta-border);
   background: var(--ta-surface-raised);
   @media print { border: 0; }
@@ -62,7 +63,7 @@ export const PlainMenu = styled.details`
   > summary::-webkit-details-marker { display: none; }
   > div {
     position: absolute;
-    z-index: 20;
+    z-index: ${layers.menu};
     inset-block-start: 100%;
     inset-inline: 0;
     padding: var(--ta-space-4);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { layers } from '../../foundations/layers.ts';
 
 export const List = styled.ul`
   display: flex;
@@ -32,7 +33,7 @@ export const Group = styled.details`
   &[open] > summary > svg { rotate: 180deg; }
   > ul {
     position: absolute;
-    z-index: 20;
+    z-index: ${layers.menu};
     inset-block-start: calc(100% + 0.5rem);
     inset-inline-start: 0;
     min-inline-size: 14rem;

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../components/EmptyState/index.ts';
+import { scrollIntoList } from '../../foundations/inlineScroll.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { useHydrated } from '../../foundations/useHydrated.ts';
 import { BranchItem, BranchPopup } from './BranchItem.tsx';
 import { DrawnMap } from './DrawnMap.tsx';
 import { loadMapbox, type MapLibrary, type MapStyle } from './library.ts';
 import type { BranchPlace } from './place.ts';
-import { showWithin } from './showWithin.ts';
 import * as S from './BranchMap.styles.ts';
 
 /** With a token only: nobody else fetches it. */
@@ -60,7 +60,7 @@ export function BranchMap({ label, branches, token, selected, defaultSelected = 
   const here = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (chosen !== null && list.current) showWithin(list.current, list.current.querySelector('[data-selected]'));
+    if (chosen !== null && list.current) scrollIntoList(list.current, list.current.querySelector('[data-selected]'));
   }, [chosen]);
   const branch = branches.find(({ slug }) => slug === chosen);
   return (

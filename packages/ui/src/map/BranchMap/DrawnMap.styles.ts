@@ -22,7 +22,7 @@ export const Label = styled.span`
   opacity: 0;
   inset-block: auto calc(100% + 0.125rem);
   inset-inline-start: 50%;
-  translate: -50% 0;
+  translate: -50% 0; /* stylelint-disable-line declaration-property-value-disallowed-list -- the map does not mirror */
   padding-inline: 0.25rem;
   color: var(--ta-text-muted);
   font-size: var(--ta-font-13);
@@ -48,7 +48,7 @@ export const Spot = styled.span`
   inset-block-start: calc(var(--y) * 100%);
   inset-inline-start: calc(var(--x) * 100%);
   display: grid;
-  translate: -50% -50%;
+  translate: -50% -50%; /* stylelint-disable-line declaration-property-value-disallowed-list -- the map does not mirror */
   @container drawing (inline-size < 32.5rem) { > [data-pin] { inline-size: 0.75rem; block-size: 0.75rem; } > [data-pin][data-main] { inline-size: 1.25rem; block-size: 1.25rem; } }
   @container drawing (19.5rem <= inline-size < 32.5rem) { ${label('narrow')} }
   @container drawing (inline-size >= 32.5rem) { ${label('wide')} }

@@ -1,5 +1,6 @@
 import type { Map as MapboxMap, Marker } from 'mapbox-gl/esm';
 import type { Locale } from '../../foundations/locale.ts';
+import { prefersReducedMotion } from '../../foundations/motion.ts';
 import type { Place } from './geo.ts';
 import type { MapLibrary, MapStyle } from './library.ts';
 import type { BranchPlace } from './place.ts';
@@ -88,7 +89,7 @@ export function openMap(library: MapLibrary, options: OpenOptions): OpenedMap {
   const pins = new Map(places.map((place) => [place.slug, addPin(library, map, place, onPick)]));
   const popup = new library.Popup({ closeButton: false, closeOnClick: false, focusAfterOpen: false, offset: 18, maxWidth: '18rem' }).setDOMContent(content);
   const select = (slug: string | null): void => {
-    const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const animate = !prefersReducedMotion();
     for (const [key, pin] of pins) pin.getElement().toggleAttribute('data-selected', key === slug);
     const place = places.find((candidate) => candidate.slug === slug);
     popup.remove();

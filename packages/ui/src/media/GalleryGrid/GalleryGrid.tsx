@@ -23,7 +23,7 @@ export function GalleryGrid({ title, images, onOpen, ...rest }: GalleryGridProps
     <>
       <S.Grid role="list" {...rest}>
         {images.map((image, at) => {
-          const label = `${intl.formatMessage({ id: 'ui.gallery.open' }, { index: at + 1, total: images.length })}: ${image.alt}`;
+          const label = intl.formatMessage({ id: 'ui.gallery.open' }, { index: at + 1, total: images.length, alt: image.alt });
           const picture = <Picture image={{ ...image, alt: '' }} ratio="photo" />;
           return (
             <li key={`${at + 1} ${image.url}`}>

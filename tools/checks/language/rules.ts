@@ -1,0 +1,17 @@
+// All language rules, in the order of their documentation in CONTRIBUTING.md.
+import type { Rule } from './project.ts';
+import { accessibleNames } from './rules/accessible-names.ts';
+import { autocomplete } from './rules/autocomplete.ts';
+import { bilingualMocks } from './rules/bilingual-mocks.ts';
+import { cacheKeys } from './rules/cache-keys.ts';
+import { explicitLocale } from './rules/explicit-locale.ts';
+import { gluedMessages } from './rules/glued-messages.ts';
+import { messageArguments } from './rules/message-arguments.ts';
+import { print } from './rules/print.ts';
+import { rawNumbers } from './rules/raw-numbers.ts';
+import { reducedMotion } from './rules/reduced-motion.ts';
+import { scriptDirection } from './rules/script-direction.ts';
+import { scriptSigns } from './rules/script-signs.ts';
+import { stacking } from './rules/stacking.ts';
+
+export const rules: readonly Rule[] = [accessibleNames, explicitLocale, rawNumbers, gluedMessages, messageArguments, scriptSigns, cacheKeys, bilingualMocks, autocomplete, reducedMotion, scriptDirection, stacking, print];
