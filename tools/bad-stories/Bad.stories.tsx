@@ -61,5 +61,6 @@ export const OtherOrder: Story = { render: () => <Each ar={<>{button('أرسل')
 export const OtherTabOrder: Story = { render: () => <Each ar={<>{button('أرسل')}{button('ألغ')}</>} en={<>{button('Send')}<button type="button" tabIndex={-1} style={{ minBlockSize: 48 }}>Cancel</button></>} /> };
 export const OtherDigits: Story = { render: () => <Each ar={button('أرسل 3 طلبات')} en={button('Send ٣ requests')} /> };
 export const GluedPunctuation: Story = { render: () => <Each ar={<p>هل تريد الحذف؟.</p>} en={<p>Delete it?.</p>} /> };
+// oxlint-disable-next-line jsx-a11y/control-has-associated-label -- what is to be found
 export const Unnamed: Story = { render: () => <div role="slider" tabIndex={0} aria-valuenow={1} style={{ inlineSize: 48, blockSize: 48 }} /> };
 export const Excused: Story = { parameters: { transcript: { texts: ['Kingdom'], why: 'a name that both languages write alike' } }, render: () => <Each ar={button('Kingdom')} en={button('Kingdom')} /> };

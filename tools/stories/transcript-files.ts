@@ -41,27 +41,22 @@ const linesOf = (ar: readonly Line[], en: readonly Line[]): string[] =>
     return [...(left === undefined ? [] : [`ar | ${left}`]), ...(right === undefined ? [] : [`en | ${right}`])];
   });
 
+const part = (heading: string, lines: readonly string[]): string[] => (lines.length ? [heading, ...lines] : []);
+
 /** The section of a story, without its heading. */
-export function sectionOf({ ar, en }: Pair): string {
-  const part = (heading: string, lines: readonly string[]): string[] => (lines.length ? [heading, ...lines] : []);
-  return [...linesOf(ar.lines, en.lines), ...part('tab order', linesOf(ar.tabOrder, en.tabOrder)), ...part('focus', linesOf(ar.focus, en.focus))].join('\n');
-}
+export const sectionOf = ({ ar, en }: Pair): string => [...linesOf(ar.lines, en.lines), ...part('tab order', linesOf(ar.tabOrder, en.tabOrder)), ...part('focus', linesOf(ar.focus, en.focus))].join('\n');
 
 const HEADING = /^## (.*) · (\S+)$/;
 
+/** Lines of one section that the other has not, or has fewer times. */
+function missingIn(other: string, text: string): string[] {
+  const left = Map.groupBy(other.split('\n'), (line) => line);
+  return text.split('\n').filter((line) => left.get(line)?.pop() === undefined);
+}
+
 /** Lines that are only in one of two sections, as a diff names them. */
 export function changedLines(before: string, after: string, most = 12): string[] {
-  const count = (text: string): Map<string, number> => {
-    const counts = new Map<string, number>();
-    for (const line of text.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);
-    return counts;
-  };
-  const only = (text: string, other: Map<string, number>, sign: string): string[] => text.split('\n').filter((line) => {
-    const left = other.get(line) ?? 0;
-    other.set(line, left - 1);
-    return left <= 0;
-  }).map((line) => `${sign} ${line}`);
-  const changes = [...only(before, count(after), '-'), ...only(after, count(before), '+')];
+  const changes = [...missingIn(after, before).map((line) => `- ${line}`), ...missingIn(before, after).map((line) => `+ ${line}`)];
   if (!changes.length) return ['  the same lines in another order'];
   return changes.length > most ? [...changes.slice(0, most), `  … and ${changes.length - most} more lines`] : changes;
 }

@@ -70,9 +70,10 @@ function namesOf({ locale, lines, declared }: Transcript, texts: readonly string
   });
 }
 
+const elements = (lines: readonly Line[]): Line[] => lines.filter(({ role }) => role !== 'text');
+
 /** The first line that differs between two lists. Texts between elements are left out: a sentence may begin with a link in one language and end with it in the other. */
 function difference(kind: string, ar: readonly Line[], en: readonly Line[]): string[] {
-  const elements = (lines: readonly Line[]): Line[] => lines.filter(({ role }) => role !== 'text');
   const [one, other] = [elements(ar), elements(en)];
   for (let at = 0; at < Math.max(one.length, other.length); at++) {
     const [left, right] = [one[at], other[at]];

@@ -49,6 +49,8 @@ function take(tree: Node, { locale = 'ar', tabOrder = [], focused = null }: { lo
 const text = (name: string, facts: ElementFacts = {}): Node => ({ role: 'StaticText', name, facts });
 const said = (tree: Node, locale?: Locale): string[] => take(tree, locale ? { locale } : {}).lines.map(textOf);
 
+const dom = (nodeName: string, backendNodeId: number, ...children: object[]) => ({ nodeType: nodeName.startsWith('#') ? 3 : 1, nodeName, backendNodeId, children }) as Parameters<typeof elementsOf>[0];
+
 describe('the transcript of a tree', () => {
   it('has role, name, states, value and description of an element on one line', () => {
     expect(said({ role: 'button', name: 'أغلق', properties: { expanded: false, disabled: true, focusable: true, hasPopup: 'menu' } })).toEqual(['button "أغلق" expanded=false haspopup=menu disabled']);
@@ -74,7 +76,6 @@ describe('the transcript of a tree', () => {
     expect(said({ role: 'link', name: 'English', facts: { lang: 'en' }, children: [text('English', { lang: 'en' })] })).toEqual(['link "English" lang=en']);
   });
   it('takes language, isolation and line boxes from the document, past boxes that the tree leaves out', () => {
-    const dom = (nodeName: string, backendNodeId: number, ...children: object[]) => ({ nodeType: nodeName.startsWith('#') ? 3 : 1, nodeName, backendNodeId, children }) as Parameters<typeof elementsOf>[0];
     const tree = dom('DIV', 10, dom('BDI', 11, dom('#text', 12)), dom('SPAN', 13, dom('#text', 14)), dom('#text', 15));
     const { elements, tabOrder, focused } = elementsOf(tree, { attributes: [{ element: 1, isolated: true, lang: 'en' }, { element: 0, current: 'page' }], blocks: [2], tabOrder: [2, 1], focused: 1 });
     expect(Object.fromEntries(elements)).toEqual({ 10: { run: 10, current: 'page' }, 11: { run: 10, isolated: true, lang: 'en' }, 12: { run: 10, isolated: true, lang: 'en' }, 13: { run: 13 }, 14: { run: 13 }, 15: { run: 10 } });

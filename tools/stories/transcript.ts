@@ -1,7 +1,6 @@
 // What a screen reader says of a story in one language: one line an element, from Chromium's accessibility tree.
 import type { CDPSession, Page } from 'playwright';
 import type { PageFacts } from './focus-order.ts';
-import type {} from './page-checks.ts';
 
 export type Locale = 'ar' | 'en';
 
@@ -95,7 +94,10 @@ const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** As it is read: without invisible controls, with single spaces. */
 export const spoken = (text: string): string => text.replaceAll(BIDI_CONTROLS, '').replaceAll(/[\s\u00A0\u202F]+/g, ' ').trim();
 
-const stringOf = (value: { value?: unknown } | undefined): string => (value?.value === undefined || value.value === null ? '' : String(value.value as string | number | boolean));
+const stringOf = (given: { value?: unknown } | undefined): string => {
+  const value = given?.value;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+};
 
 /** A number without the noise of single precision. */
 const rounded = (text: string): string => (/^-?\d+\.\d{5,}$/.test(text) ? String(Number(Number(text).toPrecision(6))) : text);
@@ -241,9 +243,10 @@ function joined(parts: readonly Part[]): Line[] {
   });
 }
 
+const quoted = (text: string): string => `"${text}"`;
+
 /** One line of the file, without its language. */
 export function textOf({ depth, role, name, states, texts, lang }: Line): string {
-  const quoted = (text: string): string => `"${text}"`;
   const more = Object.entries(texts).map(([key, text]) => `${key}=${quoted(text)}`);
   return [`${'  '.repeat(depth)}${role}`, ...(name === '' ? [] : [quoted(name)]), ...states, ...more, ...(lang === undefined ? [] : [`lang=${lang}`])].join(' ');
 }
