@@ -27,6 +27,8 @@ it.each([
   ['Wide With Large Text', /^at 320 px and 200 % text the page is \d+ px wide/],
   ['Small Target', /a target of 12 × 12 px, less than 24 × 24: <button/],
   ['Moving', /moves under reduced motion: <div/],
+  ['Glued Punctuation', /^transcript: punctuation "[؟?]\." in: text/],
+  ['Unnamed', /^transcript: has no name: slider/],
 ])('finds the fault of "%s" in both languages', (name, message) => {
   for (const locale of ['ar', 'en']) expect(faults[`${name} ${locale}`], locale).toContainEqual(expect.stringMatching(message));
 });
@@ -36,6 +38,21 @@ it('finds what breaks in one language only', () => {
   expect(faults['Throws In English en']).toEqual([expect.stringContaining('This cannot be drawn in this language.')]);
   expect(faults['Turned Around ar']).toContainEqual(expect.stringContaining('"+966 50 000 0001" turns around among Arabic words'));
   expect(faults['Turned Around en']).toEqual([]);
+});
+
+it.each([
+  ['Name In English', 'ar', /^transcript: is not in Arabic and says nothing of its language: button "Close dialog"/],
+  ['Live Region In One Language', 'ar', /^transcript: the structure differs between the languages: ar \| status "حُفظ" live=polite.* ⇄ en \| nothing/],
+  ['Other Order', 'ar', /^transcript: the structure differs between the languages: ar \| button "أرسل" ⇄ en \| textbox "Name"/],
+  ['Other Tab Order', 'ar', /^transcript: the tab order differs between the languages: ar \| button "ألغ" ⇄ en \| nothing/],
+  ['Other Digits', 'ar', /^transcript: has digits that are not those of Arabic: button "أرسل 3 طلبات"/],
+  ['Other Digits', 'en', /^transcript: has digits that are not those of English: button "Send ٣ requests"/],
+])('finds in the transcript the fault of "%s" in %s', (name, locale, message) => {
+  expect(faults[`${name} ${locale}`]).toContainEqual(expect.stringMatching(message));
+});
+
+it('accepts a text that the story excuses', () => {
+  expect([faults['Excused ar'], faults['Excused en']]).toEqual([[], []]);
 });
 
 it.each([

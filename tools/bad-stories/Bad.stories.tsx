@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from '@taawun/ui';
 
@@ -46,3 +46,19 @@ export const Moving: Story = {
   render: () => <div ref={(element) => void element?.animate([{ translate: '0' }, { translate: '100px' }], { duration: 60_000 })} lang="en">moves</div>,
 };
 export const TurnedAround: Story = { render: () => <p>اتصل على +966 50 000 0001 اليوم</p> };
+
+/** A box that says each language's own children. */
+function Each({ ar, en }: { ar: ReactNode; en: ReactNode }) {
+  return useLocale().locale === 'ar' ? ar : en;
+}
+const button = (name: string) => <button type="button" style={{ minBlockSize: 48, minInlineSize: 48 }}>{name}</button>;
+
+export const NameInEnglish: Story = { render: () => <Each ar={button('Close dialog')} en={button('Close dialog')} /> };
+export const LiveRegionInOneLanguage: Story = { render: () => <Each ar={<p role="status">حُفظ</p>} en={<p>Saved</p>} /> };
+export const OtherOrder: Story = { render: () => <Each ar={<>{button('أرسل')}<input aria-label="الاسم" style={{ blockSize: 48 }} /></>} en={<><input aria-label="Name" style={{ blockSize: 48 }} />{button('Send')}</>} /> };
+export const OtherTabOrder: Story = { render: () => <Each ar={<>{button('أرسل')}{button('ألغ')}</>} en={<>{button('Send')}<button type="button" tabIndex={-1} style={{ minBlockSize: 48 }}>Cancel</button></>} /> };
+export const OtherDigits: Story = { render: () => <Each ar={button('أرسل 3 طلبات')} en={button('Send ٣ requests')} /> };
+export const GluedPunctuation: Story = { render: () => <Each ar={<p>هل تريد الحذف؟.</p>} en={<p>Delete it?.</p>} /> };
+// oxlint-disable-next-line jsx-a11y/control-has-associated-label -- what is to be found
+export const Unnamed: Story = { render: () => <div role="slider" tabIndex={0} aria-valuenow={1} style={{ inlineSize: 48, blockSize: 48 }} /> };
+export const Excused: Story = { parameters: { transcript: { texts: ['Kingdom'], why: 'a name that both languages write alike' } }, render: () => <Each ar={button('Kingdom')} en={button('Kingdom')} /> };

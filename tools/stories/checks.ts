@@ -3,20 +3,29 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { build, type Rollup } from 'vite';
 import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { root } from '../builds.ts';
 import type { PageChecks } from './page-checks.ts';
+import { takeTranscript, type Transcript } from './transcript.ts';
 
 /** Checks of one visit of a story: a page is checked for reflow in its narrow window, and for accessibility in its wide one. */
 export interface ChecksOfVisit {
   accessibility: boolean;
   reflow: boolean;
+  /** Its transcript is taken. */
+  transcript: boolean;
   /** Why something in the story turns around, where it does on purpose. */
   turned: boolean;
   /** The story fills the window. */
   fullscreen: boolean;
+}
+
+/** What one visit gave: a line for each element that breaks a rule, and the transcript. */
+export interface CheckedVisit {
+  faults: string[];
+  transcript?: Transcript;
 }
 
 const NARROW = { width: 320, height: 800 };
@@ -66,9 +75,11 @@ async function runAxe(only: 'contrast' | 'all'): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `axe ${id}: ${(failureSummary ?? '').split('\n').slice(1).join(' ').trim()} ${html.slice(0, 240)}`));
 }
 
-/** Checks the story that stands in the page, and leaves the window as it was. Gives one line for each element that breaks a rule. */
-export async function checkPage(page: Page, { locale, viewport }: PictureMode, checks: ChecksOfVisit, wear: (theme: PictureMode['theme']) => Promise<void>): Promise<string[]> {
+/** Checks the story that stands in the page, and leaves the window as it was. The page is in the light theme. */
+export async function checkPage(page: Page, cdp: CDPSession, { locale, viewport }: PictureMode, checks: ChecksOfVisit, wear: (theme: PictureMode['theme']) => Promise<void>): Promise<CheckedVisit> {
   const found: string[] = [];
+  // First: some checks scroll, or resize the window.
+  const transcript = checks.transcript ? await takeTranscript(page, cdp, locale) : undefined;
   if (checks.accessibility) {
     await wear('dark');
     found.push(...(await page.evaluate(runAxe, 'contrast' as const)).map((line) => `in the dark theme ${line}`));
@@ -81,5 +92,5 @@ export async function checkPage(page: Page, { locale, viewport }: PictureMode, c
     found.push(...(await page.evaluate(({ padding }) => window.pageChecks.reflow({ padding }), { padding: checks.fullscreen ? '' : '16px' })));
     await page.setViewportSize(viewport);
   }
-  return found;
+  return { faults: found, ...(transcript ? { transcript } : {}) };
 }

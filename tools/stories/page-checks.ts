@@ -2,6 +2,7 @@
 import { toLocaleDigits } from '../../packages/ui/src/intl/digits.ts';
 import { HOSTILE } from '../../packages/ui/src/testing/hostile.ts';
 import { moving, overflows, smallTargets, turned, unisolated } from '../../packages/ui/src/testing/promises.ts';
+import { pageFacts } from './focus-order.ts';
 
 /** Texts of stories that no author writes: what turns around in them does so by their own controls and markup. */
 const TURNED_BY_CONTROLS = [HOSTILE.mixed, HOSTILE.markup].flatMap((text) => [text, toLocaleDigits(text, 'ar')]);
@@ -31,7 +32,7 @@ async function reflow({ padding }: { padding: string }): Promise<string[]> {
   return found;
 }
 
-const pageChecks = { invariants, reflow };
+const pageChecks = { invariants, reflow, pageFacts };
 
 export type PageChecks = typeof pageChecks;
 

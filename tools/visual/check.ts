@@ -1,8 +1,10 @@
 // One visual run: takes the pictures and holds each against the approved one.
 import { writeFileSync } from 'node:fs';
 import { Baselines, keyOf, partsOf } from './baselines.ts';
+import { Transcripts } from '../stories/transcripts.ts';
 import { digestOf } from './digest.ts';
-import { checksOf, type Asked, type Shot } from './matrix.ts';
+import type { CheckedVisit } from '../stories/checks.ts';
+import { checksOf, type Asked, type Shot, type Story } from './matrix.ts';
 import { clearResults, isFault, pictureFile, writeFindings, type Finding } from './results.ts';
 import type { Site, Taken } from './stage.ts';
 import { takeAll } from './take.ts';
@@ -54,11 +56,18 @@ export async function checkPictures({ site, shots, all, approve, jobs, asked }: 
     taken += 1;
     if (taken % 250 === 0) console.error(`${taken} of ${shots.length} pictures …`);
   };
-  const onChecked = ({ story, mode }: Shot, faults: readonly string[]): void => {
-    for (const failure of faults) findings.push({ kind: 'broken', story, mode, before: null, after: null, failure });
+  const transcripts = new Transcripts();
+  const broken = (story: Story, mode: string, failure: string): void => void findings.push({ kind: 'broken', story, mode, before: null, after: null, failure });
+  const onChecked = ({ story, mode }: Shot, { faults, transcript }: CheckedVisit): void => {
+    for (const failure of faults) broken(story, mode, failure);
+    if (transcript) transcripts.add(story, transcript);
   };
   await takeAll(site, shots, tell, { jobs, ...(asked ? { checksOf: checksOf(asked), onChecked } : {}) });
   const seconds = (performance.now() - from) / 1000;
+  if (asked) {
+    for (const { story, locale, line } of transcripts.brokenRules(asked)) broken(story, locale, line);
+    for (const { story, changes } of transcripts.compare({ all: all ? new Set(shots.map(({ story }) => story.id)) : null, approve })) findings.push({ kind: 'spoken', story, mode: 'ar, en', before: null, after: null, failure: ['the transcript differs', ...changes].join('\n    ') });
+  }
   if (all) {
     const wanted = new Set(shots.map(({ story, mode }) => keyOf(story.id, mode)));
     for (const key of baselines.keys.filter((key) => !wanted.has(key))) {
@@ -69,11 +78,11 @@ export async function checkPictures({ site, shots, all, approve, jobs, asked }: 
     }
   }
   if (approve) {
-    for (const finding of findings) if (!isFault(finding)) baselines.approve(keyOf(finding.story.id, finding.mode), finding.after);
+    for (const finding of findings) if (!isFault(finding) && finding.kind !== 'spoken') baselines.approve(keyOf(finding.story.id, finding.mode), finding.after);
     baselines.write();
   } else {
-    // A fault is mended, not reviewed.
-    writeFindings(findings.filter(({ kind }) => kind !== 'broken'));
+    // A fault is mended, and a transcript is read as the diff of its file: neither is a picture to review.
+    writeFindings(findings.filter(({ kind }) => kind !== 'broken' && kind !== 'spoken'));
   }
   return { findings, same, seconds };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { componentModes, pageModes, type PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { root, STORIES } from '../builds.ts';
 import type { ChecksOfVisit } from '../stories/checks.ts';
+import type { TranscriptParameters } from '../stories/transcript-rules.ts';
 import { Stage, type Site } from './stage.ts';
 
 export interface Story {
@@ -70,8 +71,8 @@ export function builtStories(folder = STORIES): Story[] {
 
 const namesOf = (all: Modes): string[] => Object.entries(all).flatMap(([name, mode]) => ('disable' in mode ? [] : [name])).toSorted();
 
-/** By a story's id: its modes, whether it fills the window, and whether something in it turns around on purpose. */
-export type Asked = ReadonlyMap<string, { names: string[]; fullscreen: boolean; chromatic: Chromatic; turned?: boolean }>;
+/** By a story's id: its modes, whether it fills the window, whether something in it turns around on purpose, and what its transcript is excused from. */
+export type Asked = ReadonlyMap<string, { names: string[]; fullscreen: boolean; chromatic: Chromatic; turned?: boolean; transcript?: TranscriptParameters }>;
 
 /** What Storybook itself says of each story. */
 export async function askModes(site: Site): Promise<Asked> {
@@ -80,13 +81,13 @@ export async function askModes(site: Site): Promise<Asked> {
     const page = await stage.turn(componentModes.ar);
     const told = await page.evaluate(async () => {
       const all = (await window.__STORYBOOK_PREVIEW__?.extract()) ?? {};
-      return Object.entries(all).map(([id, { parameters }]) => ({ id, layout: parameters['layout'], chromatic: (parameters['chromatic'] ?? {}) as unknown, turned: Boolean((parameters['parity'] as { turned?: string } | undefined)?.turned) }));
+      return Object.entries(all).map(([id, { parameters }]) => ({ id, layout: parameters['layout'], chromatic: (parameters['chromatic'] ?? {}) as unknown, turned: Boolean((parameters['parity'] as { turned?: string } | undefined)?.turned), transcript: (parameters['transcript'] ?? null) as unknown }));
     });
     return new Map(
-      told.map(({ id, layout, turned, chromatic: value }) => {
+      told.map(({ id, layout, turned, chromatic: value, transcript }) => {
         const chromatic = value as Chromatic;
         const names = chromatic.disableSnapshot ? [] : namesOf(chromatic.modes ?? {});
-        return [id, { names, fullscreen: layout === 'fullscreen', chromatic, turned }];
+        return [id, { names, fullscreen: layout === 'fullscreen', chromatic, turned, ...(transcript ? { transcript: transcript as TranscriptParameters } : {}) }];
       }),
     );
   } finally {
@@ -131,6 +132,7 @@ export function checksOf(asked: Asked): (shot: Shot, mode: PictureMode) => Check
   return ({ story }, { viewport }) => {
     const { fullscreen = false, turned = false } = asked.get(story.id) ?? {};
     const isWide = viewport.width > 600;
-    return { fullscreen, turned, accessibility: isWide, reflow: !fullscreen || !isWide };
+    const isNarrowest = !fullscreen || !isWide;
+    return { fullscreen, turned, accessibility: isWide, reflow: isNarrowest, transcript: isNarrowest };
   };
 }

@@ -5,15 +5,15 @@ import { root } from '../builds.ts';
 import type { Story } from './matrix.ts';
 
 export interface Finding {
-  /** `gone`: approved, but no story gives it any more. `failed`: there is no picture. `broken`: the story breaks a rule. */
-  kind: 'changed' | 'new' | 'gone' | 'failed' | 'broken';
+  /** `gone`: approved, but no story gives it any more. `failed`: there is no picture. `broken`: the story breaks a rule. `spoken`: its transcript is not the approved one. */
+  kind: 'changed' | 'new' | 'gone' | 'failed' | 'broken' | 'spoken';
   story: Story;
   mode: string;
   /** Digest of the approved picture. */
   before: string | null;
   /** Digest of the picture that was taken. */
   after: string | null;
-  /** Why there is no picture, or which rule is broken by which element. */
+  /** Why there is no picture, which rule is broken by which element, or which lines of the transcript changed. */
   failure: string | null;
   /** What was said of it in a review. */
   verdict?: 'approved' | 'rejected';

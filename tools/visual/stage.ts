@@ -4,7 +4,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { browser as launchOptions } from '../browser.ts';
 import { root, STORIES } from '../builds.ts';
-import { checkPage, checksSource, type ChecksOfVisit } from '../stories/checks.ts';
+import { checkPage, checksSource, type CheckedVisit, type ChecksOfVisit } from '../stories/checks.ts';
 import { pin, rest, scaleText, show, untilRun, wear, type Clip } from './in-page.ts';
 
 /** The day on which every picture is taken: after what the mocks' data tells as past, before what it tells as to come. */
@@ -139,19 +139,19 @@ export class Stage {
     }
   }
 
-  /** Checks the story whose screenshots were taken last. Gives a line for each fault. */
-  async check(mode: PictureMode, checks: ChecksOfVisit): Promise<string[]> {
+  /** Checks the story whose screenshots were taken last. Gives a line for each fault, and the transcript. */
+  async check(mode: PictureMode, checks: ChecksOfVisit): Promise<CheckedVisit> {
     const page = this.#page;
-    if (!page || !this.#shown) return [];
+    if (!page || !this.#cdp || !this.#shown) return { faults: [] };
     try {
       await this.#dress({ locale: mode.locale, viewport: mode.viewport, theme: 'light' });
-      const lines = await checkPage(page, mode, checks, (theme) => page.evaluate(wear, theme));
+      const checked = await checkPage(page, this.#cdp, mode, checks, (theme) => page.evaluate(wear, theme));
       this.#shown = null;
-      return [...lines, ...this.#noise.map((text) => `console: ${firstLine(text)}`)];
+      return { ...checked, faults: [...checked.faults, ...this.#noise.map((text) => `console: ${firstLine(text)}`)] };
     } catch (error) {
       this.#window = null;
       this.#shown = null;
-      return [firstLine(error instanceof Error ? error.message : String(error))];
+      return { faults: [firstLine(error instanceof Error ? error.message : String(error))] };
     }
   }
 

@@ -1,7 +1,7 @@
 // Takes many pictures with several browsers at once.
 import { availableParallelism } from 'node:os';
 import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
-import type { ChecksOfVisit } from '../stories/checks.ts';
+import type { CheckedVisit, ChecksOfVisit } from '../stories/checks.ts';
 import { modes, type Shot } from './matrix.ts';
 import { Stage, windowOf, type Site, type Taken } from './stage.ts';
 
@@ -43,8 +43,8 @@ export interface TakeOptions {
   jobs?: number | undefined;
   /** What a story is checked for in the window of a mode after its screenshots; null for nothing. */
   checksOf?: (shot: Shot, mode: PictureMode) => ChecksOfVisit | null;
-  /** Called once for each story and window that was checked, with a line for each fault. */
-  onChecked?: (shot: Shot, faults: readonly string[]) => void;
+  /** Called once for each story and window that was checked, with what was found. */
+  onChecked?: (shot: Shot, checked: CheckedVisit) => void;
 }
 
 /** Takes every shot and hands each over as it comes. */

@@ -8,7 +8,7 @@ export const VIEWS = ['swipe', 'blink', 'overlay', 'beside'] as const;
 export type View = (typeof VIEWS)[number];
 
 const address = (digest: string) => `/pictures/${digest}.png`;
-const tones = { changed: 'warning', new: 'primary', gone: 'neutral', failed: 'danger', broken: 'danger' } as const;
+const tones = { changed: 'warning', new: 'primary', gone: 'neutral', failed: 'danger', broken: 'danger', spoken: 'warning' } as const;
 
 /** One picture of one language, held against the approved one. */
 export function Comparison({ finding, view }: { finding: Finding; view: View }) {

@@ -86,7 +86,7 @@ export const DonateFaults: Story = {
 /** The association has not set the prices: nothing is reckoned by a guess. */
 export const ZakatWithoutRates: Story = {
   args: { at: '/zakat' },
-  beforeEach: ({ msw }) => msw.use(http.get('*/api/settings', () => HttpResponse.json({ settings: [{ type: 'association_short_name', value: 'تعاون' }] }))),
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/settings', ({ request }) => HttpResponse.json({ settings: [{ type: 'association_short_name', value: request.headers.get('X-locale') === 'en' ? 'Taawun' : 'تعاون' }] }))),
   play: shows('حاسبة الزكاة', 'Zakat helper'),
 };
 /** Who gave and agreed to be shown. */

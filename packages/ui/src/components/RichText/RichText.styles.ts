@@ -11,6 +11,7 @@ export const Prose = styled.div`
   h4 { font-size: var(--ta-font-18); }
   > :first-child { margin-block-start: 0; }
   ul, ol { padding-inline-start: 1.5rem; }
+  &:lang(ar) ol { list-style-type: arabic-indic; }
   li + li { margin-block-start: var(--ta-space-2); }
   li::marker { color: var(--ta-text-accent); }
   a { color: var(--ta-text-accent); text-underline-offset: 0.3em; }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Live } from '../../forms/story/Live.tsx';
+import { toLocaleDigits } from '../../intl/digits.ts';
 import { bilingual } from '../../testing/bilingual.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
@@ -42,5 +43,5 @@ export const LinkCloses: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'link' });
   },
 };
-export const LongText: Story = { render: bilingual<Args>((t, args) => <Drawer open onOpenChange={fn()} {...args} title={t('قائمة طويلة تمتد إلى ما بعد نهاية الشاشة', 'A long menu that goes beyond the end of the screen')}>{Array.from({ length: 24 }, (_, index) => <Button key={index} variant="quiet" block href={`#${index}`}>{t(`صفحة ${index + 1}`, `Page ${index + 1}`)}</Button>)}</Drawer>) };
+export const LongText: Story = { render: bilingual<Args>((t, args) => <Drawer open onOpenChange={fn()} {...args} title={t('قائمة طويلة تمتد إلى ما بعد نهاية الشاشة', 'A long menu that goes beyond the end of the screen')}>{Array.from({ length: 24 }, (_, index) => <Button key={index} variant="quiet" block href={`#${index}`}>{t(`صفحة ${toLocaleDigits(String(index + 1), 'ar')}`, `Page ${index + 1}`)}</Button>)}</Drawer>) };
 export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <Drawer open onOpenChange={fn()} {...args} title={t('قائمة Taawun Farm', 'Menu of مزرعة تعاون')}>{[t('برنامج Future Skills لتدريب الشباب', 'The program مهارات المستقبل'), t('شركاؤنا في Google.org', 'Partners in مؤسسة النخلة'), 'info@taawun.example'].map((label) => <Button key={label} variant="quiet" block href="#page">{label}</Button>)}</Drawer>) };

@@ -46,6 +46,7 @@ export const Picking: Story = {
 };
 /** Open, as a designer wants to see it: both calendars in every cell. */
 export const Open: Story = {
+  parameters: { transcript: { structure: true, why: 'each language shows the calendar that is not its default' } },
   args: { value: '1990-02-11' },
   render: field,
   play: async ({ canvasElement, globals }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../components/Box/index.ts';
+import { toLocaleDigits } from '../../intl/digits.ts';
 import { bilingual } from '../../testing/bilingual.ts';
 import { Live } from '../story/Live.tsx';
 import { TextField } from '../TextField/index.ts';
@@ -27,7 +28,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
-export const LongText: Story = { render: bilingual((t) => <div style={{ inlineSize: 300 }}><ErrorSummary errors={Array.from({ length: 11 }, (_, index) => ({ message: t(`الحقل رقم ${index + 1} لا يطابق ما في السجلات الرسمية`, `Field number ${index + 1} does not agree with the official records`) }))} /></div>) };
+export const LongText: Story = { render: bilingual((t) => <div style={{ inlineSize: 300 }}><ErrorSummary errors={Array.from({ length: 11 }, (_, index) => ({ message: t(`الحقل رقم ${toLocaleDigits(String(index + 1), 'ar')} لا يطابق ما في السجلات الرسمية`, `Field number ${index + 1} does not agree with the official records`) }))} /></div>) };
 /** Numbers, codes and addresses inside a message keep their own order. */
 export const MixedDirection: Story = {
   render: bilingual((t) => <ErrorSummary errors={[{ message: t('رقم الآيبان SA03 8000 0000 6080 1016 7518 غير صحيح', 'The IBAN SA03 8000 0000 6080 1016 7518 is not valid') }, { message: t('البريد info@taawun.example مسجّل من قبل', 'The name مؤسسة الوادي is taken') }]} />),

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { toLocaleDigits } from '../../intl/digits.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { HOSTILE, HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
 import { pictures } from '../../testing/pictures.ts';
 import { GalleryGrid, type GalleryGridProps } from './GalleryGrid.tsx';
 
-const images = (t: Pick) => [pictures.dunes, pictures.evening, pictures.water].map((image, index) => ({ ...image, alt: t(`متطوعون، صورة ${index + 1}`, `Volunteers, picture ${index + 1}`) }));
+const images = (t: Pick) => [pictures.dunes, pictures.evening, pictures.water].map((image, index) => ({ ...image, alt: t(`متطوعون، صورة ${toLocaleDigits(String(index + 1), 'ar')}`, `Volunteers, picture ${index + 1}`) }));
 const meta: Meta<typeof GalleryGrid> = {
   title: 'Media/GalleryGrid',
   component: GalleryGrid,
