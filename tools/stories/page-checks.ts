@@ -2,6 +2,7 @@
 import type {} from '../visual/in-page.ts';
 import { toLocaleDigits } from '../../packages/ui/src/intl/digits.ts';
 import { HOSTILE } from '../../packages/ui/src/testing/hostile.ts';
+import { arrows, mirror } from './mirror.ts';
 import { moving, overflows, smallTargets, turned, unisolated } from '../../packages/ui/src/testing/promises.ts';
 
 /** Texts of stories that no author writes: what turns around in them does so by their own controls and markup. */
@@ -32,7 +33,7 @@ async function reflow({ padding }: { padding: string }): Promise<string[]> {
   return found;
 }
 
-const pageChecks = { invariants, reflow };
+const pageChecks = { invariants, reflow, mirror, arrows };
 
 declare global {
   interface Window {

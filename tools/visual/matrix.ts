@@ -70,8 +70,8 @@ export function builtStories(folder = 'storybook-static'): Story[] {
 
 const namesOf = (all: Modes): string[] => Object.entries(all).flatMap(([name, mode]) => ('disable' in mode ? [] : [name])).toSorted();
 
-/** By a story's id: its modes, whether it fills the window, and whether something in it turns around on purpose. */
-export type Asked = ReadonlyMap<string, { names: string[]; fullscreen: boolean; chromatic: Chromatic; turned?: boolean }>;
+/** By a story's id: its modes, whether it fills the window, whether something in it turns around on purpose, and what keeps its side in the mirror check. */
+export type Asked = ReadonlyMap<string, { names: string[]; fullscreen: boolean; chromatic: Chromatic; turned?: boolean; stays?: string }>;
 
 /** What Storybook itself says of each story. */
 export async function askModes(site: Site): Promise<Asked> {
@@ -80,13 +80,13 @@ export async function askModes(site: Site): Promise<Asked> {
     const page = await stage.turn(componentModes.ar);
     const told = await page.evaluate(async () => {
       const all = (await window.__STORYBOOK_PREVIEW__?.extract()) ?? {};
-      return Object.entries(all).map(([id, { parameters }]) => ({ id, layout: parameters['layout'], chromatic: (parameters['chromatic'] ?? {}) as unknown, turned: Boolean((parameters['parity'] as { turned?: string } | undefined)?.turned) }));
+      return Object.entries(all).map(([id, { parameters }]) => ({ id, layout: parameters['layout'], chromatic: (parameters['chromatic'] ?? {}) as unknown, turned: Boolean((parameters['parity'] as { turned?: string } | undefined)?.turned), stays: (parameters['mirror'] as { stays?: string } | undefined)?.stays ?? '' }));
     });
     return new Map(
-      told.map(({ id, layout, turned, chromatic: value }) => {
+      told.map(({ id, layout, turned, stays, chromatic: value }) => {
         const chromatic = value as Chromatic;
         const names = chromatic.disableSnapshot ? [] : namesOf(chromatic.modes ?? {});
-        return [id, { names, fullscreen: layout === 'fullscreen', chromatic, turned }];
+        return [id, { names, fullscreen: layout === 'fullscreen', chromatic, turned, stays }];
       }),
     );
   } finally {
@@ -129,8 +129,8 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 /** What a story is checked for in the window of a mode: a page for reflow in the narrow one, for accessibility in the wide one. */
 export function checksOf(asked: Asked): (shot: Shot, mode: PictureMode) => ChecksOfVisit {
   return ({ story }, { viewport }) => {
-    const { fullscreen = false, turned = false } = asked.get(story.id) ?? {};
+    const { fullscreen = false, turned = false, stays = '' } = asked.get(story.id) ?? {};
     const isWide = viewport.width > 600;
-    return { fullscreen, turned, accessibility: isWide, reflow: !fullscreen || !isWide };
+    return { fullscreen, turned, stays, accessibility: isWide, reflow: !fullscreen || !isWide };
   };
 }
