@@ -45,3 +45,10 @@ export const Moving: Story = {
   render: () => <div ref={(element) => void element?.animate([{ translate: '0' }, { translate: '100px' }], { duration: 60_000 })} lang="en">moves</div>,
 };
 export const TurnedAround: Story = { render: () => <p>رقم الطلب T-12/34 كما تراه</p> };
+export const MarginOnTheLeft: Story = { render: () => <div style={{ display: 'flex' }}><p style={{ marginLeft: 40 }}>نص</p><p>نص</p></div> };
+export const GradientToTheRight: Story = { render: () => <p style={{ backgroundImage: 'linear-gradient(90deg, #fff, #eee)' }}>نص</p> };
+export const ShadowToTheRight: Story = { render: () => <p style={{ boxShadow: '6px 0 4px #ccc' }}>نص</p> };
+export const StaysOnPurpose: Story = {
+  parameters: { mirror: { stays: '#stays', why: 'a story that declares what stays' } },
+  render: () => <><p id="stays" style={{ boxShadow: '6px 0 4px #ccc' }}>نص</p><p data-mirror="none" style={{ textAlign: 'left' }}>نص</p></>,
+};

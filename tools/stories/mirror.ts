@@ -307,13 +307,14 @@ function compareIcon({ node, rtl, ltr }: Entry): string[] {
 }
 
 /** Rules that name an animation, with the names, from every sheet: under reduced motion they do not run, and are no less wrong. */
-function animationRules(): { selector: string; names: string[] }[] {
+function animationRules(frames: ReadonlyMap<string, CSSKeyframesRule>): { selector: string; names: string[] }[] {
   const found: { selector: string; names: string[] }[] = [];
   const visit = (rules: CSSRuleList): void => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
-        const { animationName } = rule.style;
-        if (animationName && animationName !== 'none' && animationName !== 'initial') found.push({ selector: rule.selectorText, names: animationName.split(', ') });
+        // With a variable in it only the shorthand has a text.
+        const names = (rule.style.animationName || rule.style.animation).split(/[\s,]+/).filter((word) => frames.has(word));
+        if (names.length) found.push({ selector: rule.selectorText, names });
       }
       if ('cssRules' in rule && !(rule instanceof CSSKeyframesRule)) visit(rule.cssRules as CSSRuleList);
     }
@@ -370,8 +371,7 @@ function animationsOf(rules: readonly { selector: string; names: string[] }[], w
   return found;
 }
 
-function compareAnimations(rtl: Running, ltr: Running): string[] {
-  const frames = keyframesOf();
+function compareAnimations(frames: ReadonlyMap<string, CSSKeyframesRule>, rtl: Running, ltr: Running): string[] {
   const text = (names: ReadonlySet<string> | undefined, mirrored: boolean): string => [...(names ?? [])].map((each) => framesText(frames.get(each), mirrored)).toSorted().join(' | ');
   return [...new Set([...rtl.keys(), ...ltr.keys()])].flatMap((element) => {
     const [from, to] = [text(rtl.get(element), true), text(ltr.get(element), false)];
@@ -422,7 +422,8 @@ export function mirror({ stays }: { stays: string }): string[] {
   try {
     const entries = entriesOf(selector);
     const elements = new Set(entries.flatMap(({ node }) => (node instanceof Element ? [node] : [])));
-    const rules = animationRules();
+    const frames = keyframesOf();
+    const rules = animationRules(frames);
     const running = animationsOf(rules, elements);
     const width = root.clientWidth;
     root.dir = 'ltr';
@@ -441,7 +442,7 @@ export function mirror({ stays }: { stays: string }): string[] {
     for (const [element, left] of scrolled) element.scrollLeft = left;
     const inRtl = readAll();
     for (const entry of entries) for (const line of [...compareIcon(entry), ...compareEntry(entry)]) found.push(`${nameOf(entry.node)}: ${line}`);
-    found.push(...compareAnimations(running, runningTurned));
+    found.push(...compareAnimations(frames, running, runningTurned));
     for (const [at, { own, around }] of inRtl.entries()) {
       const entry = off[at] as Entry;
       const causes = [...(entry.node instanceof Element ? guilty(CAUSES, own, inLtr[at]?.own ?? {}) : []), ...guilty(CAUSES_AROUND, around, inLtr[at]?.around ?? {}).map((line) => `${line} around it`)];
