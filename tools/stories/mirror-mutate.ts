@@ -81,7 +81,7 @@ function mutate(batch: readonly MirrorMutation[]): Verdict[] {
     const findings = findingsOf(batch.map(({ stories }) => stories));
     return batch.map((mutation) => {
       const all = findings[mutation.stories] ?? [];
-      const [first] = all.filter(({ line }) => mutation.property.test(line));
+      const first = all.find(({ line }) => mutation.property.test(line));
       return { mutation, caught: first !== undefined, said: first ? `\`${first.id}\`: ${first.line}` : `nothing of ${String(mutation.property)} in ${all.length} findings${all[0] ? `, ${all[0].line}` : ''}` };
     });
   } finally {

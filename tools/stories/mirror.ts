@@ -194,11 +194,13 @@ function stylesOf(style: CSSStyleDeclaration): Styles {
   return styles;
 }
 
+const number = (value: string): number => Number.parseFloat(value) || 0;
+const round = (value: number): number => Math.round(value * 10) / 10;
+
 /** A pseudo-element has no box to ask for: the middle of its insets and margins, with what moves it, says where it stands. */
 function pseudoOf(element: Element, pseudo: '::before' | '::after'): Styles | null {
   const style = getComputedStyle(element, pseudo);
   if (style.content === 'none' || style.content === 'normal') return null;
-  const number = (value: string): number => Number.parseFloat(value) || 0;
   const width = number(style.width);
   const [x = '0'] = style.translate === 'none' ? [] : style.translate.split(' ');
   const moved = (x.endsWith('%') ? (number(x) / 100) * width : number(x)) + Number(/^matrix\((.*)\)$/.exec(style.transform)?.[1]?.split(', ')[4] ?? 0);
@@ -447,7 +449,6 @@ export function mirror({ stays }: { stays: string }): string[] {
       const entry = off[at] as Entry;
       const causes = [...(entry.node instanceof Element ? guilty(CAUSES, own, inLtr[at]?.own ?? {}) : []), ...guilty(CAUSES_AROUND, around, inLtr[at]?.around ?? {}).map((line) => `${line} around it`)];
       const { rtl, ltr } = entry;
-      const round = (value: number): number => Math.round(value * 10) / 10;
       found.push(`${nameOf(entry.node)}: its box is ${round(rtl.width)} px wide at ${round(rtl.x)} px in rtl and ${round(ltr.width)} px at ${round(ltr.x)} px in ltr, not at ${round(width - rtl.x - rtl.width)} px: ${causes.join('; ') || 'its place'}`);
     }
     // The rows that the rest of the visit sees are the ones that stood there before.
