@@ -56,6 +56,17 @@ it('accepts a text that the story excuses', () => {
 });
 
 it.each([
+  ['Margin On The Left', /^does not mirror: <p .*margin-left is "40px" in rtl and "40px" in ltr/],
+  ['Gradient To The Right', /^does not mirror: <p .*background-image is "linear-gradient\(90deg/],
+  ['Shadow To The Right', /^does not mirror: <p .*box-shadow is /],
+])('finds what does not mirror in "%s"', (name, message) => {
+  expect(faults[`${name} ar`]).toContainEqual(expect.stringMatching(message));
+  expect(faults[`${name} en`]).toEqual([]);
+});
+
+it('leaves what a story or an element declares to stay', () => expect(faults['Stays On Purpose ar']).toEqual([]));
+
+it.each([
   ['GET', '/assets/Button-1a2b.js', true],
   ['GET', '/packages/ui/src/components/Button/Button.tsx', true],
   ['GET', '/packages/ui/src/intl/ar/core.json?import', true],

@@ -62,3 +62,10 @@ export const GluedPunctuation: Story = { render: () => <Each ar={<p>هل تري�
 // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- what is to be found
 export const Unnamed: Story = { render: () => <div role="slider" tabIndex={0} aria-valuenow={1} style={{ inlineSize: 48, blockSize: 48 }} /> };
 export const Excused: Story = { parameters: { transcript: { texts: ['Kingdom'], why: 'a name that both languages write alike' } }, render: () => <Each ar={button('Kingdom')} en={button('Kingdom')} /> };
+export const MarginOnTheLeft: Story = { render: () => <div style={{ display: 'flex' }}><p style={{ marginLeft: 40 }}>نص</p><p>نص</p></div> };
+export const GradientToTheRight: Story = { render: () => <p style={{ backgroundImage: 'linear-gradient(90deg, #fff, #eee)' }}>نص</p> };
+export const ShadowToTheRight: Story = { render: () => <p style={{ boxShadow: '6px 0 4px #ccc' }}>نص</p> };
+export const StaysOnPurpose: Story = {
+  parameters: { mirror: { stays: '#stays', why: 'a story that declares what stays' } },
+  render: () => <><p id="stays" style={{ boxShadow: '6px 0 4px #ccc' }}>نص</p><p data-mirror="none" style={{ textAlign: 'left' }}>نص</p></>,
+};

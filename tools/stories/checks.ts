@@ -18,6 +18,8 @@ export interface ChecksOfVisit {
   transcript: boolean;
   /** Why something in the story turns around, where it does on purpose. */
   turned: boolean;
+  /** What of the story keeps its side in the mirror check, as a selector. */
+  stays: string;
   /** The story fills the window. */
   fullscreen: boolean;
 }
@@ -87,10 +89,12 @@ export async function checkPage(page: Page, cdp: CDPSession, { locale, viewport 
     found.push(...(await page.evaluate(runAxe, 'all' as const)));
   }
   found.push(...(await page.evaluate(({ bidi }) => window.pageChecks.invariants({ bidi }), { bidi: locale === 'ar' && !checks.turned })));
+  if (locale === 'ar') found.push(...(await page.evaluate(({ stays }) => window.pageChecks.mirror({ stays }), { stays: checks.stays })));
   if (checks.reflow) {
     await page.setViewportSize(NARROW);
     found.push(...(await page.evaluate(({ padding }) => window.pageChecks.reflow({ padding }), { padding: checks.fullscreen ? '' : '16px' })));
     await page.setViewportSize(viewport);
   }
+  found.push(...(await page.evaluate(() => window.pageChecks.arrows())));
   return { faults: found, ...(transcript ? { transcript } : {}) };
 }

@@ -1,6 +1,7 @@
 // Runs in the page of a rendered story: bundled by `checks.ts` and added to every page of the runner.
 import { toLocaleDigits } from '../../packages/ui/src/intl/digits.ts';
 import { HOSTILE } from '../../packages/ui/src/testing/hostile.ts';
+import { arrows, mirror } from './mirror.ts';
 import { moving, overflows, smallTargets, turned, unisolated } from '../../packages/ui/src/testing/promises.ts';
 import { pageFacts } from './focus-order.ts';
 
@@ -32,7 +33,7 @@ async function reflow({ padding }: { padding: string }): Promise<string[]> {
   return found;
 }
 
-const pageChecks = { invariants, reflow, pageFacts };
+const pageChecks = { invariants, reflow, mirror, arrows, pageFacts };
 
 export type PageChecks = typeof pageChecks;
 

@@ -71,8 +71,29 @@ export function builtStories(folder = STORIES): Story[] {
 
 const namesOf = (all: Modes): string[] => Object.entries(all).flatMap(([name, mode]) => ('disable' in mode ? [] : [name])).toSorted();
 
-/** By a story's id: its modes, whether it fills the window, whether something in it turns around on purpose, and what its transcript is excused from. */
-export type Asked = ReadonlyMap<string, { names: string[]; fullscreen: boolean; chromatic: Chromatic; turned?: boolean; transcript?: TranscriptParameters }>;
+/** What a story's parameters ask of its checks. */
+interface AskedOfStory {
+  /** Its modes. */
+  names: string[];
+  /** It fills the window. */
+  fullscreen: boolean;
+  chromatic: Chromatic;
+  /** Something in it turns around on purpose. */
+  turned?: boolean;
+  /** Selector of what keeps its side in the mirror check. */
+  stays?: string;
+  /** What its transcript is excused from. */
+  transcript?: TranscriptParameters;
+}
+
+/** By a story's id. */
+export type Asked = ReadonlyMap<string, AskedOfStory>;
+
+/** What the page hands over of a story: JSON. */
+interface Extracted {
+  id: string;
+  parameters: { layout?: string; chromatic?: Chromatic; parity?: { turned?: string }; mirror?: { stays?: string }; transcript?: TranscriptParameters };
+}
 
 /** What Storybook itself says of each story. */
 export async function askModes(site: Site): Promise<Asked> {
@@ -81,13 +102,12 @@ export async function askModes(site: Site): Promise<Asked> {
     const page = await stage.turn(componentModes.ar);
     const told = await page.evaluate(async () => {
       const all = (await window.__STORYBOOK_PREVIEW__?.extract()) ?? {};
-      return Object.entries(all).map(([id, { parameters }]) => ({ id, layout: parameters['layout'], chromatic: (parameters['chromatic'] ?? {}) as unknown, turned: Boolean((parameters['parity'] as { turned?: string } | undefined)?.turned), transcript: (parameters['transcript'] ?? null) as unknown }));
+      return Object.entries(all).map(([id, { parameters: { layout, chromatic, parity, mirror, transcript } }]) => ({ id, parameters: { layout, chromatic, parity, mirror, transcript } }));
     });
     return new Map(
-      told.map(({ id, layout, turned, chromatic: value, transcript }) => {
-        const chromatic = value as Chromatic;
+      (told as Extracted[]).map(({ id, parameters: { layout, chromatic = {}, parity, mirror, transcript } }) => {
         const names = chromatic.disableSnapshot ? [] : namesOf(chromatic.modes ?? {});
-        return [id, { names, fullscreen: layout === 'fullscreen', chromatic, turned, ...(transcript ? { transcript: transcript as TranscriptParameters } : {}) }];
+        return [id, { names, fullscreen: layout === 'fullscreen', chromatic, turned: Boolean(parity?.turned), stays: mirror?.stays ?? '', ...(transcript ? { transcript } : {}) }];
       }),
     );
   } finally {
@@ -130,9 +150,9 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 /** What a story is checked for in the window of a mode: a page for reflow in the narrow one, for accessibility in the wide one. */
 export function checksOf(asked: Asked): (shot: Shot, mode: PictureMode) => ChecksOfVisit {
   return ({ story }, { viewport }) => {
-    const { fullscreen = false, turned = false } = asked.get(story.id) ?? {};
+    const { fullscreen = false, turned = false, stays = '' } = asked.get(story.id) ?? {};
     const isWide = viewport.width > 600;
     const isNarrowest = !fullscreen || !isWide;
-    return { fullscreen, turned, accessibility: isWide, reflow: isNarrowest, transcript: isNarrowest };
+    return { fullscreen, turned, stays, accessibility: isWide, reflow: isNarrowest, transcript: isNarrowest };
   };
 }

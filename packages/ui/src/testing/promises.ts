@@ -1,6 +1,7 @@
 // What every story keeps without a test of its own. Each function gives one line for every element that breaks the promise.
 
-const name = (element: Element): string => {
+/** An element as a finding names it: its tag with its attributes, its text, and what it stands in. */
+export const name = (element: Element): string => {
   const { outerHTML, textContent, parentElement } = element;
   return `${outerHTML.replace(/>[^]*$/, '>').slice(0, 200)} "${(element.getAttribute('aria-label') ?? textContent).trim().slice(0, 40)}" in ${parentElement?.outerHTML.replace(/>[^]*$/, '>').slice(0, 120) ?? ''}`;
 };

@@ -42,7 +42,7 @@ export function VideoCard({ title, href, poster, duration, date, summary, headin
       <S.Stage>
         <Picture image={poster ? { ...poster, alt: '' } : null} ratio="wide" />
         <S.Play aria-hidden="true"><span><Icon name="play" size={24} /></span></S.Play>
-        <S.Length dir="ltr" aria-hidden="true">{length}</S.Length>
+        <S.Length dir="ltr" data-mirror="none" aria-hidden="true">{length}</S.Length>
       </S.Stage>
       <S.Body>
         <CardTitle level={headingLevel} size="sm">

@@ -145,9 +145,10 @@ export const ReadOut = styled.div`
   color: var(--ta-text-muted);
   box-shadow: var(--ta-shadow-2);
   pointer-events: none;
-  strong { display: flex; align-items: center; gap: var(--ta-space-2); color: var(--ta-text); font-size: var(--ta-font-14); }
+  strong { display: flex; justify-content: end; align-items: center; gap: var(--ta-space-2); color: var(--ta-text); font-size: var(--ta-font-14); }
   strong > span { color: var(--ta-text-muted); font-weight: var(--ta-weight-body); }
-  strong > bdi { margin-inline-start: auto; white-space: nowrap; }
+  strong > span:last-of-type { margin-inline-end: auto; }
+  strong > bdi { white-space: nowrap; }
 `;
 
 // The two ends are in the flow, so that they may break; those between them stand where they belong.
