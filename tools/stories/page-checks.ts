@@ -1,7 +1,8 @@
 // Runs in the page of a rendered story: bundled by `checks.ts` and added to every page of the runner.
 import { toLocaleDigits } from '../../packages/ui/src/intl/digits.ts';
 import { HOSTILE } from '../../packages/ui/src/testing/hostile.ts';
-import { arrows, mirror } from './mirror.ts';
+import { arrows } from './mirror/arrows.ts';
+import { mirror } from './mirror/mirror.ts';
 import { moving, overflows, smallTargets, turned, unisolated } from '../../packages/ui/src/testing/promises.ts';
 import { pageFacts } from './focus-order.ts';
 

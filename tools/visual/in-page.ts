@@ -119,8 +119,7 @@ export function pin(): void {
   // Forced colours draw the caret whatever its colour: it does not blink.
   addEventListener('DOMContentLoaded', () => {
     const still = document.createElement('style');
-    still.textContent = `*{caret-color:transparent!important;caret-animation:manual!important;scroll-behavior:auto!important}
-      [data-text-scaled] *{scroll-snap-type:none!important;overflow-anchor:none!important}`;
+    still.textContent = '*{caret-color:transparent!important;caret-animation:manual!important;scroll-behavior:auto!important}';
     document.head.append(still);
   });
 }
@@ -140,7 +139,6 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
   window.taawunStory += 1;
   window.taawunEpoch += 1;
   window.taawunPending = 0;
-  document.documentElement.removeAttribute('data-text-scaled');
   scrollTo(0, 0);
   // What is not pictured is not painted: a page on its way has some five frames.
   document.documentElement.style.clipPath = 'inset(0 0 100%)';
@@ -211,11 +209,7 @@ export async function wear(theme: string): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/**
- * Sets the size of the text. What measures itself follows some frames later: `rest` waits for it. Scroll snapping and anchoring are off
- * meanwhile: after a change of layout they settle on one of several positions.
- */
+/** Sets the size of the text. What measures itself follows some frames later: `rest` waits for it. */
 export function scaleText(size: string): void {
-  document.documentElement.toggleAttribute('data-text-scaled', size !== '');
   document.documentElement.style.fontSize = size;
 }

@@ -1,5 +1,5 @@
 // Faults of direction, as they happen in a hurry. The mirror check must find each (`npm run mirror:mutate`).
-import type { Mutation } from '../visual/mutations.ts';
+import type { Mutation } from '../../visual/mutations.ts';
 
 export interface MirrorMutation extends Pick<Mutation, 'what' | 'file' | 'from' | 'to'> {
   /** File of the stories that are checked, from the root. */

@@ -4,12 +4,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, storybookInto } from '../builds.ts';
-import { checkOutInto, treeFor } from '../visual/git.ts';
-import { askModes, builtStories, checksOf, shotsOf } from '../visual/matrix.ts';
-import { serveWorkshop } from '../visual/stage.ts';
-import { takeAll } from '../visual/take.ts';
-import { mirrorMutations, type MirrorMutation } from './mirror-mutations.ts';
+import { root, storybookInto } from '../../builds.ts';
+import { checkOutInto, treeFor } from '../../visual/git.ts';
+import { askModes, builtStories, checksOf, shotsOf } from '../../visual/matrix.ts';
+import { serveWorkshop } from '../../visual/stage.ts';
+import { takeAll } from '../../visual/take.ts';
+import { mirrorMutations, type MirrorMutation } from './mutations.ts';
 
 const FOLDER = join('storybook-static', 'mirror');
 const OF_MIRROR = /^does not (?:mirror|follow the direction): /;
@@ -45,7 +45,7 @@ async function printFindings(files: string): Promise<void> {
 const inCopy = (args: readonly string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
 
 function findingsOf(files: readonly string[]): Findings {
-  const { status, stdout, stderr } = inCopy(['tools/stories/mirror-mutate.ts', '--stories', [...new Set(files)].join(',')]);
+  const { status, stdout, stderr } = inCopy(['tools/stories/mirror/mutate.ts', '--stories', [...new Set(files)].join(',')]);
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Findings;
 }
@@ -74,7 +74,7 @@ function mutate(batch: readonly MirrorMutation[]): Verdict[] {
     for (const { file, from, to } of batch) {
       const source = sound.get(file) ?? '';
       const broken = source.replace(from, () => to);
-      if (broken === source) throw new Error(`${file} has no ${String(from)}: mend tools/stories/mirror-mutations.ts.`);
+      if (broken === source) throw new Error(`${file} has no ${String(from)}: mend tools/stories/mirror/mutations.ts.`);
       if (typeof from === 'string' && source.split(from).length > 2) throw new Error(`${file} has ${from} more than once.`);
       writeFileSync(join(copy, file), broken);
     }
