@@ -37,7 +37,7 @@ it('finds what breaks in one language only', () => {
   expect(faults['Throws In English ar']).toEqual([]);
   expect(faults['Throws In English en']).toEqual([expect.stringContaining('This cannot be drawn in this language.')]);
   expect(faults['Turned Around ar']).toContainEqual(expect.stringContaining('"+966 50 000 0001" turns around among Arabic words'));
-  expect(faults['Turned Around en']).toEqual([]);
+  expect(faults['Turned Around en']).not.toContainEqual(expect.stringContaining('turns around'));
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   ['Shadow To The Right', /^does not mirror: <p .*box-shadow is /],
 ])('finds what does not mirror in "%s"', (name, message) => {
   expect(faults[`${name} ar`]).toContainEqual(expect.stringMatching(message));
-  expect(faults[`${name} en`]).toEqual([]);
+  expect(faults[`${name} en`]).not.toContainEqual(expect.stringContaining('does not mirror'));
 });
 
 it('leaves what a story or an element declares to stay', () => expect(faults['Stays On Purpose ar']).toEqual([]));

@@ -7,6 +7,7 @@ import type { CDPSession, Page } from 'playwright';
 import { build, type Rollup } from 'vite';
 import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { root } from '../builds.ts';
+import { untilAnnounced } from '../visual/in-page.ts';
 import type { PageChecks } from './page-checks.ts';
 import { takeTranscript, type Transcript } from './transcript.ts';
 
@@ -81,6 +82,7 @@ async function runAxe(only: 'contrast' | 'all'): Promise<string[]> {
 export async function checkPage(page: Page, cdp: CDPSession, { locale, viewport }: PictureMode, checks: ChecksOfVisit, wear: (theme: PictureMode['theme']) => Promise<void>): Promise<CheckedVisit> {
   const found: string[] = [];
   // First: some checks scroll, or resize the window.
+  if (checks.transcript) await page.evaluate(untilAnnounced);
   const transcript = checks.transcript ? await takeTranscript(page, cdp, locale) : undefined;
   if (checks.accessibility) {
     await wear('dark');

@@ -28,7 +28,7 @@ function representsGroup(radio: HTMLInputElement, all: readonly HTMLElement[]): 
 }
 
 /** What the Tab key reaches, by DOM order, `tabindex`, visibility, `inert`, radio groups and the topmost modal dialog. Scroll containers without controls are left out: the length of a text decides whether they scroll. */
-export function tabOrder(): HTMLElement[] {
+function tabOrder(): HTMLElement[] {
   const modal = [...document.querySelectorAll(':modal')].at(-1);
   const reachable = [...document.body.querySelectorAll<HTMLElement>(CANDIDATES)].filter(
     (element) =>

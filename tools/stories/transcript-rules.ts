@@ -23,8 +23,8 @@ const BRANDS = ['WhatsApp', 'Instagram', 'Facebook', 'YouTube', 'LinkedIn', 'Sna
 
 /** E-mail, address of a page, path, file, handle. */
 const ADDRESS = /\S+@\S+\.\S+|https?:\/\/\S+|(?:[\w-]+\.)+[a-z]{2,4}(?:\/\S*)?|\/[\w./-]+|@\w+/gi;
-/** Latin letters with digits or signs: numbers of requests, IBANs, versions; and abbreviations in capitals. */
-const CODE = /(?<![A-Za-z0-9])(?=[0-9/-]*[A-Za-z•*_#])(?=[A-Za-z/-]*[0-9•*_#])[A-Za-z0-9•*_#/-]{2,}(?: [0-9•*]{2,4}\b)*|\b[A-Z]{1,5}\b/g;
+/** Latin letters with digits or signs: numbers of requests, IBANs, versions; names with a year; and abbreviations in capitals. */
+const CODE = /(?<![A-Za-z0-9])(?=[0-9/-]*[A-Za-z•*_#])(?=[A-Za-z/-]*[0-9•*_#])[A-Za-z0-9•*_#/-]{2,}(?: [0-9•*]{2,4}\b)*|\b[A-Z][A-Za-z]+ (?:19|20)[0-9]{2}\b|\b[A-Z]{1,5}\b/g;
 /** Groups of digits that are dialled or copied, not read as a number, and the status of a page. */
 const NUMBER_CODE = /[+#][0-9 ]+|\b[0-9•*]{2,}(?:[ -][0-9•*]{2,})+\b|\b404\b/g;
 

@@ -31,6 +31,8 @@ declare global {
     __STORYBOOK_HIGHLIGHT_INITIALIZED?: boolean;
     /** Calls of the story that have not been answered, save those that never will be. */
     taawunPending: number;
+    /** Timers that are still to come, save those that wait a second or more. */
+    taawunTimers: Set<number>;
     /** The page's own, for what must not end with a story. */
     taawunTimeout: typeof setTimeout;
     /** What of the page shows the story that stands there. */
@@ -58,9 +60,22 @@ export function pin(): void {
   const once = (run: TimerHandler, delay = 0, ...rest: unknown[]) => {
     const begun = window.taawunEpoch;
     if (delay === never) window.taawunPending -= 1;
-    return timeout(typeof run === 'function' && delay >= patient ? () => void (window.taawunEpoch === begun && (run as () => void)()) : run, delay, ...rest);
+    if (typeof run !== 'function') return timeout(run, delay, ...rest);
+    if (delay >= patient) return timeout(() => void (window.taawunEpoch === begun && (run as () => void)()), delay);
+    const id = timeout(() => {
+      window.taawunTimers.delete(id);
+      (run as (...values: unknown[]) => void)(...rest);
+    }, delay);
+    window.taawunTimers.add(id);
+    return id;
   };
+  window.taawunTimers = new Set();
   window.setTimeout = once as typeof window.setTimeout;
+  const clear = window.clearTimeout.bind(window);
+  window.clearTimeout = (id) => {
+    window.taawunTimers.delete(Number(id));
+    clear(id);
+  };
 
   // Storybook's highlighting measures every element after every change. A picture has nothing highlighted: this says that it already runs.
   window.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;
@@ -139,6 +154,7 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
   window.taawunStory += 1;
   window.taawunEpoch += 1;
   window.taawunPending = 0;
+  window.taawunTimers.clear();
   scrollTo(0, 0);
   // What is not pictured is not painted: a page on its way has some five frames.
   document.documentElement.style.clipPath = 'inset(0 0 100%)';
@@ -202,6 +218,12 @@ export async function untilRun(modules: string[]): Promise<void> {
   await Promise.allSettled(modules.map((address) => import(address)));
 }
 
+/** Waits for what is announced after a pause: until no timer is left, or for a second where one always follows another. */
+export async function untilAnnounced(): Promise<void> {
+  const until = performance.now() + 1000;
+  while (window.taawunTimers.size > 0 && performance.now() < until) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 /** Puts the page into a theme, and waits until its colours are drawn. */
 export async function wear(theme: string): Promise<void> {
   if (document.documentElement.dataset['theme'] === theme) return;
@@ -209,7 +231,13 @@ export async function wear(theme: string): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Sets the size of the text. What measures itself follows some frames later: `rest` waits for it. */
-export function scaleText(size: string): void {
+/**
+ * Sets the size of the text. What measures itself follows some frames later: `rest` waits for it. What is scrolled is put back to where it was:
+ * anchors and snap points settle on one of several positions after a change of layout.
+ */
+export async function scaleText(size: string): Promise<void> {
+  const scrolled = [...document.querySelectorAll('*')].flatMap((element) => (element.scrollLeft === 0 && element.scrollTop === 0 ? [] : [{ element, left: element.scrollLeft, top: element.scrollTop }]));
   document.documentElement.style.fontSize = size;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
 }

@@ -93,7 +93,9 @@ describe('while the network is bad', () => {
     await page.route('**/api/services', () => {
       // Neither an answer nor a refusal.
     });
+    const asked = page.waitForRequest('**/api/services');
     await page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true }).first().click();
+    await asked;
     await page.getByRole('progressbar', { name: 'Loading the page' }).waitFor();
     await page.clock.runFor(16_000);
     await page.getByText('The server took too long').waitFor();

@@ -57,8 +57,7 @@ export function mirror({ stays }: { stays: string }): string[] {
       const by = deviation(entry, width) - (entry.around ? deviation(entry.around, width) : 0);
       return Math.abs(by) > TOLERANCE || Math.abs(entry.rtl.width - entry.ltr.width) > TOLERANCE;
     });
-    const holderOf = ({ node }: Entry): Element | null => node.parentElement;
-    const readAll = () => off.slice(0, MAX_LINES).map((entry) => ({ own: entry.node instanceof Element ? readCauses(entry.node, CAUSES) : {}, around: holderOf(entry) ? readCauses(holderOf(entry) as Element, CAUSES_AROUND) : {} }));
+    const readAll = () => off.slice(0, MAX_LINES).map((entry) => ({ own: entry.node instanceof Element ? readCauses(entry.node, CAUSES) : {}, around: entry.node.parentElement ? readCauses(entry.node.parentElement, CAUSES_AROUND) : {} }));
     const inLtr = readAll();
     root.dir = 'rtl';
     for (const [element, left] of scrolled) element.scrollLeft = left;

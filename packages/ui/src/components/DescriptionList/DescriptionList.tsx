@@ -3,6 +3,7 @@ import * as S from './DescriptionList.styles.ts';
 
 export interface Description {
   term: string;
+  /** A text may be in another language than the page: it is isolated, and takes its direction from its own letters. */
   details: ReactNode;
   key?: string;
 }
@@ -19,7 +20,7 @@ export function DescriptionList({ items, columns = 1, ...rest }: DescriptionList
   const filled = items.filter(({ details }) => details !== null && details !== undefined && details !== '' && details !== false);
   return (
     <S.List {...rest} data-columns={columns}>
-      {filled.map(({ term, details, key }) => <div key={key ?? term}><dt>{term}</dt><dd>{details}</dd></div>)}
+      {filled.map(({ term, details, key }) => <div key={key ?? term}><dt>{term}</dt><dd>{typeof details === 'string' ? <bdi>{details}</bdi> : details}</dd></div>)}
     </S.List>
   );
 }

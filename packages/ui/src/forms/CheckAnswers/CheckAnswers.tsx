@@ -6,7 +6,7 @@ import * as S from './CheckAnswers.styles.ts';
 
 export interface Answer {
   term: string;
-  /** Empty: said so in words. */
+  /** Empty: said so in words. A text may be in another language than the page: it is isolated. */
   details?: ReactNode;
   key?: string;
 }
@@ -44,7 +44,7 @@ export function CheckAnswers({ title, answers, href, onChangeRequest, level = 2,
         {answers.map(({ term, details, key }) => (
           <div key={key ?? term}>
             <dt>{term}</dt>
-            <dd>{details === undefined || details === null || details === '' ? <S.Nothing><FormattedMessage id="ui.answers.empty" /></S.Nothing> : details}</dd>
+            <dd>{details === undefined || details === null || details === '' ? <S.Nothing><FormattedMessage id="ui.answers.empty" /></S.Nothing> : typeof details === 'string' ? <bdi>{details}</bdi> : details}</dd>
           </div>
         ))}
       </dl>

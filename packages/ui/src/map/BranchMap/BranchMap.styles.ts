@@ -28,7 +28,7 @@ export const List = styled.ul`
     block-size: auto;
     border-inline-end: 0;
     border-block-start: 1px solid var(--ta-border);
-    scroll-snap-type: inline mandatory;
+    scroll-snap-type: inline proximity;
   }
   @media print { display: block; block-size: auto; overflow: visible; }
 `;
