@@ -7,14 +7,21 @@ import { styledComponents } from './tools/styled.ts';
 
 const provider = playwright({ launchOptions: browser(), contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce' } });
 
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 const node: TestProjectInlineConfiguration = {
   test: {
     name: 'node',
     environment: 'node',
     include: ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    exclude: ['packages/api-server/test/**'],
+    ...patience,
   },
+};
+
+/** Tests of the server: each suite on a copy of a seeded database. */
+const server: TestProjectInlineConfiguration = {
+  test: { name: 'server', environment: 'node', include: ['packages/api-server/test/**/*.test.ts'], globalSetup: ['packages/api-server/test/setup.ts'], ...patience },
 };
 
 /** Where the browser's dependencies are found before the first test: one that is found later reloads the page under it. What only a server runs is left out. */
@@ -74,4 +81,4 @@ const journeys: TestProjectInlineConfiguration = {
   },
 };
 
-export default defineConfig({ test: { projects: [node, components, storiesOf('.storybook'), journeys] } });
+export default defineConfig({ test: { projects: [node, server, components, storiesOf('.storybook'), journeys] } });

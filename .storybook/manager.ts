@@ -11,5 +11,5 @@ dress();
 dark.addEventListener('change', dress);
 
 addons.register('taawun/both', () => {
-  addons.add('taawun/both', { type: types.PREVIEW, id: 'taawun/both', title: 'Both languages', render: BothLanguages });
+  addons.add('taawun/both', { type: types.PREVIEW, render: BothLanguages });
 });

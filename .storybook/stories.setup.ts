@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, vi, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { toLocaleDigits } from '../packages/ui/src/intl/digits.ts';
 import { HOSTILE } from '../packages/ui/src/testing/hostile.ts';
@@ -42,7 +42,12 @@ async function narrow(layout: unknown): Promise<string[]> {
   return found;
 }
 
-afterEach(async ({ story, task }) => {
+/** The add-on puts the story into the context of its test. */
+interface StoryContext extends TestContext {
+  story?: { storyName: string; parameters: Record<string, unknown> };
+}
+
+afterEach(async ({ story, task }: StoryContext) => {
   if (!story || task.result?.errors?.length) return;
   // Were the internal key that carries the locale ever renamed, both runs would show one language: say so.
   expect(document.documentElement.lang).toBe(inject('locale'));

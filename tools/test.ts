@@ -123,7 +123,7 @@ async function changed(revision: string): Promise<void> {
     else await check('stories', () => node(['tools/visual/run.ts', '--since', revision]));
   };
   await Promise.all([checks(), run()]);
-  await withDatabase((env) => vitest(['node', 'components'], env, ['--changed', revision, '--passWithNoTests']));
+  await withDatabase((env) => vitest(['node', 'server', 'components'], env, ['--changed', revision, '--passWithNoTests']));
   console.log('Journeys and the published packages are run by `npm test` alone.');
 }
 
@@ -142,7 +142,7 @@ if (values.changed) {
     isWanted('journeys') || isWanted('stories') ? build(isWanted('journeys') ? undefined : ['stories']) : null,
   ]);
   await withDatabase(async (env) => {
-    if (isWanted('unit')) await vitest(['node', 'components'], env);
+    if (isWanted('unit')) await vitest(['node', 'server', 'components'], env);
     if (isWanted('stories')) await check('stories', () => node(['tools/visual/run.ts']));
     // Both wait more than they work.
     await Promise.all([isWanted('journeys') ? vitest(['journeys'], env) : null, isWanted('published') ? published() : null]);

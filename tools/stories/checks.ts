@@ -9,6 +9,7 @@ import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { root } from '../builds.ts';
 import { untilAnnounced } from '../visual/in-page.ts';
 import type { PageChecks } from './page-checks.ts';
+import { timed } from './timings.ts';
 import { takeTranscript, type Transcript } from './transcript.ts';
 
 /** Checks of one visit of a story: a page is checked for reflow in its narrow window, and for accessibility in its wide one. */
@@ -23,6 +24,8 @@ export interface ChecksOfVisit {
   stays: string;
   /** The story fills the window. */
   fullscreen: boolean;
+  /** Its texts are checked for contrast under the pointer too. */
+  hovered: boolean;
 }
 
 /** What one visit gave: a line for each element that breaks a rule, and the transcript. */
@@ -79,24 +82,45 @@ async function runAxe(only: 'contrast' | 'all'): Promise<string[]> {
 }
 
 /** Checks the story that stands in the page, and leaves the window as it was. The page is in the light theme. */
-export async function checkPage(page: Page, cdp: CDPSession, { locale, viewport }: PictureMode, checks: ChecksOfVisit, wear: (theme: PictureMode['theme']) => Promise<void>): Promise<CheckedVisit> {
+export async function checkPage(page: Page, cdp: CDPSession, { locale, viewport }: PictureMode, checks: ChecksOfVisit, wear: (theme: PictureMode['theme'], state?: 'hover') => Promise<void>): Promise<CheckedVisit> {
   const found: string[] = [];
+  const note = async (part: string, run: () => Promise<string[]>): Promise<void> => void found.push(...(await timed(part, run)));
+  const contrast = () => page.evaluate(runAxe, 'contrast' as const);
   // First: some checks scroll, or resize the window.
-  if (checks.transcript) await page.evaluate(untilAnnounced);
-  const transcript = checks.transcript ? await takeTranscript(page, cdp, locale) : undefined;
+  if (checks.transcript) await timed('announcements', () => page.evaluate(untilAnnounced));
+  const transcript = checks.transcript ? await timed('transcript', () => takeTranscript(page, cdp, locale)) : undefined;
   if (checks.accessibility) {
-    await wear('dark');
-    found.push(...(await page.evaluate(runAxe, 'contrast' as const)).map((line) => `in the dark theme ${line}`));
-    await wear('light');
-    found.push(...(await page.evaluate(runAxe, 'all' as const)));
+    await timed('themes', () => wear('dark'));
+    await note('contrast', async () => (await contrast()).map((line) => `in the dark theme ${line}`));
+    if (checks.hovered) {
+      for (const theme of ['dark', 'light'] as const) {
+        await timed('states', () => wear(theme, 'hover'));
+        await note('contrast', async () => (await contrast()).map((line) => `under the pointer in the ${theme} theme ${line}`));
+      }
+    }
+    await timed('themes', () => wear('light'));
+    await note('axe', () => page.evaluate(runAxe, 'all' as const));
   }
-  found.push(...(await page.evaluate(({ bidi }) => window.pageChecks.invariants({ bidi }), { bidi: locale === 'ar' && !checks.turned })));
-  if (locale === 'ar') found.push(...(await page.evaluate(({ stays }) => window.pageChecks.mirror({ stays }), { stays: checks.stays })));
+  await note('invariants', () => page.evaluate(({ bidi }) => window.pageChecks.invariants({ bidi }), { bidi: locale === 'ar' && !checks.turned }));
+  if (locale === 'ar') await note('mirror', () => page.evaluate(({ stays }) => window.pageChecks.mirror({ stays }), { stays: checks.stays }));
+  await note('disabled', () => page.evaluate(() => window.pageChecks.disabledThatActs()));
   if (checks.reflow) {
-    await page.setViewportSize(NARROW);
-    found.push(...(await page.evaluate(({ padding }) => window.pageChecks.reflow({ padding }), { padding: checks.fullscreen ? '' : '16px' })));
-    await page.setViewportSize(viewport);
+    await note('reflow', async () => {
+      await page.setViewportSize(NARROW);
+      const wide = await page.evaluate(({ padding }) => window.pageChecks.reflow({ padding }), { padding: checks.fullscreen ? '' : '16px' });
+      await page.setViewportSize(viewport);
+      return wide;
+    });
   }
-  found.push(...(await page.evaluate(() => window.pageChecks.arrows())));
+  if (checks.fullscreen && checks.accessibility) {
+    await note('print', async () => {
+      await page.emulateMedia({ media: 'print' });
+      const printed = await page.evaluate(() => window.pageChecks.printedControls());
+      await page.emulateMedia({ media: null });
+      return printed;
+    });
+  }
+  // Last, because it changes the story.
+  await note('arrow keys', () => page.evaluate(() => window.pageChecks.arrows()));
   return { faults: found, ...(transcript ? { transcript } : {}) };
 }

@@ -1,6 +1,7 @@
 // Runs in the page of a rendered story: bundled by `checks.ts` and added to every page of the runner.
 import { toLocaleDigits } from '../../packages/ui/src/intl/digits.ts';
 import { HOSTILE } from '../../packages/ui/src/testing/hostile.ts';
+import { behindDialogs, clippedLines, disabledThatActs, partsOfDisabled, printedControls } from './behaviour.ts';
 import { arrows } from './mirror/arrows.ts';
 import { mirror } from './mirror/mirror.ts';
 import { moving, overflows, smallTargets, turned, unisolated } from '../../packages/ui/src/testing/promises.ts';
@@ -16,7 +17,7 @@ function invariants({ bidi }: { bidi: boolean }): string[] {
   document.getAnimations = window.taawunGetAnimations;
   const isMoving = moving();
   Reflect.deleteProperty(document, 'getAnimations');
-  return [...isMoving, ...turned(), ...(bidi ? unisolated(TURNED_BY_CONTROLS) : []), ...smallTargets()];
+  return [...isMoving, ...turned(), ...(bidi ? unisolated(TURNED_BY_CONTROLS) : []), ...smallTargets(), ...behindDialogs(), ...partsOfDisabled(), ...clippedLines()];
 }
 
 /** Frames within which what is placed by script (a popover) has followed a change of the window or the text. */
@@ -46,7 +47,7 @@ async function reflow({ padding }: { padding: string }): Promise<string[]> {
   return found;
 }
 
-const pageChecks = { invariants, reflow, mirror, arrows, pageFacts };
+const pageChecks = { invariants, reflow, mirror, arrows, disabledThatActs, printedControls, pageFacts };
 
 export type PageChecks = typeof pageChecks;
 

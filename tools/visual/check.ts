@@ -5,7 +5,7 @@ import { Transcripts } from '../stories/transcripts.ts';
 import { digestOf } from './digest.ts';
 import type { CheckedVisit } from '../stories/checks.ts';
 import { checksOf, type Asked, type Shot, type Story } from './matrix.ts';
-import { clearResults, isFault, pictureFile, writeFindings, type Finding } from './results.ts';
+import { clearResults, isFault, lineOf, pictureFile, writeFindings, type Finding } from './results.ts';
 import type { Site, Taken } from './stage.ts';
 import { takeAll } from './take.ts';
 
@@ -82,7 +82,7 @@ export async function checkPictures({ site, shots, all, approve, jobs, asked }: 
     baselines.write();
   } else {
     // A fault is mended, and a transcript is read as the diff of its file: neither is a picture to review.
-    writeFindings(findings.filter(({ kind }) => kind !== 'broken' && kind !== 'spoken'));
+    writeFindings(findings.filter(({ kind }) => kind !== 'broken' && kind !== 'spoken'), findings.map(lineOf));
   }
   return { findings, same, seconds };
 }

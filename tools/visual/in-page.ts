@@ -134,7 +134,7 @@ export function pin(): void {
   // Forced colours draw the caret whatever its colour: it does not blink.
   addEventListener('DOMContentLoaded', () => {
     const still = document.createElement('style');
-    still.textContent = '*{caret-color:transparent!important;caret-animation:manual!important;scroll-behavior:auto!important}';
+    still.textContent = '*{caret-color:transparent!important;caret-animation:manual!important;scroll-behavior:auto!important}[data-text-size] *{scroll-snap-type:none!important;overflow-anchor:none!important}';
     document.head.append(still);
   });
 }
@@ -233,11 +233,19 @@ export async function wear(theme: string): Promise<void> {
 
 /**
  * Sets the size of the text. What measures itself follows some frames later: `rest` waits for it. What is scrolled is put back to where it was:
- * anchors and snap points settle on one of several positions after a change of layout.
+ * anchors and snap points would settle on one of several positions.
  */
 export async function scaleText(size: string): Promise<void> {
   const scrolled = [...document.querySelectorAll('*')].flatMap((element) => (element.scrollLeft === 0 && element.scrollTop === 0 ? [] : [{ element, left: element.scrollLeft, top: element.scrollTop }]));
-  document.documentElement.style.fontSize = size;
+  const root = document.documentElement;
+  root.toggleAttribute('data-text-size', size !== '');
+  root.style.fontSize = size;
+  // A table keeps parts of the layout before: laid out from nothing, its picture does not depend on the pictures before it.
+  for (const { style } of document.querySelectorAll('table')) {
+    style.display = 'none';
+    void document.body.offsetHeight;
+    style.removeProperty('display');
+  }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   for (const { element, left, top } of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
 }

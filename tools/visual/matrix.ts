@@ -1,7 +1,7 @@
 // Which pictures there are: every story in every mode that its parameters name, as Chromatic would take them.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentModes, pageModes, type PictureMode } from '../../packages/ui/src/testing/modes.ts';
+import { componentModes, interactiveModes, pageModes, type PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { root, STORIES } from '../builds.ts';
 import type { ChecksOfVisit } from '../stories/checks.ts';
 import type { TranscriptParameters } from '../stories/transcript-rules.ts';
@@ -42,7 +42,7 @@ interface Chromatic {
 }
 
 /** Every mode there is, by its name. */
-export const modes: ReadonlyMap<string, PictureMode> = new Map(Object.entries({ ...pageModes, ...componentModes }).flatMap(([name, mode]) => ('disable' in mode ? [] : [[name, mode]])));
+export const modes: ReadonlyMap<string, PictureMode> = new Map(Object.entries({ ...pageModes, ...componentModes, ...interactiveModes }).flatMap(([name, mode]) => ('disable' in mode ? [] : [[name, mode]])));
 
 const fromRoot = (path: string): string => path.replace(/^\.\//, '');
 
@@ -77,6 +77,8 @@ interface AskedOfStory {
   names: string[];
   /** It fills the window. */
   fullscreen: boolean;
+  /** It is captured under the pointer. */
+  hovered: boolean;
   chromatic: Chromatic;
   /** Something in it turns around on purpose. */
   turned?: boolean;
@@ -107,7 +109,7 @@ export async function askModes(site: Site): Promise<Asked> {
     return new Map(
       (told as Extracted[]).map(({ id, parameters: { layout, chromatic = {}, parity, mirror, transcript } }) => {
         const names = chromatic.disableSnapshot ? [] : namesOf(chromatic.modes ?? {});
-        return [id, { names, fullscreen: layout === 'fullscreen', chromatic, turned: Boolean(parity?.turned), stays: mirror?.stays ?? '', ...(transcript ? { transcript } : {}) }];
+        return [id, { names, fullscreen: layout === 'fullscreen', hovered: names.some((name) => name in interactiveModes), chromatic, turned: Boolean(parity?.turned), stays: mirror?.stays ?? '', ...(transcript ? { transcript } : {}) }];
       }),
     );
   } finally {
@@ -117,13 +119,13 @@ export async function askModes(site: Site): Promise<Asked> {
 
 /** Stories whose modes are not those of their kind: what fills the window is pictured as pages are, the rest as components. */
 export function mismatches(stories: readonly Story[], asked: Asked): string[] {
-  const [ofPages, ofComponents] = [namesOf(pageModes), namesOf(componentModes)];
+  const [ofPages, ofComponents, ofStates] = [pageModes, componentModes, interactiveModes].map(namesOf) as [string[], string[], string[]];
   return stories.flatMap(({ id, file }) => {
     const story = asked.get(id);
     if (!story) return [`${file}: ${id} is in the index, but the workshop does not know it.`];
     if (story.chromatic.disableSnapshot) return [];
     const wanted = story.fullscreen ? ofPages : ofComponents;
-    const own = namesOf(story.chromatic.modes ?? {});
+    const own = namesOf(story.chromatic.modes ?? {}).filter((name) => story.fullscreen || !ofStates.includes(name));
     return own.join() === wanted.join() ? [] : [`${file}: ${id} is pictured in ${own.join(', ') || 'no mode'}, and should be in ${wanted.join(', ')}.${story.fullscreen ? ' Give it `parameters: pageParameters`.' : ''}`];
   });
 }
@@ -150,9 +152,9 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 /** What a story is checked for in the window of a mode: a page for reflow in the narrow one, for accessibility in the wide one. */
 export function checksOf(asked: Asked): (shot: Shot, mode: PictureMode) => ChecksOfVisit {
   return ({ story }, { viewport }) => {
-    const { fullscreen = false, turned = false, stays = '' } = asked.get(story.id) ?? {};
+    const { fullscreen = false, hovered = false, turned = false, stays = '' } = asked.get(story.id) ?? {};
     const isWide = viewport.width > 600;
     const isNarrowest = !fullscreen || !isWide;
-    return { fullscreen, turned, stays, accessibility: isWide, reflow: isNarrowest, transcript: isNarrowest };
+    return { fullscreen, hovered, turned, stays, accessibility: isWide, reflow: isNarrowest, transcript: isNarrowest };
   };
 }

@@ -1,9 +1,9 @@
-// `npm run visual:mutate`: breaks the sources in twenty small ways, one at a time, in a copy of the last commit, and reports what the checks made of each.
+// `npm run visual:mutate`: breaks the sources in small ways in a copy of the last commit, those together that do not meet, and reports what the checks made of each.
 // `--write` puts the table into docs/bench/mutations.md; `--only <text>` tries some.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { root } from '../builds.ts';
 import { checkOutInto, treeFor } from './git.ts';
 import { mutations, type Mutation } from './mutations.ts';
@@ -33,38 +33,69 @@ function prepare(): void {
 
 interface Found {
   same: number;
-  findings: { kind: string; id: string; mode: string; failure: string | null }[];
+  findings: { kind: string; id: string; file: string; mode: string; failure: string | null }[];
 }
 
 function pictures(stories: readonly string[]): Found {
-  const { status, stdout, stderr } = run(['tools/visual/some.ts', ...stories]);
+  const { status, stdout, stderr } = run(['tools/visual/some.ts', ...new Set(stories)]);
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Found;
 }
 
-function ask({ caughtBy }: Mutation): Verdict {
-  if ('check' in caughtBy) {
-    const { status, stdout, stderr } = run(caughtBy.check);
-    return { caught: status !== 0, said: status === 0 ? 'nothing' : (`${stdout}\n${stderr}`.split('\n').find((line) => line.includes('packages/')) ?? 'it fails').trim() };
-  }
-  const { same, findings } = pictures(caughtBy.pictures);
-  const [first] = findings;
-  if (!first) return { caught: false, said: `${same} pictures the same` };
-  return { caught: true, said: `${findings.length} of ${same + findings.length} pictures, ${first.kind}: \`${first.id}\` [${first.mode}]${first.failure === null ? '' : `, ${first.failure}`}` };
+function byCheck(check: readonly string[]): Verdict {
+  const { status, stdout, stderr } = run(check);
+  return { caught: status !== 0, said: status === 0 ? 'nothing' : (stripVTControlCharacters(`${stdout}\n${stderr}`).split('\n').find((line) => /packages\/|AssertionError|expected/.test(line)) ?? 'it fails').trim() };
 }
 
-function mutate(mutation: Mutation): Verdict {
-  const file = join(copy, mutation.file);
-  const sound = readFileSync(file, 'utf8');
-  const broken = sound.replace(mutation.from, () => mutation.to);
-  if (broken === sound) throw new Error(`${mutation.file} has no ${String(mutation.from)}: mend tools/visual/mutations.ts.`);
-  if (typeof mutation.from === 'string' && sound.split(mutation.from).length > 2) throw new Error(`${mutation.file} has ${mutation.from} more than once.`);
-  writeFileSync(file, broken);
+function byPictures({ same, findings }: Found, stories: readonly string[]): Verdict {
+  const own = findings.filter(({ file }) => stories.includes(file));
+  // What says in words what is wrong comes first.
+  const first = own.find(({ failure }) => failure !== null) ?? own[0];
+  if (!first) return { caught: false, said: `${same} pictures the same` };
+  return { caught: true, said: `${own.length} findings, ${first.kind}: \`${first.id}\` [${first.mode}]${first.failure === null ? '' : `, ${first.failure.split('\n').slice(0, 3).join(' ')}`}` };
+}
+
+/** Breaks the files of some mutations, asks, and mends them. */
+function broken<Answer>(mutations: readonly Mutation[], ask: () => Answer): Answer {
+  const sound = new Map<string, string>();
   try {
-    return ask(mutation);
+    for (const { file, from, to } of mutations) {
+      const path = join(copy, file);
+      const before = readFileSync(path, 'utf8');
+      sound.set(path, before);
+      const after = typeof from === 'string' ? before.replace(from, () => to) : before.replace(from, to);
+      if (after === before) throw new Error(`${file} has no ${String(from)}: mend tools/visual/mutations.ts.`);
+      if (typeof from === 'string' && before.split(from).length > 2) throw new Error(`${file} has ${from} more than once.`);
+      writeFileSync(path, after);
+    }
+    return ask();
   } finally {
-    writeFileSync(file, sound);
+    for (const [path, before] of sound) writeFileSync(path, before);
   }
+}
+
+/** What every story is made of: its breakage would be found in the stories of others too. */
+const EVERYWHERE = /\/(foundations|icons|intl)\//;
+const isPictured = (mutation: Mutation): mutation is Mutation & { caughtBy: { pictures: readonly string[] } } => 'pictures' in mutation.caughtBy;
+
+/** Mutations that share neither a source nor a file of stories: what is found in a file of stories is of its own mutation. */
+function batchesOf(all: readonly Mutation[]): Mutation[][] {
+  const batches: Mutation[][] = [];
+  for (const mutation of all) {
+    const fits = (batch: Mutation[]) => isPictured(mutation) && !EVERYWHERE.test(mutation.file) && batch.every((other) => isPictured(other) && !EVERYWHERE.test(other.file) && other.file !== mutation.file && !other.caughtBy.pictures.some((stories) => mutation.caughtBy.pictures.includes(stories)));
+    const free = batches.find(fits);
+    if (free) free.push(mutation);
+    else batches.push([mutation]);
+  }
+  return batches;
+}
+
+function judge(batch: readonly Mutation[]): [Mutation, Verdict][] {
+  return broken(batch, () => {
+    const pictured = batch.filter(isPictured);
+    const found = pictured.length > 0 ? pictures(pictured.flatMap(({ caughtBy }) => caughtBy.pictures)) : null;
+    return batch.map((mutation) => [mutation, found && isPictured(mutation) ? byPictures(found, mutation.caughtBy.pictures) : byCheck((mutation.caughtBy as { check: readonly string[] }).check)]);
+  });
 }
 
 const by = ({ caughtBy }: Mutation): string => ('check' in caughtBy ? `\`${caughtBy.check.join(' ')}\`` : 'pictures');
@@ -81,18 +112,21 @@ for (const check of new Set(chosen.flatMap(({ caughtBy }) => ('check' in caughtB
   const { status, stdout, stderr } = run(check.split(' '));
   if (status !== 0) throw new Error(`Without any mutation ${check} fails:\n${stdout}${stderr}`);
 }
-const rows = chosen.map((mutation) => {
-  const verdict = mutate(mutation);
-  console.log(`${verdict.caught ? '✓' : '✗'} ${mutation.what}: ${verdict.said}`);
-  return { mutation, verdict };
-});
+const verdicts = new Map<Mutation, Verdict>();
+for (const batch of batchesOf(chosen)) {
+  for (const [mutation, verdict] of judge(batch)) {
+    console.log(`${verdict.caught ? '✓' : '✗'} ${mutation.what}: ${verdict.said}`);
+    verdicts.set(mutation, verdict);
+  }
+}
+const rows = [...verdicts].map(([mutation, verdict]) => ({ mutation, verdict })).toSorted((one, other) => chosen.indexOf(one.mutation) - chosen.indexOf(other.mutation));
 const caught = rows.filter(({ verdict }) => verdict.caught).length;
 console.log(`${caught} of ${rows.length} caught.`);
 if (values.write) {
   const lines = [
     '# What the net catches',
     '',
-    `\`npm run visual:mutate -- --write\`: each breakage alone, in a copy of the commit; without any of them the same checks pass. **${caught} of ${rows.length} caught.**`,
+    `\`npm run visual:mutate -- --write\`: each breakage in a copy of the commit, those together that share neither a source nor a story; without any of them the same checks pass. **${caught} of ${rows.length} caught.**`,
     '',
     '| breakage | file | asked | said |',
     '|---|---|---|---|',

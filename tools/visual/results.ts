@@ -36,7 +36,9 @@ export function clearResults(): void {
   mkdirSync(folder, { recursive: true });
 }
 
-export function writeFindings(findings: readonly Finding[]): void {
+/** Lays down what a review shows, and every line that the console may shorten. */
+export function writeFindings(findings: readonly Finding[], lines?: readonly string[]): void {
+  if (lines) writeFileSync(join(folder, 'findings.txt'), `${lines.join('\n')}\n`);
   writeFileSync(file, `${JSON.stringify(findings, null, 2)}\n`);
 }
 

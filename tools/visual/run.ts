@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildStale, root } from '../builds.ts';
+import { timingLines } from '../stories/timings.ts';
 import { partsOf } from './baselines.ts';
 import { changedFiles, reached } from './changed.ts';
 import { checkPictures } from './check.ts';
@@ -18,8 +19,9 @@ const HELP = `npm run visual -- [options]
   --since <rev>    … since that revision
   --shard <n/m>    the n-th of m parts
   --shuffle <n>    in another order; each number is an order of its own
-  --jobs <n>       browsers at a time (two more than there are processors)
+  --jobs <n>       browsers at a time (three for each processor)
   --no-checks      pictures alone, without the checks of each story
+  --timings        how long each part of the visits took
   --approve        make the pictures the expected ones
   --take <file>    only what the file lists ("story mode" on each line), and hold it against nothing …
   --into <folder>  … but lay it there, named by digest`;
@@ -33,6 +35,7 @@ const { values } = parseArgs({
     shuffle: { type: 'string' },
     jobs: { type: 'string' },
     'no-checks': { type: 'boolean' },
+    timings: { type: 'boolean' },
     approve: { type: 'boolean' },
     take: { type: 'string' },
     into: { type: 'string' },
@@ -89,8 +92,9 @@ async function run(): Promise<number> {
     // What failed comes first, since nothing else makes up for it.
     const ordered = findings.toSorted((one, other) => Number(isFault(other)) - Number(isFault(one)));
     for (const finding of ordered.slice(0, 40)) console.log(lineOf(finding));
-    if (findings.length > 40) console.log(`… and ${findings.length - 40} more`);
+    if (findings.length > 40) console.log(`… and ${findings.length - 40} more${values.approve ? '' : ': visual/results/findings.txt has all'}`);
     console.log(`${shots.length} pictures in ${seconds.toFixed(1)} s (${(shots.length / Math.max(seconds, 0.001)).toFixed(1)} a second): ${same} the same, ${findings.length} not.`);
+    if (values.timings) for (const line of timingLines()) console.log(line);
     const bad = values.approve ? findings.filter(isFault).length : findings.length;
     if (bad && !values.approve) console.log('Look at them with `npm run visual:review`.');
     return bad + wrong.length;

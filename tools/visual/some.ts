@@ -26,7 +26,7 @@ try {
   if (asLines) {
     for (const finding of findings) console.log(lineOf(finding));
     process.exitCode = findings.length > 0 ? 1 : 0;
-  } else console.log(JSON.stringify({ same, findings: findings.map(({ kind, story, mode, failure }) => ({ kind, id: story.id, mode, failure })) }));
+  } else console.log(JSON.stringify({ same, findings: findings.map(({ kind, story, mode, failure }) => ({ kind, id: story.id, file: story.file, mode, failure })) }));
 } finally {
   await site.close();
 }

@@ -5,6 +5,8 @@ import type { PictureMode } from '../../packages/ui/src/testing/modes.ts';
 import { browser as launchOptions } from '../browser.ts';
 import { root, STORIES } from '../builds.ts';
 import { checkPage, checksSource, type CheckedVisit, type ChecksOfVisit } from '../stories/checks.ts';
+import { timed } from '../stories/timings.ts';
+import { forceState } from './forced-states.ts';
 import { pin, rest, scaleText, show, untilRun, wear, type Clip } from './in-page.ts';
 
 /** The day on which every picture is taken: after what the mocks' data tells as past, before what it tells as to come. */
@@ -47,7 +49,9 @@ export type Taken = { png: Buffer; failure?: undefined } | { png?: undefined; fa
 /** Where modes are the same but for their appearance, the page stays as it is rendered. */
 export const windowOf = ({ locale, viewport }: PictureMode): string => `${locale} ${viewport.width} ${viewport.height}`;
 
-const NATURAL = { forcedColors: undefined, text: undefined };
+type Worn = Record<'forcedColors' | 'text' | 'state', string | undefined>;
+
+const NATURAL: Worn = { forcedColors: undefined, text: undefined, state: undefined };
 
 /** What Storybook says when it is asked for its stories' parameters. */
 const OF_STORYBOOK = /^(Failed to load resource|Accessing the Story Store is deprecated)/;
@@ -63,7 +67,7 @@ export class Stage {
   /** The story that stands there, at rest. */
   #shown: { id: string; clip: Clip } | null = null;
   /** What the page wears besides its theme. */
-  #worn: { forcedColors: PictureMode['forcedColors'] | undefined; text: PictureMode['text'] | undefined } = NATURAL;
+  #worn: Worn = NATURAL;
   #page: Page | null = null;
   #cdp: CDPSession | null = null;
   #noise: string[] = [];
@@ -126,9 +130,9 @@ export class Stage {
   /** The picture of a story as its play function left it; or in words why there is none. */
   async take(id: string, mode: PictureMode): Promise<Taken> {
     try {
-      if (this.#window !== windowOf(mode)) await this.turn(mode);
-      const failure = this.#shown?.id === id ? undefined : await this.#show(id, mode);
-      if (failure === undefined) return { png: await this.#picture(mode) };
+      if (this.#window !== windowOf(mode)) await timed('new pages', () => this.turn(mode));
+      const failure = this.#shown?.id === id ? undefined : await timed('render and play', () => this.#show(id, mode));
+      if (failure === undefined) return { png: await timed('screenshots', () => this.#picture(mode)) };
       // Whatever went wrong may have left something behind.
       this.#window = null;
       return { failure: firstLine(failure) };
@@ -145,7 +149,7 @@ export class Stage {
     if (!page || !this.#cdp || !this.#shown) return { faults: [] };
     try {
       await this.#dress({ locale: mode.locale, viewport: mode.viewport, theme: 'light' });
-      const checked = await checkPage(page, this.#cdp, mode, checks, (theme) => page.evaluate(wear, theme));
+      const checked = await checkPage(page, this.#cdp, mode, checks, (theme, state) => this.#dress({ locale: mode.locale, viewport: mode.viewport, theme, ...(state ? { state } : {}) }));
       this.#shown = null;
       return { ...checked, faults: [...checked.faults, ...this.#noise.map((text) => `console: ${firstLine(text)}`)] };
     } catch (error) {
@@ -156,7 +160,7 @@ export class Stage {
   }
 
   /** Puts the story into the appearance of a mode. */
-  async #dress({ theme, forcedColors, text }: PictureMode): Promise<void> {
+  async #dress({ theme, forcedColors, text, state }: PictureMode): Promise<void> {
     const page = this.#page as Page;
     if (this.#worn.forcedColors !== forcedColors) await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
     await page.evaluate(wear, theme);
@@ -165,7 +169,11 @@ export class Stage {
       const clip = await page.evaluate(rest, LIMIT);
       if (clip && this.#shown) this.#shown.clip = clip;
     }
-    this.#worn = { forcedColors, text };
+    if (this.#worn.state !== state) {
+      await page.evaluate(forceState, state ?? null);
+      await page.evaluate(rest, LIMIT);
+    }
+    this.#worn = { forcedColors, text, state };
   }
 
   /** Shows a story; says in words what went wrong. */

@@ -30,13 +30,15 @@ function heapsOf(shots: readonly Shot[]): Heap[] {
   return byWindow
     .toSorted(([one], [other]) => area(modeOf(other?.mode ?? '')) - area(modeOf(one?.mode ?? '')))
     .map((same) => {
-      const byStory = [...Map.groupBy(same, ({ story }) => story.id).values()];
+      // Last what leaves something behind until the next story: when forced colours end, Chromium keeps some of them in the dark theme, and what is placed by script has moved for larger text.
+      const rank = ({ mode }: Shot): number => (modeOf(mode).text ? 2 : Number(modeOf(mode).forcedColors === 'active'));
+      const byStory = [...Map.groupBy(same, ({ story }) => story.id).values()].map((shots) => shots.toSorted((one, other) => rank(one) - rank(other)));
       return { pieces: Array.from({ length: Math.ceil(byStory.length / PIECE) }, (_, at) => byStory.slice(at * PIECE, (at + 1) * PIECE).flat()), stages: 0 };
     });
 }
 
-/** Browsers at a time: each waits as long as it draws (for frames, code, data), and two more than there are processors keep them all at work. */
-const JOBS = availableParallelism() + 2;
+/** Browsers at a time: each waits twice as long as it draws (for frames, code, data). */
+const JOBS = availableParallelism() * 3;
 
 export interface TakeOptions {
   /** Browsers at a time. */

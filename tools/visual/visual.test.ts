@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { pageModes } from '../../packages/ui/src/testing/modes.ts';
+import { componentModes, interactiveModes, pageModes } from '../../packages/ui/src/testing/modes.ts';
 import { Baselines, keyOf } from './baselines.ts';
 import { reached } from './changed.ts';
 import { digestOf } from './digest.ts';
@@ -40,7 +40,15 @@ describe('a picture’s digest', () => {
 describe('the matrix', () => {
   it('has both languages in every appearance for components, and in two windows and themes for pages', () => {
     const names = ['', ' 1440', ' 1440 dark', ' 390', ' 390 dark', ' contrast', ' dark', ' forced colours', ' text 200'];
-    expect([...modes.keys()].toSorted()).toEqual(['ar', 'en'].flatMap((locale) => names.map((name) => `${locale}${name}`)));
+    const ofStates = ['ar focus', 'ar focus contrast', 'ar hover', 'en focus dark', 'en focus forced colours', 'en hover dark'];
+    expect([...modes.keys()].toSorted()).toEqual([...['ar', 'en'].flatMap((locale) => names.map((name) => `${locale}${name}`)), ...ofStates].toSorted());
+  });
+  it('takes a story in further states where it asks for them, and a page in none', () => {
+    const asked = new Map([
+      ['a', { names: [], fullscreen: false, hovered: true, chromatic: { modes: { ...componentModes, ...interactiveModes } } }],
+      ['b', { names: [], fullscreen: true, hovered: true, chromatic: { modes: { ...pageModes, ...interactiveModes } } }],
+    ]);
+    expect(mismatches([story('a'), story('b')], asked)).toEqual([expect.stringMatching(/^packages\/ui\/src\/b\.stories\.tsx: b is pictured in .*ar hover/)]);
   });
   it('falls into parts that share nothing and miss nothing, both languages of a story together', () => {
     const parts = [1, 2, 3].map((at) => part(shots, `${at}/3`));
@@ -54,7 +62,7 @@ describe('the matrix', () => {
     expect(new Set(shuffled(shots, 7))).toEqual(new Set(shots));
   });
   it('names a story that fills the window and is pictured as a component', () => {
-    const asked = new Map([['a', { names: ['ar', 'en'], fullscreen: true, chromatic: { modes: {} } }], ['b', { names: [], fullscreen: true, chromatic: { modes: pageModes } }]]);
+    const asked = new Map([['a', { names: ['ar', 'en'], fullscreen: true, hovered: false, chromatic: { modes: {} } }], ['b', { names: [], fullscreen: true, hovered: false, chromatic: { modes: pageModes } }]]);
     const [line, ...more] = mismatches([story('a'), story('b')], asked);
     expect(line).toMatch(/^packages\/ui\/src\/a\.stories\.tsx: a is pictured in no mode, .*pageParameters/);
     expect(more).toEqual([]);

@@ -17,9 +17,9 @@ const rows = {
   count: { raw: '18750', show: (locale: Locale) => formatNumber(localeInfo(locale).intlLocale, 18_750) },
   percent: { raw: '0.72', show: (locale: Locale) => formatNumber(localeInfo(locale).intlLocale, 0.72, 'percent') },
   short: { raw: '2400000', show: (locale: Locale) => formatNumber(localeInfo(locale).intlLocale, 2_400_000, 'compact') },
-  both: { raw: DAY, show: (locale: Locale) => formatDate(locale, DAY, { calendar: 'both', format: 'long' }) },
-  hijri: { raw: DAY, show: (locale: Locale) => formatDate(locale, DAY, { calendar: 'hijri', format: 'long' }) },
-  gregorian: { raw: DAY, show: (locale: Locale) => formatDate(locale, DAY, { calendar: 'gregory', format: 'long' }) },
+  both: { raw: DAY, show: (locale: Locale) => formatDate(locale, DAY, { calendar: 'both', style: 'long' }) },
+  hijri: { raw: DAY, show: (locale: Locale) => formatDate(locale, DAY, { calendar: 'hijri', style: 'long' }) },
+  gregorian: { raw: DAY, show: (locale: Locale) => formatDate(locale, DAY, { calendar: 'gregory', style: 'long' }) },
   phone: { raw: PHONE, show: () => formatPhone(PHONE) },
 } as const;
 

@@ -60,7 +60,7 @@ describe.each(databases)('access on $name', (kind) => {
   };
 
   beforeAll(async () => {
-    database = await kind.open();
+    database = await kind.empty();
     // As in production, where refusals are in the log.
     server = await createServer({ ...testConfig(database.env), nodeEnv: 'production' }, { logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } });
     const { db } = server.database;

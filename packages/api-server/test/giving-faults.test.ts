@@ -5,7 +5,7 @@ import { runFaults } from './faults/run.ts';
 // The short one; `npm run faults:giving` is the long one.
 describe.each(databases)('donors while servers and gateway die, on $name', (kind) => {
   test('our books are the gateway’s, to the halala', async () => {
-    const database = await kind.open();
+    const database = await kind.empty();
     try {
       const report = await runFaults({ database: database.env, servers: kind.name === 'PGlite' ? 1 : 2, payments: 16, atOnce: 8, deaths: 1_200, seed: 7 });
       expect(report.problems).toEqual([]);

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
+import { constants } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import { inject } from 'vitest';
 import { testCard, type Scenario } from '../src/gateways/sandbox/cards.ts';
 import { readConfig, type Config } from '../src/index.ts';
 import { createServer, type Server, type ServerOptions } from '../src/server.ts';
+import { dropDatabase, emptyFolder, emptyPostgres } from './empty-databases.ts';
 
 /** A database of its own for one suite. */
 export interface TestDatabase {
@@ -13,47 +12,43 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A folder for the embedded database. */
+/** An empty folder for the embedded database. */
 export function embeddedDatabase(): TestDatabase {
-  const folder = mkdtempSync(join(tmpdir(), 'taawun-test-'));
-  return { env: { DATA_DIR: folder }, drop: async () => rmSync(folder, { recursive: true, force: true }) };
+  const folder = emptyFolder();
+  return { env: { DATA_DIR: folder }, drop: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+/** A folder with the embedded database, migrated and seeded. */
+async function seededEmbedded(): Promise<TestDatabase> {
+  const database = embeddedDatabase();
+  await cp(inject('seededFolder'), database.env['DATA_DIR'] ?? '', { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return database;
 }
 
-/** A fresh database in the PostgreSQL that TEST_DATABASE_URL names. */
-export async function postgresDatabase(url: string): Promise<TestDatabase> {
-  const name = `taawun_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
+/** A database in the PostgreSQL that TEST_DATABASE_URL names: empty, or a copy of the one named `template`. */
+export async function postgresDatabase(url: string, template = ''): Promise<TestDatabase> {
+  const { name, href } = await emptyPostgres(url, template);
   // The sandbox gateway keeps its book in a folder.
-  const folder = mkdtempSync(join(tmpdir(), 'taawun-test-'));
+  const folder = emptyFolder();
   const drop = async () => {
-    rmSync(folder, { recursive: true, force: true });
-    await onServer(url, `drop database if exists ${name} with (force)`);
+    await rm(folder, { recursive: true, force: true });
+    await dropDatabase(url, name);
   };
-  return { env: { DATABASE_URL: own.href, DATA_DIR: folder }, drop };
+  return { env: { DATABASE_URL: href, DATA_DIR: folder }, drop };
 }
 
 export interface Kind {
   name: 'PGlite' | 'PostgreSQL';
+  /** Migrated and seeded, with the demo accounts. */
   open: () => Promise<TestDatabase>;
+  empty: () => Promise<TestDatabase>;
 }
 
 const url = process.env['TEST_DATABASE_URL'];
 
 /** Every database that there is on this machine; says so when PostgreSQL is not. */
-export const databases: Kind[] = [{ name: 'PGlite', open: async () => embeddedDatabase() }];
-if (url) databases.push({ name: 'PostgreSQL', open: () => postgresDatabase(url) });
+export const databases: Kind[] = [{ name: 'PGlite', open: seededEmbedded, empty: async () => embeddedDatabase() }];
+if (url) databases.push({ name: 'PostgreSQL', open: () => postgresDatabase(url, inject('seededDatabase')), empty: () => postgresDatabase(url) });
 else process.stderr.write('PostgreSQL is not here: TEST_DATABASE_URL is not set, the tests on PostgreSQL are skipped\n');
 
 export const testConfig = (env: Record<string, string>): Config => readConfig({ NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', PUBLIC_ORIGIN: 'http://portal.example', CHECKOUT_LIMIT: '100000', ...env });

@@ -91,7 +91,7 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
   let server: Server;
   let config: Config;
   beforeAll(async () => {
-    database = await first!.open();
+    database = await first!.empty();
     fake = await fakeGateway((asked) => vendor.answer(asked, taken));
     config = { ...testConfig({ ...database.env, ...vendor.env(fake.url) }), nodeEnv: 'production' };
     server = await createServer(config, { logger: { level: 'info', stream: { write: (line) => void lines.push(line) } } });

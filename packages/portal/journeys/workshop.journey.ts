@@ -33,7 +33,7 @@ describe('the workshop on the server', () => {
       await heading.waitFor();
       expect(await page.locator('.sb-errordisplay:visible').count(), title).toBe(0);
       expect(await heading.evaluate((element) => getComputedStyle(element).direction), title).toBe(/[ء-ي]/.test(title) ? 'rtl' : 'ltr');
-      await expect.poll(() => page.locator('html').getAttribute('data-theme'), title).toBe(theme);
+      await expect.poll(() => page.locator('html').getAttribute('data-theme'), { message: title }).toBe(theme);
     }
   });
 

@@ -28,6 +28,8 @@ async function reloaded({ call, begin }: SecondTry, scene: Scene): Promise<void>
   const acted = await holdResponse(scene.page, call);
   await steps.act();
   await acted();
+  // A dialog that was closed takes its entry out of the history: a reload in the middle of that is aborted.
+  await scene.page.waitForFunction(() => document.querySelector('dialog[open]') !== null || !(history.state as { modals?: number } | null)?.modals);
   await scene.page.reload();
   await steps.reloaded();
   await steps.done();

@@ -8,6 +8,8 @@ export interface PictureMode {
   forcedColors?: 'active';
   /** Size of the text in percent. */
   text?: '200';
+  /** Everything stands under the pointer, or has the focus. */
+  state?: 'hover' | 'focus';
 }
 
 /** A mode of a wider level that does not count here. */
@@ -34,6 +36,19 @@ export const componentModes: Readonly<Record<Locale, PictureMode>> & Readonly<Re
   en: componentMode('en'),
   ...Object.fromEntries(locales.flatMap((locale) => Object.entries(appearances).map(([name, appearance]) => [`${locale} ${name}`, componentMode(locale, appearance)]))),
 };
+
+/** Further modes of a story of an interactive component: everything in it under the pointer, and everything with the focus. Stories ask for them by `interactiveParameters`. */
+export const interactiveModes: Readonly<Record<string, PictureMode>> = {
+  'ar hover': componentMode('ar', { state: 'hover' }),
+  'en hover dark': componentMode('en', { state: 'hover', theme: 'dark' }),
+  'ar focus': componentMode('ar', { state: 'focus' }),
+  'en focus dark': componentMode('en', { state: 'focus', theme: 'dark' }),
+  'ar focus contrast': componentMode('ar', { state: 'focus', theme: 'contrast' }),
+  'en focus forced colours': componentMode('en', { state: 'focus', forcedColors: 'active' }),
+};
+
+/** Parameters of stories that show what can be operated: `parameters: interactiveParameters`. */
+export const interactiveParameters = { chromatic: { modes: interactiveModes } } as const;
 
 const windows = [
   { width: 390, height: 844 },

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Grid } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
 import { HOSTILE_TEXTS } from '../../testing/hostile.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
 
 const meta: Meta<typeof BranchCard> = {
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof BranchCard>;
 
 /** The card leads to the branch, the number calls it. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: /فرع بريدة|Buraidah/ })).toHaveAttribute('href', '#buraidah');

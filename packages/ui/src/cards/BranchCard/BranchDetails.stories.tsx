@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { BranchDetails, type BranchDetailsProps } from './BranchDetails.tsx';
 
 const branch = (t: Pick) => ({
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof BranchDetails>;
 
 /** Numbers in the language's digits; what is dialled, mailed or typed elsewhere stays Latin and left to right. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(globals['locale'] === 'en' ? '52381' : '٥٢٣٨١')).toBeVisible();

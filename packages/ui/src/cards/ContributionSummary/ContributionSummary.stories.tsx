@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ContributionSummary } from './ContributionSummary.tsx';
+import { interactiveParameters } from '../../testing/modes.ts';
 
 const meta = { title: 'Cards/ContributionSummary', component: ContributionSummary, parameters: { parity: { mixed: 'it draws figures and messages of the catalogue; the one Latin word among them, PDF, is in every story' } }, args: { shares: 240, gained: 40, price: 12500, change: 0.042, certificateHref: '/media/certificate.pdf' } } satisfies Meta<typeof ContributionSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement, globals }) => {
     const english = globals['locale'] === 'en';
     const canvas = within(canvasElement);

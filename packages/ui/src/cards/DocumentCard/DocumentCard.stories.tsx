@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Grid } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
 import { HOSTILE_TEXTS } from '../../testing/hostile.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { DocumentCard, type DocumentCardProps } from './DocumentCard.tsx';
 
 const meta: Meta<typeof DocumentCard> = {
@@ -14,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof DocumentCard>;
 
 /** The link downloads, and its name says so. */
-export const Default: Story = { play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('link', { name: /لائحة السلوك|Code of conduct/ })).toHaveAttribute('download'); } };
+export const Default: Story = { parameters: interactiveParameters, play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('link', { name: /لائحة السلوك|Code of conduct/ })).toHaveAttribute('download'); } };
 /** Less than a megabyte is in kilobytes. */
 export const Small: Story = { args: { size: 48000, fileType: 'xlsx' } };
 export const LongText: Story = { render: bilingual<Partial<DocumentCardProps>>((t, args) => <div style={{ inlineSize: 300 }}><DocumentCard title={t('اللائحة التنفيذية لنظام الجمعيات التعاونية وتعديلاتها', 'Executive regulations of the law of cooperative associations and their amendments')} href="/law.pdf" summary={t('كما صدرت عن الوزارة مع شروح المجلس على كل مادة.', 'As issued by the ministry, with the council’s notes on every article.')} fileType="pdf" size={1536000} date="2026-03-01" {...args} /></div>) };

@@ -4,6 +4,7 @@ import { Grid, Split, Stack } from '../../components/Box/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
 import { pictures } from '../../testing/pictures.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { NewsCard, type NewsCardProps } from './NewsCard.tsx';
 
 const title = (t: Pick) => t('افتتاح سوق الأسر المنتجة في بريدة', 'The families’ market opens in Buraidah');
@@ -18,12 +19,13 @@ export default meta;
 type Story = StoryObj<typeof NewsCard>;
 
 /** The whole card is one link, named by its title. */
-export const Default: Story = { play: async ({ canvasElement }) => { await expect(within(canvasElement).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#market']); } };
+export const Default: Story = { parameters: interactiveParameters, play: async ({ canvasElement }) => { await expect(within(canvasElement).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#market']); } };
 export const Row: Story = { args: { variant: 'row' } };
 export const Feature: Story = { args: { variant: 'feature' } };
 export const WithoutImage: Story = { args: { image: null } };
 /** As on the home page. */
 export const Variants: Story = {
+  parameters: interactiveParameters,
   render: bilingual((t) => (
     <Split ratio="feature" aside={<Stack>{[pictures.water, null, pictures.dunes].map((image, index) => <NewsCard key={image?.url ?? 'none'} variant="row" title={t('تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي', 'Three greenhouses start up in the food security project')} href={`#news-${index}`} image={image} date="2026-11-18" />)}</Stack>}>
       <NewsCard variant="feature" title={title(t)} excerpt={excerpt(t)} href="#market" image={pictures.evening} date="2026-11-12" />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../components/Box/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { OrderCard, type OrderCardProps } from './OrderCard.tsx';
 
 const palms = (t: Pick) => ({ number: 'T-4H7K2M9Q', date: '2026-10-01', price: 5000, qty: 12, total: 60000, status: 'succeeded', unit: t('شهر', 'Month'), remaining: 10 }) as const;
@@ -13,8 +14,9 @@ const meta: Meta<typeof OrderCard> = {
 export default meta;
 type Story = StoryObj<typeof OrderCard>;
 
-export const Default: Story = { args: { href: '#order' }, play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('link', { name: /T-4H7K2M9Q/ })).toBeVisible(); } };
+export const Default: Story = { parameters: interactiveParameters, args: { href: '#order' }, play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('link', { name: /T-4H7K2M9Q/ })).toBeVisible(); } };
 export const Variants: Story = {
+  parameters: interactiveParameters,
   render: bilingual((t) => (
     <Grid>
       <OrderCard {...palms(t)} href="#1" target={t('سقيا النخيل', 'Watering the palms')} />

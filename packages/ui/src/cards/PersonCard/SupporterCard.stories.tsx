@@ -4,6 +4,7 @@ import { Grid } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
 import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
 import { pictures } from '../../testing/pictures.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { SupporterCard, type SupporterCardProps } from './PersonCard.tsx';
 
 const meta: Meta<typeof SupporterCard> = {
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof SupporterCard>;
 
 export const Default: Story = {};
 /** Leads to the supporter’s own site, in a new tab. */
-export const AsLink: Story = { args: { href: 'https://palm.example' }, play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('link')).toHaveAttribute('target', '_blank'); } };
+export const AsLink: Story = { parameters: interactiveParameters, args: { href: 'https://palm.example' }, play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('link')).toHaveAttribute('target', '_blank'); } };
 export const WithoutLogo: Story = { args: { logo: null } };
 export const LongText: Story = { render: bilingual<Partial<SupporterCardProps>>((t, args) => <div style={{ inlineSize: 180 }}><SupporterCard name={t('الشركة الوطنية لتنمية وتسويق المنتجات الزراعية', 'National company for growing and marketing produce')} kind={t('داعم مؤسس', 'Founding')} {...args} /></div>) };
 export const MixedDirection: Story = { render: bilingual<Partial<SupporterCardProps>>((t, args) => <div style={{ inlineSize: 180 }}><SupporterCard name={t('شركة PricewaterhouseCoopers الشرق الأوسط', 'The foundation مؤسسة سليمان الراجحي')} kind={t('داعم Platinum', 'Supporter, فئة ذهبية')} since={2015} href="https://palm.example" {...args} /></div>) };

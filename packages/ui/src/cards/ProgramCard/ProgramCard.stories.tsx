@@ -4,6 +4,7 @@ import { Grid } from '../../components/Box/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
 import { pictures } from '../../testing/pictures.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { ProgramCard, type ProgramCardProps } from './ProgramCard.tsx';
 
 const palms = (t: Pick) => ({ title: t('سقيا النخيل', 'Watering the palms'), href: '#palms', category: t('مشروع زراعي', 'Farming project'), summary: t('زراعة وسقيا ألف نخلة لصالح الأسر المنتجة في القصيم.', 'A thousand palms planted and watered for families in Qassim.'), raised: 36000000, goal: 50000000, donateHref: '#give' });
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof ProgramCard>;
 
 /** Three links that a list of links can tell apart: to read, to give, to read. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(new Set(canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent)).size).toBe(3);
@@ -25,6 +27,7 @@ export const Default: Story = {
   },
 };
 export const Variants: Story = {
+  parameters: interactiveParameters,
   render: bilingual((t) => (
     <Grid>
       <ProgramCard {...palms(t)} image={pictures.dunes} />

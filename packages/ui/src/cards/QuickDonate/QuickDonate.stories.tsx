@@ -5,6 +5,7 @@ import { Card } from '../../components/Card/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Stack } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { DonateFields } from './DonateFields.tsx';
 import { QuickDonate, type QuickDonateProps } from './QuickDonate.tsx';
 import { defaultDonateValue } from './value.ts';
@@ -26,6 +27,7 @@ type Story = StoryObj<typeof QuickDonate>;
 
 /** 100 a month for six months, one more month, send. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement, args, globals }) => {
     const canvas = within(canvasElement);
     const english = globals['locale'] === 'en';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../components/Box/index.ts';
 import { ShareOfferCard } from './ShareOfferCard.tsx';
+import { interactiveParameters } from '../../testing/modes.ts';
 
 const onPress = fn();
 const meta = {
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One's own offer, partly filled, which can be withdrawn. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   args: { action: { kind: 'cancel', onPress } },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
@@ -28,6 +30,7 @@ export const Default: Story = {
   },
 };
 export const Variants: Story = {
+  parameters: interactiveParameters,
   render: () => (
     <Grid>
       <ShareOfferCard type="sell" shares={40} price={12500} total={500000} status="pending" expiresOn="2026-12-21" action={{ kind: 'accept', onPress }} />

@@ -4,6 +4,7 @@ import { Grid } from '../../components/Box/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Bdi } from '../../components/Text/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { SubscriptionCard, type SubscriptionCardProps } from './SubscriptionCard.tsx';
 
 const palms = (t: Pick) => ({ program: t('سقيا النخيل', 'Watering the palms'), amount: 10000, months: 6, monthsLeft: 2, state: 'active', nextChargeOn: '2026-12-01' }) as const;
@@ -17,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof SubscriptionCard>;
 
 export const Default: Story = {
+  parameters: interactiveParameters,
   args: { href: '#palms' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
@@ -25,6 +27,7 @@ export const Default: Story = {
   },
 };
 export const Variants: Story = {
+  parameters: interactiveParameters,
   render: bilingual((t) => (
     <Grid>
       <SubscriptionCard {...palms(t)} actions={buttons(t)} />

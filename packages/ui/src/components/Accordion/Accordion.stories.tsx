@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Text } from '../Text/index.ts';
 import { Accordion, type AccordionItem, type AccordionProps } from './Accordion.tsx';
 
@@ -20,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof Accordion>;
 
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('heading', { level: 3 });
     if (!first || !second) throw new Error('The story has three questions.');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Stack } from '../Box/index.ts';
 import { Button } from '../Button/index.ts';
 import { Alert, type AlertProps } from './Alert.tsx';
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof Alert>;
 
 export const Default: Story = {};
 export const Variants: Story = {
+  parameters: interactiveParameters,
   render: bilingual<Partial<AlertProps>>((t, args) => (
     <Stack>
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Stack } from '../Box/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof BackToTop>;
 
 /** Appears after one window, and takes the focus back with it. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   render: bilingual((t, args) => (
     <main id="main" style={{ minBlockSize: '300vb' }}>
       <Heading level={1}>{t('تاريخ الجمعية', 'History of the association')}</Heading>

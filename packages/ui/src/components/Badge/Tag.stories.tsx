@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Stack } from '../Box/index.ts';
 import { Tag, type TagProps } from './Badge.tsx';
 
@@ -17,6 +18,7 @@ export const Default: Story = {};
 export const AsLink: Story = { args: { href: '#water' } };
 /** A row of filters; the chosen one says so. */
 export const Variants: Story = {
+  parameters: interactiveParameters,
   render: bilingual((t) => <Stack direction="row" wrap gap={2}><Tag href="#all" active>{t('الكل', 'All')}</Tag><Tag href="#water">{t('مياه', 'Water')}</Tag><Tag href="#education">{t('تعليم', 'Education')}</Tag></Stack>),
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Stack } from '../Box/index.ts';
 import { Button, type ButtonProps, type ButtonVariant } from './Button.tsx';
 
@@ -14,8 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const one = bilingual<ButtonProps>((t, args) => <Button {...args}>{t('المتابعة إلى الدفع', 'Continue to payment')}</Button>);
 
-export const Default: Story = { render: one };
+export const Default: Story = { parameters: interactiveParameters, render: one };
 export const Variants: Story = {
+  parameters: interactiveParameters,
   render: bilingual((t) => (
     <Stack>
       {(['sm', 'md', 'lg'] as const).map((size) => (

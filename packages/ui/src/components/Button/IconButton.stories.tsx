@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Stack } from '../Box/index.ts';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof IconButton>;
 
 /** The icon says it to the eye, the label to everyone else. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   args: { onClick: fn() },
   play: async ({ canvasElement, args, globals }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: globals['locale'] === 'en' ? 'Close' : 'إغلاق' }));
@@ -21,6 +23,7 @@ export const Default: Story = {
   },
 };
 export const Variants: Story = {
+  parameters: interactiveParameters,
   render: bilingual<Partial<IconButtonProps>>((t, args) => (
     <Stack gap={3}>
       {(['md', 'sm'] as const).map((size) => (

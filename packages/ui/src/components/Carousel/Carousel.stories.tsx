@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { pictures } from '../../testing/pictures.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { ProgramCard } from '../../cards/index.ts';
 import { Card } from '../Card/index.ts';
 import { Text } from '../Text/index.ts';
@@ -28,6 +29,7 @@ type Story = StoryObj<typeof Carousel>;
 
 /** In Arabic it begins at the right and goes on to the left; the buttons turn with it. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement, globals }) => {
     const english = globals['locale'] === 'en';
     const canvas = within(canvasElement);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { SectionHeading, type SectionHeadingProps } from './Heading.tsx';
 
 const meta: Meta<typeof SectionHeading> = {
@@ -10,7 +11,7 @@ const meta: Meta<typeof SectionHeading> = {
 export default meta;
 type Story = StoryObj<typeof SectionHeading>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: interactiveParameters };
 export const Share: Story = { args: { tone: 'share' } };
 export const LongText: Story = {
   render: bilingual<Partial<SectionHeadingProps>>((t, args) => <div style={{ maxInlineSize: 320 }}><SectionHeading eyebrow={t('الحصص والاستثمار', 'Shares and investment')} title={t('بيع الحصص وشراؤها بسعر معلن وتحت إشراف مجلس الإدارة', 'Shares bought and sold at a published price, supervised by the council')} text={t('سوق داخلية للأعضاء وحدهم، لا يتغير فيها مجموع الحصص.', 'A market among members only, in which the sum of all shares never changes.')} action={{ href: '#offers', label: t('كل العروض', 'All offers') }} {...args} /></div>),

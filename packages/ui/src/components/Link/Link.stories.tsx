@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Stack } from '../Box/index.ts';
 import { Text } from '../Text/index.ts';
 import { Link, type LinkProps } from './Link.tsx';
@@ -13,8 +14,8 @@ const meta: Meta<typeof Link> = {
 export default meta;
 type Story = StoryObj<typeof Link>;
 
-export const Default: Story = {};
-export const Variants: Story = { render: bilingual<Partial<LinkProps>>((t, args) => <Stack gap={3}>{(['accent', 'plain', 'muted', 'action'] as const).map((tone) => <div key={tone}><Link href="#news" iconEnd={tone === 'action' ? 'arrow-forward' : undefined as never} {...args} tone={tone}>{t('كل الأخبار', 'All news')}</Link></div>)}</Stack>) };
+export const Default: Story = { parameters: interactiveParameters };
+export const Variants: Story = { parameters: interactiveParameters, render: bilingual<Partial<LinkProps>>((t, args) => <Stack gap={3}>{(['accent', 'plain', 'muted', 'action'] as const).map((tone) => <div key={tone}><Link href="#news" iconEnd={tone === 'action' ? 'arrow-forward' : undefined as never} {...args} tone={tone}>{t('كل الأخبار', 'All news')}</Link></div>)}</Stack>) };
 /** Says that it opens a new tab, and does not hand over the window. */
 export const External: Story = {
   args: { href: 'https://www.vision2030.gov.sa', external: true },

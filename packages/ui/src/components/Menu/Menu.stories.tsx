@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Stack } from '../Box/index.ts';
 import { Menu, type MenuEntry, type MenuProps } from './Menu.tsx';
 
@@ -31,7 +32,7 @@ const open = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   return button;
 };
 
-export const Default: Story = {};
+export const Default: Story = { parameters: interactiveParameters };
 /** Opened, used by the keyboard, and the focus is back on the button. */
 export const Opened: Story = {
   play: async ({ canvasElement }) => {

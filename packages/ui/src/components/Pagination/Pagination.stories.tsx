@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
+import { interactiveParameters } from '../../testing/modes.ts';
 
 const meta: Meta<typeof Pagination> = {
   title: 'Components/Pagination',
@@ -12,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof Pagination>;
 
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('href', '#page-4');

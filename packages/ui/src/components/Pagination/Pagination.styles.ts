@@ -7,6 +7,7 @@ export const List = styled.ol`
   justify-content: center;
   gap: var(--ta-space-1);
   @media (width >= 30rem) { gap: var(--ta-space-2); }
+  @media print { display: none; }
 `;
 
 export const Item = styled.a`

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchForm } from './SearchForm.tsx';
+import { interactiveParameters } from '../../testing/modes.ts';
 
 const meta = {
   title: 'Components/SearchForm',
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('searchbox');
     await userEvent.type(field, '  سوق {Enter}');

@@ -8,6 +8,7 @@ export const Nav = styled.nav`
   background: var(--ta-surface-raised);
   ul { display: flex; gap: var(--ta-space-1); overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; padding: 4px; margin: -4px; }
   li { flex: none; }
+  @media print { display: none; }
   @media (width >= 68.75rem) {
     &:not([data-row]) { padding: var(--ta-space-4); }
     &:not([data-row]) ul { flex-direction: column; overflow: visible; }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Badge } from '../Badge/index.ts';
 import { NumberText, Text } from '../Text/index.ts';
 import { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof Tabs>;
 
 /** Arrow keys follow the line of reading: in Arabic the left one goes on. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement, args, globals }) => {
     const [first, second, third] = within(canvasElement).getAllByRole('tab');
     if (!first || !second || !third) throw new Error('The story has three tabs.');

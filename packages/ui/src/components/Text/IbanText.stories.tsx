@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
 import { Text } from './Text.tsx';
 import { IbanText, type IbanTextProps } from './IbanText.tsx';
@@ -13,7 +14,7 @@ export const Default: Story = {};
 /** Country and last group only. */
 export const Masked: Story = { args: { masked: true } };
 /** Copies the form without spaces, and says so in its place. */
-export const Copyable: Story = { args: { copyable: true } };
+export const Copyable: Story = { parameters: interactiveParameters, args: { copyable: true } };
 export const LongText: Story = { args: { copyable: true }, render: (args) => <div style={{ inlineSize: 200 }}><IbanText {...args} /></div> };
 /** In a list and in a line: never turned around. */
 export const MixedDirection: Story = {

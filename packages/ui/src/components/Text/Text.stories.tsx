@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { DescriptionList } from '../DescriptionList/index.ts';
 import { Money } from './Money.tsx';
 import { Bdi, DateText, EmailText, NumberText, PhoneText, Text, Truncate } from './Text.tsx';
@@ -13,6 +14,7 @@ export const Default: Story = { render: bilingual((t) => <Text>{t('جمعية ت
 
 /** Numbers, dates and money in each language; phone and e-mail never turn around. The day is one that each Hijri calendar counts differently. */
 export const MixedDirection: Story = {
+  parameters: interactiveParameters,
   render: bilingual((t) => (
     <DescriptionList items={[
       { term: t('الجوال', 'Mobile'), details: <PhoneText value="+966500000001" href /> },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Stack } from '../Box/index.ts';
 import { IconButton } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof Tooltip>;
 
 /** Tab shows it at once, Escape takes it away. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const button = within(canvasElement).getByRole('button');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
 import type { ChartPoint } from './stops.ts';
 
@@ -19,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof LineChart>;
 
 /** Time runs along the line of reading: in Arabic the oldest price stands at the right and the newest at the left. */
-export const Default: Story = {};
+export const Default: Story = { parameters: interactiveParameters };
 /** Reached by the keyboard, the newest point is read out; the arrow that points along the line of reading goes on in time. */
 export const ReadOut: Story = {
   play: async ({ canvasElement }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Live } from '../../forms/story/Live.tsx';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import type { NotificationItem } from './item.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 
@@ -24,7 +25,7 @@ const meta: Meta<typeof NotificationList> = {
 export default meta;
 type Story = StoryObj<typeof NotificationList>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: interactiveParameters };
 /** One by one, then all: the focus never falls out of the list. */
 export const Reading: Story = {
   render: bilingual<Args>((t, args) => (

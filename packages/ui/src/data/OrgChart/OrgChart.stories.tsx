@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { HOSTILE, HOSTILE_TEXTS } from '../../testing/hostile.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { OrgChart, type OrgChartProps } from './OrgChart.tsx';
 
 const root = (t: Pick) => ({
@@ -18,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof OrgChart>;
 
 /** In a narrow place a tree along the line of reading. */
-export const Default: Story = { render: bilingual<Partial<OrgChartProps>>((t, args) => <div style={{ maxInlineSize: 400 }}><OrgChart root={root(t)} {...args} /></div>) };
+export const Default: Story = { parameters: interactiveParameters, render: bilingual<Partial<OrgChartProps>>((t, args) => <div style={{ maxInlineSize: 400 }}><OrgChart root={root(t)} {...args} /></div>) };
 
 /** Where there is room, from top to bottom; the last level hangs below its own. An office closes over those below it, by key too. */
 export const Wide: Story = {

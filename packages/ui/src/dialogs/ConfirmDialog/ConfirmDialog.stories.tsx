@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Live } from '../../forms/story/Live.tsx';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 type Args = Partial<ConfirmDialogProps>;
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof ConfirmDialog>;
 
 /** The focus starts on the way back. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   args: { tone: 'danger' },
   play: async ({ args }) => {
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/نهائيًا|for good/);

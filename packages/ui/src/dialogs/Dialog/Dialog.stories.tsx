@@ -5,6 +5,7 @@ import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import { Money } from '../../components/Text/index.ts';
 import { Live } from '../../forms/story/Live.tsx';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 type Args = Partial<DialogProps>;
@@ -28,7 +29,7 @@ const meta: Meta<typeof Dialog> = {
 export default meta;
 type Story = StoryObj<typeof Dialog>;
 
-export const Default: Story = { play: async () => { await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()); } };
+export const Default: Story = { parameters: interactiveParameters, play: async () => { await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()); } };
 /** Closing says why, and gives the focus back. */
 export const Focus: Story = {
   args: { open: false },

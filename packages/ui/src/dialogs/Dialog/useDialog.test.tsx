@@ -47,3 +47,13 @@ describe('the modal handler', () => {
     expect(fixed.onOpenChange).not.toHaveBeenCalled();
   });
 });
+
+it('keeps the focus in the dialog when what had it leaves', async () => {
+  const scene = (last: boolean) => <Dialog open onOpenChange={() => undefined} title="عنوان">{last ? <button type="button">خروج</button> : null}</Dialog>;
+  const { rerender } = await renderUi(scene(true));
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  [...dialog.querySelectorAll('button')].at(-1)?.focus();
+  expect(document.activeElement?.textContent).toBe('خروج');
+  await rerender(scene(false));
+  await vi.waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+});

@@ -38,6 +38,16 @@ export function useDialog(open: boolean, onOpenChange: OnOpenChange, dismissible
     // A dialog that leaves the page while open would take the focus with it.
     return () => dialog?.close();
   }, []);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    // What had the focus and leaves the dialog would leave it to the page behind.
+    const watch = new MutationObserver((records) => {
+      if (dialog.open && document.activeElement === document.body && records.some(({ removedNodes }) => removedNodes.length)) dialog.querySelector<HTMLElement>('button:enabled, a[href]')?.focus({ preventScroll: true });
+    });
+    watch.observe(dialog, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [open]);
   const onModalOpen = useModalHandler();
   const dismiss = useRef(() => {});
   useLayoutEffect(() => {

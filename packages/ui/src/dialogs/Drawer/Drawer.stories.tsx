@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Live } from '../../forms/story/Live.tsx';
 import { toLocaleDigits } from '../../intl/digits.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
 type Args = Partial<DrawerProps>;
@@ -26,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof Drawer>;
 
 /** From the end of the line: at the left in Arabic, at the right in English. */
-export const Default: Story = { play: async () => { await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()); } };
+export const Default: Story = { parameters: interactiveParameters, play: async () => { await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()); } };
 function stay(event: Event): void {
   event.preventDefault();
 }

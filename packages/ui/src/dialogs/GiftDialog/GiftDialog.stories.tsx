@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { GiftDialog, type GiftDialogProps } from './GiftDialog.tsx';
 
 type Args = Partial<GiftDialogProps>;
@@ -19,6 +20,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 
 /** The card follows the fields; only the receiver's name is needed. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ globals }) => {
     const english = globals['locale'] === 'en';
     const add = english ? 'Add the gift' : 'أضف الإهداء';

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Live } from '../../forms/story/Live.tsx';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { pictures } from '../../testing/pictures.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Lightbox, type LightboxImage, type LightboxProps } from './Lightbox.tsx';
 
 type Args = Partial<LightboxProps>;
@@ -32,6 +33,7 @@ type Story = StoryObj<typeof Lightbox>;
 
 /** The counter says where one is; the arrows point along the line of reading and stop at both ends, where they keep the focus. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ args, globals }) => {
     const english = globals['locale'] === 'en';
     const dialog = within(screen.getByRole('dialog', { name: english ? 'Volunteers’ day' : 'يوم التطوع' }));

@@ -8,6 +8,7 @@ import type { Clock } from '../../forms/OneTimeCodeField/clock.ts';
 import { Live } from '../../forms/story/Live.tsx';
 import { TextField } from '../../forms/TextField/index.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { PayButton } from './PayButton.tsx';
 import { PaymentDialog, type PaymentDialogProps } from './PaymentDialog.tsx';
 import type { PaymentState } from './state.ts';
@@ -59,6 +60,7 @@ export const Paying: Story = {
 };
 /** mada comes first. */
 export const ChoosingBrand: Story = {
+  parameters: interactiveParameters,
   render: dialog(() => ({ kind: 'choosing-brand', brands, brand: 'mada' })),
   play: async ({ args, globals }) => {
     const english = globals['locale'] === 'en';

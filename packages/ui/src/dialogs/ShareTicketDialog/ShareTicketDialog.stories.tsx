@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { ShareTicketDialog, type ShareTicketDialogProps } from './ShareTicketDialog.tsx';
 
 const onSubmit = fn();
@@ -26,6 +27,7 @@ const press = (name: string) => userEvent.click(dialog().getByRole('button', { n
 
 /** Fill in, read through, go back without loss, confirm. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   render: ticket(buy),
   play: async ({ globals }) => {
     const english = globals['locale'] === 'en';

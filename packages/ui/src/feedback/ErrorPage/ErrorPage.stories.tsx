@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx';
 
 const meta: Meta<typeof ErrorPage> = { title: 'Feedback/ErrorPage', component: ErrorPage, args: { status: 404, homeHref: '#home' } };
@@ -8,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof ErrorPage>;
 
 /** The words of the specification, section 2. */
-export const Default: Story = { play: async ({ canvasElement, globals }) => { await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(globals['locale'] === 'en' ? '404 Not Found' : '404 الصفحة غير موجودة'); } };
+export const Default: Story = { parameters: interactiveParameters, play: async ({ canvasElement, globals }) => { await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(globals['locale'] === 'en' ? '404 Not Found' : '404 الصفحة غير موجودة'); } };
 export const ServerError: Story = {
   args: { status: 500, onRetry: fn() },
   play: async ({ canvasElement, args, globals }) => {

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../components/Box/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -12,6 +13,7 @@ type Story = StoryObj<typeof ToastRegion>;
 
 /** Leaves after 3 s, or by its Close action. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   render: bilingual((t) => <Stack direction="row" gap={3}><ToastRegion /><Button onClick={() => toast.success(t('حُفظت بياناتك', 'Your data was saved'))}>{t('احفظ', 'Save')}</Button></Stack>),
   play: async ({ canvasElement, globals }) => {
     const arabic = globals['locale'] !== 'en';
@@ -24,6 +26,7 @@ export const Default: Story = {
 };
 /** Press each to see it. */
 export const Variants: Story = {
+  parameters: interactiveParameters,
   render: bilingual((t) => (
     <Stack direction="row" wrap gap={3}>
       <ToastRegion />

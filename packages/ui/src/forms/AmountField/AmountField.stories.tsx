@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 
@@ -17,6 +18,7 @@ const field = bilingual<Args>((t, args) => (
 
 /** Typed in Arabic digits with an Arabic comma: halalas come out, and the field writes it as its language does. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   args: { required: true },
   render: field,
   play: async ({ canvasElement, args, globals }) => {

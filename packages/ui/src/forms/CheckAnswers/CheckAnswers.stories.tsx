@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Bdi, PhoneText } from '../../components/Text/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { CheckAnswers, type CheckAnswersProps } from './CheckAnswers.tsx';
 
 type Args = Partial<CheckAnswersProps>;
@@ -23,6 +24,7 @@ const section = bilingual<Args>((t, args) => (
 
 /** An answer that was not given is said to be so; the button says what it changes. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   render: section,
   play: async ({ canvasElement, args, globals }) => {
     const arabic = globals['locale'] !== 'en';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { CheckboxField, type CheckboxFieldProps } from './Checkbox.tsx';
 
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof CheckboxField>;
 
 /** Its label presses it too. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText(/أوافق|I agree/));

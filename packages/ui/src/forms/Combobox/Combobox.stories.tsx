@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
@@ -28,6 +29,7 @@ const field = bilingual<Args>((t, args) => (
 
 /** Found without hamza and with another ta; chosen by keyboard; the form gets the key. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   args: { required: true, name: 'city' },
   render: field,
   play: async ({ canvasElement, args, globals }) => {

@@ -19,6 +19,7 @@ export const Frame = styled.div`
     color: inherit;
   }
   > button[data-disabled] { cursor: not-allowed; opacity: 0.5; }
+  @media print { > button { display: none; } }
 `;
 
 export const Input = styled(AriaInput)`

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
@@ -17,6 +18,7 @@ const field = bilingual<Args>((t, args) => (
 
 /** Typed as a Hijri date in numbers: the ISO date comes out, and the field says the Gregorian day. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   args: { required: true },
   render: field,
   play: async ({ canvasElement, args, globals }) => {
@@ -63,7 +65,7 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAccessibleName(arabic ? /فبراير ١٩٨٨/ : /Rajab 1408/));
   },
 };
-export const Variants: Story = { args: { value: '2026-09-01', calendar: 'gregory' }, render: field };
+export const Variants: Story = { parameters: interactiveParameters, args: { value: '2026-09-01', calendar: 'gregory' }, render: field };
 export const Disabled: Story = { args: { value: '1990-02-11', disabled: true }, render: field };
 /** What is no date stays in sight, to be put right. */
 export const Invalid: Story = {

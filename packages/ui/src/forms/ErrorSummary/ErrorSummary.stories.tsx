@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../components/Box/index.ts';
 import { toLocaleDigits } from '../../intl/digits.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { TextField } from '../TextField/index.ts';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof ErrorSummary>;
 
 /** Each error leads to its field. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link'));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { FormAlert, type FormAlertProps } from './ErrorSummary.tsx';
 
 const meta: Meta<typeof FormAlert> = {
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof FormAlert>;
 
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { TextField } from '../TextField/index.ts';
 import { FieldRow, FormActions } from './Field.tsx';
@@ -24,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof FieldRow>;
 
 /** Two columns on a wide screen; the main action comes first. */
-export const Default: Story = {};
+export const Default: Story = { parameters: interactiveParameters };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 /** Labels of different length side by side: the controls stay in line with their own. */
 export const LongText: Story = {

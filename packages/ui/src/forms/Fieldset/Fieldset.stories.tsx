@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { FieldRow } from '../Field/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Fieldset, type FieldsetProps } from './Fieldset.tsx';
@@ -17,7 +18,7 @@ const set = bilingual<Args>((t, args) => (
   </Fieldset>
 ));
 
-export const Default: Story = { render: set };
+export const Default: Story = { parameters: interactiveParameters, render: set };
 export const Section: Story = { args: { variant: 'section', required: true }, render: set };
 /** Disabling the set disables every field in it. */
 export const Disabled: Story = { args: { disabled: true }, render: set, play: async ({ canvasElement }) => { for (const input of within(canvasElement).getAllByRole('textbox')) await expect(input).toBeDisabled(); } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from './FileField.tsx';
 
@@ -34,6 +35,7 @@ const image = bilingual<Partial<ImageFieldProps>>((t, args) => (
 
 /** Chosen, refused for its kind and its size in turn, and removed. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   args: { required: true },
   render: file,
   play: async ({ canvasElement, args, globals }) => {

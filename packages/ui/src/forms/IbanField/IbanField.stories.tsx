@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { IbanField, type IbanFieldProps } from './IbanField.tsx';
 
@@ -19,6 +20,7 @@ const field = bilingual<Args>((t, args) => (
 
 /** Typed in lower case with Arabic digits: stored bare, shown in groups of four, and the bank is named. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   args: { required: true },
   render: field,
   play: async ({ canvasElement }) => {
@@ -30,7 +32,7 @@ export const Default: Story = {
     await expect(input).toHaveAccessibleDescription(/مصرف النخيل|Nakheel Bank/);
   },
 };
-export const Variants: Story = { args: { value: 'SA4420000001234567891234' }, render: field };
+export const Variants: Story = { parameters: interactiveParameters, args: { value: 'SA4420000001234567891234' }, render: field };
 export const Disabled: Story = { args: { value: 'SA0380000000608010167519', disabled: true }, render: field };
 export const Invalid: Story = { args: { value: 'SA0380000000608010167518' }, render: bilingual<Args>((t, args) => <IbanField {...args} label={t('رقم الآيبان', 'IBAN')} value={args.value ?? ''} onValueChange={() => undefined} error={t('رقم الآيبان غير صحيح. يتكوّن من ٢٤ خانة ويبدأ بـ SA', 'The IBAN is not valid. It has 24 characters and starts with SA')} />) };
 /** A long number stays left to right, beside Arabic text, on the narrowest phone. */

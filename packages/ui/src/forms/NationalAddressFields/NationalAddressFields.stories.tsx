@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { NationalAddressFields, type NationalAddressFieldsProps } from './NationalAddressFields.tsx';
 import { emptyAddress } from './parts.ts';
@@ -15,6 +16,7 @@ const filled = bilingual<Args>((t, args) => fields({ ...args, value: { short_add
 
 /** The Short Address fills the building number, and says when a later one contradicts it. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   render: fields,
   play: async ({ canvasElement, globals }) => {
     const arabic = globals['locale'] !== 'en';
@@ -31,7 +33,7 @@ export const Default: Story = {
     await expect(short).toHaveAccessibleDescription(arabic ? /لا تطابق رقم المبنى/ : /are not the building number/);
   },
 };
-export const Variants: Story = { render: filled };
+export const Variants: Story = { parameters: interactiveParameters, render: filled };
 export const Disabled: Story = { args: { disabled: true }, render: filled };
 export const Invalid: Story = { render: bilingual<Args>((t) => fields({ errors: { building_no: t('يجب أن يكون ٤ أرقام', 'Must be 4 digits'), postal_code: t('الرمز البريدي حقل مطلوب', 'Postal code field is required') }, value: { ...emptyAddress, building_no: '782' } }, { globals: { locale: t('ar', 'en') } })) };
 /** On a narrow page, with names that do not fit their fields. */

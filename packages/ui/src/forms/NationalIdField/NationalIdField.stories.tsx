@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { NationalIdField, type NationalIdFieldProps } from './NationalIdField.tsx';
 
@@ -18,6 +19,7 @@ const field = bilingual<Args>((t, args) => (
 
 /** Typed in Arabic digits with spaces; stays as typed until it is left, then stands in its stored form. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   args: { required: true },
   render: field,
   play: async ({ canvasElement }) => {
@@ -31,6 +33,7 @@ export const Default: Story = {
   },
 };
 export const Variants: Story = {
+  parameters: interactiveParameters,
   render: bilingual<Args>((t) => (
     <Stack gap={6}>
       <NationalIdField label={t('مواطن', 'A citizen')} value="1000000008" onValueChange={() => undefined} />

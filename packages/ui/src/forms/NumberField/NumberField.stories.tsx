@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { NumberField, StepperField, type NumberFieldProps } from './NumberField.tsx';
 
@@ -22,6 +23,7 @@ const stepper = bilingual<Args>((t, args) => (
 
 /** Typed in Arabic digits with a separator; arrow keys add and take away. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   args: { required: true, max: 5000 },
   render: field,
   play: async ({ canvasElement, args, globals }) => {

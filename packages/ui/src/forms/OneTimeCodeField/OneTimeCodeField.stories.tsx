@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import type { Clock } from './clock.ts';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField.tsx';
@@ -19,6 +20,7 @@ const field = bilingual<Args>((t, args) => (
 
 /** Pasted with its message, in Arabic digits: only the code is taken. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   render: field,
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof PhoneField>;
 
 /** Arabic digits become the stored form on leaving, shown grouped and left to right. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   args: { required: true },
   play: async ({ canvasElement, args }) => {
     const phone = within(canvasElement).getByRole('textbox');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { PhoneOrEmailField, type PhoneFieldProps } from './PhoneField.tsx';
 
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof PhoneOrEmailField>;
 
 /** Stays as it was typed; the form's schema makes it one form. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.type(field, 'noura@taawun.example');

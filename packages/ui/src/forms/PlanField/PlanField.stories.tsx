@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { PlanField, type PlanFieldProps } from './PlanField.tsx';
 import type { Plan } from './plan.ts';
@@ -25,6 +26,7 @@ const field = bilingual<Args>((t, { initial = { months: 6, price: 10000 }, broke
 )) as never;
 
 export const Default: Story = {
+  parameters: interactiveParameters,
   render: field,
   play: async ({ canvasElement, globals }) => {
     const arabic = globals['locale'] !== 'en';

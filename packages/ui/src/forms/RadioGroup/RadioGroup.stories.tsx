@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof RadioGroup>;
 
 /** One stop of the keyboard; the arrows choose. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   args: { required: true },
   play: async ({ canvasElement, args }) => {
     const [first, second] = within(canvasElement).getAllByRole('radio');

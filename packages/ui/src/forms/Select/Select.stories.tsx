@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { FieldRow } from '../Field/index.ts';
 import { Live } from '../story/Live.tsx';
 import { Select, type SelectProps } from './Select.tsx';
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof Select>;
 
 export const Default: Story = {
+  parameters: interactiveParameters,
   args: { required: true },
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox');

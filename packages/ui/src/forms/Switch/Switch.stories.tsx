@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
@@ -16,6 +17,7 @@ const line = bilingual<Args>((t, args) => (
 ));
 
 export const Default: Story = {
+  parameters: interactiveParameters,
   render: line,
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('switch');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../components/Box/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof PasswordField>;
 
 /** Shows and hides what was typed. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const arabic = globals['locale'] !== 'en';

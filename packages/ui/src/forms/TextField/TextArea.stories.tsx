@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { TextArea, type TextAreaProps } from './TextField.tsx';
 
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof TextArea>;
 
 /** Enter is a new line, never a send. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox');
     await userEvent.type(area, 'السلام عليكم{Enter}أود الانضمام');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof TextField>;
 
 export const Default: Story = {
+  parameters: interactiveParameters,
   args: { required: true },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox', { name: /الشارع|Street/ });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { CheckAnswers } from '../CheckAnswers/index.ts';
 import { FormIbanField, FormTextField } from '../formik/index.ts';
 import { rules } from '../rules/index.ts';
@@ -36,6 +37,7 @@ const wizard = bilingual<Args>((t, { onSubmit = fn(), failure, serverErrors, onV
 
 /** A wrong step stays and says why; what was typed survives going back; the review leads back to its answers; everything is sent at the end. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   render: wizard,
   play: async ({ canvasElement, args, globals }) => {
     const arabic = globals['locale'] !== 'en';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';
 import { WordCountedTextArea, type WordCountedTextAreaProps } from './WordCounter.tsx';
 
@@ -16,6 +17,7 @@ const area = bilingual<Args>((t, args) => (
 ));
 
 export const Default: Story = {
+  parameters: interactiveParameters,
   args: { maxWords: 5 },
   render: area,
   play: async ({ canvasElement, globals }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../../components/Card/index.ts';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { FieldRow, FormActions } from '../Field/index.ts';
 import { rules } from '../rules/index.ts';
 import { Form } from './Form.tsx';
@@ -33,7 +34,7 @@ const form = bilingual<Args>((t, { onSubmit, serverErrors, failure }) => (
   </Card>
 ));
 
-export const Default: Story = { render: form as never };
+export const Default: Story = { parameters: interactiveParameters, render: form as never };
 
 /** A submit that fails: the summary takes the focus, and each of its links leads to its field. */
 export const Invalid: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LocaleSwitch } from './LocaleSwitch.tsx';
+import { interactiveParameters } from '../../testing/modes.ts';
 
 const meta: Meta<typeof LocaleSwitch> = { title: 'Layout/LocaleSwitch', component: LocaleSwitch, parameters: { parity: { mixed: 'it names the other language in itself, so every story of it mixes directions' } }, args: { href: '#other' } };
 export default meta;
@@ -8,6 +9,7 @@ type Story = StoryObj<typeof LocaleSwitch>;
 
 /** Names the other language in itself, so that whoever needs it can read it. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement, globals }) => {
     const english = globals['locale'] === 'en';
     const link = within(canvasElement).getByRole('link', { name: english ? 'العربية' : 'English' });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Live } from '../../forms/story/Live.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { interactiveParameters } from '../../testing/modes.ts';
 
 const meta: Meta<typeof ThemeSwitch> = {
   title: 'Layout/ThemeSwitch',
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof ThemeSwitch>;
 
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement, args }) => {
     const dark = within(canvasElement).getByRole('radio', { name: /داكن|Dark/ });
     await userEvent.click(dark);

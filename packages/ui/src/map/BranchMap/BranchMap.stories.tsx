@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { BranchMap, type BranchMapProps, type BranchPlace } from './index.ts';
 
 type Args = Partial<BranchMapProps>;
@@ -32,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Without a token: the drawing. The list chooses by keyboard, a pin by a press; a second press on the name takes the choice back. */
 export const Default: Story = {
+  parameters: interactiveParameters,
   play: async ({ canvasElement, args, globals }) => {
     const english = globals['locale'] === 'en';
     const canvas = within(canvasElement);

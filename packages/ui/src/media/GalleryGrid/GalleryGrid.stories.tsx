@@ -4,6 +4,7 @@ import { toLocaleDigits } from '../../intl/digits.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { HOSTILE, HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
 import { pictures } from '../../testing/pictures.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { GalleryGrid, type GalleryGridProps } from './GalleryGrid.tsx';
 
 const images = (t: Pick) => [pictures.dunes, pictures.evening, pictures.water].map((image, index) => ({ ...image, alt: t(`متطوعون، صورة ${toLocaleDigits(String(index + 1), 'ar')}`, `Volunteers, picture ${index + 1}`) }));
@@ -15,7 +16,7 @@ const meta: Meta<typeof GalleryGrid> = {
 export default meta;
 type Story = StoryObj<typeof GalleryGrid>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: interactiveParameters };
 /** Enlarged over the whole screen; closing gives the focus back to the picture that was pressed. */
 export const Enlarged: Story = {
   play: async ({ canvasElement, globals }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { ShareLinks, type ShareLinksProps } from './ShareLinks.tsx';
 
 const meta: Meta<typeof ShareLinks> = {
@@ -14,7 +15,7 @@ const meta: Meta<typeof ShareLinks> = {
 export default meta;
 type Story = StoryObj<typeof ShareLinks>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: interactiveParameters };
 /** Without a sheet of the device's own the address is copied, and the reader hears of it. */
 export const Copied: Story = {
   play: async ({ canvasElement, globals }) => {
