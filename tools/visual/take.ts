@@ -24,14 +24,15 @@ interface Heap {
   stages: number;
 }
 
+/** Last what leaves something behind until the next story: when forced colours end, Chromium keeps some of them in the dark theme, and what is placed by script has moved for larger text. */
+const rank = ({ mode }: Shot): number => (modeOf(mode).text ? 2 : Number(modeOf(mode).forcedColors === 'active'));
+
 /** The slow ones, with the large windows, come first. */
 function heapsOf(shots: readonly Shot[]): Heap[] {
   const byWindow = [...Map.groupBy(shots, ({ mode }) => windowOf(modeOf(mode))).values()];
   return byWindow
     .toSorted(([one], [other]) => area(modeOf(other?.mode ?? '')) - area(modeOf(one?.mode ?? '')))
     .map((same) => {
-      // Last what leaves something behind until the next story: when forced colours end, Chromium keeps some of them in the dark theme, and what is placed by script has moved for larger text.
-      const rank = ({ mode }: Shot): number => (modeOf(mode).text ? 2 : Number(modeOf(mode).forcedColors === 'active'));
       const byStory = [...Map.groupBy(same, ({ story }) => story.id).values()].map((shots) => shots.toSorted((one, other) => rank(one) - rank(other)));
       return { pieces: Array.from({ length: Math.ceil(byStory.length / PIECE) }, (_, at) => byStory.slice(at * PIECE, (at + 1) * PIECE).flat()), stages: 0 };
     });

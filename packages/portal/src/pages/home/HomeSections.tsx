@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Container, Grid, NewsCard, Section, SectionHeading, ShareOffersTable, Split, Stack, SupporterCard } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { BranchesMap } from '../branches/BranchesMap.tsx';
-import { ProgramCards } from '../identity/ProgramGrid.tsx';
+import { ProgramCards } from '../identity/ProgramCards.tsx';
 import type { HomeData } from './load.ts';
 
 /** Programs that wait for gifts. */

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { Program } from '@taawun/api-client';
-import { Card, EmptyState, Grid, Heading, Picture, ProgramCard, RichText, Split, Stack } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
+import { Card, EmptyState, Grid, Heading, Picture, RichText, Split, Stack } from '@taawun/ui';
 import { Donate } from '../shared/Donate.tsx';
 import { CampaignFacts } from './CampaignFacts.tsx';
+import { ProgramCards } from './ProgramCards.tsx';
 
 interface ProgramGridProps {
   programs: readonly Program[];
@@ -23,15 +23,6 @@ export function ProgramGrid({ programs, donateTo }: ProgramGridProps) {
       </Grid>
     </>
   );
-}
-
-/** A card for each program. */
-export function ProgramCards({ programs }: { programs: readonly Program[] }) {
-  const { to } = useLocalPath();
-  return programs.map(({ slug, title, summary, category, image, raised, goal }) => {
-    const href = to(`/identity/programs?donate=${slug}`);
-    return <ProgramCard key={slug} href={href} donateHref={`${href}#donate`} title={title} summary={summary} category={category.name} image={image} raised={raised} goal={goal} />;
-  });
 }
 
 function ChosenProgram({ program }: { program: Program }) {

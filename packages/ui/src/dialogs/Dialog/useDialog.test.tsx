@@ -48,8 +48,9 @@ describe('the modal handler', () => {
   });
 });
 
+const scene = (last: boolean) => <Dialog open onOpenChange={() => undefined} title="عنوان">{last ? <button type="button">خروج</button> : null}</Dialog>;
+
 it('keeps the focus in the dialog when what had it leaves', async () => {
-  const scene = (last: boolean) => <Dialog open onOpenChange={() => undefined} title="عنوان">{last ? <button type="button">خروج</button> : null}</Dialog>;
   const { rerender } = await renderUi(scene(true));
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
   [...dialog.querySelectorAll('button')].at(-1)?.focus();
