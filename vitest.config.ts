@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { browser } from './tools/browser.ts';
+import { QUICK_START } from './tools/quick-start.ts';
 import { styledComponents } from './tools/styled.ts';
 
 const provider = playwright({ launchOptions: browser(), contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce' } });
@@ -15,13 +17,14 @@ const node: TestProjectInlineConfiguration = {
     environment: 'node',
     include: ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: ['packages/api-server/test/**'],
+    isolate: false,
     ...patience,
   },
 };
 
 /** Tests of the server: each suite on a copy of a seeded database. */
 const server: TestProjectInlineConfiguration = {
-  test: { name: 'server', environment: 'node', include: ['packages/api-server/test/**/*.test.ts'], globalSetup: ['packages/api-server/test/setup.ts'], ...patience },
+  test: { name: 'server', environment: 'node', include: ['packages/api-server/test/**/*.test.ts'], globalSetup: ['packages/api-server/test/setup.ts'], execArgv: [...QUICK_START], ...patience },
 };
 
 /** Where the browser's dependencies are found before the first test: one that is found later reloads the page under it. What only a server runs is left out. */
@@ -81,4 +84,5 @@ const journeys: TestProjectInlineConfiguration = {
   },
 };
 
-export default defineConfig({ test: { projects: [node, server, components, storiesOf('.storybook'), journeys] } });
+// Vitest by itself would leave one processor without work.
+export default defineConfig({ test: { maxWorkers: availableParallelism(), projects: [node, server, components, storiesOf('.storybook'), journeys] } });

@@ -44,7 +44,8 @@ export default definePreview({
     a11y: { test: 'error' },
     layout: 'padded',
     chromatic: { modes: componentModes },
-    docs: { codePanel: true, container: DocsPage, toc: { headingSelector: 'h2, h3', title: 'On this page' } },
+    // The story runner shows no code, and printing the elements of React's development build as code has no end.
+    docs: { codePanel: true, container: DocsPage, ...(import.meta.env['STORYBOOK_REACT'] ? { source: { type: 'code' } } : {}), toc: { headingSelector: 'h2, h3', title: 'On this page' } },
     viewport: {
       options: Object.fromEntries([[320, 'Small phone'], [390, 'Phone'], [768, 'Tablet'], [1440, 'Desktop']].map(([width, name]) => [`w${width}`, { name: `${name} · ${width}`, styles: { width: `${width}px`, height: '100%' } }])),
     },

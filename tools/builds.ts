@@ -24,11 +24,13 @@ export const storybookInto = (folder: string, config = '.storybook'): string[] =
 
 /** The Storybook that the story runner opens: as it is published, with the graph of its imports. */
 export const STORIES = join('node_modules', '.cache', 'taawun', 'stories');
-/** `{ STORYBOOK_REACT: 'development' }` would make React's warnings faults: BackToTop's story does not pass with it yet. */
-export const STORIES_ENV: NodeJS.ProcessEnv = {};
+/** The same of a few files (`tools/visual/some.ts`). */
+export const SOME_STORIES = join('node_modules', '.cache', 'taawun', 'some-stories');
+/** With React's development build, whose warnings (a list without keys, a wrong nesting) are faults of a story. */
+export const STORIES_ENV: NodeJS.ProcessEnv = { STORYBOOK_REACT: 'development' };
 
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-const sources = ['packages/{ui,api-client,portal}/src/**/*.{ts,tsx,json,css}', 'packages/{ui,api-client,portal}/package.json', 'tools/styled.ts', 'tools/service-worker.ts', 'pnpm-lock.yaml'];
+const sources = ['packages/{ui,api-client,portal}/src/**/*.{ts,tsx,json,css}', 'packages/{ui,api-client,portal}/package.json', 'tools/styled.ts', 'tools/service-worker.ts', 'tools/precompress.ts', 'pnpm-lock.yaml'];
 const portal = [...sources, 'packages/portal/{index.html,vite.config.ts}', 'packages/portal/public/**/*'];
 
 const stories = [...sources, '.storybook/**/*', 'packages/api-client/media/**/*'];
@@ -56,9 +58,9 @@ export async function buildStale(names: readonly string[] = builds.map(({ name }
 
 const stampFile = ({ name }: Build) => join(root, 'node_modules', '.cache', 'taawun', `${name.replaceAll(' ', '-')}.stamp`);
 
-/** A digest of names and contents: a checkout that only touches dates builds nothing. */
-function digest({ inputs }: Build): string {
-  const hash = createHash('sha256');
+/** A digest of the command and of its inputs' names and contents: a checkout that only touches dates builds nothing. */
+function digest({ inputs, command, env }: Build): string {
+  const hash = createHash('sha256').update(JSON.stringify([command, env]));
   for (const file of [...new Set(inputs.flatMap((pattern) => globSync(pattern, { cwd: root })))].toSorted()) {
     const path = join(root, file);
     if (/\.test\.tsx?$/.test(file) || !statSync(path).isFile()) continue;

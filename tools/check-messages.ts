@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { root } from './builds.ts';
+import { lineAt } from './parity/source.ts';
 
 type Catalogue = Record<string, string>;
 
@@ -30,7 +31,7 @@ const KEY = /['"`]((?:portal|ui|fields|rules)\.[\w.-]*\w)['"`]/g;
 for (const file of globSync('packages/{ui,portal}/src/**/*.{ts,tsx}', { cwd: root })) {
   if (/\.(test|stories)\.tsx?$/.test(file)) continue;
   const text = readFileSync(join(root, file), 'utf8');
-  for (const [, key = ''] of text.matchAll(KEY)) if (!known.has(key)) problems.push(`${file}: no catalogue holds "${key}"`);
+  for (const { 1: key = '', index } of text.matchAll(KEY)) if (!known.has(key)) problems.push(`${file}:${lineAt(text, index)}: no catalogue holds "${key}"`);
 }
 
 /** What each folder of the library may say: a page that takes only some parts of the catalogue must find every text. */

@@ -1,15 +1,18 @@
 // `npm start`: the portal, the API and the built Storybook on one port.
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { DEMO } from '@taawun/api-client/demo';
 import { createServer, readConfig, runUntilStopped, type Answer } from '@taawun/api-server';
 import { createPortal } from '../packages/portal/server.ts';
 import { buildStale, root } from './builds.ts';
 
+// The journeys start several servers on one build, which must not change under them, and show the Storybook that the story runner opens.
+const { values: options } = parseArgs({ options: { built: { type: 'boolean' }, storybook: { type: 'string', default: 'storybook-static' } } });
+
 await runUntilStopped(async () => {
   // A wrong setting is said before anything is built.
   const config = readConfig(process.env);
-  // The journeys start several servers on one build, which must not change under them.
-  if (!process.argv.includes('--built')) await buildStale();
+  if (!options.built) await buildStale(['portal', 'portal server', 'storybook']);
   let own = config.publicOrigin;
   let answer: Answer | null = null;
   const portal = await createPortal({
@@ -17,7 +20,7 @@ await runUntilStopped(async () => {
     apiUrl: () => config.apiBaseUrl ?? own,
     answer: () => (config.apiBaseUrl === null ? answer : null),
   });
-  const server = await createServer(config, { portal, storybookDir: join(root, 'storybook-static') });
+  const server = await createServer(config, { portal, storybookDir: join(root, options.storybook) });
   answer = server.answer;
   own = await server.listen();
   console.log(`Taawun is ready at ${own}`);

@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocale } from '@taawun/ui';
+import { interactiveParameters } from '../../packages/ui/src/testing/modes.ts';
 
 interface AskingProps {
   /** What is asked for, without waiting for the answer. */
@@ -27,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Good: Story = { args: { url: '/api/branches' } };
+export const Good: Story = { parameters: interactiveParameters, args: { url: '/api/branches' } };
 export const UnknownOperation: Story = { args: { url: '/api/no-such-thing' } };
 export const OtherOrigin: Story = { args: { url: 'https://tiles.example/1/2/3' } };
 export const OwnOriginButNoAsset: Story = { args: { url: '/somewhere' } };
@@ -61,6 +62,25 @@ export const OtherDigits: Story = { render: () => <Each ar={button('أرسل 3 �
 export const GluedPunctuation: Story = { render: () => <Each ar={<p>هل تريد الحذف؟.</p>} en={<p>Delete it?.</p>} /> };
 // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- what is to be found
 export const Unnamed: Story = { render: () => <div role="slider" tabIndex={0} aria-valuenow={1} style={{ inlineSize: 48, blockSize: 48 }} /> };
+export const NamedByPlaceholder: Story = { render: () => <Each ar={<input placeholder="ابحث" style={{ blockSize: 48 }} />} en={<input placeholder="Search" style={{ blockSize: 48 }} />} /> };
+/** A button that goes when it is pressed, and leaves the focus nowhere. */
+function Vanishing() {
+  const [gone, setGone] = useState(false);
+  const name = useLocale().locale === 'ar' ? 'احذف' : 'Remove';
+  return gone ? <p>{name}</p> : <button type="button" style={{ minBlockSize: 48, minInlineSize: 48 }} onClick={() => setGone(true)}>{name}</button>;
+}
+export const FocusLost: Story = {
+  render: () => <Vanishing />,
+  play: ({ canvasElement }) => {
+    const pressed = canvasElement.querySelector('button');
+    pressed?.focus();
+    pressed?.click();
+  },
+};
+/** A list whose items React cannot tell apart. */
+const Rows = ({ of }: { of: readonly string[] }) => <ul>{of.map((text) => <li>{text}</li>)}</ul>; // oxlint-disable-line react/jsx-key -- what is to be found
+export const WithoutKeys: Story = { render: () => <Each ar={<Rows of={['واحد', 'اثنان']} />} en={<Rows of={['one', 'two']} />} /> };
+export const PrintedFooter: Story = { parameters: { layout: 'fullscreen' }, render: () => <footer><ul><li><Each ar={<a href="#a">عن الجمعية</a>} en={<a href="#a">About</a>} /></li></ul></footer> };
 export const Excused: Story = { parameters: { transcript: { texts: ['Kingdom'], why: 'a name that both languages write alike' } }, render: () => <Each ar={button('Kingdom')} en={button('Kingdom')} /> };
 export const MarginOnTheLeft: Story = { render: () => <div style={{ display: 'flex' }}><p style={{ marginLeft: 40 }}>نص</p><p>نص</p></div> };
 export const GradientToTheRight: Story = { render: () => <p style={{ backgroundImage: 'linear-gradient(90deg, #fff, #eee)' }}>نص</p> };

@@ -15,7 +15,7 @@ export function behindDialogs(): string[] {
   const focused = document.activeElement;
   return [
     ...(overflowY === 'hidden' || overflowY === 'clip' ? [] : [`the page behind scrolls (overflow is ${overflowY}): ${name(dialog)}`]),
-    ...(focused && (dialog.contains(focused) || focused.closest(':popover-open')) ? [] : [`the focus is outside the open dialog, on ${focused ? name(focused) : 'nothing'}`]),
+    ...(focused && (dialog.contains(focused) || focused.closest(':popover-open')) ? [] : [`the focus is outside the open dialog, on ${focused && focused !== document.body ? name(focused) : 'nothing'}: ${name(dialog)}`]),
   ];
 }
 
@@ -28,6 +28,28 @@ export function partsOfDisabled(): string[] {
     while (around.parentElement && around.parentElement !== story && story?.contains(around.parentElement) && around.parentElement.querySelectorAll(CONTROL).length === 1 && !around.parentElement.querySelector('form')) around = around.parentElement;
     return [...around.querySelectorAll('button:not(:disabled, [aria-disabled="true"], [type="submit"]), [role="button"]:not([aria-disabled="true"])')].filter(isVisible).map((button) => `can be pressed, though its field is disabled: ${name(button)}`);
   });
+}
+
+/** Fields without a label: a placeholder as the only name goes with the first letter that is typed. */
+export const namedByPlaceholder = (): string[] =>
+  [...document.querySelectorAll<HTMLInputElement>(`:is(${CONTROL}):is([placeholder], [title])`)]
+    .filter((field) => isVisible(field) && ![...field.labels ?? []].some((label) => label.textContent.trim()) && !field.getAttribute('aria-label')?.trim() && !field.getAttribute('aria-labelledby')?.split(/\s+/).some((id) => document.getElementById(id)?.textContent.trim()))
+    .map((field) => `has no name besides its placeholder or title: ${name(field)}`);
+
+/** The element that had the focus last, with its text and its place as long as it was there. */
+let focused: { element: Element; story: number; name: string } | null = null;
+
+/** Remembers where the focus is: an element that is removed loses it without an event. A dialog that closes gives it back to what had it before, if anything. */
+export function watchFocus(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) focused = target.closest('dialog') ? null : { element: target, story: window.taawunStory, name: name(target) };
+  }, true);
+}
+
+/** The focus is nowhere because the element that had it has left the page: a keyboard starts again at the top. */
+export function lostFocus(): string[] {
+  if (!focused || focused.story !== window.taawunStory || focused.element.isConnected || (document.activeElement && document.activeElement !== document.body)) return [];
+  return [`the focus is lost, because the element that had it is gone: ${focused.name}`];
 }
 
 /** What only marks where the focus or the pointer is, acts on nothing. */
@@ -77,6 +99,6 @@ export function clippedLines(): string[] {
 
 /** What does nothing on paper, and is printed. For a page whose medium is print. */
 export const printedControls = (): string[] =>
-  [...document.querySelectorAll('button:not(.cover, :has(img)), [role="button"]:not(.cover), [role="menu"], input[type="submit"], header nav, footer nav, nav:has(a[aria-current="page"], [rel="next"], [rel="prev"])')]
+  [...document.querySelectorAll('button:not(.cover, :has(img)), [role="button"]:not(.cover), [role="menu"], input[type="submit"], header nav, footer nav, footer:not(:is(main, article, section, dialog) footer) :is(ul, ol):has(a[href]), nav:has(a[aria-current="page"], [rel="next"], [rel="prev"])')]
     .filter((element) => element.getBoundingClientRect().height > 0 && isVisible(element))
     .map((element) => `is printed, and does nothing on paper: ${name(element)}`);

@@ -26,6 +26,8 @@ export interface ChecksOfVisit {
   fullscreen: boolean;
   /** Its texts are checked for contrast under the pointer too. */
   hovered: boolean;
+  /** It is a component's story, and no story of that component has the modes of states: it must not show anything operable. */
+  withoutStates: boolean;
 }
 
 /** What one visit gave: a line for each element that breaks a rule, and the transcript. */
@@ -103,6 +105,7 @@ export async function checkPage(page: Page, cdp: CDPSession, { locale, viewport 
   }
   await note('invariants', () => page.evaluate(({ bidi }) => window.pageChecks.invariants({ bidi }), { bidi: locale === 'ar' && !checks.turned }));
   if (locale === 'ar') await note('mirror', () => page.evaluate(({ stays }) => window.pageChecks.mirror({ stays }), { stays: checks.stays }));
+  if (checks.withoutStates) await note('states', () => page.evaluate(() => window.pageChecks.withoutStates()));
   await note('disabled', () => page.evaluate(() => window.pageChecks.disabledThatActs()));
   if (checks.reflow) {
     await note('reflow', async () => {

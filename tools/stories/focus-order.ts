@@ -1,4 +1,5 @@
 // Runs in the page of a rendered story: which elements the Tab key reaches, in which order, and what the accessibility tree leaves out.
+import { name } from '../../packages/ui/src/testing/promises.ts';
 
 /** Elements are numbered in document order, as `document.querySelectorAll('*')` lists them. */
 export interface PageFacts {
@@ -52,6 +53,47 @@ function tabOrder(): HTMLElement[] {
   }
   return [...positive, ...natural];
 }
+
+/** The child of `around` that holds an element; null where something between them is placed outside the flow. */
+function itemOf(element: Element, around: Element): Element | null {
+  let item = element;
+  for (; item.parentElement && item.parentElement !== around; item = item.parentElement) if (!isInFlow(item)) return null;
+  return isInFlow(item) ? item : null;
+}
+
+const isInFlow = (element: Element): boolean => /^(static|relative)$/.test(getComputedStyle(element).position);
+
+function commonParent(one: Element, other: Element): Element | null {
+  let around = one.parentElement;
+  while (around && !around.contains(other)) around = around.parentElement;
+  return around;
+}
+
+/** Whether a reader comes to the second box before the first: it is ahead on the same line, or above in the same column. */
+function isReadFirst(one: DOMRect, other: DOMRect, isRtl: boolean): boolean {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  if (shared > Math.min(one.height, other.height) / 2) return isRtl ? other.left >= one.right - 1 : other.right <= one.left + 1;
+  return other.bottom <= one.top + 1 && other.left < one.right - 1 && other.right > one.left + 1;
+}
+
+/** Elements that the Tab key reaches against the order of reading: a positive `tabindex`, or items of a flex or grid box that its styles put elsewhere (`order`, `row-reverse`, a named area). */
+export function unlikeVisibleOrder(): string[] {
+  const stops = tabOrder();
+  const ahead = stops.filter(({ tabIndex }) => tabIndex > 0).map((element) => `the Tab key reaches it ahead of its place, by a tabindex of ${element.tabIndex}: ${name(element)}`);
+  const natural = stops.filter(({ tabIndex }) => tabIndex === 0);
+  const swapped = natural.flatMap((element, at) => {
+    const next = natural[at + 1];
+    const around = next && commonParent(element, next);
+    if (!around || !/flex|grid/.test(getComputedStyle(around).display)) return [];
+    const [item, nextItem] = [itemOf(element, around), itemOf(next, around)];
+    const isRtl = getComputedStyle(around).direction === 'rtl';
+    return item && nextItem && isReadFirst(item.getBoundingClientRect(), nextItem.getBoundingClientRect(), isRtl) ? [`the Tab key reaches it first, although what follows is read first: ${name(element)}, then ${name(next)}`] : [];
+  });
+  return [...ahead, ...swapped];
+}
+
+/** What a pointer and the Tab key can operate in the story. */
+export const operable = (): HTMLElement[] => tabOrder().filter((element) => element.getAttribute('aria-disabled') !== 'true');
 
 /** What the transcript of the page needs besides the accessibility tree. */
 export function pageFacts(): PageFacts {

@@ -6,7 +6,7 @@ import { shapeOf, textOf, type Line } from './transcript.ts';
 import type { Pair } from './transcript-rules.ts';
 
 /** From the root. */
-const TRANSCRIPTS = 'visual/transcripts';
+export const TRANSCRIPTS = 'visual/transcripts';
 
 interface Titled {
   id: string;
@@ -91,6 +91,11 @@ export class TranscriptFiles {
 
   get ids(): string[] {
     return [...this.#sections.keys()];
+  }
+
+  /** Ids of the stories whose sections stand in these files, named from the root. */
+  storiesIn(files: readonly string[]): Set<string> {
+    return new Set([...this.#sections.values()].filter(({ story }) => files.includes(`${TRANSCRIPTS}/${fileOf(story.title)}`)).map(({ story }) => story.id));
   }
 
   section(id: string): string | undefined {

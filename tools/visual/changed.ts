@@ -15,8 +15,8 @@ interface StatsModule {
 
 /** What is around every story. */
 const PREVIEW = '.storybook/preview.tsx';
-/** What stands outside the graph and changes every picture: the browser, the versions of everything, how the workshop is built. */
-const EVERYWHERE = [/^pnpm-lock\.yaml$/, /^\.storybook\/(preview\.tsx|main\.ts|own-assets\.ts|public\/|stand-ins\/)/, /^tools\/(browser|styled|builds)\.ts$/, /^tools\/visual\/(in-page|stage|matrix|take)\.ts$/, /^packages\/api-client\/media\//, /^packages\/[^/]+\/package\.json$/];
+/** What stands outside the graph and changes every verdict: the browser, the versions of everything, how the workshop is built, how stories are shown and checked. */
+const EVERYWHERE = [/^pnpm-lock\.yaml$/, /^\.storybook\/(preview\.tsx|main\.ts|own-assets\.ts|public\/|stand-ins\/)/, /^tools\/(browser|styled|builds)\.ts$/, /^tools\/visual\/(baselines|check|digest|forced-states|in-page|matrix|stage|take|visit)\.ts$/, /^tools\/stories\/(?!.*\.test\.ts$)/, /^packages\/api-client\/media\//, /^packages\/[^/]+\/package\.json$/];
 
 /** Pages of documentation show stories; no story imports them. */
 const ASIDE = /^\.storybook\/(docs|atlas|manager)\/|^\.storybook\/(DocsPage|Framed)\.tsx$/;

@@ -21,8 +21,8 @@ interface Wish {
   site: Site;
   /** What is taken. */
   shots: readonly Shot[];
-  /** Whether these are all there are: only then is a picture that nobody took gone. */
-  all: boolean;
+  /** All there are, where the run speaks for all of them: an approved picture that is not among them is gone. */
+  every?: readonly Shot[];
   /** Makes every picture the approved one. */
   approve: boolean;
   jobs?: number;
@@ -30,7 +30,7 @@ interface Wish {
   asked?: Asked;
 }
 
-export async function checkPictures({ site, shots, all, approve, jobs, asked }: Wish): Promise<Outcome> {
+export async function checkPictures({ site, shots, every, approve, jobs, asked }: Wish): Promise<Outcome> {
   const baselines = Baselines.read();
   const findings: Finding[] = [];
   let same = 0;
@@ -66,10 +66,10 @@ export async function checkPictures({ site, shots, all, approve, jobs, asked }: 
   const seconds = (performance.now() - from) / 1000;
   if (asked) {
     for (const { story, locale, line } of transcripts.brokenRules(asked)) broken(story, locale, line);
-    for (const { story, changes } of transcripts.compare({ all: all ? new Set(shots.map(({ story }) => story.id)) : null, approve })) findings.push({ kind: 'spoken', story, mode: 'ar, en', before: null, after: null, failure: ['the transcript differs', ...changes].join('\n    ') });
+    for (const { story, changes } of transcripts.compare({ all: every ? new Set(every.map(({ story }) => story.id)) : null, approve })) findings.push({ kind: 'spoken', story, mode: 'ar, en', before: null, after: null, failure: ['the transcript differs', ...changes].join('\n    ') });
   }
-  if (all) {
-    const wanted = new Set(shots.map(({ story, mode }) => keyOf(story.id, mode)));
+  if (every) {
+    const wanted = new Set(every.map(({ story, mode }) => keyOf(story.id, mode)));
     for (const key of baselines.keys.filter((key) => !wanted.has(key))) {
       const { id, mode } = partsOf(key);
       // Its names went with it; its id is made of them.

@@ -157,7 +157,7 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
   window.taawunTimers.clear();
   scrollTo(0, 0);
   // What is not pictured is not painted: a page on its way has some five frames.
-  document.documentElement.style.clipPath = 'inset(0 0 100%)';
+  document.documentElement.style.filter = 'opacity(0)';
   const ended = await new Promise<Ended>((resolve) => {
     let thrown: string | null = null;
     const finish = (status: string, error: string | null): void => {
@@ -187,7 +187,7 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
 /** Waits until nothing changes any more: calls, fonts, pictures, and two frames after which the page has nothing to do. Null where it never rests. */
 export async function rest(limit: number): Promise<Clip | null> {
   const started = performance.now();
-  document.documentElement.style.clipPath = '';
+  document.documentElement.style.filter = '';
   let changed = true;
   const watch = new MutationObserver(() => (changed = true));
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });

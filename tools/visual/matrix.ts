@@ -149,12 +149,16 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   return items.map((item) => ({ item, rank: next() })).toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);
 }
 
+/** A story's component, by its id: "forms-field--default" is of "forms-field". */
+const componentOf = (id: string): string => id.split('--', 1)[0] ?? id;
+
 /** What a story is checked for in the window of a mode: a page for reflow in the narrow one, for accessibility in the wide one. */
 export function checksOf(asked: Asked): (shot: Shot, mode: PictureMode) => ChecksOfVisit {
+  const inStates = new Set([...asked].flatMap(([id, { hovered }]) => (hovered ? [componentOf(id)] : [])));
   return ({ story }, { viewport }) => {
     const { fullscreen = false, hovered = false, turned = false, stays = '' } = asked.get(story.id) ?? {};
     const isWide = viewport.width > 600;
     const isNarrowest = !fullscreen || !isWide;
-    return { fullscreen, hovered, turned, stays, accessibility: isWide, reflow: isNarrowest, transcript: isNarrowest };
+    return { fullscreen, hovered, withoutStates: !fullscreen && !inStates.has(componentOf(story.id)), turned, stays, accessibility: isWide, reflow: isNarrowest, transcript: isNarrowest };
   };
 }

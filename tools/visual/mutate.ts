@@ -1,10 +1,11 @@
-// `npm run visual:mutate`: breaks the sources in small ways in a copy of the last commit, those together that do not meet, and reports what the checks made of each.
-// `--write` puts the table into docs/bench/mutations.md; `--only <text>` tries some.
+// `npm run visual:mutate`: breaks the sources in small ways in a copy of the last commit, those together that no story of another imports, and reports what the
+// checks made of each. `--write` puts the table into docs/bench/mutations.md; `--only <text>[|<text>…]` tries some, and replaces their rows alone.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { root } from '../builds.ts';
+import { root, SOME_STORIES } from '../builds.ts';
+import { reached } from './changed.ts';
 import { checkOutInto, treeFor } from './git.ts';
 import { mutations, type Mutation } from './mutations.ts';
 
@@ -33,7 +34,7 @@ function prepare(): void {
 
 interface Found {
   same: number;
-  findings: { kind: string; id: string; file: string; mode: string; failure: string | null }[];
+  findings: { kind: string; id: string; file: string; source?: string; mode: string; failure: string | null }[];
 }
 
 function pictures(stories: readonly string[]): Found {
@@ -52,7 +53,7 @@ function byPictures({ same, findings }: Found, stories: readonly string[]): Verd
   // What says in words what is wrong comes first.
   const first = own.find(({ failure }) => failure !== null) ?? own[0];
   if (!first) return { caught: false, said: `${same} pictures the same` };
-  return { caught: true, said: `${own.length} findings, ${first.kind}: \`${first.id}\` [${first.mode}]${first.failure === null ? '' : `, ${first.failure.split('\n').slice(0, 3).join(' ')}`}` };
+  return { caught: true, said: `${own.length} findings, ${first.kind}: ${first.source ?? first.file} · \`${first.id}\` [${first.mode}]${first.failure === null ? '' : `, ${first.failure.split('\n').slice(0, 3).join(' ')}`}` };
 }
 
 /** Breaks the files of some mutations, asks, and mends them. */
@@ -74,15 +75,21 @@ function broken<Answer>(mutations: readonly Mutation[], ask: () => Answer): Answ
   }
 }
 
-/** What every story is made of: its breakage would be found in the stories of others too. */
-const EVERYWHERE = /\/(foundations|icons|intl)\//;
 const isPictured = (mutation: Mutation): mutation is Mutation & { caughtBy: { pictures: readonly string[] } } => 'pictures' in mutation.caughtBy;
 
-/** Mutations that share neither a source nor a file of stories: what is found in a file of stories is of its own mutation. */
+/** The files of stories that import a source, by the build of all stories that are asked. */
+function reachOf(file: string): (stories: string) => boolean {
+  const stories = reached([file], join(copy, SOME_STORIES, 'preview-stats.json'), copy);
+  return stories === 'everything' ? () => true : (each) => stories.has(each);
+}
+
+/** Mutations whose sources none of the others' stories import: what is found in a file of stories is of its own mutation. */
 function batchesOf(all: readonly Mutation[]): Mutation[][] {
   const batches: Mutation[][] = [];
+  const reach = new Map(all.filter(isPictured).map((mutation) => [mutation as Mutation, reachOf(mutation.file)]));
+  const meets = (one: Mutation, other: Mutation): boolean => isPictured(other) && other.caughtBy.pictures.some((stories) => reach.get(one)?.(stories));
   for (const mutation of all) {
-    const fits = (batch: Mutation[]) => isPictured(mutation) && !EVERYWHERE.test(mutation.file) && batch.every((other) => isPictured(other) && !EVERYWHERE.test(other.file) && other.file !== mutation.file && !other.caughtBy.pictures.some((stories) => mutation.caughtBy.pictures.includes(stories)));
+    const fits = (batch: Mutation[]) => isPictured(mutation) && batch.every((other) => isPictured(other) && other.file !== mutation.file && !meets(mutation, other) && !meets(other, mutation));
     const free = batches.find(fits);
     if (free) free.push(mutation);
     else batches.push([mutation]);
@@ -98,9 +105,10 @@ function judge(batch: readonly Mutation[]): [Mutation, Verdict][] {
   });
 }
 
+const NOT_CAUGHT = '**not caught**: ';
 const by = ({ caughtBy }: Mutation): string => ('check' in caughtBy ? `\`${caughtBy.check.join(' ')}\`` : 'pictures');
 
-const chosen = mutations.filter(({ what }) => what.includes(values.only ?? ''));
+const chosen = mutations.filter(({ what }) => (values.only ?? '').split('|').some((text) => what.includes(text)));
 prepare();
 // What is sound must pass, or nothing is proved.
 const sound = new Set(chosen.flatMap(({ caughtBy }) => ('pictures' in caughtBy ? caughtBy.pictures : [])));
@@ -113,25 +121,34 @@ for (const check of new Set(chosen.flatMap(({ caughtBy }) => ('check' in caughtB
   if (status !== 0) throw new Error(`Without any mutation ${check} fails:\n${stdout}${stderr}`);
 }
 const verdicts = new Map<Mutation, Verdict>();
+
+const startOf = ({ what, file }: Mutation): string => `| ${what} | \`${file}\` |`;
+
+/** Puts what is known so far into the table; rows of other breakages stay. */
+function writeTable(): void {
+  const file = join(root, 'docs', 'bench', 'mutations.md');
+  const measured = new Map([...verdicts].map(([mutation, verdict]) => [mutation, `${startOf(mutation)} ${by(mutation)} | ${verdict.caught ? '' : NOT_CAUGHT}${verdict.said.replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`]));
+  const before = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const table = mutations.flatMap((mutation) => measured.get(mutation) ?? before.find((line) => line.startsWith(startOf(mutation))) ?? []);
+  const lines = [
+    '# Breakages that the checks catch',
+    '',
+    `\`npm run visual:mutate -- --write\`: each breakage in a copy of the commit, those together whose sources no story of another imports; without any of them the same checks pass. **${table.filter((line) => !line.includes(NOT_CAUGHT)).length} of ${table.length} caught.**`,
+    '',
+    '| breakage | file | asked | said |',
+    '|---|---|---|---|',
+    ...table,
+  ];
+  writeFileSync(file, `${lines.join('\n')}\n`);
+}
+
 for (const batch of batchesOf(chosen)) {
   for (const [mutation, verdict] of judge(batch)) {
     console.log(`${verdict.caught ? '✓' : '✗'} ${mutation.what}: ${verdict.said}`);
     verdicts.set(mutation, verdict);
   }
+  if (values.write) writeTable();
 }
-const rows = [...verdicts].map(([mutation, verdict]) => ({ mutation, verdict })).toSorted((one, other) => chosen.indexOf(one.mutation) - chosen.indexOf(other.mutation));
-const caught = rows.filter(({ verdict }) => verdict.caught).length;
-console.log(`${caught} of ${rows.length} caught.`);
-if (values.write) {
-  const lines = [
-    '# What the net catches',
-    '',
-    `\`npm run visual:mutate -- --write\`: each breakage in a copy of the commit, those together that share neither a source nor a story; without any of them the same checks pass. **${caught} of ${rows.length} caught.**`,
-    '',
-    '| breakage | file | asked | said |',
-    '|---|---|---|---|',
-    ...rows.map(({ mutation, verdict }) => `| ${mutation.what} | \`${mutation.file}\` | ${by(mutation)} | ${verdict.caught ? '' : '**not caught**: '}${verdict.said.replaceAll('|', '\\|')} |`),
-  ];
-  writeFileSync(join(root, 'docs', 'bench', 'mutations.md'), `${lines.join('\n')}\n`);
-}
-process.exitCode = caught === rows.length ? 0 : 1;
+const caught = [...verdicts.values()].filter((verdict) => verdict.caught).length;
+console.log(`${caught} of ${verdicts.size} caught.`);
+process.exitCode = caught === verdicts.size ? 0 : 1;

@@ -15,7 +15,6 @@ const ui = (path: string): string => `packages/ui/src/${path}`;
 const stories = (...paths: string[]) => ({ pictures: paths.map((path) => ui(`${path}.stories.tsx`)) });
 const parity = { check: ['tools/parity/check.ts'] };
 const language = { check: ['tools/checks/language/check.ts'] };
-const types = { check: ['node_modules/typescript/bin/tsc', '-p', '.'] };
 const unit = (project: 'node' | 'components', file: string) => ({ check: ['node_modules/vitest/vitest.mjs', 'run', '--project', project, file] });
 
 export const mutations: readonly Mutation[] = [
@@ -88,11 +87,24 @@ export const mutations: readonly Mutation[] = [
   { what: 'toasts below the header', file: ui('feedback/toast/toast.styles.ts'), from: 'z-index: ${layers.toast};', to: 'z-index: ${layers.header};', caughtBy: language },
 
   // Digits and days.
-  { what: 'a count in the digits of another language', file: ui('forms/WordCounter/WordCounter.tsx'), from: 'values={{ count: Math.abs(left) }}', to: 'values={{ count: String(Math.abs(left)) as never }}', caughtBy: stories('forms/WordCounter/WordCounter') },
+  { what: 'a count in the digits of another language', file: ui('intl/ar/kit.json'), from: 'many {بقيت # كلمة}', to: 'many {بقيت {count} كلمة}', caughtBy: stories('forms/WordCounter/WordCounter') },
   { what: 'a number by the browser’s own locale', file: ui('components/Progress/Progress.tsx'), from: /aria-valuetext=\{intl\.formatNumber\(share, [^)]*\)\}/, to: 'aria-valuetext={`${Math.round(share * 100).toLocaleString()} %`}', caughtBy: language },
   { what: 'a moment shown on the day of Greenwich', file: ui('intl/dates.ts'), from: "dateOnly ? 'UTC' : 'Asia/Riyadh'", to: "dateOnly ? 'UTC' : 'Etc/UTC'", caughtBy: unit('node', 'packages/ui/src/intl/dates.test.ts') },
   { what: 'the day of the market begins in Greenwich', file: 'packages/api-client/src/shares/rules.ts', from: 'new Date(moment.getTime() + RIYADH).toISOString()', to: 'new Date(moment.getTime()).toISOString()', caughtBy: unit('node', 'packages/api-client/src/shares') },
   { what: 'movement by script that asks nobody', file: ui('components/BackToTop/scroll.ts'), from: 'const still = prefersReducedMotion();', to: 'const still = false;', caughtBy: language },
   { what: 'a demo text in one language', file: 'packages/api-client/src/demo/accounts.ts', from: "title: { ar: 'مرحبًا بك في تعاون', en: 'Welcome to Taawun' }", to: "title: 'مرحبًا بك في تعاون' as never", caughtBy: language },
-  { what: 'a message asked for by another name', file: ui('components/Pagination/Pagination.tsx'), from: "id: 'ui.pagination.next'", to: "id: 'ui.pagination.nxt'", caughtBy: types },
+  // Components that the list above does not touch.
+  { what: 'a time without its time zone', file: ui('data/NotificationList/Notification.tsx'), from: ", timeZone: 'Asia/Riyadh'", to: '', caughtBy: language },
+  { what: 'values of a message exchanged', file: ui('forms/FileField/FileField.tsx'), from: '{ size, dimensions }', to: '{ size: dimensions, dimensions: size }', caughtBy: language },
+  { what: 'the limit of a date by UTC', file: 'packages/portal/src/pages/member-fields/schemas.ts', from: 'dayOf(new Date())', to: 'new Date().toISOString().slice(0, 10)', caughtBy: language },
+  { what: 'smooth scrolling for those who prefer less motion', file: ui('dialogs/Lightbox/useStrip.ts'), from: 'near && !prefersReducedMotion()', to: 'near && prefersReducedMotion()', caughtBy: language },
+  { what: 'a countdown in Latin digits', file: ui('forms/OneTimeCodeField/OneTimeCodeField.tsx'), from: /toLocaleDigits\((`[^`]*`), locale\)/, to: '$1', caughtBy: language },
+  { what: 'a field named by its placeholder alone', file: ui('components/SearchForm/SearchForm.tsx'), from: '      <VisuallyHidden as="label" {...{ htmlFor: id }}>{label}</VisuallyHidden>\n', to: '', caughtBy: stories('components/SearchForm/SearchForm') },
+  { what: 'a removed file takes the focus along', file: ui('forms/FileField/FileField.tsx'), from: "currentTarget.parentElement?.querySelector('input')?.focus();", to: 'void currentTarget;', caughtBy: stories('forms/FileField/FileField') },
+  { what: 'a stepper whose buttons act though it is disabled', file: ui('forms/NumberField/NumberField.tsx'), from: 'disabled={disabled || (bound', to: 'disabled={(bound', caughtBy: stories('forms/NumberField/NumberField') },
+  { what: 'a calendar that opens from a disabled field', file: ui('forms/DateField/DateField.tsx'), from: 'disabled={disabled} onClick={() => setOpen(true)}', to: 'onClick={() => setOpen(true)}', caughtBy: stories('forms/DateField/DateField') },
+  { what: 'a summary of errors that is not announced', file: ui('forms/ErrorSummary/ErrorSummary.tsx'), from: ' role="alert" tabIndex={-1}', to: ' role="group" tabIndex={-1}', caughtBy: stories('forms/ErrorSummary/ErrorSummary') },
+  { what: 'the end of a wait that is not announced', file: ui('forms/OneTimeCodeField/OneTimeCodeField.tsx'), from: '<VisuallyHidden role="status">', to: '<VisuallyHidden>', caughtBy: stories('forms/OneTimeCodeField/OneTimeCodeField') },
+  { what: 'a choice unmarked in forced colours', file: ui('forms/RadioGroup/RadioGroup.styles.ts'), from: '  @media (forced-colors: active) { &:has(:checked) { outline: 2px solid Highlight; } }\n', to: '', caughtBy: stories('forms/RadioGroup/RadioGroup') },
+  { what: 'a message asked for by another name', file: ui('components/Pagination/Pagination.tsx'), from: "id: 'ui.pagination.next'", to: "id: 'ui.pagination.nxt'", caughtBy: { check: ['tools/check-messages.ts'] } },
 ];

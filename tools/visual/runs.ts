@@ -1,4 +1,4 @@
-// `npm run visual:runs`: all pictures many times in a row, every second time in another order. A picture that comes out differently once is a flake: the
+// `npm run visual:runs`: all stories with their checks many times in a row, every second time in another order. What comes out differently once is a flake: the
 // runs end with it, and `npm run visual:review` shows it.
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -18,10 +18,11 @@ const site = await serveWorkshop();
 const rows: string[] = [];
 let differing = 0;
 try {
-  const shots = shotsOf(builtStories(), await askModes(site));
+  const asked = await askModes(site);
+  const shots = shotsOf(builtStories(), asked);
   for (let at = 1; at <= many && differing === 0; at++) {
     const inOrder = at % 2 === 1;
-    const { findings, same, seconds } = await checkPictures({ site, shots: inOrder ? shots : shuffled(shots, at), all: true, approve: false });
+    const { findings, same, seconds } = await checkPictures({ site, shots: inOrder ? shots : shuffled(shots, at), every: shots, approve: false, asked });
     differing += findings.length;
     for (const finding of findings) console.log(lineOf(finding));
     rows.push(`| ${at} | ${inOrder ? 'in order' : `shuffled by ${at}`} | ${same} | ${findings.length} | ${(shots.length / seconds).toFixed(1)} |`);
@@ -30,7 +31,7 @@ try {
     const text = [
       '# All pictures, many times in a row',
       '',
-      `\`npm run visual:runs -- --write\`: one build of the workshop, ${shots.length} pictures in each run, held against the approved ones to the last pixel. **${rows.length} runs in a row, ${differing} differences.** Load of the machine before: ${busy.toFixed(1)}.`,
+      `\`npm run visual:runs -- --write\`: one build of the workshop, ${shots.length} screenshots in each run, held against the approved ones to the last pixel, with all checks and transcripts. **${rows.length} runs in a row, ${differing} differences.** Load of the machine before: ${busy.toFixed(1)}.`,
       '',
       '| run | order | the same | not | pictures a second |',
       '|---:|---|---:|---:|---:|',

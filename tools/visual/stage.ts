@@ -7,13 +7,8 @@ import { root, STORIES } from '../builds.ts';
 import { checkPage, checksSource, type CheckedVisit, type ChecksOfVisit } from '../stories/checks.ts';
 import { timed } from '../stories/timings.ts';
 import { forceState } from './forced-states.ts';
-import { pin, rest, scaleText, show, untilRun, wear, type Clip } from './in-page.ts';
-
-/** The day on which every picture is taken: after what the mocks' data tells as past, before what it tells as to come. */
-const TODAY = '2026-11-25T09:00:00+03:00';
-
-/** Milliseconds within which a story must have come to rest. */
-const LIMIT = 20_000;
+import { pin, scaleText, wear, type Clip } from './in-page.ts';
+import { firstLine, isCode, isNoise, LOCALE, openPreview, previewOf, restAgain, showStory, TIME_ZONE, TODAY } from './visit.ts';
 
 /** What is built stays as it is as long as it is served: no browser asks twice. */
 const UNCHANGING = { 'Cache-Control': 'max-age=86400, immutable' };
@@ -53,12 +48,6 @@ type Worn = Record<'forcedColors' | 'text' | 'state', string | undefined>;
 
 const NATURAL: Worn = { forcedColors: undefined, text: undefined, state: undefined };
 
-/** What Storybook says when it is asked for its stories' parameters. */
-const OF_STORYBOOK = /^(Failed to load resource|Accessing the Story Store is deprecated)/;
-
-/** Of a message of the console the placeholders stand before what they stand for. */
-const firstLine = (text: string): string => text.replace(/^(%[a-zA-Z]\s*)+/, '').split('\n', 1)[0]?.slice(0, 200) ?? '';
-
 /** One window of one browser. Not for two pictures at once. */
 export class Stage {
   #site: Site;
@@ -96,29 +85,20 @@ export class Stage {
       deviceScaleFactor: 1,
       reducedMotion: 'reduce',
       colorScheme: 'light',
-      locale: 'ar-SA',
-      timezoneId: 'Asia/Riyadh',
+      locale: LOCALE,
+      timezoneId: TIME_ZONE,
     });
     const page = await context.newPage();
     this.#noise = [];
-    page.on('console', (message) => {
-      // That a call was answered with an error the browser notes by itself: many stories are about just that.
-      if ((message.type() === 'error' || message.type() === 'warning') && !OF_STORYBOOK.test(message.text())) this.#noise.push(message.text());
-    });
+    page.on('console', (message) => isNoise(message.type(), message.text()) && this.#noise.push(message.text()));
     page.on('pageerror', (error) => this.#noise.push(error.message));
     this.#code.clear();
-    page.on('request', (request) => request.url().startsWith(`${this.#site.origin}/assets/`) && request.resourceType() === 'script' && this.#code.add(request.url()));
+    page.on('request', (request) => isCode(this.#site.origin, request.url()) && request.resourceType() === 'script' && this.#code.add(request.url()));
     await page.clock.setFixedTime(TODAY);
     await page.addInitScript(pin);
     await page.addInitScript(await checksSource());
-    await page.goto(`${this.#site.origin}/iframe.html?viewMode=story`);
-    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined && window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
-    await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.ready());
-    // What is measured while a fallback stands there (a scrolled row of tabs) would be so in the first story alone. Storybook names fonts of its
-    // own that are not there.
-    await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())).then(() => undefined));
-    // There is no story yet, so that the first one is shown like every other. axe has its own run.
-    await page.evaluate((globals) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals }), { locale: mode.locale, theme: 'light', a11y: { manual: true } });
+    await page.goto(previewOf(this.#site.origin));
+    await openPreview(page, mode.locale);
     this.#page = page;
     this.#window = windowOf(mode);
     this.#shown = null;
@@ -129,10 +109,20 @@ export class Stage {
 
   /** The picture of a story as its play function left it; or in words why there is none. */
   async take(id: string, mode: PictureMode): Promise<Taken> {
+    const visit = await this.#visit(id, mode, () => timed('screenshots', () => this.#picture(mode)));
+    return 'failure' in visit ? visit : { png: visit.result };
+  }
+
+  /** What a function gives in the page of a story; or in words why it did not run. The function may use nothing but the page. */
+  read<Result>(id: string, mode: PictureMode, inPage: () => Result): Promise<{ result: Result } | { failure: string }> {
+    return this.#visit(id, mode, () => (this.#page as Page).evaluate(inPage));
+  }
+
+  async #visit<Result>(id: string, mode: PictureMode, run: () => Promise<Result>): Promise<{ result: Result } | { failure: string }> {
     try {
       if (this.#window !== windowOf(mode)) await timed('new pages', () => this.turn(mode));
       const failure = this.#shown?.id === id ? undefined : await timed('render and play', () => this.#show(id, mode));
-      if (failure === undefined) return { png: await timed('screenshots', () => this.#picture(mode)) };
+      if (failure === undefined) return { result: await run() };
       // Whatever went wrong may have left something behind.
       this.#window = null;
       return { failure: firstLine(failure) };
@@ -166,12 +156,12 @@ export class Stage {
     await page.evaluate(wear, theme);
     if (this.#worn.text !== text) {
       await page.evaluate(scaleText, text === undefined ? '' : `${text}%`);
-      const clip = await page.evaluate(rest, LIMIT);
+      const clip = await restAgain(page);
       if (clip && this.#shown) this.#shown.clip = clip;
     }
     if (this.#worn.state !== state) {
       await page.evaluate(forceState, state ?? null);
-      await page.evaluate(rest, LIMIT);
+      await restAgain(page);
     }
     this.#worn = { forcedColors, text, state };
   }
@@ -183,20 +173,10 @@ export class Stage {
     if (this.#worn.forcedColors) await page.emulateMedia({ forcedColors: 'none' });
     // The story's own beginning sets the size of the text.
     this.#worn = NATURAL;
-    const { status, error } = await page.evaluate(show, { id, limit: LIMIT });
-    if (status !== 'success') return error ?? this.#noise[0] ?? `ended as "${status}"`;
-    let clip = await page.evaluate(rest, LIMIT);
-    // What the page cannot know of itself: code that it has asked for. With it come new calls, and more code.
-    while (clip && this.#code.size) {
-      const code = [...this.#code];
-      this.#code.clear();
-      await page.evaluate(untilRun, code);
-      clip = await page.evaluate(rest, LIMIT);
-    }
-    if (!clip) return 'never came to rest';
-    this.#shown = { id, clip };
-    const lang = await page.evaluate(() => document.documentElement.lang);
-    return this.#noise[0] ?? (lang === mode.locale ? undefined : `stands in "${lang}" where "${mode.locale}" was asked for`);
+    const shown = await showStory(page, id, mode.locale, this.#code);
+    if ('failure' in shown) return shown.failure ?? this.#noise[0] ?? 'did not end as it should';
+    this.#shown = { id, clip: shown.clip };
+    return this.#noise[0];
   }
 
   async #picture(mode: PictureMode): Promise<Buffer> {

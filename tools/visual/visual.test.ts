@@ -8,6 +8,7 @@ import { Baselines, keyOf } from './baselines.ts';
 import { reached } from './changed.ts';
 import { digestOf } from './digest.ts';
 import { mismatches, modes, part, shuffled, type Shot, type Story } from './matrix.ts';
+import { approvedSince, isSampled } from './proven.ts';
 import { groupsOf, verdictOf } from './review/findings.ts';
 import type { Finding } from './results.ts';
 
@@ -130,6 +131,26 @@ describe('what a change can reach', () => {
   it('is everything for what stands around all stories, and for versions', () => {
     expect(reached(['packages/ui/src/tokens.ts'], stats)).toBe('everything');
     expect(reached(['pnpm-lock.yaml'], stats)).toBe('everything');
+  });
+});
+
+describe('what is proven', () => {
+  const ids = Array.from({ length: 2000 }, (_, at) => `forms-field--story-${at}`);
+  const sample = (commit: string) => ids.filter((id) => isSampled(id, commit));
+
+  it('is shown all the same once in twenty, other stories at each commit', () => {
+    expect(sample('a').length).toBeGreaterThan(70);
+    expect(sample('a').length).toBeLessThan(140);
+    expect(sample('a')).toEqual(sample('a'));
+    expect(sample('b').filter((id) => sample('a').includes(id)).length).toBeLessThan(20);
+  });
+  it('is not a story whose approved picture is another one, a new one or gone', () => {
+    expect(approvedSince('a 1 ar\nb 2 ar\nc 3 en dark\n', 'a 1 ar\nb 4 ar\nd 5 ar 390\n')).toEqual(new Set(['b', 'c', 'd']));
+  });
+  it('is nothing where the checks themselves have changed', () => {
+    writeFileSync(join(folder, 'none.json'), JSON.stringify({ modules: [] }));
+    for (const file of ['tools/stories/behaviour.ts', 'tools/visual/visit.ts', 'tools/browser.ts', '.storybook/preview.tsx', 'pnpm-lock.yaml']) expect(reached([file], join(folder, 'none.json'))).toBe('everything');
+    for (const file of ['tools/stories/transcript.test.ts', 'tools/visual/review.ts', 'docs/giving.md', 'visual/proven.txt']) expect(reached([file], join(folder, 'none.json'))).toEqual(new Set());
   });
 });
 

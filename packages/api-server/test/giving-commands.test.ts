@@ -1,18 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
-import { embeddedDatabase } from './kit.ts';
+import { seededEmbedded } from './kit.ts';
 import { cli, processes } from './process.ts';
 
 const { run, killAll } = processes();
 afterEach(killAll);
 
 test('the commands about giving say what they have done', async () => {
-  const database = embeddedDatabase();
+  const database = await seededEmbedded();
   const said = async (...args: string[]) => {
     const { code, output } = await run(cli, args, database.env).ended;
     return [code, output.trim()];
   };
   try {
-    await run(cli, ['seed'], database.env).ended;
     expect(await said('payments', 'list')).toEqual([0, 'Nothing to look at.']);
     expect(await said('payments', 'reconcile')).toEqual([0, 'Asked: 0. Settled: 0. No answer: 0.']);
     expect(await said('charges', 'run', '--date', 'tomorrow')).toEqual([1, '"tomorrow" is no day. Write it as 2026-11-21.']);

@@ -19,7 +19,7 @@ export function embeddedDatabase(): TestDatabase {
 }
 
 /** A folder with the embedded database, migrated and seeded. */
-async function seededEmbedded(): Promise<TestDatabase> {
+export async function seededEmbedded(): Promise<TestDatabase> {
   const database = embeddedDatabase();
   await cp(inject('seededFolder'), database.env['DATA_DIR'] ?? '', { recursive: true, mode: constants.COPYFILE_FICLONE });
   return database;

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { QUICK_START } from '../../../tools/quick-start.ts';
 
 export const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 export const cli = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
@@ -8,6 +9,9 @@ export interface Started {
   child: ChildProcess;
   baseURL: string;
 }
+/** What a process is given of this one's environment. */
+export const inherited = Object.fromEntries(['PATH', 'NODE_COMPILE_CACHE'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))) as Record<string, string>;
+
 interface Ended {
   code: number | null;
   output: string;
@@ -23,7 +27,7 @@ export function processes() {
   const running = new Set<ChildProcess>();
 
   function run(file: string, args: string[], env: Record<string, string>): Run {
-    const child = spawn(process.execPath, [file, ...args], { env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...QUICK_START, file, ...args], { env: { ...inherited, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -3,8 +3,9 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { QUICK_START } from '../../../tools/quick-start.ts';
 import { dropDatabase, emptyFolder, emptyPostgres } from './empty-databases.ts';
-import { cli } from './process.ts';
+import { cli, inherited } from './process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +18,7 @@ declare module 'vitest' {
 
 /** Migrates and seeds a database by the command of the staff. */
 const prepare = (env: Record<string, string>): Promise<unknown> =>
-  promisify(execFile)(process.execPath, [cli, 'seed'], { env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', ...env } });
+  promisify(execFile)(process.execPath, [...QUICK_START, cli, 'seed'], { env: { ...inherited, NODE_ENV: 'test', ...env } });
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = emptyFolder();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, dialog, fields, open, reaches, send, toCard, typeCard, WORDS } from './giving.ts';
-import { useBrowser, type Page } from './browser.ts';
+import { closed, useBrowser, type Page } from './browser.ts';
 import { enter, WORDS as MARKET } from './market.ts';
 import { origin } from './server.ts';
 
@@ -34,8 +34,7 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
       await dialog(page).waitFor();
       await entered(page);
       await close();
-      await dialog(page).waitFor({ state: 'hidden' });
-      await left(page);
+      await closed(page);
       expect(await place(page)).toEqual(before);
       expect(await picture.evaluate((element) => element === document.activeElement)).toBe(true);
     }
@@ -56,15 +55,14 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
     await menu.click();
     await entered(page);
     await page.goBack();
-    await dialog(page).waitFor({ state: 'hidden' });
-    await left(page);
+    await closed(page);
     expect(page.url()).toBe(`${home}/about-us`);
     await menu.click();
     await entered(page);
     await dialog(page).getByRole('link', { name: names[locale].services, exact: true }).click();
     await page.waitForURL(`${home}/services`);
     await page.locator('main h1').waitFor();
-    await dialog(page).waitFor({ state: 'hidden' });
+    await closed(page);
     await page.goBack();
     await page.waitForURL(`${home}/about-us`);
     await left(page);
@@ -80,8 +78,7 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
     await toCard(page, words);
     await entered(page);
     await page.goBack();
-    await dialog(page).waitFor({ state: 'hidden' });
-    await left(page);
+    await closed(page);
     expect(await page.evaluate(() => 'marked' in globalThis)).toBe(true);
 
     let answer: (() => void) | undefined;
@@ -101,8 +98,7 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
     answer?.();
     await reaches(page, words.paid);
     await page.goBack();
-    await dialog(page).waitFor({ state: 'hidden' });
-    await left(page);
+    await closed(page);
     expect(new URL(page.url()).pathname).toBe(`${words.prefix}/donate`);
   });
 
@@ -112,8 +108,8 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
     await toCard(page, words);
     await fields(page).locator('#number').focus();
     await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'hidden' });
-    await left(page);
+    await closed(page);
+    expect(new URL(page.url()).pathname).toBe(`${words.prefix}/donate`);
   });
 
   it('closes the ticket of a share, with what was open in it', async () => {
@@ -124,8 +120,7 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
     await dialog(page).waitFor();
     await entered(page);
     await page.goBack();
-    await dialog(page).waitFor({ state: 'hidden' });
-    await left(page);
+    await closed(page);
     expect(new URL(page.url()).pathname).toBe(`${market.prefix}/profile/contribution`);
     expect(await page.getByRole('button', { name: market.buy, exact: true }).evaluate((element) => element === document.activeElement)).toBe(true);
   });
@@ -138,6 +133,53 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
     await entered(page);
     await page.reload();
     await left(page);
+    await page.goBack();
+    await page.waitForURL(`${home}/services`);
+  });
+
+  it('follows a link that is pressed before the history has returned from a modal', async () => {
+    const { page } = await visit(phone);
+    await open(page, `${home}/about-us`);
+    await open(page, `${home}/gallery`);
+    await mark(page);
+    await page.locator('main button[aria-haspopup="dialog"]').first().click();
+    await entered(page);
+    // The browser takes its time to return, as on a slow phone: the link is faster.
+    await page.evaluate((services) => {
+      const traverse = navigation.traverseTo.bind(navigation);
+      navigation.traverseTo = (key) => {
+        navigation.traverseTo = traverse;
+        document.querySelector<HTMLElement>(`footer a[href="${services}"]`)?.click();
+        const timer = setInterval(() => {
+          if (location.pathname !== services) return;
+          clearInterval(timer);
+          traverse(key);
+        });
+        return {};
+      };
+    }, `${words.prefix}/services`);
+    await page.keyboard.press('Escape');
+    await page.locator('main h1', { hasText: names[locale].services }).waitFor();
+    await left(page);
+    await expect.poll(() => page.evaluate(() => document.querySelector('main h1')?.textContent)).toContain(names[locale].services);
+    expect(page.url()).toBe(`${home}/services`);
+    await page.goBack();
+    await page.waitForURL(`${home}/gallery`);
+    await left(page);
+    await page.locator('main button[aria-haspopup="dialog"]').first().waitFor();
+    await page.goBack();
+    await page.waitForURL(`${home}/about-us`);
+  });
+
+  it('a page that was loaded anew in the moment in which a modal opened stays, and has one entry', async () => {
+    const { page } = await visit(phone);
+    await open(page, `${home}/services`);
+    await open(page, `${home}/gallery`);
+    // What a browser makes of it: the entry of the modal, without the page's own below it.
+    await page.evaluate(() => { history.replaceState({ ...(history.state as object), modals: 1 }, ''); });
+    await page.reload();
+    await left(page);
+    expect(page.url()).toBe(`${home}/gallery`);
     await page.goBack();
     await page.waitForURL(`${home}/services`);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
+import { closed, hydrated, signIn, useBrowser, type Page } from './browser.ts';
 import { CARDS, dialog, reaches, send, typeCard, WORDS as PAYMENT } from './giving.ts';
 import { newMemberByCall, PASSWORD, payByCall, type MemberByCall } from './joining.ts';
 import { fill, WORDS as MARKET } from './market.ts';
@@ -60,7 +60,7 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
     await dialog(page).getByText(texts.available).waitFor();
     await dialog(page).getByText(texts.zero).first().waitFor();
     await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'hidden' });
+    await closed(page);
     const place = await fill(page, market, 'buy', 8, '90');
     await expect.poll(() => dialog(page).getByRole('spinbutton', { name: market.fields.quantity }).getAttribute('aria-invalid')).toBe('true');
     await dialog(page).getByText(texts.missing).waitFor();
@@ -77,7 +77,7 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
     await send(page);
     await reaches(page, texts.paid);
     await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'hidden' });
+    await closed(page);
     await page.locator('main').getByText(texts.thousand).first().waitFor();
     await (await fill(page, market, 'buy', 8, '90')).click();
     await page.getByText(texts.offered).waitFor();
@@ -136,7 +136,7 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
     await dialog(page).getByText(texts.uncertain).waitFor();
     expect(await amount.inputValue()).toMatch(/120|١٢٠/);
     await dialog(page).getByRole('button', { name: texts.request }).click();
-    await dialog(page).waitFor({ state: 'hidden' });
+    await closed(page);
     await main.getByText(texts.requested).waitFor();
     const before = await read<Money>('/api/balance');
     expect([before.payouts.length, before.balance.reserved_for_payouts]).toEqual([1, 120_00]);

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { browser as launchOptions } from '../../../tools/browser.ts';
 
@@ -69,3 +69,12 @@ export async function signIn(page: Page, username: string, password: string): Pr
 
 /** Waits until the page's own code runs: links and forms then answer. */
 export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+
+/** The page stands on its own history entry, or a modal is open: a navigation while the history returns from a modal is aborted. */
+export const returned = (page: Page) => page.waitForFunction(() => document.querySelector('dialog[open]') !== null || !(history.state as { modals?: number } | null)?.modals);
+
+/** Waits until a modal has closed, with its history entry. */
+export async function closed(page: Page, modal: Locator = page.getByRole('dialog')): Promise<void> {
+  await modal.waitFor({ state: 'hidden' });
+  await returned(page);
+}

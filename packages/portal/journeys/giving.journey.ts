@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { hydrated, useBrowser, type Page } from './browser.ts';
+import { closed, hydrated, useBrowser, type Page } from './browser.ts';
 import { answerBank, CARDS, dialog, fields, open, orderNumber, payByVisa, reaches, send, toCard, typeCard, WORDS } from './giving.ts';
 import { origin } from './server.ts';
 
@@ -38,7 +38,7 @@ describe('giving', () => {
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
     await dialog(page).getByRole('link', { name: ar.order }).click();
     await page.waitForURL(/\/giving\/T-[0-9A-Z]{8}\?code=/);
-    await dialog(page).waitFor({ state: 'hidden' });
+    await closed(page);
     await page.getByRole('heading', { name: new RegExp(number) }).waitFor();
     await page.getByText('بقي ٥ أشهر من ٦').waitFor();
     // Its address opens it for whoever has it, and for nobody without the code.
@@ -93,7 +93,7 @@ describe('giving', () => {
     await page.goto(`${origin}/news`);
     await reaches(page, ar.paid);
     await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'hidden' });
+    await closed(page);
     await page.reload();
     await hydrated(page);
     expect(await page.evaluate(() => sessionStorage.getItem('payment.open'))).toBeNull();
@@ -141,7 +141,7 @@ describe('giving', () => {
     await dialog(page).locator('input[name="sender_name"]').fill('Khalid');
     await dialog(page).locator('textarea[name="message"]').fill('تقبّل الله منّا ومنكم');
     await dialog(page).locator('button[type="submit"]').click();
-    await dialog(page).waitFor({ state: 'hidden' });
+    await closed(page);
     await toCard(page, ar);
     await typeCard(page, CARDS.success);
     await send(page);
@@ -200,7 +200,7 @@ describe('giving', () => {
     await page.locator('input[name="donor_name"]').fill('سارة');
     await toCard(page, ar);
     await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'hidden' });
+    await closed(page);
     expect(await page.locator('input[name="donor_name"]').inputValue()).toBe('سارة');
     // Also after reading something else in between.
     await page.getByRole('link', { name: 'حاسبة الزكاة' }).click();

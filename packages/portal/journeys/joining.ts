@@ -2,7 +2,7 @@
 import { newApplication } from '@taawun/api-client/contract';
 import type { APIResponse } from 'playwright';
 import { expect } from 'vitest';
-import { hydrated, type Page } from './browser.ts';
+import { closed, hydrated, type Page } from './browser.ts';
 import { CARDS, dialog, fields, reaches, send, typeCard, WORDS } from './giving.ts';
 
 export type Locale = 'ar' | 'en';
@@ -77,7 +77,7 @@ export async function toSharesCard(page: Page, locale: Locale): Promise<void> {
 export async function becomesMember(page: Page, locale: Locale): Promise<void> {
   await reaches(page, ACCEPTED[locale].paid);
   await page.keyboard.press('Escape');
-  await dialog(page).waitFor({ state: 'hidden' });
+  await closed(page);
   await page.getByRole('heading', { level: 1, name: ACCEPTED[locale].member }).waitFor();
 }
 

@@ -3,7 +3,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { origin } from './server.ts';
 
-
 interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -52,5 +51,19 @@ describe('a public page that is kept', () => {
 
   it.each(['/profile/address', '/nothing', '/branches'])('%s is not kept', async (path) => {
     expect((await ask(path)).headers.etag).toBeUndefined();
+  });
+});
+
+describe('a script', () => {
+  it('is sent as it was compressed when it was built', async () => {
+    const { body: page } = await ask('/');
+    const [, script = ''] = /"(\/assets\/index-[^"]+\.js)"/.exec(page.toString()) ?? [];
+    const plain = await ask(script);
+    for (const [encoding, unpack] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+      const packed = await ask(script, { 'accept-encoding': encoding });
+      expect(packed.headers).toMatchObject({ 'content-encoding': encoding, 'content-length': String(packed.body.length), 'content-type': plain.headers['content-type'], vary: expect.stringMatching(/accept-encoding/i), 'cache-control': expect.stringContaining('immutable') });
+      expect(unpack(packed.body).equals(plain.body)).toBe(true);
+      expect(packed.body.length).toBeLessThan(plain.body.length / 3);
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, useBrowser, type Page } from './browser.ts';
+import { closed, hydrated, useBrowser, type Page } from './browser.ts';
 import { origin } from './server.ts';
 
 const visit = useBrowser();
@@ -86,7 +86,7 @@ describe('the keyboard and the screen reader', () => {
     await drawer.waitFor();
     expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
-    await drawer.waitFor({ state: 'hidden' });
+    await closed(page, drawer);
     expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
     // A link in the drawer leads to the page, not back to the button.
     await page.keyboard.press('Enter');

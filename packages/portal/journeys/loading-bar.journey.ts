@@ -10,8 +10,9 @@ const NAMES = { ar: 'جارٍ تحميل الصفحة', en: 'Loading the page' }
 /** Pages of every layout and every way of loading, and where a link of theirs leads. */
 const FROM = ['/', '/about-us', '/contact-us', '/donate', '/gallery', '/identity/about', '/media_center/news', '/news', '/organization-info', '/privacy-policy', '/services', '/zakat', '/login', '/search', '/branches'];
 
-describe.each(['ar', 'en'] as const)('the loading bar (%s)', (locale) => {
-  it.each(FROM)('comes within 200 ms after a link on %s that leads to a slow page', async (path) => {
+// Arabic and English by turns: the bar is one for both.
+describe('the loading bar', () => {
+  it.each(FROM.map((path, index) => ({ path, locale: index % 2 ? 'en' : 'ar' }) as const))('comes within 200 ms after a link on $path ($locale) that leads to a slow page', async ({ path, locale }) => {
     const { page } = await visit(phone);
     await page.goto(`${origin}${prefix(locale)}${path}`);
     await page.waitForLoadState('load');

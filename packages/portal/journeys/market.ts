@@ -1,5 +1,5 @@
 // The share market, as a member uses it.
-import { hydrated, signIn, type Page } from './browser.ts';
+import { closed, hydrated, signIn, type Page } from './browser.ts';
 
 /** Between the demo's best offers, so that only these tests' own meet. */
 export const WORDS = {
@@ -38,6 +38,6 @@ export const fill = async (page: Page, words: Words, side: 'buy' | 'sell', share
 };
 export const place = async (page: Page, words: Words, side: 'buy' | 'sell', shares: number, price: string) => {
   await (await fill(page, words, side, shares, price)).click();
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await closed(page);
 };
 export const newest = (page: Page, words: Words) => page.getByRole('table', { name: words.movements }).getByRole('row').nth(1);

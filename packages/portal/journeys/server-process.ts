@@ -5,7 +5,9 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { STORIES } from '../../../tools/builds.ts';
 import { freePort } from '../../../tools/free-port.ts';
+import { QUICK_START } from '../../../tools/quick-start.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -32,7 +34,7 @@ export interface ServerOptions {
 /** Runs a command of the staff on a data folder that no server has open. Throws with the command's output when it fails. */
 async function runCommand(dataDir: string, args: readonly string[]): Promise<void> {
   const { DATABASE_URL: _, ...env } = process.env;
-  await promisify(execFile)(process.execPath, ['packages/api-server/src/cli.ts', ...args], { cwd: root, env: { ...env, DATA_DIR: dataDir, NODE_ENV: 'development' } });
+  await promisify(execFile)(process.execPath, [...QUICK_START, 'packages/api-server/src/cli.ts', ...args], { cwd: root, env: { ...env, DATA_DIR: dataDir, NODE_ENV: 'development' } });
 }
 
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'taawun-journey-'));
@@ -84,7 +86,7 @@ export async function startServerProcess({ settings = {}, content, template }: S
 function launch(port: number, data: string, settings: Readonly<Record<string, string>>): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const { DATABASE_URL: _, ...env } = process.env;
-    const child = spawn(process.execPath, ['tools/start.ts', '--built'], {
+    const child = spawn(process.execPath, [...QUICK_START, 'tools/start.ts', '--built', '--storybook', STORIES], {
       cwd: root,
       env: { ...env, PORT: String(port), DATA_DIR: data, NODE_ENV: 'development', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],

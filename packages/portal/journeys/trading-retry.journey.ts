@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useBrowser, type Page } from './browser.ts';
+import { closed, useBrowser, type Page } from './browser.ts';
 import { enter, fill, WORDS } from './market.ts';
 import { startServer, type RunningServer } from './server.ts';
 
@@ -76,7 +76,7 @@ describe.each(['ar', 'en'] as const)('a trade whose response is lost, in %s', (l
     expect(await openOffers(page)).toHaveLength(1);
     await page.context().setOffline(false);
     await confirm.click();
-    await dialog.waitFor({ state: 'hidden' });
+    await closed(page, dialog);
     await page.getByRole('article').filter({ hasText: words.four }).waitFor();
     expect(await openOffers(page)).toHaveLength(1);
   });
@@ -92,7 +92,7 @@ describe.each(['ar', 'en'] as const)('a trade whose response is lost, in %s', (l
     // No second ticket opens over an order that may stand.
     await page.getByRole('button', { name: words.sell, exact: true }).click();
     await page.getByText(texts.unknown).waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await closed(page);
     await page.context().setOffline(false);
     await page.reload();
     await page.getByText(texts.placed).waitFor();
@@ -119,14 +119,14 @@ describe.each(['ar', 'en'] as const)('a trade whose response is lost, in %s', (l
     expect(await dialog.getByRole('spinbutton', { name: words.fields.quantity }).inputValue()).toMatch(/[4٤]/);
     await dialog.getByRole('button', { name: words.review }).click();
     await dialog.getByRole('button', { name: words.place.sell }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    await closed(page, dialog);
     expect(await openOffers(page)).toHaveLength(1);
   });
 
   it('withdraws once when the response of the withdrawal is lost, and says what is known', async () => {
     const page = await begin();
     await (await fill(page, words, 'sell', 4, words.spread)).click();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await closed(page);
     await loseResponse(page, CANCEL);
     await page.getByRole('button', { name: words.withdraw }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: words.confirm, exact: true }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { closed, useBrowser } from './browser.ts';
 import { enter, fill, newest, place, WORDS } from './market.ts';
 import { startServer, type RunningServer } from './server.ts';
 
@@ -33,7 +33,7 @@ describe.each(['ar', 'en'] as const)('the share market, in %s', (locale) => {
     await dialog.getByRole('button', { name: words.review }).click();
     await dialog.getByRole('button', { name: words.place.buy }).click();
     await buyer.page.getByText(words.traded).waitFor();
-    await dialog.waitFor({ state: 'hidden' });
+    await closed(buyer.page, dialog);
     await place(buyer.page, words, 'buy', 3, words.spread);
     await buyer.page.getByText(words.partly).waitFor();
     // The newest stands first: an older one may have come as far.
@@ -44,6 +44,7 @@ describe.each(['ar', 'en'] as const)('the share market, in %s', (locale) => {
     await withdraw.click();
     await buyer.page.getByRole('alertdialog').getByRole('button', { name: words.confirm, exact: true }).click();
     await withdraw.waitFor({ state: 'hidden' });
+    await closed(buyer.page);
 
     await buyer.page.goto(`${server.origin}${words.prefix}/profile/contribution`);
     await newest(buyer.page, words).getByText(words.bought).waitFor();
@@ -73,7 +74,7 @@ describe.each(['ar', 'en'] as const)('the share market, in %s', (locale) => {
     const first = await fill(one.page, words, 'sell', shares, '190');
     const second = await fill(other.page, words, 'sell', shares, '190');
     await first.click();
-    await one.page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await closed(one.page);
     await second.click();
     const quantity = other.page.getByRole('dialog').getByRole('spinbutton', { name: words.fields.quantity });
     await expect.poll(() => quantity.getAttribute('aria-invalid')).toBe('true');

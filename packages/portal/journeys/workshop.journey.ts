@@ -26,14 +26,26 @@ describe('the workshop on the server', () => {
     // Stories within the pages need their mocks; here it is about the pages.
     const { page } = await visit({ serviceWorkers: 'allow' });
     await page.route('**/iframe.html?*viewMode=story*', (route) => route.fulfill({ body: '<title>story</title>', contentType: 'text/html' }));
+    const [first] = written;
+    await page.goto(`${workshop}iframe.html?viewMode=docs&id=${encodeURIComponent(first?.id ?? '')}`);
+    await page.locator('#storybook-docs h1').first().waitFor();
     for (const [index, { id, title }] of written.entries()) {
       const theme = index % 2 ? 'dark' : 'light';
-      await page.goto(`${workshop}iframe.html?viewMode=docs&id=${encodeURIComponent(id)}&globals=theme:${theme}`);
+      // From page to page as by the sidebar.
+      await page.evaluate(
+        ({ storyId, globals }) =>
+          new Promise<void>((resolve) => {
+            const channel = window.__STORYBOOK_ADDONS_CHANNEL__!;
+            channel.on('docsRendered', (rendered: string) => void (rendered === storyId && resolve()));
+            channel.emit('updateGlobals', { globals });
+            channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+          }),
+        { storyId: id, globals: { theme } },
+      );
       const heading = page.locator('#storybook-docs h1').first();
-      await heading.waitFor();
+      // The page is rendered anew with its theme: an element of the one before may be gone.
+      await expect.poll(() => heading.evaluate((element) => [document.documentElement.dataset['theme'], getComputedStyle(element).direction]), { message: title }).toEqual([theme, /[ء-ي]/.test(title) ? 'rtl' : 'ltr']);
       expect(await page.locator('.sb-errordisplay:visible').count(), title).toBe(0);
-      expect(await heading.evaluate((element) => getComputedStyle(element).direction), title).toBe(/[ء-ي]/.test(title) ? 'rtl' : 'ltr');
-      await expect.poll(() => page.locator('html').getAttribute('data-theme'), { message: title }).toBe(theme);
     }
   });
 

@@ -64,6 +64,7 @@ rejects('glued-message', [
   ['a sum', `const a = ${T}({ id: 'ui.a' }) + ' ' + ${T}({ id: 'ui.b' });`, 'A.tsx:1', `const a = ${T}({ id: 'ui.a' }, { name: ${T}({ id: 'ui.b' }) });`],
   ['a template, by a function of ours', `const word = (id) => ${T}({ id });\nconst A = ({ name }) => <b aria-label={\`\${word('ui.a')}: \${name}\`} />;`, 'A.tsx:2', `const word = (id) => ${T}({ id });\nconst title = \`\${word('ui.a')} · \${word('ui.b')}\`;`],
   ['a join', `const a = [${T}({ id: 'ui.a' }), name].join(' ');\nconst b = names.join(', ');`, ['A.tsx:1', 'A.tsx:2'], `const a = intl.formatList(names);\nthrow new Error(names.join(', '));`],
+  ['a text that is appended', `const a = ${T}({ id: 'ui.a' }).concat(' ', name);`, 'A.tsx:1', `const a = items.concat(${T}({ id: 'ui.a' }));`],
   ['a name out of props', 'const A = ({ label, name }) => <b aria-label={`${label}: ${name}`} />;', 'A.tsx:1', 'const A = ({ label, name }) => <b aria-label={`${label} · ${name}`} id={`${label}:${name}`} />;'],
   ['punctuation beside a message', `const A = () => <p><FormattedMessage id="ui.a" />: <b>{name}</b></p>;`, 'A.tsx:1', `const A = () => <p><FormattedMessage id="ui.a" /> <b>{name}</b></p>;`],
 ]);
@@ -76,6 +77,7 @@ rejects('message-argument', [
   ['a type of one language', messages('{count} صفحة', '{count, number} pages'), 'core.json:2', messages('{count, plural, other {# صفحة}}', '{count, number} pages')],
   ['another choice', messages('{kind, select, a {أ} other {ب}}', '{kind, select, b {A} other {B}}'), 'core.json:2', messages('{kind, select, a {أ} other {ب}}', '{kind, select, a {A} other {B}}')],
   ['exchanged roles', messages('من {to} إلى {from}', 'From {from} to {to}'), 'core.json:2', messages('{index, number} من {total, number}', '{index, number} of {total, number}')],
+  ['values that stand for each other', `${T}({ id: 'ui.a' }, { size: dimensions, dimensions: size });\n${T}({ id: 'ui.b' }, { sender: intl.formatNumber(amount), amount });\n${T}({ id: 'ui.c' }, { page: pages + 1, pages });`, ['A.tsx:1', 'A.tsx:1', 'A.tsx:2', 'A.tsx:3'], `${T}({ id: 'ui.a' }, { size, dimensions: box.size });\n${T}({ id: 'ui.b' }, { sender: user.name, amount: intl.formatNumber(amount) });`],
   ['exchanged values', `${T}({ id: 'ui.a' }, { from: to, to: from });\nconst A = () => <FormattedMessage id="ui.a" values={{ done: page.total }} />;`, ['A.tsx:1', 'A.tsx:1', 'A.tsx:2'], `${T}({ id: 'ui.a' }, { from, to: range.to, index: at });`],
 ]);
 
@@ -113,9 +115,18 @@ rejects('autocomplete', [
   ['a page of the gateway', { 'packages/api-server/src/gateways/a.ts': `const a = field('number', label, { complete: 'off' });\nconst b = \`<input name="code">\`;` }, ['a.ts:1', 'a.ts:2'], { 'packages/api-server/src/gateways/a.ts': `const a = field('number', label, { complete: 'cc-number' });\nconst b = \`<input name="code" autocomplete="one-time-code">\`;` }],
 ]);
 
+rejects('riyadh-day', [
+  ['the UTC day of a moment', `const today = new Date().toISOString().slice(0, 10);\nconst [day] = created_at.toISOString().split('T');\nconst year = at.getUTCFullYear();`, ['A.tsx:1', 'A.tsx:2', 'A.tsx:3'], `const today = dayOf(new Date());\nconst next = new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);\nconst last = new Date(Date.UTC(year, month, 0)).getUTCDate();\nconst at = new Date().toISOString();`],
+  ['a day of Riyadh that lost its hours', `const dayOf = (moment) => new Date(moment.getTime()).toISOString().slice(0, 10);`, 'A.tsx:1', `const RIYADH = 3 * 3_600_000;\nconst dayOf = (moment) => new Date(moment.getTime() + RIYADH).toISOString().slice(0, 10);`],
+  ['the time zone of the machine', `const year = new Date().getFullYear();\nday.setHours(0);`, ['A.tsx:1', 'A.tsx:2'], `const year = Number(dayOf(new Date()).slice(0, 4));`],
+  ['formatters without a time zone, and with another', `const a = intl.formatDate(value);\nconst b = intl.formatTime(value, { hour: 'numeric' });\nconst c = new Intl.DateTimeFormat(tag, { timeZone: 'Europe/London' });`, ['A.tsx:1', 'A.tsx:2', 'A.tsx:3'], `const options = { hour: 'numeric', timeZone: 'Asia/Riyadh' };\nconst a = intl.formatTime(value, options);\nconst b = new Intl.DateTimeFormat(tag, { ...style, timeZone: isDay ? 'UTC' : 'Asia/Riyadh' });`],
+]);
+
 rejects('reduced-motion', [
   ['an animation', `box.animate(frames, 200);`, 'A.tsx:1', `if (!prefersReducedMotion()) box.animate(frames, 200);`],
   ['smooth scrolling', `window.scrollTo({ top: 0, behavior: 'smooth' });\nconst how = near ? 'smooth' : 'instant';`, ['A.tsx:1', 'A.tsx:2'], `const still = prefersReducedMotion();\nwindow.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });`],
+  ['motion in the branch of those who prefer less', `const still = prefersReducedMotion();\nstrip.scrollTo({ top: 0, behavior: still ? 'smooth' : 'instant' });\nif (prefersReducedMotion()) box.animate(frames, 200);\nif (!still) box.animate(frames, 200);\nconst how = near && still ? 'smooth' : 'instant';`, ['A.tsx:2', 'A.tsx:3', 'A.tsx:5'], `const moves = !prefersReducedMotion();\nstrip.scrollTo({ top: 0, behavior: moves ? 'smooth' : 'instant' });\nconst how = near && !prefersReducedMotion() ? 'smooth' : 'instant';`],
+  ['a preference that is imported and not asked', `import { prefersReducedMotion } from './motion.ts';\nconst still = false;`, 'A.tsx:1', `import { prefersReducedMotion } from './motion.ts';\nconst still = prefersReducedMotion();`],
   ['frames and intervals', `const run = () => requestAnimationFrame(run);\nsetInterval(move, 20);\nmap.flyTo(view);`, ['A.tsx:1', 'A.tsx:2', 'A.tsx:3'], `const run = () => { if (prefersReducedMotion()) return; requestAnimationFrame(run); };`],
   ['timers that call themselves, and what plays by itself', `const run = () => { move(); setTimeout(run, 16); };\nconst A = () => <video autoPlay />;\nconst B = () => <animate attributeName="x" />;`, ['A.tsx:1', 'A.tsx:2', 'A.tsx:3'], `const run = () => { ask(); setTimeout(run, 5000); };\nconst A = () => <video autoPlay={!prefersReducedMotion()} />;`],
   ['a question of its own', `const still = matchMedia('(prefers-reduced-motion: reduce)').matches;`, 'A.tsx:1', `const dark = matchMedia('(prefers-color-scheme: dark)').matches;`],

@@ -10,8 +10,9 @@ import { messageArguments } from './rules/message-arguments.ts';
 import { print } from './rules/print.ts';
 import { rawNumbers } from './rules/raw-numbers.ts';
 import { reducedMotion } from './rules/reduced-motion.ts';
+import { riyadhDays } from './rules/riyadh-days.ts';
 import { scriptDirection } from './rules/script-direction.ts';
 import { scriptSigns } from './rules/script-signs.ts';
 import { stacking } from './rules/stacking.ts';
 
-export const rules: readonly Rule[] = [accessibleNames, explicitLocale, rawNumbers, gluedMessages, messageArguments, scriptSigns, cacheKeys, bilingualMocks, autocomplete, reducedMotion, scriptDirection, stacking, print];
+export const rules: readonly Rule[] = [accessibleNames, explicitLocale, rawNumbers, gluedMessages, messageArguments, scriptSigns, cacheKeys, bilingualMocks, autocomplete, riyadhDays, reducedMotion, scriptDirection, stacking, print];

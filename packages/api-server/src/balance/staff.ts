@@ -1,4 +1,4 @@
-import { ledgerChange } from '@taawun/api-client/shares';
+import { dayOf, ledgerChange } from '@taawun/api-client/shares';
 import type { Db, Text, Tx } from '../db/schema.ts';
 import type { Messenger } from '../domain/messages.ts';
 import { sarText } from '../domain/money.ts';
@@ -14,7 +14,7 @@ export async function listPayouts(db: Db, { all = false }: { all?: boolean } = {
   let query = db.selectFrom('payouts').selectAll().orderBy('id');
   if (!all) query = query.where('status', '=', 'requested');
   const line = ({ reference, requested_at, amount, iban_no, holder, status, closes_account }: PayoutRow) =>
-    [reference, requested_at.toISOString().slice(0, 10), sarText(amount), iban_no, holder, ...(all ? [status] : []), ...(closes_account ? ['closes the account'] : [])].join(' ');
+    [reference, dayOf(requested_at), sarText(amount), iban_no, holder, ...(all ? [status] : []), ...(closes_account ? ['closes the account'] : [])].join(' ');
   return (await query.execute()).map(line).join('\n') || 'No requested payouts.';
 }
 

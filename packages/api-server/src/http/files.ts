@@ -33,7 +33,7 @@ export async function registerFiles(app: FastifyInstance, { assets, storybookDir
     });
   }
   if (assets !== undefined && existsSync(assets)) {
-    await app.register(fastifyStatic, { ...common, root: assets, prefix: '/assets/', maxAge: YEAR * 1000, immutable: true });
+    await app.register(fastifyStatic, { ...common, root: assets, prefix: '/assets/', maxAge: YEAR * 1000, immutable: true, preCompressed: true });
   }
   if (storybookDir !== undefined && existsSync(storybookDir)) {
     app.get('/storybook', (_, reply) => reply.redirect('/storybook/', 301));

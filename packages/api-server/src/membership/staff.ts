@@ -2,6 +2,7 @@ import type { Db, Text, Tx } from '../db/schema.ts';
 import type { Messenger } from '../domain/messages.ts';
 import { findByUsername, isMember, type UserRow } from '../domain/users.ts';
 import { isOnPaper } from '@taawun/api-client/membership';
+import { dayOf } from '@taawun/api-client/shares';
 import { lockShareMarket } from '../shares/market.ts';
 import { accept, notifyAccepted, OPEN } from './accept.ts';
 import { admit } from './admit.ts';
@@ -30,7 +31,7 @@ async function openApplication(tx: Tx, userId: number): Promise<ApplicationRow |
 export async function listApplications(db: Db): Promise<string> {
   const rows = await db.selectFrom('member_applications as a').innerJoin('users as u', 'u.id', 'a.user_id').select(['a.reference', 'a.status', 'a.created_at', 'a.fields', 'u.phone', 'u.firstname', 'u.lastname']).where('a.status', 'in', OPEN).orderBy('a.id').execute();
   const line = ({ reference, status, created_at, fields, phone, ...user }: (typeof rows)[number]) =>
-    `${created_at.toISOString().slice(0, 10)} ${reference} ${phone} ${nameOf(user)}, ${fields.shares_count} shares${fields.mem_no === undefined ? '' : `, a member on paper (${fields.mem_no})`}${status === 'accepted' ? ', accepted, not paid yet' : ''}`;
+    `${dayOf(created_at)} ${reference} ${phone} ${nameOf(user)}, ${fields.shares_count} shares${fields.mem_no === undefined ? '' : `, a member on paper (${fields.mem_no})`}${status === 'accepted' ? ', accepted, not paid yet' : ''}`;
   return rows.map(line).join('\n') || 'No open applications.';
 }
 

@@ -1,3 +1,4 @@
+import { closed, hydrated, returned } from '../browser.ts';
 import type { Route } from 'playwright';
 import { expect } from 'vitest';
 import { answerBank, CARDS, dialog, fields, open, reaches, send, toCard, typeCard, WORDS, type Words } from '../giving.ts';
@@ -99,13 +100,14 @@ const loadingScript: SecondTry = {
         await toBrand(page, words);
         await reaches(page, words.failed);
         await page.keyboard.press('Escape');
-        await dialog(page).waitFor({ state: 'hidden' });
+        await closed(page);
         await open(page, scene.at('/donate?amount=7000&frequency=once'));
         await toBrand(page, words);
         await finish();
       },
       reloaded: async () => {
-        await open(page, page.url());
+        await hydrated(page);
+        await returned(page);
         await toBrand(page, words);
         await finish();
       },
@@ -139,7 +141,7 @@ const creatingCheckout: SecondTry = {
       refused: async () => {
         await refuse(page, { method: 'POST', path: '**/api/checkout' }, 422, { code: 'validation', message: message('portal.error.validation'), errors: { amount: [message('portal.error.validation')] } });
         await act();
-        await dialog(page).waitFor({ state: 'hidden' });
+        await closed(page);
         await open(page, at('/donate?amount=6000&frequency=once'));
         await act();
         await finish();
@@ -147,7 +149,8 @@ const creatingCheckout: SecondTry = {
       // The order of the first page stays open; nothing is paid for it.
       reloaded: async () => {
         expected = 2;
-        await open(page, page.url());
+        await hydrated(page);
+        await returned(page);
         await act();
         await finish();
       },

@@ -1,3 +1,4 @@
+import { closed } from '../browser.ts';
 import { expect } from 'vitest';
 import { newMemberByCall } from '../joining.ts';
 import { fill, WORDS } from '../market.ts';
@@ -27,7 +28,7 @@ async function member(scene: Scene) {
   const toReview = (shares: number) => fill(page, words, 'sell', shares, PRICE);
   const sell = async (shares: number) => (await toReview(shares)).click();
   const stands = async (shares: number) => {
-    await dialog(page).waitFor({ state: 'hidden' });
+    await closed(page);
     await expect.poll(() => openOffers(scene)).toEqual([shares]);
   };
   return { words, toReview, sell, stands };

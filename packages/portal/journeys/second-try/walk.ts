@@ -1,6 +1,6 @@
 // Every state of every machine that calls the server or the browser survives a lost response, a refusal and a reload.
 import { describe, it } from 'vitest';
-import { useBrowser } from '../browser.ts';
+import { returned, useBrowser } from '../browser.ts';
 import { origin } from '../server.ts';
 import { INVOCATIONS } from './invocations.ts';
 import { holdResponse, loseResponse, sceneOf, type LocalTry, type Scene, type SecondTry } from './scene.ts';
@@ -28,8 +28,7 @@ async function reloaded({ call, begin }: SecondTry, scene: Scene): Promise<void>
   const acted = await holdResponse(scene.page, call);
   await steps.act();
   await acted();
-  // A dialog that was closed takes its entry out of the history: a reload in the middle of that is aborted.
-  await scene.page.waitForFunction(() => document.querySelector('dialog[open]') !== null || !(history.state as { modals?: number } | null)?.modals);
+  await returned(scene.page);
   await scene.page.reload();
   await steps.reloaded();
   await steps.done();

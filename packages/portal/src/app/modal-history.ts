@@ -13,12 +13,28 @@ const entryState = () => history.state as EntryState | null;
 /** Modals that the current entry stands for. */
 const depth = () => entryState()?.modals ?? 0;
 
-/** Goes back by entries of this document alone: a payment's frame has entries of its own in between. */
-function goBack(steps: number): void {
+/**
+ * Goes back by entries of this document alone: a payment's frame has entries of its own in between. Says whether it could: a page that
+ * is loaded anew in the very moment in which a modal opens leaves an entry of a modal without the page's own below it.
+ */
+function goBack(steps: number): boolean {
   const { navigation } = window as { navigation?: Navigation };
-  const target = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - steps];
-  if (navigation && target) navigation.traverseTo(target.key).finished?.catch(() => {});
-  else history.go(-steps);
+  if (!navigation) {
+    history.go(-steps);
+    return true;
+  }
+  const target = navigation.entries()[(navigation.currentEntry?.index ?? 0) - steps];
+  if (!target?.sameDocument) return false;
+  navigation.traverseTo(target.key).finished?.catch(() => {});
+  return true;
+}
+
+const keyOfEntry = (): string | undefined => (window as { navigation?: Navigation }).navigation?.currentEntry?.key;
+
+/** Goes forward again to the entry that the router has moved on to. */
+function comeBack(key: string | true): void {
+  if (key === true) history.forward();
+  else navigation.traverseTo(key).finished?.catch(() => {});
 }
 
 /**
@@ -34,18 +50,32 @@ export function createModalHistory(router: DataRouter): ModalHandler {
   /** Entries of modals between the page's entry and the current one. */
   let above = depth();
   let isReturning = false;
+  /** Where the router has moved on to while the history was returning: the key of its entry, or true where the browser has no keys. */
+  let movedOn: string | true | null = null;
+  let isComingBack = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const push = history.pushState.bind(history);
   // A page that is opened from a modal takes the place of the modal's entry: nothing stays behind that would have to be stepped over.
-  history.pushState = (...entry) => (above > 0 && !isReturning ? history.replaceState(...entry) : push(...entry));
+  history.pushState = (...entry) => {
+    if (above > 0) history.replaceState(...entry);
+    else push(...entry);
+    if (isReturning) movedOn = keyOfEntry() ?? true;
+  };
+
+  /** The current entry stands for so many modals from here on. */
+  function dropTo(modals: number): void {
+    above = modals;
+    const { modals: _, ...state } = entryState() ?? {};
+    history.replaceState(modals > 0 ? { ...state, modals } : state, '');
+  }
 
   /** Brings the history in line with the open modals, once nothing navigates. */
   function align(): void {
-    if (isReturning || router.state.navigation.state !== 'idle') return;
+    if (isReturning || isComingBack || router.state.navigation.state !== 'idle') return;
     if (above > open.length) {
-      isReturning = true;
-      goBack(above - open.length);
+      isReturning = goBack(above - open.length);
+      if (!isReturning) dropTo(open.length);
     }
     for (; above < open.length; above += 1) push({ ...entryState(), modals: above + 1 }, '');
   }
@@ -61,10 +91,27 @@ export function createModalHistory(router: DataRouter): ModalHandler {
     const returned = isReturning;
     isReturning = false;
     above = modals;
+    // A link was followed before the history had returned from a modal: its page stays.
+    if (returned && movedOn !== null) {
+      event.stopImmediatePropagation();
+      isComingBack = true;
+      comeBack(movedOn);
+      movedOn = null;
+      return;
+    }
+    if (isComingBack) {
+      event.stopImmediatePropagation();
+      isComingBack = false;
+      page = idx;
+      return schedule();
+    }
     if (modals === 0 && !ofPage) return;
     event.stopImmediatePropagation();
     // A modal of another page, closed long ago: its page is right below.
-    if (idx !== page) return goBack(modals);
+    if (idx !== page) {
+      if (!goBack(modals)) dropTo(0);
+      return;
+    }
     // What the router replaced while the modal was open stays replaced.
     const { location } = router.state;
     if (key !== location.key) history.replaceState({ ...entryState(), key: location.key, usr: location.state as unknown }, '', createPath(location));

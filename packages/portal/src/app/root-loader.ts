@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Setting } from '@taawun/api-client';
+import { dayOf } from '@taawun/api-client/shares';
 import { isSignedIn } from '../machines/auth.ts';
 import { frames, rememberFrame, type RootData } from './frames.ts';
 import { orRouteError } from './route-failure.ts';
@@ -18,7 +19,7 @@ async function ask({ client, auth }: Services, signal: AbortSignal | null): Prom
     // The bell is no reason to lose a page.
     countUnread().catch(() => 0),
   ]);
-  return { branches, settings: Object.fromEntries(settings.map(({ type, value }: Setting) => [type, value])), unread, year: new Date().getFullYear() };
+  return { branches, settings: Object.fromEntries(settings.map(({ type, value }: Setting) => [type, value])), unread, year: Number(dayOf(new Date()).slice(0, 4)) };
 }
 
 /**

@@ -1,6 +1,7 @@
-import { createContext, use, useLayoutEffect, useMemo, type AnchorHTMLAttributes, type ComponentType, type ImgHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { createContext, use, useEffect, useLayoutEffect, useMemo, type AnchorHTMLAttributes, type ComponentType, type ImgHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { intlOf, type Messages } from './intl.ts';
+import { keepFocus } from './keptFocus.ts';
 import { localeInfo, type Locale, type LocaleInfo } from './locale.ts';
 
 /** `auto` follows the system. The server writes the same word on `<html data-theme>`. */
@@ -47,6 +48,7 @@ export interface TaawunProviderProps {
 /**
  * Sets language, direction, numbers, calendar, links and images for everything below. It draws no element of its own.
  * The server writes `lang`, `dir` and `data-theme` on `<html>`; the provider keeps them right when the locale changes later.
+ * When the element with the focus leaves the page, the focus goes to the heading of what it stood in.
  * @throws in development, when a message id is missing from `messages`.
  */
 export function TaawunProvider({ locale, messages, theme, linkComponent = PlainAnchor, imageComponent, onModalOpen, children }: TaawunProviderProps) {
@@ -59,6 +61,7 @@ export function TaawunProvider({ locale, messages, theme, linkComponent = PlainA
   useLayoutEffect(() => {
     if (theme) document.documentElement.dataset['theme'] = theme;
   }, [theme]);
+  useEffect(keepFocus, []);
   const value = useMemo(() => ({ locale: info, link: linkComponent, image: imageComponent ?? ('img' as const), onModalOpen }), [info, linkComponent, imageComponent, onModalOpen]);
   return (
     <Context value={value}>

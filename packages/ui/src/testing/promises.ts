@@ -3,7 +3,7 @@
 /** An element as a finding names it: its tag with its attributes, its text, and what it stands in. */
 export const name = (element: Element): string => {
   const { outerHTML, textContent, parentElement } = element;
-  return `${outerHTML.replace(/>[^]*$/, '>').slice(0, 200)} "${(element.getAttribute('aria-label') ?? textContent).trim().slice(0, 40)}" in ${parentElement?.outerHTML.replace(/>[^]*$/, '>').slice(0, 120) ?? ''}`;
+  return `${outerHTML.replace(/>[^]*$/, '>').slice(0, 200)} "${(element.getAttribute('aria-label') ?? textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40)}" in ${parentElement?.outerHTML.replace(/>[^]*$/, '>').slice(0, 120) ?? ''}`;
 };
 
 /** Not drawn, out of reach, or there for assistive technology only. */
@@ -28,7 +28,8 @@ export function overflows(): string[] {
     });
     // The innermost ones are those to mend.
     const inner = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
-    found.push(`the page is ${root.scrollWidth} px wide in a window of ${limit} px: ${inner.slice(0, 3).map(name).join(' · ') || 'nothing visible'}`);
+    const named = inner.length ? inner : longLines(limit);
+    found.push(`the page is ${root.scrollWidth} px wide in a window of ${limit} px: ${named.slice(0, 3).map(name).join(' · ') || 'nothing visible'}`);
   }
   for (const element of document.body.querySelectorAll('*')) {
     if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth === 0) continue;
@@ -36,6 +37,20 @@ export function overflows(): string[] {
     if ((overflowX === 'auto' || overflowX === 'scroll') && !scrollsOnPurpose(element)) found.push(`scrolls in both directions, ${element.scrollWidth} in ${element.clientWidth} px: ${name(element)}`);
   }
   return found;
+}
+
+/** Elements that fit into the window, while a line of their text does not. */
+function longLines(limit: number): Element[] {
+  const found = new Set<Element>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const element = text.parentElement;
+    if (!element) continue;
+    range.selectNodeContents(text);
+    if ([...range.getClientRects()].some(({ left, right }) => left < -1 || right > limit + 1) && getComputedStyle(element).overflowX === 'visible' && !clipped(element)) found.add(element);
+  }
+  return [...found];
 }
 
 /** Whether something around it cuts it off or scrolls it. */

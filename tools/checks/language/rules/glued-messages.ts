@@ -59,6 +59,7 @@ function check(project: Project): Finding[] {
     }
     for (const call of nodesOf(source, 'CallExpression')) {
       const callee = call['callee'] as Node;
+      if (callee.type === 'MemberExpression' && nameOf(callee) === 'concat' && message(callee['object'] as Node)) report(call);
       if (callee.type !== 'MemberExpression' || nameOf(callee) !== 'join') continue;
       const separators = (call['arguments'] as Node[]).slice(0, 1).flatMap((each) => resolve.valuesOf({ source, node: each, args: null })).map(({ node }) => node['value']);
       if (separators.some((each) => typeof each === 'string' && LIST.test(each) && !forDevelopers(source, call))) found.push(finding(source, call, `join(${textOf(source, (call['arguments'] as Node[])[0] ?? call)}) writes a list in one language. Write intl.formatList(), or one message that holds the parts`));

@@ -3,6 +3,7 @@ import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { isNode, nameOf, type Node } from '../../../parity/source.ts';
 import { messagePairs, partsOf, type Message } from '../catalogues.ts';
 import { codeOf, finding, nodesOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
+import { FORMATTERS } from '../sinks.ts';
 
 /** Messages whose arguments change places in one language, each with the reason. */
 const REORDERED: Readonly<Record<string, string>> = {};
@@ -40,15 +41,26 @@ function* inCatalogues(project: Project): Generator<Finding> {
   }
 }
 
+/** The name of a value, also inside a call that formats it; whether it is a property of something else. */
+function givenName(value: unknown): { name: string; isPart: boolean } {
+  if (!isNode(value)) return { name: '', isPart: false };
+  if (value.type === 'CallExpression' && FORMATTERS.test(nameOf(value['callee']))) return givenName((value['arguments'] as Node[])[0]);
+  // A count from one.
+  if (value.type === 'BinaryExpression') return givenName(value['left']);
+  return /^(Identifier|MemberExpression)$/.test(value.type) ? { name: nameOf(value), isPart: value.type === 'MemberExpression' } : { name: '', isPart: false };
+}
+
 function* inCode(source: Source): Generator<Finding> {
   for (const object of nodesOf(source, 'ObjectExpression')) {
     const parent = source.parentOf.get(object);
     const isValues = (parent?.type === 'CallExpression' && nameOf(parent['callee']) === 'formatMessage') || (parent?.type === 'JSXExpressionContainer' && nameOf(source.parentOf.get(parent)?.['name']) === 'values');
     if (!isValues) continue;
+    const keys = new Set((object['properties'] as Node[]).map((property) => nameOf(property['key'])));
     for (const property of object['properties'] as Node[]) {
-      const [key, value] = [nameOf(property['key']), property['value']];
-      const given = isNode(value) && /^(Identifier|MemberExpression)$/.test(value.type) ? nameOf(value) : '';
-      if (key !== given && PAIRS.some((pair) => pair.includes(key) && pair.includes(given))) yield finding(source, property, `{${key}} of a message is given \`${given}\`. Pass \`${key}\`, or name the value for what it is`);
+      const key = nameOf(property['key']);
+      const given = givenName(property['value']);
+      const isOther = given.name !== '' && keys.has(given.name) && !given.isPart;
+      if (key !== given.name && (isOther || PAIRS.some((pair) => pair.includes(key) && pair.includes(given.name)))) yield finding(source, property, `{${key}} of a message is given \`${given.name}\`. Pass \`${key}\`, or name the value for what it is`);
     }
   }
 }

@@ -14,14 +14,38 @@ const METHODS = /^(animate|flyTo|easeTo|panTo|zoomTo|rotateTo)$/;
 /** Whether an expression depends on prefersReducedMotion(), itself or through a constant. */
 const isPreferenceChecked = (source: Source, node: unknown, depth = 0): boolean => isNode(node) && within(node).some((part) => part.type === 'Identifier' && (nameOf(part) === 'prefersReducedMotion' || (depth < 3 && isPreferenceChecked(source, lookup(source, part)?.init, depth + 1))));
 
+/** Whether a condition holds where less motion is preferred; undefined where it cannot be told. */
+function meansLess(source: Source, test: unknown, depth = 0): boolean | undefined {
+  if (!isNode(test) || depth > 4) return undefined;
+  if (test.type === 'UnaryExpression' && test['operator'] === '!') {
+    const less = meansLess(source, test['argument'], depth);
+    return less === undefined ? undefined : !less;
+  }
+  if (test.type === 'LogicalExpression' && test['operator'] === '&&') return meansLess(source, test['left'], depth) === true || meansLess(source, test['right'], depth) === true ? true : undefined;
+  if (test.type === 'CallExpression') return nameOf(test['callee']) === 'prefersReducedMotion' ? true : undefined;
+  return test.type === 'Identifier' ? meansLess(source, lookup(source, test)?.init, depth + 1) : undefined;
+}
+
+/** Whether a place is in the branch of a condition that is taken where less motion is preferred. */
+const isInverted = (source: Source, around: readonly Node[], node: Node): boolean =>
+  around.some((each) => {
+    if (!/^(ConditionalExpression|IfStatement)$/.test(each.type)) return false;
+    const less = meansLess(source, each['test']);
+    const branch = less === undefined ? undefined : each[less ? 'consequent' : 'alternate'];
+    return isNode(branch) && branch.start <= node.start && node.end <= branch.end;
+  });
+
 /** Whether a place is only reached where motion is wanted: inside a condition on the preference, or behind a return under it. */
 function isGuarded(source: Source, node: Node): boolean {
   const around = ancestors(source, node);
+  if (isInverted(source, around, node)) return false;
   if (around.some((each) => /^(ConditionalExpression|IfStatement)$/.test(each.type) && isPreferenceChecked(source, each['test'])) || around.some((each) => each.type === 'LogicalExpression' && isPreferenceChecked(source, each['left']))) return true;
   return around.filter(isFunction).some((fn) => nodesOf(source, 'IfStatement').some((each) => each.start > fn.start && each.end < node.start && isPreferenceChecked(source, each['test']) && within(each['consequent'] as Node).some(({ type }) => type === 'ReturnStatement')));
 }
 
 function* inFile(source: Source): Generator<Finding> {
+  const imported = nodesOf(source, 'ImportSpecifier').find((each) => nameOf(each['imported']) === 'prefersReducedMotion');
+  if (imported && !nodesOf(source, 'Identifier').some((each) => nameOf(each) === nameOf(imported['local']) && source.parentOf.get(each) !== imported)) yield finding(source, imported, 'prefersReducedMotion is imported and not called, so what moves here moves for everybody. Call it in a condition around the motion');
   const advice = 'Check prefersReducedMotion() (packages/ui/src/foundations/motion.ts) in a condition around it, and jump where it is true';
   for (const call of nodesOf(source, 'CallExpression')) {
     const callee = call['callee'] as Node;

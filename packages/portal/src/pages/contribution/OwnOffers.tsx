@@ -1,3 +1,4 @@
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { ShareOffer } from '@taawun/api-client';
 import { EmptyState, Grid, ShareOfferCard, type ShareOfferAction } from '@taawun/ui';
@@ -19,9 +20,21 @@ interface OwnOffersProps {
 /** The member's own offers: how far each has come, and the one thing that can be done with it. */
 export function OwnOffers({ offers, desk }: OwnOffersProps) {
   const intl = useIntl();
-  if (offers.length === 0) return <EmptyState title={intl.formatMessage({ id: 'portal.offers.none' })} text={intl.formatMessage({ id: 'portal.offers.noneText' })} />;
+  const list = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const rendered = useRef(offers);
+  // A button goes with its offer; the focus stays with the list. An element that is removed has no successor in its blur event.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
+  };
+  useEffect(() => {
+    if (rendered.current !== offers && hadFocus.current && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    rendered.current = offers;
+  }, [offers]);
+  const ofList = { ref: list, tabIndex: -1, onBlur, onFocus: () => { hadFocus.current = true; } };
+  if (offers.length === 0) return <EmptyState {...ofList} title={intl.formatMessage({ id: 'portal.offers.none' })} text={intl.formatMessage({ id: 'portal.offers.noneText' })} />;
   return (
-    <Grid min="md">
+    <Grid {...ofList} min="md">
       {offers.map((offer) => (
         <ShareOfferCard
           key={offer.id}

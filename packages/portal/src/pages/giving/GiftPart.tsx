@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldErrors } from '@taawun/api-client';
+import { dayOf } from '@taawun/api-client/shares';
 import { Button, Card, Heading, Stack, Text } from '@taawun/ui';
 import { GiftCard, GiftDialog, type Gift } from '@taawun/ui/forms';
 import type { DonationDraft } from './draft.ts';
@@ -45,9 +46,8 @@ interface GiftStepProps extends GiftProps {
   onSubmit: (gift: Gift) => void;
 }
 
-/** Today where the association is, ISO. */
-// language-check-ignore explicit-locale -- an ISO date for a field's limit, not a text
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date());
+/** Today in Riyadh, ISO. */
+const today = (): string => dayOf(new Date());
 
 /** The form of the gift: beside the donation's form, never inside it. */
 export function GiftStep({ open, onOpenChange, serverErrors, onSubmit, ...props }: GiftStepProps) {

@@ -1,10 +1,11 @@
+import { dayOf } from '@taawun/api-client/shares';
 import { rules } from '@taawun/ui/forms';
 
 const { object, string, required, maxLength, digits, nationalId, iban, isoDate, number } = rules;
 
 const ADULT = 18;
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => dayOf(new Date());
 
 /** The last birthday of whoever is of age today, as an ISO day. */
 export function lastBirthdate(day = today()): string {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { redirect, useSearchParams } from 'react-router-dom';
 import { Card, Split } from '@taawun/ui';
@@ -48,6 +48,13 @@ function MemberRegister() {
   const step = search.get('step');
   useEffect(() => membership.writeStep(step ?? STEPS[0]), [membership, step]);
   const { stage, failed, failure } = useView(membership, (view) => view);
+  // "Apply again" goes with the reason that it stood beside: the focus goes on to the form's heading.
+  const form = useRef<HTMLDivElement>(null);
+  const stageBefore = useRef(stage);
+  useEffect(() => {
+    if (stageBefore.current === 'rejected' && stage === 'draft') form.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
+    stageBefore.current = stage;
+  }, [stage]);
   const failureText = useFailureText();
   const serverErrors = useFieldErrors(failure?.fieldErrors);
   const user = useView(auth, userOf);
@@ -63,7 +70,7 @@ function MemberRegister() {
       <Split ratio="side" aside={<JoiningFacts intro={intro} requirements={requirements} price={terms.share_price} />}>
         {stage === 'rejected' && application && <Rejection application={application} onReopen={() => membership.send({ type: 'application.reopened' })} />}
         {stage === 'draft' && (
-          <Card padding="lg">
+          <Card ref={form} padding="lg">
             <Registration
               lookups={lookups}
               terms={terms}

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dayOf } from '@taawun/api-client/shares';
 import { Heading, Link, Stack } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
@@ -17,7 +18,7 @@ import { Panel } from './Panel.tsx';
 
 /** The day in Riyadh, a number of years ago. */
 const dayAgo = (years: number): string => {
-  const [year = 0, ...rest] = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10).split('-');
+  const [year = 0, ...rest] = dayOf(new Date()).split('-');
   return [Number(year) - years, ...rest].join('-');
 };
 

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { actEnvironment } from '../../testing/act.ts';
 import { describeComponent } from '../../testing/describeComponent.tsx';
@@ -8,6 +9,23 @@ import { BackToTop, scrollToAnchor } from './index.ts';
 import type { FrameClock } from './scroll.ts';
 
 describeComponent('BackToTop', <BackToTop />);
+
+it('believes the latest of what the browser reports at once', async () => {
+  let report: IntersectionObserverCallback | undefined;
+  class Observer {
+    constructor(callback: IntersectionObserverCallback) { report = callback; }
+    observe(): void {}
+    disconnect(): void {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { container } = await renderUi(<BackToTop />);
+  const entry = (isIntersecting: boolean, top: number) => ({ isIntersecting, boundingClientRect: { top } }) as IntersectionObserverEntry;
+  await act(async () => report?.([entry(true, 0), entry(false, -900)], {} as IntersectionObserver));
+  expect(container.querySelector('a')?.dataset['shown']).toBe('true');
+  await act(async () => report?.([entry(false, -900), entry(true, 0)], {} as IntersectionObserver));
+  expect(container.querySelector('a')?.dataset['shown']).toBeUndefined();
+});
 
 /** Frames that a test lets go by, whatever the system says about motion. */
 function frames() {

@@ -20,7 +20,11 @@ export function BackToTop({ href = '#main', onClick, ...rest }: BackToTopProps) 
   const scroll = useAnchoredScroll(TOP);
   useEffect(() => {
     if (!sentinel.current) return;
-    const observer = new IntersectionObserver(([entry]) => setShown(entry ? !entry.isIntersecting && entry.boundingClientRect.top < 0 : false));
+    const observer = new IntersectionObserver((entries) => {
+      // A jump past the mark is told in one call, with what was before it.
+      const latest = entries.at(-1);
+      setShown(latest ? !latest.isIntersecting && latest.boundingClientRect.top < 0 : false);
+    });
     observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, []);

@@ -20,6 +20,7 @@ function ofTime(time: number): CalendarDay {
   return found;
 }
 
+// language-check-ignore riyadh-day -- midnight in UTC of a calendar day, not a moment
 const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The Umm al-Qura day of an ISO date. */

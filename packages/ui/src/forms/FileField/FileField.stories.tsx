@@ -53,6 +53,7 @@ export const Default: Story = {
     await expect(input).toBeValid();
     await user.click(canvas.getByRole('button', { name: /register\.pdf/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveFocus();
   },
 };
 /** A picture of the wrong size, a broken one, another kind, and at last the right one with its preview. */

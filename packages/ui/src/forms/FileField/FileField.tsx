@@ -83,7 +83,8 @@ function Chooser({ label, hint, error, required, optional, id, check, limits, va
           <small>{value ? <bdi>{value.name}</bdi> : <FormattedMessage id="ui.file.drop" />}</small>
         </S.Words>
         <Input {...rest} take={(file) => { void take(file); }} />
-        {value && !rest.disabled ? <IconButton icon="close" label={intl.formatMessage({ id: 'ui.file.remove' }, { name: value.name })} onClick={() => { asked.current += 1; setFault(null); onValueChange(null); }} /> : null}
+        {/* The button goes with the file; the focus stays with the field. */}
+        {value && !rest.disabled ? <IconButton icon="close" label={intl.formatMessage({ id: 'ui.file.remove' }, { name: value.name })} onClick={({ currentTarget }) => { currentTarget.parentElement?.querySelector('input')?.focus(); asked.current += 1; setFault(null); onValueChange(null); }} /> : null}
       </S.Zone>
       <VisuallyHidden role="status">{value ? <FormattedMessage id="ui.file.chosen" values={{ name: value.name }} /> : null}</VisuallyHidden>
     </Field>

@@ -1,0 +1,50 @@
+// Measures the boxes of a story. Sent to the page as its source: it may use nothing but the page.
+
+/** One element's box in CSS pixels from the document's corner. */
+export interface Box {
+  /** Tags and places among measured siblings from the body, unique in the page: `body > div:2 > button:1`. */
+  path: string;
+  /** Index of the box around it in the list; -1 for none. */
+  around: number;
+  /** The opening tag, shortened. */
+  html: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** It is part of a line of text. */
+  inline: boolean;
+}
+
+/** Boxes of all visible elements of the story and of what lies over it (dialogs, popovers, toasts), the outermost first. */
+export function boxesOf(): Box[] {
+  const found: Box[] = [];
+  /** Storybook's own, what React Aria leaves in the page for announcements, what is not rendered, and what every engine renders by itself: line breaks, options of a closed list. */
+  const left = 'script, style, noscript, template, link, br, wbr, option, optgroup, source, track, [data-live-announcer], [id^="storybook-"]:not(#storybook-root), [class^="sb-"]:not(#storybook-root)';
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all that the page gets
+  const htmlOf = (element: Element): string => {
+    const attributes = [...element.attributes].filter(({ name }) => !/^(style|d|viewBox|xmlns)$/.test(name)).map(({ name, value }) => ` ${name}="${value.length > 40 ? `${value.slice(0, 39)}…` : value}"`);
+    return `<${element.localName}${attributes.join('').slice(0, 160)}>`;
+  };
+  const visit = (parent: Element, path: string, around: number): void => {
+    for (const [at, element] of [...parent.children].filter((child) => !child.matches(left)).entries()) {
+      const { display, overflow, visibility } = getComputedStyle(element);
+      // What has no box of its own may have boxes inside.
+      if (display !== 'contents' && !element.checkVisibility()) continue;
+      const own = `${path} > ${element.localName}:${at + 1}`;
+      let index = around;
+      let clipped = false;
+      if (display !== 'contents' && visibility === 'visible') {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        index = found.length;
+        found.push({ path: own, around, html: htmlOf(element), x: x + scrollX, y: y + scrollY, width, height, inline: display === 'inline' && !element.matches('img, svg, video, canvas, iframe, button, input, select, textarea') });
+        // For screen readers only: nothing of it is seen.
+        clipped = width <= 1 && height <= 1 && overflow !== 'visible';
+      }
+      // Shapes of a drawing lie in its own coordinates.
+      if (!clipped && element.localName !== 'svg') visit(element, own, index);
+    }
+  };
+  visit(document.body, 'body', -1);
+  return found;
+}
