@@ -171,6 +171,28 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
     await page.waitForURL(`${home}/about-us`);
   });
 
+  // As on a slow phone: another navigation is faster; or the browser has forgotten the page's entry, since the page was loaded anew at once.
+  it.each([['AbortError', 'services'], ['InvalidStateError', 'gallery']] as const)('stands on the page’s own entry when the browser does not return from a modal (%s)', async (reason, before) => {
+    const { page } = await visit(phone);
+    await open(page, `${home}/services`);
+    await open(page, `${home}/gallery`);
+    await page.locator('main button[aria-haspopup="dialog"]').first().click();
+    await entered(page);
+    await page.evaluate((name) => {
+      const traverse = navigation.traverseTo.bind(navigation);
+      navigation.traverseTo = () => {
+        navigation.traverseTo = traverse;
+        const failed = Promise.reject<NavigationHistoryEntry>(new DOMException('', name));
+        return { committed: failed, finished: failed };
+      };
+    }, reason);
+    await page.keyboard.press('Escape');
+    await left(page);
+    await page.goBack();
+    await page.waitForURL(`${home}/${before}`);
+    await left(page);
+  });
+
   it('a page that was loaded anew in the moment in which a modal opened stays, and has one entry', async () => {
     const { page } = await visit(phone);
     await open(page, `${home}/services`);

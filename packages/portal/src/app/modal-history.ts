@@ -13,11 +13,18 @@ const entryState = () => history.state as EntryState | null;
 /** Modals that the current entry stands for. */
 const depth = () => entryState()?.modals ?? 0;
 
+/** Goes to an entry; `onFailure` learns whether the browser knows of no such entry, or only something else navigated at the time. */
+function traverse(key: string, onFailure: (isGone: boolean) => void): void {
+  const { committed, finished } = navigation.traverseTo(key);
+  finished?.catch(() => {});
+  committed?.catch((error: unknown) => { onFailure(!(error instanceof DOMException && error.name === 'AbortError')); });
+}
+
 /**
  * Goes back by entries of this document alone: a payment's frame has entries of its own in between. Says whether it could: a page that
  * is loaded anew in the very moment in which a modal opens leaves an entry of a modal without the page's own below it.
  */
-function goBack(steps: number): boolean {
+function goBack(steps: number, onFailure: (isGone: boolean) => void): boolean {
   const { navigation } = window as { navigation?: Navigation };
   if (!navigation) {
     history.go(-steps);
@@ -25,16 +32,16 @@ function goBack(steps: number): boolean {
   }
   const target = navigation.entries()[(navigation.currentEntry?.index ?? 0) - steps];
   if (!target?.sameDocument) return false;
-  navigation.traverseTo(target.key).finished?.catch(() => {});
+  traverse(target.key, onFailure);
   return true;
 }
 
 const keyOfEntry = (): string | undefined => (window as { navigation?: Navigation }).navigation?.currentEntry?.key;
 
 /** Goes forward again to the entry that the router has moved on to. */
-function comeBack(key: string | true): void {
+function comeBack(key: string | true, onFailure: (isGone: boolean) => void): void {
   if (key === true) history.forward();
-  else navigation.traverseTo(key).finished?.catch(() => {});
+  else traverse(key, onFailure);
 }
 
 /**
@@ -70,11 +77,21 @@ export function createModalHistory(router: DataRouter): ModalHandler {
     history.replaceState(modals > 0 ? { ...state, modals } : state, '');
   }
 
+  /** The browser has not gone to the entry. Where it is gone, the current entry takes its place; otherwise the history is aligned anew. */
+  function onFailure(isGone: boolean): void {
+    isReturning = false;
+    isComingBack = false;
+    movedOn = null;
+    if (isGone) dropTo(open.length);
+    else above = depth();
+    schedule();
+  }
+
   /** Brings the history in line with the open modals, once nothing navigates. */
   function align(): void {
     if (isReturning || isComingBack || router.state.navigation.state !== 'idle') return;
     if (above > open.length) {
-      isReturning = goBack(above - open.length);
+      isReturning = goBack(above - open.length, onFailure);
       if (!isReturning) dropTo(open.length);
     }
     for (; above < open.length; above += 1) push({ ...entryState(), modals: above + 1 }, '');
@@ -95,7 +112,7 @@ export function createModalHistory(router: DataRouter): ModalHandler {
     if (returned && movedOn !== null) {
       event.stopImmediatePropagation();
       isComingBack = true;
-      comeBack(movedOn);
+      comeBack(movedOn, onFailure);
       movedOn = null;
       return;
     }
@@ -109,7 +126,7 @@ export function createModalHistory(router: DataRouter): ModalHandler {
     event.stopImmediatePropagation();
     // A modal of another page, closed long ago: its page is right below.
     if (idx !== page) {
-      if (!goBack(modals)) dropTo(0);
+      if (!goBack(modals, onFailure)) dropTo(0);
       return;
     }
     // What the router replaced while the modal was open stays replaced.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bilingual } from '../../testing/bilingual.ts';
+import { interactiveParameters } from '../../testing/modes.ts';
 import { ArticleText } from './ArticleText.tsx';
 import { RichText, type RichTextProps } from './RichText.tsx';
 
@@ -24,4 +25,7 @@ export const WithContents: Story = {
     <ArticleText html={t('<h2>البيانات التي نجمعها</h2><p>ما تكتبه في النماذج.</p><h2>كيف نستخدمها</h2><p>لخدمتك.</p><h2>حقوقك</h2><p>الاطلاع والتصحيح.</p>', '<h2>What we collect</h2><p>What you write into forms.</p><h2>How we use it</h2><p>To serve you.</p><h2>Your rights</h2><p>To read and to correct.</p>')} {...args} />
   )),
 };
-export const MixedDirection: Story = { render: bilingual((t) => <RichText html={t('<p>راجع <a href="https://www.vision2030.gov.sa">Vision 2030</a> أو اكتب إلى <bdi>info@taawun.example</bdi>.</p>', '<p>See <a href="https://www.vision2030.gov.sa"><bdi>رؤية السعودية ٢٠٣٠</bdi></a> or write to us.</p>')} />) };
+export const MixedDirection: Story = {
+  parameters: interactiveParameters,
+  render: bilingual((t) => <RichText html={t('<p>راجع <a href="https://www.vision2030.gov.sa">Vision 2030</a> أو اكتب إلى <bdi>info@taawun.example</bdi>.</p>', '<p>See <a href="https://www.vision2030.gov.sa"><bdi>رؤية السعودية ٢٠٣٠</bdi></a> or write to us.</p>')} />),
+};
