@@ -10,23 +10,6 @@ import type { FrameClock } from './scroll.ts';
 
 describeComponent('BackToTop', <BackToTop />);
 
-it('believes the latest of what the browser reports at once', async () => {
-  let report: IntersectionObserverCallback | undefined;
-  class Observer {
-    constructor(callback: IntersectionObserverCallback) { report = callback; }
-    observe(): void {}
-    disconnect(): void {}
-  }
-  vi.stubGlobal('IntersectionObserver', Observer);
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const { container } = await renderUi(<BackToTop />);
-  const entry = (isIntersecting: boolean, top: number) => ({ isIntersecting, boundingClientRect: { top } }) as IntersectionObserverEntry;
-  await act(async () => report?.([entry(true, 0), entry(false, -900)], {} as IntersectionObserver));
-  expect(container.querySelector('a')?.dataset['shown']).toBe('true');
-  await act(async () => report?.([entry(false, -900), entry(true, 0)], {} as IntersectionObserver));
-  expect(container.querySelector('a')?.dataset['shown']).toBeUndefined();
-});
-
 /** Frames that a test lets go by, whatever the system says about motion. */
 function frames() {
   let time = 0;
@@ -35,6 +18,8 @@ function frames() {
   return { clock, pass: (ms: number) => { time += ms; const run = next; next = undefined; run?.(); }, isRunning: () => next !== undefined };
 }
 const long = <div><p style={{ blockSize: 3000, inlineSize: 3000 }}>نص</p><section id="end" style={{ blockSize: 2000 }}>نهاية</section></div>;
+/** What an observer of intersections reports of an element. */
+const entry = (isIntersecting: boolean, top: number) => ({ isIntersecting, boundingClientRect: { top } }) as IntersectionObserverEntry;
 const motion = (reduce: boolean) => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: reduce } as MediaQueryList);
 
 afterEach(() => {
@@ -113,6 +98,22 @@ describe('BackToTop', () => {
     await vi.waitFor(() => expect(window.scrollY).toBe(0));
     await vi.waitFor(() => expect(isShown()).toBe(false));
     expect(document.activeElement?.id).toBe('main');
+  });
+
+  it('believes the latest of what the browser reports at once', async () => {
+    let report: IntersectionObserverCallback | undefined;
+    class Observer {
+      constructor(callback: IntersectionObserverCallback) { report = callback; }
+      observe(): void {}
+      disconnect(): void {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { container } = await renderUi(<BackToTop />);
+    await act(async () => report?.([entry(true, 0), entry(false, -900)], {} as IntersectionObserver));
+    expect(container.querySelector('a')?.dataset['shown']).toBe('true');
+    await act(async () => report?.([entry(false, -900), entry(true, 0)], {} as IntersectionObserver));
+    expect(container.querySelector('a')?.dataset['shown']).toBeUndefined();
   });
 
   it('makes no page longer than it is', async () => {
