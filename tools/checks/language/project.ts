@@ -83,18 +83,23 @@ function projectOf(files: readonly string[], read: (file: string) => string): Pr
 
 /** The repository at `root`: sources, style sheets and message catalogues of all packages. */
 export function repository(root: string): Project {
-  const files = globSync(['packages/*/src/**/*.{ts,tsx,css,json}', 'packages/portal/*.ts'], { cwd: root }).filter((file) => !/\.gen\.ts$|\.d\.ts$/.test(file)).toSorted();
+  const files = globSync(['packages/*/src/**/*.{ts,tsx,css,json}', 'packages/*/{test,journeys}/**/*.ts', 'packages/portal/*.ts'], { cwd: root }).filter((file) => !/\.gen\.ts$|\.d\.ts$/.test(file)).toSorted();
   return projectOf(files, (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''));
 }
 
 /** Files that exist in memory only, for tests: path → text. */
 export const inMemory = (files: Readonly<Record<string, string>>): Project => projectOf(Object.keys(files).toSorted(), (file) => files[file] ?? '');
 
-const isTest = /\.(test|stories)\.tsx?$|\/(testing|story)\//;
+const isTest = /\.(test|stories)\.tsx?$|\/(testing|story|test|journeys)\//;
+
+const sourcesOf = (project: Project, packages: readonly string[], ofTests: boolean): Source[] =>
+  project.files.filter((file) => /\.tsx?$/.test(file) && isTest.test(file) === ofTests && packages.includes(file.split('/')[1] ?? '')).flatMap((file) => project.source(file) ?? []);
 
 /** The parsed TypeScript files of some packages, without tests and stories. */
-export const codeOf = (project: Project, ...packages: string[]): Source[] =>
-  project.files.filter((file) => /\.tsx?$/.test(file) && !isTest.test(file) && packages.includes(file.split('/')[1] ?? '')).flatMap((file) => project.source(file) ?? []);
+export const codeOf = (project: Project, ...packages: string[]): Source[] => sourcesOf(project, packages, false);
+
+/** The parsed tests, journeys and stories of some packages. */
+export const testsOf = (project: Project, ...packages: string[]): Source[] => sourcesOf(project, packages, true);
 
 /** The nodes of some types, in the order of the types. */
 export const nodesOf = (source: Source, ...types: string[]): Node[] => types.flatMap((type) => source.byType.get(type) ?? []);

@@ -1,6 +1,6 @@
 // The day of a moment is its day in Riyadh, on every machine: neither the UTC day nor the server's or the browser's.
 import { isNode, nameOf, within, type Node } from '../../../parity/source.ts';
-import { codeOf, finding, nodesOf, textOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
+import { codeOf, finding, nodesOf, testsOf, textOf, type Finding, type Project, type Rule, type Source } from '../project.ts';
 import { resolver, type Resolver } from '../resolve.ts';
 import { lookup } from '../scopes.ts';
 
@@ -21,7 +21,8 @@ const isOfCalendar = (source: Source, node: Node, depth = 0): boolean => within(
 
 const given = (call: Node): Node[] => (call['arguments'] as unknown[]).filter(isNode);
 
-function* inFile({ valuesOf }: Resolver, source: Source): Generator<Finding> {
+/** Days by the machine's time zone or by UTC: a test with them fails at some hours of the day. */
+function* days(source: Source): Generator<Finding> {
   for (const call of nodesOf(source, 'CallExpression')) {
     const callee = call['callee'] as Node;
     if (callee.type !== 'MemberExpression') continue;
@@ -31,6 +32,9 @@ function* inFile({ valuesOf }: Resolver, source: Source): Generator<Finding> {
     const date = iso ?? (BY_UTC.test(name) ? object : undefined);
     if (isNode(date) && !isOfCalendar(source, date)) yield finding(source, call, `\`${textOf(source, date)}\` gives the UTC day of a moment: until 3:00 in Riyadh that is the day before. ${ADVICE}`);
   }
+}
+
+function* formats({ valuesOf }: Resolver, source: Source): Generator<Finding> {
   for (const call of nodesOf(source, 'CallExpression', 'NewExpression')) {
     const callee = call['callee'] as Node;
     const at = callee.type === 'MemberExpression' && Object.hasOwn(FORMATTERS, nameOf(callee)) ? FORMATTERS[nameOf(callee)] : undefined;
@@ -47,6 +51,7 @@ export const riyadhDays: Rule = {
   name: 'riyadh-day',
   check: (project: Project) => {
     const resolve = resolver(project, () => false);
-    return codeOf(project, 'ui', 'portal', 'api-client', 'api-server').flatMap((source) => [...inFile(resolve, source)]);
+    const packages = ['ui', 'portal', 'api-client', 'api-server'];
+    return [...codeOf(project, ...packages).flatMap((source) => [...days(source), ...formats(resolve, source)]), ...testsOf(project, ...packages).flatMap((source) => [...days(source)])];
   },
 };
