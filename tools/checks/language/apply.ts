@@ -36,7 +36,7 @@ function exceptionsOf(project: Project, file: string): Exception[] {
 
 /** What breaks the rules, without what a comment makes an exception of. An exception without a reason, or of which nothing is left, is reported too. */
 export function apply(project: Project, rules: readonly Rule[]): Reported[] {
-  const exceptions = project.files.filter((file) => /\.(tsx?|css)$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file)).flatMap((file) => exceptionsOf(project, file));
+  const exceptions = project.files.filter((file) => /\.(tsx?|css)$/.test(file)).flatMap((file) => exceptionsOf(project, file));
   const names = new Set(rules.map(({ name }) => name));
   const reported = rules.flatMap(({ name, check }) => [...check(project)].map((each): Reported => ({ ...each, rule: name }))).filter((each) => {
     const exception = exceptions.find(({ file, rule, target }) => file === each.file && rule === each.rule && target === each.line);
