@@ -13,9 +13,27 @@ export default {
     'property-no-unknown': true,
     'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates-with-different-values'] }],
     'color-named': 'never',
-    'function-disallowed-list': [['translateX', 'translate3d'], { message: 'A shift along the line does not turn around with the page: move by inset-inline-start, or shift the block axis only' }],
-    'declaration-property-value-disallowed-list': [{ translate: [/^-?(?:[1-9]|0?\.\d)/], transform: [/translate\(\s*-?(?:[1-9]|0?\.)/] }, { message: 'A shift along the line does not turn around with the page: move by inset-inline-start, or say why it may: stylelint-disable-line … -- why' }],
-    'declaration-property-value-allowed-list': [{ 'z-index': ['auto', '0', '1', '2', '3', /^\$\{layers\.\w+\}$/] }, { message: 'What lies over the page has its place in one scale: write z-index: ${layers.…} (packages/ui/src/foundations/layers.ts); the parts of a component have 0 to 3' }],
+    'function-disallowed-list': [
+      ['translateX', 'translate3d'],
+      {
+        message:
+          'A shift along the line does not turn around with the page: move by inset-inline-start, or shift the block axis only',
+      },
+    ],
+    'declaration-property-value-disallowed-list': [
+      { translate: [/^-?(?:[1-9]|0?\.\d)/], transform: [/translate\(\s*-?(?:[1-9]|0?\.)/] },
+      {
+        message:
+          'A shift along the line does not turn around with the page: move by inset-inline-start, or say why it may: stylelint-disable-line … -- why',
+      },
+    ],
+    'declaration-property-value-allowed-list': [
+      { 'z-index': ['auto', '0', '1', '2', '3', /^\$\{layers\.\w+\}$/] },
+      {
+        message:
+          'What lies over the page has its place in one scale: write z-index: ${layers.…} (packages/ui/src/foundations/layers.ts); the parts of a component have 0 to 3',
+      },
+    ],
     'no-invalid-position-declaration': null,
   },
   overrides: [{ files: ['**/*.css'], customSyntax: 'postcss' }],

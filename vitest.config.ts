@@ -7,7 +7,10 @@ import { browser } from './tools/browser.ts';
 import { QUICK_START } from './tools/quick-start.ts';
 import { styledComponents } from './tools/styled.ts';
 
-const provider = playwright({ launchOptions: browser(), contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce' } });
+const provider = playwright({
+  launchOptions: browser(),
+  contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce' },
+});
 
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
@@ -24,11 +27,25 @@ const node: TestProjectInlineConfiguration = {
 
 /** Tests of the server: each suite on a copy of a seeded database. */
 const server: TestProjectInlineConfiguration = {
-  test: { name: 'server', environment: 'node', include: ['packages/api-server/test/**/*.test.ts'], globalSetup: ['packages/api-server/test/setup.ts'], execArgv: [...QUICK_START], ...patience },
+  test: {
+    name: 'server',
+    environment: 'node',
+    include: ['packages/api-server/test/**/*.test.ts'],
+    globalSetup: ['packages/api-server/test/setup.ts'],
+    execArgv: [...QUICK_START],
+    ...patience,
+  },
 };
 
 /** Where the browser's dependencies are found before the first test: one that is found later reloads the page under it. What only a server runs is left out. */
-const optimizeDeps = { entries: ['packages/{ui,portal,api-client}/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}', '!packages/ui/src/vite/**', '!packages/portal/src/sharing/**'] };
+const optimizeDeps = {
+  entries: [
+    'packages/{ui,portal,api-client}/src/**/*.{ts,tsx}',
+    '.storybook/*.{ts,tsx}',
+    '!packages/ui/src/vite/**',
+    '!packages/portal/src/sharing/**',
+  ],
+};
 
 /** Component tests: what a story cannot show, in the same browser as the stories. */
 const components: TestProjectInlineConfiguration = {
@@ -38,7 +55,13 @@ const components: TestProjectInlineConfiguration = {
     name: 'components',
     include: ['packages/*/src/**/*.test.tsx'],
     isolate: false,
-    browser: { enabled: true, headless: true, provider, screenshotFailures: false, instances: [{ browser: 'chromium' }] },
+    browser: {
+      enabled: true,
+      headless: true,
+      provider,
+      screenshotFailures: false,
+      instances: [{ browser: 'chromium' }],
+    },
   },
 };
 
@@ -85,4 +108,6 @@ const journeys: TestProjectInlineConfiguration = {
 };
 
 // Vitest by itself would leave one processor without work.
-export default defineConfig({ test: { maxWorkers: availableParallelism(), projects: [node, server, components, storiesOf('.storybook'), journeys] } });
+export default defineConfig({
+  test: { maxWorkers: availableParallelism(), projects: [node, server, components, storiesOf('.storybook'), journeys] },
+});

@@ -13,7 +13,16 @@ export const isFramed = (title: string): boolean => /^(?:Dialogs|Portal)\//.test
 
 /** A story in a document of its own, as the toolbar wants it. */
 export function Framed({ id, title, globals }: FramedProps) {
-  const chosen = Object.keys(initialGlobals).flatMap((name) => (name === 'languages' || globals[name] === undefined ? [] : [`${name}:${globals[name] as string}`]));
+  const chosen = Object.keys(initialGlobals).flatMap((name) =>
+    name === 'languages' || globals[name] === undefined ? [] : [`${name}:${globals[name] as string}`],
+  );
   // oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very Storybook, and its mocks need a service worker
-  return <iframe title={title} src={`./iframe.html?id=${id}&viewMode=story&${WITHIN}=docs&globals=${chosen.join(';')}`} loading="lazy" style={{ display: 'block', inlineSize: '100%', blockSize: 640, border: 0 }} />;
+  return (
+    <iframe
+      title={title}
+      src={`./iframe.html?id=${id}&viewMode=story&${WITHIN}=docs&globals=${chosen.join(';')}`}
+      loading="lazy"
+      style={{ display: 'block', inlineSize: '100%', blockSize: 640, border: 0 }}
+    />
+  );
 }

@@ -11,7 +11,8 @@ const runner = process.env['NODE_ENV'] === 'production' ? [] : ['@storybook/addo
 const some = process.env['STORIES']?.split(',').map((file) => `../${file}`);
 
 // React's own warnings (a list without keys, a wrong nesting) are the development build's: with it the story runner hears them.
-const react = process.env['STORYBOOK_REACT'] === 'development' ? { define: { 'process.env.NODE_ENV': '"development"' } } : {};
+const react =
+  process.env['STORYBOOK_REACT'] === 'development' ? { define: { 'process.env.NODE_ENV': '"development"' } } : {};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -22,10 +23,18 @@ export default defineMain({
     './public',
     ...['llms.txt', 'llms-full.txt', 'tokens.json'].map((file) => ({ from: `../packages/ui/${file}`, to: `/${file}` })),
     { from: '../packages/portal/public/icon.svg', to: '/brand/icon.svg' },
-    ...['arabic', 'latin'].map((script) => ({ from: `../packages/ui/node_modules/@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`, to: `/brand/readex-pro-${script}-wght-normal.woff2` })),
+    ...['arabic', 'latin'].map((script) => ({
+      from: `../packages/ui/node_modules/@fontsource-variable/readex-pro/files/readex-pro-${script}-wght-normal.woff2`,
+      to: `/brand/readex-pro-${script}-wght-normal.woff2`,
+    })),
   ],
   // What assistants read of each component: manifests/components.json.
   features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), standIns()], oxc: { plugins: { styledComponents } }, ...react }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [msw({ mode: 'worker-only' }), standIns()],
+      oxc: { plugins: { styledComponents } },
+      ...react,
+    }),
 });

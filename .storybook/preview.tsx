@@ -45,11 +45,61 @@ export default definePreview({
     layout: 'padded',
     chromatic: { modes: componentModes },
     // The story runner shows no code, and printing the elements of React's development build as code has no end.
-    docs: { codePanel: true, container: DocsPage, ...(import.meta.env['STORYBOOK_REACT'] ? { source: { type: 'code' } } : {}), toc: { headingSelector: 'h2, h3', title: 'On this page' } },
-    viewport: {
-      options: Object.fromEntries([[320, 'Small phone'], [390, 'Phone'], [768, 'Tablet'], [1440, 'Desktop']].map(([width, name]) => [`w${width}`, { name: `${name} · ${width}`, styles: { width: `${width}px`, height: '100%' } }])),
+    docs: {
+      codePanel: true,
+      container: DocsPage,
+      ...(import.meta.env['STORYBOOK_REACT'] ? { source: { type: 'code' } } : {}),
+      toc: { headingSelector: 'h2, h3', title: 'On this page' },
     },
-    options: { storySort: { order: ['Introduction', 'Principles', 'Foundations', ['Colour', 'Type', 'Space, shape and motion', 'Direction', 'Numbers and calendars', 'Writing', 'Tokens', 'Icon'], 'الأسس', ['الألوان', 'الخط', 'المسافات والأشكال والحركة', 'الاتجاه', 'الأرقام والتقويم', 'الكتابة'], 'Patterns', 'Recipes', ['Start'], 'Machines', 'Layout', 'Components', 'Forms', 'Cards', 'Data', 'Media', 'Map', 'Dialogs', 'Feedback', 'Pages', 'Portal'] } },
+    viewport: {
+      options: Object.fromEntries(
+        [
+          [320, 'Small phone'],
+          [390, 'Phone'],
+          [768, 'Tablet'],
+          [1440, 'Desktop'],
+        ].map(([width, name]) => [
+          `w${width}`,
+          { name: `${name} · ${width}`, styles: { width: `${width}px`, height: '100%' } },
+        ]),
+      ),
+    },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Principles',
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Space, shape and motion',
+            'Direction',
+            'Numbers and calendars',
+            'Writing',
+            'Tokens',
+            'Icon',
+          ],
+          'الأسس',
+          ['الألوان', 'الخط', 'المسافات والأشكال والحركة', 'الاتجاه', 'الأرقام والتقويم', 'الكتابة'],
+          'Patterns',
+          'Recipes',
+          ['Start'],
+          'Machines',
+          'Layout',
+          'Components',
+          'Forms',
+          'Cards',
+          'Data',
+          'Media',
+          'Map',
+          'Dialogs',
+          'Feedback',
+          'Pages',
+          'Portal',
+        ],
+      },
+    },
   },
   globalTypes,
   initialGlobals,
@@ -69,7 +119,14 @@ export default definePreview({
       if (viewMode === 'docs' && isFramed(title)) return <Framed id={id} title={name} globals={globals} />;
       const { locale, words, network } = readGlobals(globals);
       // A page of documentation has a direction of its own; the document around it keeps the stories', for what they draw on top.
-      const stage = viewMode === 'docs' ? <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}><Story /></div> : <Story />;
+      const stage =
+        viewMode === 'docs' ? (
+          <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+            <Story />
+          </div>
+        ) : (
+          <Story />
+        );
       return (
         <TaawunProvider key={`${locale} ${words} ${network}`} locale={locale} messages={inWords(messages[locale])}>
           <GlobalStyle />

@@ -51,7 +51,17 @@ afterEach(async ({ story, task }: StoryContext) => {
   if (!story || task.result?.errors?.length) return;
   // Were the internal key that carries the locale ever renamed, both runs would show one language: say so.
   expect(document.documentElement.lang).toBe(inject('locale'));
-  expect(noise.flatMap((spy) => spy.mock.calls.map(([message]) => String(message))), 'console of the story').toEqual([]);
-  const broken = [...moving(), ...turned(), ...(inject('locale') === 'ar' && !turnedOnPurpose(story.parameters) ? unisolated(turnedByHand) : []), ...smallTargets(), ...(await narrow(story.parameters['layout']))];
-  if (broken.length) throw new Error(`The story "${story.storyName}" breaks a promise of the library:\n- ${broken.join('\n- ')}`);
+  expect(
+    noise.flatMap((spy) => spy.mock.calls.map(([message]) => String(message))),
+    'console of the story',
+  ).toEqual([]);
+  const broken = [
+    ...moving(),
+    ...turned(),
+    ...(inject('locale') === 'ar' && !turnedOnPurpose(story.parameters) ? unisolated(turnedByHand) : []),
+    ...smallTargets(),
+    ...(await narrow(story.parameters['layout'])),
+  ];
+  if (broken.length)
+    throw new Error(`The story "${story.storyName}" breaks a promise of the library:\n- ${broken.join('\n- ')}`);
 });

@@ -9,7 +9,10 @@ interface Item {
   right?: string;
 }
 
-const tool = <Icon extends string>(title: string, icon: Icon, items: readonly Item[]) => ({ description: title, toolbar: { icon, title, dynamicTitle: true, items: [...items] } });
+const tool = <Icon extends string>(title: string, icon: Icon, items: readonly Item[]) => ({
+  description: title,
+  toolbar: { icon, title, dynamicTitle: true, items: [...items] },
+});
 
 /** What each scenario of the mocked server is called. */
 const NETWORK: Record<keyof typeof scenarios, string> = {
@@ -57,10 +60,22 @@ export const globalTypes = {
     { value: 'long', title: 'Long words', right: '× 1.4' },
     { value: 'mixed', title: 'Mixed direction', right: 'ع + A' },
   ]),
-  network: tool('Network', 'transfer', Object.entries(NETWORK).map(([value, title]) => ({ value, title }))),
+  network: tool(
+    'Network',
+    'transfer',
+    Object.entries(NETWORK).map(([value, title]) => ({ value, title })),
+  ),
 };
 
-export const initialGlobals = { locale: 'ar', languages: 'one', theme: 'light', text: '100', motion: 'system', words: 'real', network: 'normal' } as const satisfies Record<keyof typeof globalTypes, string>;
+export const initialGlobals = {
+  locale: 'ar',
+  languages: 'one',
+  theme: 'light',
+  text: '100',
+  motion: 'system',
+  words: 'real',
+  network: 'normal',
+} as const satisfies Record<keyof typeof globalTypes, string>;
 
 /** What an address says is text or, if it looks like one, a number. */
 const oneOf = (name: keyof typeof globalTypes, globals: Record<string, unknown>): string => {
@@ -69,7 +84,16 @@ const oneOf = (name: keyof typeof globalTypes, globals: Record<string, unknown>)
 };
 
 /** The toolbar's values, each one that it has. */
-export function readGlobals(globals: Record<string, unknown>): Stage & { locale: Locale; text: string; motion: string } {
+export function readGlobals(
+  globals: Record<string, unknown>,
+): Stage & { locale: Locale; text: string; motion: string } {
   const read = (name: keyof typeof globalTypes) => oneOf(name, globals);
-  return { locale: read('locale') as Locale, theme: read('theme') as Stage['theme'], text: read('text'), motion: read('motion'), words: read('words') as Stage['words'], network: read('network') as Stage['network'] };
+  return {
+    locale: read('locale') as Locale,
+    theme: read('theme') as Stage['theme'],
+    text: read('text'),
+    motion: read('motion'),
+    words: read('words') as Stage['words'],
+    network: read('network') as Stage['network'],
+  };
 }

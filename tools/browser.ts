@@ -46,10 +46,16 @@ export function browser(): LaunchOptions {
 
 function unpack(bin: string, dir: string): void {
   const tmp = `${dir}.${process.pid}`;
-  const folders = [['swiftshader', ''], ['fonts', 'fonts'], ['al2023', 'al2023']] as const;
+  const folders = [
+    ['swiftshader', ''],
+    ['fonts', 'fonts'],
+    ['al2023', 'al2023'],
+  ] as const;
   for (const [name, sub] of folders) {
     mkdirSync(join(tmp, sub), { recursive: true });
-    const tar = spawnSync('tar', ['-x', '-C', join(tmp, sub)], { input: brotliDecompressSync(readFileSync(join(bin, `${name}.tar.br`))) });
+    const tar = spawnSync('tar', ['-x', '-C', join(tmp, sub)], {
+      input: brotliDecompressSync(readFileSync(join(bin, `${name}.tar.br`))),
+    });
     if (tar.status !== 0) throw new Error(`tar ${name}: ${String(tar.stderr ?? tar.error)}`);
   }
   writeFileSync(join(tmp, 'chromium'), brotliDecompressSync(readFileSync(join(bin, 'chromium.br'))), { mode: 0o755 });

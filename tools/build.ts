@@ -6,7 +6,11 @@ import { buildStale, root } from './builds.ts';
 const names = process.argv.slice(2);
 await buildStale(names.length ? names : undefined);
 for (const name of names.length ? [] : ['ui', 'api-client']) {
-  const tsdown = spawnSync(process.execPath, [join(root, 'packages', name, 'node_modules', 'tsdown', 'dist', 'run.mjs')], { cwd: join(root, 'packages', name), stdio: 'inherit' });
+  const tsdown = spawnSync(
+    process.execPath,
+    [join(root, 'packages', name, 'node_modules', 'tsdown', 'dist', 'run.mjs')],
+    { cwd: join(root, 'packages', name), stdio: 'inherit' },
+  );
   if (tsdown.status !== 0) process.exit(tsdown.status ?? 1);
 }
 console.log(names.length ? `${names.join(', ')}: built.` : 'Everything is built.');

@@ -20,7 +20,16 @@ interface Build {
 /** Storybook's command, from the root. */
 export const storybook = join('node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js');
 /** Arguments for Node that build a Storybook, the workshop unless told, into a folder. */
-export const storybookInto = (folder: string, config = '.storybook'): string[] => [storybook, 'build', '-c', config, '-o', folder, '--quiet', '--disable-telemetry'];
+export const storybookInto = (folder: string, config = '.storybook'): string[] => [
+  storybook,
+  'build',
+  '-c',
+  config,
+  '-o',
+  folder,
+  '--quiet',
+  '--disable-telemetry',
+];
 
 /** The Storybook that the story runner opens: as it is published, with the graph of its imports. */
 export const STORIES = join('node_modules', '.cache', 'taawun', 'stories');
@@ -30,21 +39,44 @@ export const SOME_STORIES = join('node_modules', '.cache', 'taawun', 'some-stori
 export const STORIES_ENV: NodeJS.ProcessEnv = { STORYBOOK_REACT: 'development' };
 
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-const sources = ['packages/{ui,api-client,portal}/src/**/*.{ts,tsx,json,css}', 'packages/{ui,api-client,portal}/package.json', 'tools/styled.ts', 'tools/service-worker.ts', 'tools/precompress.ts', 'pnpm-lock.yaml'];
+const sources = [
+  'packages/{ui,api-client,portal}/src/**/*.{ts,tsx,json,css}',
+  'packages/{ui,api-client,portal}/package.json',
+  'tools/styled.ts',
+  'tools/service-worker.ts',
+  'tools/precompress.ts',
+  'pnpm-lock.yaml',
+];
 const portal = [...sources, 'packages/portal/{index.html,vite.config.ts}', 'packages/portal/public/**/*'];
 
 const stories = [...sources, '.storybook/**/*', 'packages/api-client/media/**/*'];
 
 export const builds: readonly Build[] = [
-  { name: 'portal', inputs: portal, output: 'packages/portal/dist/client/index.html', command: [vite, 'build', 'packages/portal', '--logLevel', 'warn'] },
+  {
+    name: 'portal',
+    inputs: portal,
+    output: 'packages/portal/dist/client/index.html',
+    command: [vite, 'build', 'packages/portal', '--logLevel', 'warn'],
+  },
   {
     name: 'portal server',
     inputs: portal,
     output: 'packages/portal/dist/server/entry-server.js',
     command: [vite, 'build', 'packages/portal', '--ssr', 'src/app/entry-server.tsx', '--logLevel', 'warn'],
   },
-  { name: 'storybook', inputs: stories, output: 'storybook-static/index.html', command: storybookInto('storybook-static') },
-  { name: 'stories', inputs: stories, output: join(STORIES, 'index.html'), command: [...storybookInto(STORIES), '--stats-json'], env: STORIES_ENV },
+  {
+    name: 'storybook',
+    inputs: stories,
+    output: 'storybook-static/index.html',
+    command: storybookInto('storybook-static'),
+  },
+  {
+    name: 'stories',
+    inputs: stories,
+    output: join(STORIES, 'index.html'),
+    command: [...storybookInto(STORIES), '--stats-json'],
+    env: STORIES_ENV,
+  },
 ];
 
 /** Builds what is missing or older than its sources, two at a time; names what it builds. Throws with the tool's output on failure. */
@@ -56,7 +88,8 @@ export async function buildStale(names: readonly string[] = builds.map(({ name }
   await Promise.all([worker(), worker()]);
 }
 
-const stampFile = ({ name }: Build) => join(root, 'node_modules', '.cache', 'taawun', `${name.replaceAll(' ', '-')}.stamp`);
+const stampFile = ({ name }: Build) =>
+  join(root, 'node_modules', '.cache', 'taawun', `${name.replaceAll(' ', '-')}.stamp`);
 
 /** A digest of the command and of its inputs' names and contents: a checkout that only touches dates builds nothing. */
 function digest({ inputs, command, env }: Build): string {
@@ -77,7 +110,11 @@ function isStale(build: Build): boolean {
 async function run(build: Build): Promise<void> {
   const before = digest(build);
   console.log(`Building the ${build.name} …`);
-  const child = spawn(process.execPath, [...build.command], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', ...build.env } });
+  const child = spawn(process.execPath, [...build.command], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', ...build.env },
+  });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -11,7 +11,13 @@ type Catalogue = Record<string, string>;
 const problems: string[] = [];
 
 /** A catalogue of one file, or of several parts in a folder. */
-const read = (base: string): Catalogue => Object.assign({}, ...globSync([`${base}.json`, `${base}/*.json`], { cwd: root }).map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue)) as Catalogue;
+const read = (base: string): Catalogue =>
+  Object.assign(
+    {},
+    ...globSync([`${base}.json`, `${base}/*.json`], { cwd: root }).map(
+      (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue,
+    ),
+  ) as Catalogue;
 const known = new Set<string>();
 
 for (const folder of ['packages/ui/src/intl', 'packages/portal/src/intl']) {
@@ -31,18 +37,35 @@ const KEY = /['"`]((?:portal|ui|fields|rules)\.[\w.-]*\w)['"`]/g;
 for (const file of globSync('packages/{ui,portal}/src/**/*.{ts,tsx}', { cwd: root })) {
   if (/\.(test|stories)\.tsx?$/.test(file)) continue;
   const text = readFileSync(join(root, file), 'utf8');
-  for (const { 1: key = '', index } of text.matchAll(KEY)) if (!known.has(key)) problems.push(`${file}:${lineAt(text, index)}: no catalogue holds "${key}"`);
+  for (const { 1: key = '', index } of text.matchAll(KEY))
+    if (!known.has(key)) problems.push(`${file}:${lineAt(text, index)}: no catalogue holds "${key}"`);
 }
 
 /** What each folder of the library may say: a page that takes only some parts of the catalogue must find every text. */
-const parts: Record<string, readonly string[]> = { cards: ['core', 'cards', 'fields'], data: ['core', 'cards'], media: ['core', 'cards'], dialogs: ['core', 'cards', 'dialogs', 'forms', 'kit', 'fields'], forms: ['core', 'forms', 'kit', 'fields'], map: ['core', 'cards', 'map'] };
-const partOf = new Map(globSync('packages/ui/src/intl/ar/*.json', { cwd: root }).flatMap((file) => Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue).map((key) => [key, basename(file, '.json')] as const)));
+const parts: Record<string, readonly string[]> = {
+  cards: ['core', 'cards', 'fields'],
+  data: ['core', 'cards'],
+  media: ['core', 'cards'],
+  dialogs: ['core', 'cards', 'dialogs', 'forms', 'kit', 'fields'],
+  forms: ['core', 'forms', 'kit', 'fields'],
+  map: ['core', 'cards', 'map'],
+};
+const partOf = new Map(
+  globSync('packages/ui/src/intl/ar/*.json', { cwd: root }).flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue).map(
+      (key) => [key, basename(file, '.json')] as const,
+    ),
+  ),
+);
 for (const file of globSync('packages/ui/src/*/**/*.{ts,tsx}', { cwd: root })) {
   if (/\.(test|stories)\.tsx?$|\/src\/(intl|testing|vite)\//.test(file)) continue;
   const allowed = parts[file.split('/')[3] ?? ''] ?? ['core'];
   for (const [, key = ''] of readFileSync(join(root, file), 'utf8').matchAll(KEY)) {
     const part = partOf.get(key);
-    if (part && !allowed.includes(part)) problems.push(`${file}: "${key}" stands in the part ${part} of the catalogue; here only ${allowed.join(', ')} may be used`);
+    if (part && !allowed.includes(part))
+      problems.push(
+        `${file}: "${key}" stands in the part ${part} of the catalogue; here only ${allowed.join(', ')} may be used`,
+      );
   }
 }
 

@@ -17,7 +17,13 @@ const children: ChildProcess[] = [];
 
 /** Only one of us says that it is ready: the others are heard when something is wrong. */
 const run = (args: readonly string[], env: NodeJS.ProcessEnv) => {
-  children.push(spawn(process.execPath, [...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } }));
+  children.push(
+    spawn(process.execPath, [...args], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...env },
+    }),
+  );
 };
 run(['--watch-path=packages/api-server/src', '--watch-path=packages/api-client', 'packages/api-server/src/main.ts'], {
   PORT: String(apiPort),
@@ -43,7 +49,8 @@ const portal = createPortalFrom({
   publishedFile: async (...args) => (await entry()).publishedFile(...args),
   submitForm: async (...args) => (await entry()).submitForm(...args),
   shareable: async (...args) => (await entry()).shareable(...args),
-  template: async (url) => vite.transformIndexHtml(url, await readFile(join(root, 'packages/portal/index.html'), 'utf8')),
+  template: async (url) =>
+    vite.transformIndexHtml(url, await readFile(join(root, 'packages/portal/index.html'), 'utf8')),
   preloads: null,
   config: { apiBaseUrl: config.apiBaseUrl ?? '', publicOrigin: config.publicOrigin, mapboxToken: config.mapboxToken },
   apiUrl: () => config.apiBaseUrl ?? api,
@@ -53,7 +60,9 @@ const portal = createPortalFrom({
 
 const toRequest = (request: IncomingMessage) =>
   new Request(new URL(request.url ?? '/', config.publicOrigin), {
-    headers: Object.entries(request.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]])),
+    headers: Object.entries(request.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
+    ),
   });
 
 http.on('request', (request, response) => {
@@ -72,7 +81,9 @@ http.on('request', (request, response) => {
     );
   });
 });
-http.listen(config.port, () => console.log(`Taawun is ready at ${config.publicOrigin} (hot reload; Storybook at http://localhost:${storybookPort})`));
+http.listen(config.port, () =>
+  console.log(`Taawun is ready at ${config.publicOrigin} (hot reload; Storybook at http://localhost:${storybookPort})`),
+);
 
 const stop = () => {
   for (const child of children) child.kill('SIGTERM');

@@ -4,11 +4,23 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { root } from './builds.ts';
 
-export interface Node { type: string; start: number; end: number; [key: string]: unknown }
-export interface Module { path: string; text: string; body: Node[]; comments: { value: string; start: number; end: number }[] }
+export interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+export interface Module {
+  path: string;
+  text: string;
+  body: Node[];
+  comments: { value: string; start: number; end: number }[];
+}
 
 /** The entries that are code, as files. */
-export const ENTRIES = ['index.ts', 'forms/index.ts', 'map/index.ts', 'testing/index.ts', 'vite/index.ts'].map((file) => join(root, 'packages/ui/src', file));
+export const ENTRIES = ['index.ts', 'forms/index.ts', 'map/index.ts', 'testing/index.ts', 'vite/index.ts'].map((file) =>
+  join(root, 'packages/ui/src', file),
+);
 /** Every module that has been read. */
 export const modules = new Map<string, Module>();
 /** A source with its syntax and comments. */
@@ -24,15 +36,25 @@ export function read(path: string): Module {
 }
 
 /** What a node is called. */
-export const nameOf = (node: unknown): string => (node as { name?: string; value?: string } | null)?.name ?? (node as { value?: string } | null)?.value ?? '';
+export const nameOf = (node: unknown): string =>
+  (node as { name?: string; value?: string } | null)?.name ?? (node as { value?: string } | null)?.value ?? '';
 /** The JSDoc comment that stands right before it, without its stars; null where there is none. */
 export function docOf({ text, comments }: Module, { start }: Node): string | null {
   const last = comments.findLast(({ end }) => end <= start);
   if (!last?.value.startsWith('*') || !/^\s*$/.test(text.slice(last.end, start))) return null;
-  return last.value.slice(1).replaceAll(/^\s*\*? ?/gm, '').replaceAll(/\s+/g, ' ').trim();
+  return last.value
+    .slice(1)
+    .replaceAll(/^\s*\*? ?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
-export interface Found { module: Module; node: Node; declaration: Node; name: string }
+export interface Found {
+  module: Module;
+  node: Node;
+  declaration: Node;
+  name: string;
+}
 
 /** Where a name that a module exports is declared; every one of them without a name. */
 export function* exported(path: string, wanted?: string): Generator<Found> {
@@ -48,8 +70,10 @@ export function* exported(path: string, wanted?: string): Generator<Found> {
     }
     const declaration = node['declaration'] as Node | null;
     if (!declaration) continue;
-    const declared = declaration.type === 'VariableDeclaration' ? (declaration['declarations'] as Node[]).map((one) => nameOf(one['id'])) : [nameOf(declaration['id'])];
+    const declared =
+      declaration.type === 'VariableDeclaration'
+        ? (declaration['declarations'] as Node[]).map((one) => nameOf(one['id']))
+        : [nameOf(declaration['id'])];
     for (const name of declared) if (!wanted || name === wanted) yield { module, node, declaration, name };
   }
 }
-

@@ -6,7 +6,11 @@ import { startPostgres } from './postgres.ts';
 const postgres = await startPostgres();
 try {
   const env = { ...process.env, KILLS: '20', ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}) };
-  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'packages/api-server/test/kills.test.ts'], { cwd: root, stdio: 'inherit', env });
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'packages/api-server/test/kills.test.ts'],
+    { cwd: root, stdio: 'inherit', env },
+  );
   process.exitCode = status ?? 1;
 } finally {
   await postgres?.stop();

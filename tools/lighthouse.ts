@@ -26,13 +26,29 @@ interface Report {
 }
 
 async function report(url: string, path: string, port: number): Promise<Report> {
-  const result = await lighthouse(url + path, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
+  const result = await lighthouse(url + path, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  });
   if (!result) throw new Error(`Lighthouse gave no report of ${path}.`);
   const { categories, audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${path}: ${runtimeError.message}`);
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const faults = CATEGORIES.slice(1).flatMap((name) => (categories[name]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => `${name}: ${id}, ${audits[id]?.title ?? ''}`));
-  return { path, scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)), lcp: figure('largest-contentful-paint'), cls: figure('cumulative-layout-shift'), tbt: figure('total-blocking-time'), faults };
+  const faults = CATEGORIES.slice(1).flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${name}: ${id}, ${audits[id]?.title ?? ''}`),
+  );
+  return {
+    path,
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    lcp: figure('largest-contentful-paint'),
+    cls: figure('cumulative-layout-shift'),
+    tbt: figure('total-blocking-time'),
+    faults,
+  };
 }
 
 await buildStale(['portal', 'portal server']);
@@ -48,7 +64,8 @@ try {
     await fetch(server.origin + path);
     const runs: Report[] = [];
     for (let run = 0; run < 3; run++) runs.push(await report(server.origin, path, port));
-    const middle = (of: (run: Report) => number): number => runs.map(of).toSorted((one, other) => one - other)[1] ?? Number.NaN;
+    const middle = (of: (run: Report) => number): number =>
+      runs.map(of).toSorted((one, other) => one - other)[1] ?? Number.NaN;
     reports.push({
       path,
       scores: CATEGORIES.map((_, at) => middle(({ scores }) => scores[at] ?? Number.NaN)),
@@ -67,7 +84,10 @@ try {
     '',
     '| page | performance | accessibility | best practices | SEO | largest paint | layout shift | blocked |',
     '|---|---:|---:|---:|---:|---:|---:|---:|',
-    ...reports.map(({ path, scores, lcp, cls, tbt }) => `| \`${path}\` | ${scores.join(' | ')} | ${(lcp / 1000).toFixed(2)} s | ${cls.toFixed(3)} | ${Math.round(tbt)} ms |`),
+    ...reports.map(
+      ({ path, scores, lcp, cls, tbt }) =>
+        `| \`${path}\` | ${scores.join(' | ')} | ${(lcp / 1000).toFixed(2)} s | ${cls.toFixed(3)} | ${Math.round(tbt)} ms |`,
+    ),
     '',
     ...reports.flatMap(({ path, faults }) => faults.map((fault) => `- \`${path}\` ${fault}`)),
   ].join('\n');

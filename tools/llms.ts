@@ -6,7 +6,13 @@ import { root } from './builds.ts';
 import { docOf, ENTRIES, exported, nameOf, type Found, type Module, type Node } from './exported.ts';
 
 const ui = join(root, 'packages/ui');
-const entryOf = (file: string): string => ['@taawun/ui', ...dirname(file.slice(join(ui, 'src').length + 1)).split('/').filter((part) => part !== '.')].join('/');
+const entryOf = (file: string): string =>
+  [
+    '@taawun/ui',
+    ...dirname(file.slice(join(ui, 'src').length + 1))
+      .split('/')
+      .filter((part) => part !== '.'),
+  ].join('/');
 const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -27,12 +33,14 @@ function storiesBeside(path: string): Part['stories'] {
 
 function propsOf(module: Module, declaration: Node): string[] {
   const members = (declaration['body'] as { body: Node[] }).body;
-  return members.filter(({ type }) => type === 'TSPropertySignature').map((member) => {
-    const annotation = member['typeAnnotation'] as Node | null;
-    const type = annotation ? oneLine(module.text.slice(annotation.start + 1, annotation.end)) : 'unknown';
-    const doc = docOf(module, member);
-    return `${nameOf(member['key'])}${member['optional'] ? '?' : ''}: \`${type}\`${doc ? ` – ${doc}` : ''}`;
-  });
+  return members
+    .filter(({ type }) => type === 'TSPropertySignature')
+    .map((member) => {
+      const annotation = member['typeAnnotation'] as Node | null;
+      const type = annotation ? oneLine(module.text.slice(annotation.start + 1, annotation.end)) : 'unknown';
+      const doc = docOf(module, member);
+      return `${nameOf(member['key'])}${member['optional'] ? '?' : ''}: \`${type}\`${doc ? ` – ${doc}` : ''}`;
+    });
 }
 
 function partsOf(file: string): Part[] {
@@ -50,7 +58,10 @@ function partsOf(file: string): Part[] {
   });
 }
 
-const { version, description } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')) as { version: string; description: string };
+const { version, description } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')) as {
+  version: string;
+  description: string;
+};
 const head = `# @taawun/ui ${version}
 
 > ${description}
@@ -64,12 +75,35 @@ const head = `# @taawun/ui ${version}
 
 const entries = ENTRIES.map((file) => ({ entry: entryOf(file), parts: partsOf(file) }));
 
-const short = [head, ...entries.map(({ entry, parts }) => [`## ${entry}`, '', ...parts.map(({ name, doc, stories }) => `- ${name}: ${firstSentence(doc)}${stories ? ` Stories: ${stories.title}.` : ''}`), ''].join('\n')), '## Optional\n\n- [Everything, with props and stories](llms-full.txt)\n'].join('\n');
+const short = [
+  head,
+  ...entries.map(({ entry, parts }) =>
+    [
+      `## ${entry}`,
+      '',
+      ...parts.map(
+        ({ name, doc, stories }) => `- ${name}: ${firstSentence(doc)}${stories ? ` Stories: ${stories.title}.` : ''}`,
+      ),
+      '',
+    ].join('\n'),
+  ),
+  '## Optional\n\n- [Everything, with props and stories](llms-full.txt)\n',
+].join('\n');
 const full = [
   head,
   ...entries.flatMap(({ entry, parts }) => [
     `## ${entry}\n`,
-    ...parts.map(({ name, doc, props, stories }) => [`### ${name}`, '', doc, '', ...props.map((prop) => `- ${prop}`), ...(props.length ? [''] : []), ...(stories ? [`Stories (${stories.title}): ${stories.names.join(', ')}.`, ''] : [])].join('\n')),
+    ...parts.map(({ name, doc, props, stories }) =>
+      [
+        `### ${name}`,
+        '',
+        doc,
+        '',
+        ...props.map((prop) => `- ${prop}`),
+        ...(props.length ? [''] : []),
+        ...(stories ? [`Stories (${stories.title}): ${stories.names.join(', ')}.`, ''] : []),
+      ].join('\n'),
+    ),
   ]),
 ].join('\n');
 
@@ -80,7 +114,11 @@ const stale = Object.entries({ 'llms.txt': short, 'llms-full.txt': full }).filte
   return true;
 });
 if (stale.length && process.argv.includes('--check')) {
-  console.error(`Not what the library says: ${stale.map(([name]) => `packages/ui/${name}`).join(', ')}. Run \`node tools/llms.ts\`.`);
+  console.error(
+    `Not what the library says: ${stale.map(([name]) => `packages/ui/${name}`).join(', ')}. Run \`node tools/llms.ts\`.`,
+  );
   process.exit(1);
 }
-console.log(`${entries.reduce((sum, { parts }) => sum + parts.length, 0)} parts of the library are told to assistants.`);
+console.log(
+  `${entries.reduce((sum, { parts }) => sum + parts.length, 0)} parts of the library are told to assistants.`,
+);

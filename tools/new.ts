@@ -5,19 +5,31 @@ import { parseArgs } from 'node:util';
 import { root as ownRoot } from './builds.ts';
 
 // `--into` is for tests: a copy of the sources.
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { into: { type: 'string', default: ownRoot } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { into: { type: 'string', default: ownRoot } },
+});
 const root = values.into;
 const [kind, path = ''] = positionals;
 const [area = '', name = ''] = path.split('/');
 
 if ((kind !== 'component' && kind !== 'page') || !/^[a-z]+$/.test(area) || !/^[A-Z][A-Za-z0-9]+$/.test(name)) {
-  console.error('Usage: npm run new component <area>/<Name>   (areas: components forms cards dialogs layout data media feedback)');
+  console.error(
+    'Usage: npm run new component <area>/<Name>   (areas: components forms cards dialogs layout data media feedback)',
+  );
   console.error('       npm run new page <area>/<Name>');
   process.exit(2);
 }
 
 /** The part of the catalogue that a folder of the library may use besides `core` (tools/check-messages.ts). */
-const PARTS: Readonly<Record<string, string>> = { cards: 'cards', data: 'cards', media: 'cards', dialogs: 'dialogs', forms: 'forms', map: 'map' };
+const PARTS: Readonly<Record<string, string>> = {
+  cards: 'cards',
+  data: 'cards',
+  media: 'cards',
+  dialogs: 'dialogs',
+  forms: 'forms',
+  map: 'map',
+};
 
 const camel = name.charAt(0).toLowerCase() + name.slice(1);
 const written = kind === 'component' ? component() : page();

@@ -31,7 +31,9 @@ const page = await chrome.newPage();
 async function draw(size: number, part: number): Promise<Buffer> {
   const edge = Math.round(size * part);
   await page.setViewportSize({ width: size, height: size });
-  await page.setContent(`<style>html,body{margin:0;block-size:100%}body{display:grid;place-items:center;background:${part < 1 ? GROUND : 'transparent'}}svg{inline-size:${edge}px;block-size:${edge}px}</style>${mark}`);
+  await page.setContent(
+    `<style>html,body{margin:0;block-size:100%}body{display:grid;place-items:center;background:${part < 1 ? GROUND : 'transparent'}}svg{inline-size:${edge}px;block-size:${edge}px}</style>${mark}`,
+  );
   return page.screenshot({ omitBackground: true });
 }
 

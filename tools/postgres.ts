@@ -15,7 +15,11 @@ export interface TestPostgres {
 export async function startPostgres(): Promise<TestPostgres | null> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };
-  const bin = ['/usr/lib/postgresql/*/bin/initdb', '/opt/homebrew/opt/postgresql*/bin/initdb'].flatMap((pattern) => globSync(pattern)).toSorted().at(-1)?.replace(/\/initdb$/, '');
+  const bin = ['/usr/lib/postgresql/*/bin/initdb', '/opt/homebrew/opt/postgresql*/bin/initdb']
+    .flatMap((pattern) => globSync(pattern))
+    .toSorted()
+    .at(-1)
+    ?.replace(/\/initdb$/, '');
   if (!bin || !existsSync(join(bin, 'pg_ctl'))) return null;
 
   const dir = mkdtempSync(join(tmpdir(), 'taawun-pg-'));
@@ -31,7 +35,16 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   };
   const port = await freePort();
   run('initdb', ['-D', data, '-U', 'taawun', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']);
-  run('pg_ctl', ['-D', data, '-w', '-l', join(dir, 'log'), '-o', `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`, 'start']);
+  run('pg_ctl', [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(dir, 'log'),
+    '-o',
+    `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`,
+    'start',
+  ]);
   return {
     url: `postgres://taawun@127.0.0.1:${port}/postgres`,
     stop: () => {

@@ -16,17 +16,24 @@ export function precompress(): Plugin {
     name: 'taawun-precompress',
     apply: (_, { isSsrBuild }) => !isSsrBuild,
     async writeBundle({ dir }, bundle) {
-      if (!dir) throw new Error('Compressed files stand beside the files of the build, but it has no output folder. Set build.outDir.');
+      if (!dir)
+        throw new Error(
+          'Compressed files stand beside the files of the build, but it has no output folder. Set build.outDir.',
+        );
       await Promise.all(
-        Object.keys(bundle).filter((name) => name.startsWith('assets/') && TEXT.test(name)).map(async (name) => {
-          const file = join(dir, name);
-          const content = await readFile(file);
-          if (content.length < THRESHOLD) return;
-          await Promise.all([
-            promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).then((small) => writeFile(`${file}.br`, small)),
-            promisify(gzip)(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
-          ]);
-        }),
+        Object.keys(bundle)
+          .filter((name) => name.startsWith('assets/') && TEXT.test(name))
+          .map(async (name) => {
+            const file = join(dir, name);
+            const content = await readFile(file);
+            if (content.length < THRESHOLD) return;
+            await Promise.all([
+              promisify(brotliCompress)(content, {
+                params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+              }).then((small) => writeFile(`${file}.br`, small)),
+              promisify(gzip)(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+            ]);
+          }),
       );
     },
   };

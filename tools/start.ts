@@ -7,7 +7,9 @@ import { createPortal } from '../packages/portal/server.ts';
 import { buildStale, root } from './builds.ts';
 
 // The journeys start several servers on one build, which must not change under them, and show the Storybook that the story runner opens.
-const { values: options } = parseArgs({ options: { built: { type: 'boolean' }, storybook: { type: 'string', default: 'storybook-static' } } });
+const { values: options } = parseArgs({
+  options: { built: { type: 'boolean' }, storybook: { type: 'string', default: 'storybook-static' } },
+});
 
 await runUntilStopped(async () => {
   // A wrong setting is said before anything is built.
@@ -24,9 +26,13 @@ await runUntilStopped(async () => {
   answer = server.answer;
   own = await server.listen();
   console.log(`Taawun is ready at ${own}`);
-  if (config.nodeEnv !== 'production') for (const { phone, password, firstname, member } of DEMO) console.log(`  ${phone} / ${password}  ${firstname}, ${member ? 'member' : 'not a member'}`);
+  if (config.nodeEnv !== 'production')
+    for (const { phone, password, firstname, member } of DEMO)
+      console.log(`  ${phone} / ${password}  ${firstname}, ${member ? 'member' : 'not a member'}`);
   if (config.nodeEnv !== 'production' && !['localhost', '127.0.0.1', '::1'].includes(config.host)) {
-    console.warn(`HOST is "${config.host}": others can reach the demo accounts and the outbox. Set NODE_ENV=production to close both.`);
+    console.warn(
+      `HOST is "${config.host}": others can reach the demo accounts and the outbox. Set NODE_ENV=production to close both.`,
+    );
   }
   return server;
 });

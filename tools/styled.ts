@@ -2,7 +2,13 @@
  * The transform that gives every styled component an id from its file, for Vite (`oxc.plugins`) and for tsdown alike.
  * Without it ids count modules in the order they ran, so the server's classes and the browser's differ, silently in production.
  */
-export const styledComponents = { ssr: true, fileName: true, displayName: false, minify: true, namespace: 'taawun' } as const;
+export const styledComponents = {
+  ssr: true,
+  fileName: true,
+  displayName: false,
+  minify: true,
+  namespace: 'taawun',
+} as const;
 
 /**
  * styled-components brings a table of vendor prefixes that it uses only where a StyleSheetManager asks for them (`enableVendorPrefixes`),

@@ -27,7 +27,10 @@ const published = async (): Promise<void> => {
   await check('bundle size of each entry', () => node(['tools/published/size.ts']));
 };
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean' }, write: { type: 'boolean' }, prove: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean' }, write: { type: 'boolean' }, prove: { type: 'boolean' } },
+});
 const parts = new Set(positionals);
 const isWanted = (part: string) => parts.size === 0 || parts.has(part);
 
@@ -36,18 +39,25 @@ if (values.changed) {
 } else {
   await Promise.all([
     isWanted('checks') ? checks() : null,
-    isWanted('journeys') || isWanted('stories') ? build(isWanted('journeys') ? ['portal', 'portal server', 'stories'] : ['stories']) : null,
+    isWanted('journeys') || isWanted('stories')
+      ? build(isWanted('journeys') ? ['portal', 'portal server', 'stories'] : ['stories'])
+      : null,
   ]);
   await withDatabase(async (env) => {
     if (isWanted('unit')) await vitest(['node', 'server', 'components'], env);
-    if (isWanted('stories')) await check('stories', () => node(['tools/visual/run.ts', ...(values.prove ? ['--prove'] : ['--unproven'])]));
+    if (isWanted('stories'))
+      await check('stories', () => node(['tools/visual/run.ts', ...(values.prove ? ['--prove'] : ['--unproven'])]));
     // Both wait more than they work.
-    await Promise.all([isWanted('journeys') ? vitest(['journeys'], env) : null, isWanted('published') ? published() : null]);
+    await Promise.all([
+      isWanted('journeys') ? vitest(['journeys'], env) : null,
+      isWanted('published') ? published() : null,
+    ]);
   });
 }
 
 const seconds = (performance.now() - started) / 1000;
 console.log(`\nEverything took ${Math.round(seconds)} s.`);
-if (values.write) writeReport(seconds, values.prove ? 'every story' : 'stories that a change has reached, and a sample');
+if (values.write)
+  writeReport(seconds, values.prove ? 'every story' : 'stories that a change has reached, and a sample');
 console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped ? `, ${sum.skipped} skipped` : ''}`);
 process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;

@@ -4,7 +4,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Color from 'colorjs.io';
 import { root } from './builds.ts';
-import { breakpoints, fontSizes, fontWeights, motion, radii, scales, spaces } from '../packages/ui/src/foundations/scales.ts';
+import {
+  breakpoints,
+  fontSizes,
+  fontWeights,
+  motion,
+  radii,
+  scales,
+  spaces,
+} from '../packages/ui/src/foundations/scales.ts';
 import { deepColors, themes, type ThemeColors } from '../packages/ui/src/foundations/themes.ts';
 
 export interface Token {
@@ -18,7 +26,8 @@ export interface Group {
 
 const SCHEMA = 'https://www.designtokens.org/schemas/2025.10/format.json';
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
-const entries = <Value>(table: Readonly<Record<string, Value>>, change: (value: Value, name: string) => Token): Group => Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value, name)]));
+const entries = <Value>(table: Readonly<Record<string, Value>>, change: (value: Value, name: string) => Token): Group =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value, name)]));
 
 /** A colour as it is written, with the nearest sRGB for whoever knows no other. */
 function colorValue(css: string): Record<string, unknown> {
@@ -26,11 +35,20 @@ function colorValue(css: string): Record<string, unknown> {
   const [l = 0, c = 0, h = 0] = color.coords.map((coordinate) => coordinate ?? 0);
   const alpha = color.alpha ?? 1;
   const hex = new Color('oklch', [l, c, h]).to('srgb').toGamut().toString({ format: 'hex', collapse: false });
-  return { colorSpace: 'oklch', components: [round(l, 4), round(c, 4), round(h, 2)], ...(alpha < 1 ? { alpha: round(alpha, 4) } : {}), hex };
+  return {
+    colorSpace: 'oklch',
+    components: [round(l, 4), round(c, 4), round(h, 2)],
+    ...(alpha < 1 ? { alpha: round(alpha, 4) } : {}),
+    hex,
+  };
 }
 
 /** Raw steps by their colour: a theme's colour that is one of them refers to it. */
-const steps = new Map(Object.entries(scales).flatMap(([family, values]) => Object.entries(values).map(([step, css]): [string, string] => [css, `{scale.${family}.${step}}`])));
+const steps = new Map(
+  Object.entries(scales).flatMap(([family, values]) =>
+    Object.entries(values).map(([step, css]): [string, string] => [css, `{scale.${family}.${step}}`]),
+  ),
+);
 
 const px = (value: number): Record<string, unknown> => ({ value, unit: 'px' });
 
@@ -38,7 +56,9 @@ const px = (value: number): Record<string, unknown> => ({ value, unit: 'px' });
 function shadowValue(css: string): Record<string, unknown>[] {
   return css.split(/,(?![^(]*\))/).map((layer) => {
     const [, lengths = '', color = ''] = /^\s*(.*?)\s*(oklch\(.*\))\s*$/.exec(layer) ?? [];
-    const [offsetX = 0, offsetY = 0, blur = 0, spread = 0] = lengths.split(/\s+/).map((length) => Number.parseFloat(length));
+    const [offsetX = 0, offsetY = 0, blur = 0, spread = 0] = lengths
+      .split(/\s+/)
+      .map((length) => Number.parseFloat(length));
     return { color: colorValue(color), offsetX: px(offsetX), offsetY: px(offsetY), blur: px(blur), spread: px(spread) };
   });
 }
@@ -46,13 +66,19 @@ function shadowValue(css: string): Record<string, unknown>[] {
 /** What the colours are for, as their declarations say. */
 function purposes(): Map<string, string> {
   const source = readFileSync(join(root, 'packages/ui/src/foundations/themes.ts'), 'utf8');
-  return new Map([...source.matchAll(/\/\*\* (.+?) \*\/\n\s+'?([\w-]+)'?: string;/g)].map(([, text = '', name = '']): [string, string] => [name, text]));
+  return new Map(
+    [...source.matchAll(/\/\*\* (.+?) \*\/\n\s+'?([\w-]+)'?: string;/g)].map(
+      ([, text = '', name = '']): [string, string] => [name, text],
+    ),
+  );
 }
 const purposeOf = purposes();
 
 function theme(colors: Partial<ThemeColors>): Group {
   return entries(colors as Record<string, string>, (css, name) => ({
-    ...(name.startsWith('shadow-') ? { $type: 'shadow', $value: shadowValue(css) } : { $type: 'color', $value: steps.get(css) ?? colorValue(css) }),
+    ...(name.startsWith('shadow-')
+      ? { $type: 'shadow', $value: shadowValue(css) }
+      : { $type: 'color', $value: steps.get(css) ?? colorValue(css) }),
     ...(purposeOf.has(name) ? { $description: purposeOf.get(name) ?? '' } : {}),
   }));
 }
@@ -60,30 +86,55 @@ function theme(colors: Partial<ThemeColors>): Group {
 const bezier = [...motion.ease.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
 
 const foundation: Group = {
-  scale: { $type: 'color', $description: 'Raw colours. A design asks for a purpose instead: the names of the themes.', ...Object.fromEntries(Object.entries(scales).map(([family, values]) => [family, entries(values, (css) => ({ $value: colorValue(css) }))])) },
+  scale: {
+    $type: 'color',
+    $description: 'Raw colours. A design asks for a purpose instead: the names of the themes.',
+    ...Object.fromEntries(
+      Object.entries(scales).map(([family, values]) => [
+        family,
+        entries(values, (css) => ({ $value: colorValue(css) })),
+      ]),
+    ),
+  },
   font: {
     family: { $type: 'fontFamily', $value: ['Readex Pro Variable', 'Segoe UI', 'Tahoma', 'sans-serif'] },
     size: { $type: 'dimension', ...Object.fromEntries(fontSizes.map((size) => [String(size), { $value: px(size) }])) },
     weight: { $type: 'fontWeight', ...entries(fontWeights, ($value) => ({ $value })) },
   },
   radius: { $type: 'dimension', ...entries(radii, (value) => ({ $value: px(value) })) },
-  space: { $type: 'dimension', $description: 'Steps of 4 px.', ...Object.fromEntries(spaces.map((step) => [String(step), { $value: px(step * 4) }])) },
+  space: {
+    $type: 'dimension',
+    $description: 'Steps of 4 px.',
+    ...Object.fromEntries(spaces.map((step) => [String(step), { $value: px(step * 4) }])),
+  },
   breakpoint: { $type: 'dimension', ...entries(breakpoints, (value) => ({ $value: { value, unit: 'rem' } })) },
   motion: {
-    duration: { $type: 'duration', ...entries({ fast: motion.fast, base: motion.base, slow: motion.slow }, (value) => ({ $value: { value, unit: 'ms' } })) },
+    duration: {
+      $type: 'duration',
+      ...entries({ fast: motion.fast, base: motion.base, slow: motion.slow }, (value) => ({
+        $value: { value, unit: 'ms' },
+      })),
+    },
     ease: { $type: 'cubicBezier', $value: bezier },
   },
 };
 
-const modes: Record<string, Group> = { ...Object.fromEntries(Object.entries(themes).map(([name, colors]) => [name, theme(colors)])), deep: theme(deepColors) };
+const modes: Record<string, Group> = {
+  ...Object.fromEntries(Object.entries(themes).map(([name, colors]) => [name, theme(colors)])),
+  deep: theme(deepColors),
+};
 
 const resolver = {
   name: 'Taawun',
   version: '2025.10',
-  description: 'Themes of the same names over one foundation. "deep" turns some names around on a dark area, in every theme.',
+  description:
+    'Themes of the same names over one foundation. "deep" turns some names around on a dark area, in every theme.',
   sets: { foundation: { sources: [{ $ref: 'foundation.tokens.json' }] } },
   modifiers: {
-    theme: { default: 'light', contexts: Object.fromEntries(Object.keys(themes).map((name) => [name, [{ $ref: `${name}.tokens.json` }]])) },
+    theme: {
+      default: 'light',
+      contexts: Object.fromEntries(Object.keys(themes).map((name) => [name, [{ $ref: `${name}.tokens.json` }]])),
+    },
     surface: { default: 'base', contexts: { base: [], deep: [{ $ref: 'deep.tokens.json' }] } },
   },
   resolutionOrder: [{ $ref: '#/sets/foundation' }, { $ref: '#/modifiers/theme' }, { $ref: '#/modifiers/surface' }],
@@ -93,7 +144,9 @@ const resolver = {
 export const tokenFiles: Readonly<Record<string, unknown>> = {
   'tokens.json': { $schema: SCHEMA, ...foundation, theme: modes },
   'tokens/foundation.tokens.json': { $schema: SCHEMA, ...foundation },
-  ...Object.fromEntries(Object.entries(modes).map(([name, group]) => [`tokens/${name}.tokens.json`, { $schema: SCHEMA, ...group }])),
+  ...Object.fromEntries(
+    Object.entries(modes).map(([name, group]) => [`tokens/${name}.tokens.json`, { $schema: SCHEMA, ...group }]),
+  ),
   'tokens/taawun.resolver.json': resolver,
 };
 
@@ -109,8 +162,14 @@ if (process.argv[1] === import.meta.filename) {
     return true;
   });
   if (stale.length && process.argv.includes('--check')) {
-    console.error(`Not what the tokens say: ${stale.map(([path]) => `packages/ui/${path}`).join(', ')}. Run \`node tools/tokens.ts\`.`);
+    console.error(
+      `Not what the tokens say: ${stale.map(([path]) => `packages/ui/${path}`).join(', ')}. Run \`node tools/tokens.ts\`.`,
+    );
     process.exit(1);
   }
-  console.log(stale.length ? `${stale.length} files of tokens are written.` : `${Object.keys(tokenFiles).length} files of tokens are current.`);
+  console.log(
+    stale.length
+      ? `${stale.length} files of tokens are written.`
+      : `${Object.keys(tokenFiles).length} files of tokens are current.`,
+  );
 }

@@ -4,17 +4,29 @@ import { MACHINES, UNSEEN } from '../../packages/portal/src/testing/all-machines
 import { Drawing } from './Drawing.tsx';
 import { storyLinks } from './story-links.ts';
 
-const links = storyLinks(Object.values(import.meta.glob<string>('../../packages/portal/src/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true })));
+const links = storyLinks(
+  Object.values(
+    import.meta.glob<string>('../../packages/portal/src/**/*.stories.tsx', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ),
+);
 
 function Leaving({ diagram, id }: { diagram: Diagram; id: string }) {
   const nameOf = (other: string) => diagram.nodes.find((node) => node.id === other)?.name ?? other;
   return (
     <ul>
-      {diagram.edges.filter(({ from }) => from === id).flatMap(({ to, labels }) => labels.map((label) => (
-        <li key={`${to} ${label}`}>
-          <code>{label}</code> {'to'} {nameOf(to)}
-        </li>
-      )))}
+      {diagram.edges
+        .filter(({ from }) => from === id)
+        .flatMap(({ to, labels }) =>
+          labels.map((label) => (
+            <li key={`${to} ${label}`}>
+              <code>{label}</code> {'to'} {nameOf(to)}
+            </li>
+          )),
+        )}
     </ul>
   );
 }
@@ -62,7 +74,7 @@ export function Machine({ name }: { name: string }) {
                       {story.name}
                     </a>
                   )}
-                  {!story && (resting ? UNSEEN.has(id) ? 'never seen by a reader' : 'none' : 'left at once')}
+                  {!story && (resting ? (UNSEEN.has(id) ? 'never seen by a reader' : 'none') : 'left at once')}
                 </td>
                 <td>
                   <Leaving diagram={diagram} id={id} />

@@ -19,20 +19,27 @@ export interface Placed {
 const LETTER = 6.6;
 const LINE = 17;
 
-const widest = (texts: readonly string[], letter: number): number => Math.max(...texts.map((text) => text.length)) * letter;
+const widest = (texts: readonly string[], letter: number): number =>
+  Math.max(...texts.map((text) => text.length)) * letter;
 
 /** From so many states on, a way out is said once instead of drawn so often. */
 const OFTEN = 4;
 
 /** What leads to the same state from nearly anywhere, and the diagram without it. */
-export function withoutCommon({ nodes, edges, rules }: Diagram): Diagram & { common: { label: string; to: string; from: number }[] } {
+export function withoutCommon({
+  nodes,
+  edges,
+  rules,
+}: Diagram): Diagram & { common: { label: string; to: string; from: number }[] } {
   const ways = edges.flatMap(({ to, labels }) => labels.map((label) => ({ label, to, key: `${label} ${to}` })));
   const common = [...Map.groupBy(ways, ({ key }) => key).values()].flatMap((same) => {
     const [first] = same;
     return first && same.length >= OFTEN ? [{ label: first.label, to: first.to, from: same.length }] : [];
   });
   const isCommon = (label: string, target: string) => common.some((way) => way.label === label && way.to === target);
-  const drawn = edges.map((edge) => ({ ...edge, labels: edge.labels.filter((label) => !isCommon(label, edge.to)) })).filter(({ labels }) => labels.length > 0);
+  const drawn = edges
+    .map((edge) => ({ ...edge, labels: edge.labels.filter((label) => !isCommon(label, edge.to)) }))
+    .filter(({ labels }) => labels.length > 0);
   return { nodes, edges: drawn, rules, common };
 }
 
@@ -42,7 +49,8 @@ export function place({ nodes, edges }: Pick<Diagram, 'nodes' | 'edges'>): Place
   graph.setGraph({ rankdir: 'TB', nodesep: 28, ranksep: 36, edgesep: 14, marginx: 12, marginy: 12 });
   graph.setDefaultEdgeLabel(() => ({}));
   for (const { id, name } of nodes) graph.setNode(id, { width: Math.max(96, widest([name], 8.4) + 40), height: 44 });
-  for (const { from, to, labels } of edges) graph.setEdge(from, to, { width: widest(labels, LETTER) + 12, height: labels.length * LINE + 6, labelpos: 'c' });
+  for (const { from, to, labels } of edges)
+    graph.setEdge(from, to, { width: widest(labels, LETTER) + 12, height: labels.length * LINE + 6, labelpos: 'c' });
   dagre.layout(graph);
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
   return {
@@ -50,7 +58,13 @@ export function place({ nodes, edges }: Pick<Diagram, 'nodes' | 'edges'>): Place
     height,
     nodes: nodes.map((node) => ({ ...node, ...(graph.node(node.id) as Box) })),
     edges: edges.map((edge) => {
-      const { points, x, y, width: w, height: h } = graph.edge(edge.from, edge.to) as Box & { points: { x: number; y: number }[] };
+      const {
+        points,
+        x,
+        y,
+        width: w,
+        height: h,
+      } = graph.edge(edge.from, edge.to) as Box & { points: { x: number; y: number }[] };
       return { ...edge, points, label: { x, y, width: w, height: h } };
     }),
   };

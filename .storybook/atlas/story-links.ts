@@ -11,9 +11,15 @@ export function storyLinks(sources: readonly string[]): Map<string, StoryLink> {
   for (const source of sources) {
     const title = /\btitle: '([^']+)'/.exec(source)?.[1];
     if (!title) continue;
-    for (const [, name = '', body = ''] of source.matchAll(/^export const (\w+)\b[^=]*=([^]*?)(?=^export |(?![^]))/gm)) {
+    for (const [, name = '', body = ''] of source.matchAll(
+      /^export const (\w+)\b[^=]*=([^]*?)(?=^export |(?![^]))/gm,
+    )) {
       const state = /parameters: \{ machine: '([\w.]+)'/.exec(body)?.[1];
-      if (state && !links.has(state)) links.set(state, { id: toId(title, storyNameFromExport(name)), name: `${title} / ${storyNameFromExport(name)}` });
+      if (state && !links.has(state))
+        links.set(state, {
+          id: toId(title, storyNameFromExport(name)),
+          name: `${title} / ${storyNameFromExport(name)}`,
+        });
     }
   }
   return links;

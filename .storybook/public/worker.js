@@ -2,5 +2,6 @@
 // send it through, as without this file).
 importScripts('mockServiceWorker.js');
 addEventListener('install', (event) => {
-  if ('addRoutes' in event) event.waitUntil(event.addRoutes({ condition: { urlPattern: 'assets/*' }, source: 'network' }));
+  if ('addRoutes' in event)
+    event.waitUntil(event.addRoutes({ condition: { urlPattern: 'assets/*' }, source: 'network' }));
 });

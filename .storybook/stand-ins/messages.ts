@@ -6,4 +6,5 @@ export { allWords, type Messages, type Words } from '../../packages/portal/src/i
 export { loadMessages } from '../../packages/portal/src/intl/messages.ts';
 
 /** The portal's words as the toolbar wants them; the same object each time. */
-export const messagesOf = (locale: Locale, words: readonly portal.Words[] = []): portal.Messages => inWords(portal.messagesOf(locale, words));
+export const messagesOf = (locale: Locale, words: readonly portal.Words[] = []): portal.Messages =>
+  inWords(portal.messagesOf(locale, words));

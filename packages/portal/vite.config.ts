@@ -7,17 +7,27 @@ import { styledComponents, withoutPrefixes } from '../../tools/styled.ts';
 
 /** What the frame of every page has loaded before any other part is asked for: no part need name it. */
 const OF_THE_FRAME = /\/(styled-components|rolldown-runtime|preload-helper|frame|chunk-[A-Z0-9]+)-[\w-]{8}\.js$/;
-const SHARED_WITH_FRAME = /\/packages\/(ui\/src\/(foundations\/(Anchor|locale|classes)|icons\/(Icon|paths)|components\/Link\/\w+|intl\/(digits|dates|phone))|portal\/src\/(app\/store|intl\/locale|machines\/(late|open-checkout))|api-client\/src\/is-api-error)\.\w+$/;
+const SHARED_WITH_FRAME =
+  /\/packages\/(ui\/src\/(foundations\/(Anchor|locale|classes)|icons\/(Icon|paths)|components\/Link\/\w+|intl\/(digits|dates|phone))|portal\/src\/(app\/store|intl\/locale|machines\/(late|open-checkout))|api-client\/src\/is-api-error)\.\w+$/;
 /** Small modules that most pages show; by themselves they would be twenty requests of a few hundred bytes. */
-const DISPLAY = /\/packages\/(ui\/src\/(components\/(Alert|Badge|Breadcrumbs|Card|DescriptionList|EmptyState|Progress|SubNav|Table)\/\w+|components\/Text\/Money|layout\/PageHeader\/\w+|cards\/CardTitle\/\w+|media\/(Avatar|Picture)\/\w+|foundations\/(Img|inlineScroll|useHydrated)|foundations\/leaves\/controls|forms\/Field\/control|intl\/(amount|money))|portal\/src\/(pages\/shared\/(Inner|page-settings)|app\/(page|retained-data|route-failure)))(\.styles)?\.tsx?$/;
+const DISPLAY =
+  /\/packages\/(ui\/src\/(components\/(Alert|Badge|Breadcrumbs|Card|DescriptionList|EmptyState|Progress|SubNav|Table)\/\w+|components\/Text\/Money|layout\/PageHeader\/\w+|cards\/CardTitle\/\w+|media\/(Avatar|Picture)\/\w+|foundations\/(Img|inlineScroll|useHydrated)|foundations\/leaves\/controls|forms\/Field\/control|intl\/(amount|money))|portal\/src\/(pages\/shared\/(Inner|page-settings)|app\/(page|retained-data|route-failure)))(\.styles)?\.tsx?$/;
 /** The same of what forms are made of. */
-const CONTROLS = /\/packages\/(ui\/src\/forms\/((Field|Framed|Fieldset|RadioGroup)\/\w+|draft\/useDraft|rules\/amountRule|search\/normalize|OneTimeCodeField\/clock)|portal\/src\/app\/(submitted|server-messages))(\.styles)?\.tsx?$/;
+const CONTROLS =
+  /\/packages\/(ui\/src\/forms\/((Field|Framed|Fieldset|RadioGroup)\/\w+|draft\/useDraft|rules\/amountRule|search\/normalize|OneTimeCodeField\/clock)|portal\/src\/app\/(submitted|server-messages))(\.styles)?\.tsx?$/;
 /** Pages that few readers open. What they are made of the server names in their own document; every other page would carry the list for nothing. */
-const OF_FEW = /\/(Account|Address|Balance|BankInformation|ChangePassword|Checkout|Contribution|DeleteAccount|DeletedSuccessfully|Donate|Donors|ForgotPassword|Gift|GivingOrder|LastStep|Login|MemberInfo|MemberRegister|NotDeletedSuccessfully|Offers|Order|Orders|PersonalInfo|Profile|Receipts|ReceiptCheck|ResetPassword|SignUp|Subscriptions|Zakat)\.page-/;
+const OF_FEW =
+  /\/(Account|Address|Balance|BankInformation|ChangePassword|Checkout|Contribution|DeleteAccount|DeletedSuccessfully|Donate|Donors|ForgotPassword|Gift|GivingOrder|LastStep|Login|MemberInfo|MemberRegister|NotDeletedSuccessfully|Offers|Order|Orders|PersonalInfo|Profile|Receipts|ReceiptCheck|ResetPassword|SignUp|Subscriptions|Zakat)\.page-/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), compiledMessages(), withoutPrefixes, serviceWorker(`${import.meta.dirname}/src/offline/worker.ts`), precompress()],
+  plugins: [
+    react(),
+    compiledMessages(),
+    withoutPrefixes,
+    serviceWorker(`${import.meta.dirname}/src/offline/worker.ts`),
+    precompress(),
+  ],
   oxc: { plugins: { styledComponents } },
   appType: 'custom',
   ...(isSsrBuild ? {} : { resolve: { alias: { cssfilter: `${import.meta.dirname}/src/app/no-css-filter.ts` } } }),
@@ -27,21 +37,57 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     target: 'es2022',
     // Every browser of that target preloads modules by itself.
-    modulePreload: { polyfill: false, resolveDependencies: (name, files, { hostType }) => (hostType === 'html' ? files : OF_FEW.test(name) ? [] : files.filter((file) => file !== name && !OF_THE_FRAME.test(file))) },
-    rolldownOptions: { output: { codeSplitting: { groups: [
-      // One file of the words that every page has, for each language.
-      ...['ar', 'en'].map((locale) => ({ name: `words-${locale}`, test: new RegExp(`/intl/${locale}/(core|site)\\.json`) })),
-      // Changes with the library alone, so that browsers keep it over releases.
-      { name: 'styled-components', test: /\/node_modules\/(styled-components|react|stylis|@emotion)\//, priority: 1 },
-      // One file of the small modules that both the frame and its lazy parts import: by themselves they would be a dozen.
-      { name: 'frame', test: SHARED_WITH_FRAME },
-      { name: 'display', test: DISPLAY, includeDependenciesRecursively: false },
-      { name: 'controls', test: CONTROLS, includeDependenciesRecursively: false },
-    ] } } },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (name, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : OF_FEW.test(name)
+            ? []
+            : files.filter((file) => file !== name && !OF_THE_FRAME.test(file)),
+    },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // One file of the words that every page has, for each language.
+            ...['ar', 'en'].map((locale) => ({
+              name: `words-${locale}`,
+              test: new RegExp(`/intl/${locale}/(core|site)\\.json`),
+            })),
+            // Changes with the library alone, so that browsers keep it over releases.
+            {
+              name: 'styled-components',
+              test: /\/node_modules\/(styled-components|react|stylis|@emotion)\//,
+              priority: 1,
+            },
+            // One file of the small modules that both the frame and its lazy parts import: by themselves they would be a dozen.
+            { name: 'frame', test: SHARED_WITH_FRAME },
+            { name: 'display', test: DISPLAY, includeDependenciesRecursively: false },
+            { name: 'controls', test: CONTROLS, includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
     // Fonts stay files: the page preloads the one its language needs.
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
   },
   // Built for production they need not ask at every element whether they run there.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
-  ssr: { noExternal: [/^@taawun\//, ...(isSsrBuild ? ['styled-components', 'stylis', 'react-router', 'react-router-dom', 'react-intl', 'intl-messageformat', /^@formatjs\//] : [])] },
+  ssr: {
+    noExternal: [
+      /^@taawun\//,
+      ...(isSsrBuild
+        ? [
+            'styled-components',
+            'stylis',
+            'react-router',
+            'react-router-dom',
+            'react-intl',
+            'intl-messageformat',
+            /^@formatjs\//,
+          ]
+        : []),
+    ],
+  },
 }));

@@ -7,7 +7,10 @@ import { defineConfig } from 'tsdown';
  */
 const keepNamespace = {
   name: 'keep-namespace',
-  resolveId: (source: string, importer: string | undefined) => (source === './rules.ts' && importer?.endsWith('/rules/index.ts') ? { id: './rules.js', external: 'relative' as const } : null),
+  resolveId: (source: string, importer: string | undefined) =>
+    source === './rules.ts' && importer?.endsWith('/rules/index.ts')
+      ? { id: './rules.js', external: 'relative' as const }
+      : null,
 };
 
 const RTL_TEXT = '../../node_modules/@mapbox/mapbox-gl-rtl-text/dist/mapbox-gl-rtl-text.js';
@@ -17,13 +20,22 @@ const ownRtlText = {
   name: 'own-rtl-text',
   transform(code: string, id: string) {
     if (!id.endsWith('/map/rtlText.ts')) return null;
-    if (!code.includes(RTL_TEXT)) throw new Error(`${id} no longer names ${RTL_TEXT}: the published package would look for the plugin in vain.`);
+    if (!code.includes(RTL_TEXT))
+      throw new Error(`${id} no longer names ${RTL_TEXT}: the published package would look for the plugin in vain.`);
     return { code: code.replace(RTL_TEXT, './mapbox-gl-rtl-text.js'), map: null };
   },
 };
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/forms/index.ts', 'src/forms/rules/rules.ts', 'src/map/index.ts', 'src/testing/index.ts', 'src/testing/modes.ts', 'src/vite/index.ts'],
+  entry: [
+    'src/index.ts',
+    'src/forms/index.ts',
+    'src/forms/rules/rules.ts',
+    'src/map/index.ts',
+    'src/testing/index.ts',
+    'src/testing/modes.ts',
+    'src/vite/index.ts',
+  ],
   plugins: [keepNamespace, ownRtlText],
   format: 'esm',
   platform: 'neutral',
@@ -34,15 +46,32 @@ export default defineConfig({
   sourcemap: true,
   deps: { neverBundle: [/^react/, 'styled-components', 'formik', 'yup', 'xss', 'vitest', 'vite'] },
   // Stable class names on server and client.
-  inputOptions: { transform: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: true, minify: true, pure: true, namespace: 'taawun' } } } },
+  inputOptions: {
+    transform: {
+      plugins: {
+        styledComponents: {
+          ssr: true,
+          displayName: false,
+          fileName: true,
+          minify: true,
+          pure: true,
+          namespace: 'taawun',
+        },
+      },
+    },
+  },
   hooks: {
     // What `GlobalStyle` draws, as a file for applications that would rather link it.
     'build:done': async () => {
-      const { globalCss } = (await import(new URL('dist/foundations/globalCss.js', import.meta.url).href)) as { globalCss: string };
+      const { globalCss } = (await import(new URL('dist/foundations/globalCss.js', import.meta.url).href)) as {
+        globalCss: string;
+      };
       await writeFile(new URL('dist/styles.css', import.meta.url), globalCss);
       // The whole catalogue as JSON, like its parts: what compiles catalogues finds it.
       for (const locale of ['ar', 'en']) {
-        const { default: catalogue } = (await import(new URL(`src/intl/${locale}.ts`, import.meta.url).href)) as { default: Record<string, string> };
+        const { default: catalogue } = (await import(new URL(`src/intl/${locale}.ts`, import.meta.url).href)) as {
+          default: Record<string, string>;
+        };
         await writeFile(new URL(`dist/intl/${locale}.json`, import.meta.url), JSON.stringify(catalogue, null, 2));
       }
     },

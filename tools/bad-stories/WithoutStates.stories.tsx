@@ -3,7 +3,11 @@ import { useLocale } from '@taawun/ui';
 
 /** A component of which no story has `interactiveParameters`. */
 function Plain({ disabled = false }: { disabled?: boolean }) {
-  return <button type="button" disabled={disabled} style={{ minBlockSize: 48, minInlineSize: 48 }}>{useLocale().locale === 'ar' ? 'أرسل' : 'Send'}</button>;
+  return (
+    <button type="button" disabled={disabled} style={{ minBlockSize: 48, minInlineSize: 48 }}>
+      {useLocale().locale === 'ar' ? 'أرسل' : 'Send'}
+    </button>
+  );
 }
 
 const meta = { title: 'Bad Without States', component: Plain } satisfies Meta<typeof Plain>;

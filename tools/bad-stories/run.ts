@@ -16,19 +16,28 @@ const add = (name: string, mode: string, lines: readonly string[]): void => {
   (faults[`${name} ${mode}`] ??= []).push(...lines);
 };
 
-execFileSync(process.execPath, storybookInto(FOLDER, 'tools/bad-stories'), { cwd: root, stdio: 'pipe', env: { ...process.env, NODE_ENV: 'production', ...STORIES_ENV } });
+execFileSync(process.execPath, storybookInto(FOLDER, 'tools/bad-stories'), {
+  cwd: root,
+  stdio: 'pipe',
+  env: { ...process.env, NODE_ENV: 'production', ...STORIES_ENV },
+});
 const transcripts = new Transcripts();
 const site = await serveWorkshop(FOLDER);
 try {
   const asked = await askModes(site);
   const shots = shotsOf(builtStories(FOLDER), asked).filter(({ mode }) => mode === 'ar' || mode === 'en');
-  await takeAll(site, shots, ({ story, mode }, { failure }) => add(story.name, mode, failure === undefined ? [] : [failure]), {
-    checksOf: checksOf(asked),
-    onChecked: ({ story, mode }, { faults: lines, transcript }) => {
-      add(story.name, mode, lines);
-      if (transcript) transcripts.add(story, transcript);
+  await takeAll(
+    site,
+    shots,
+    ({ story, mode }, { failure }) => add(story.name, mode, failure === undefined ? [] : [failure]),
+    {
+      checksOf: checksOf(asked),
+      onChecked: ({ story, mode }, { faults: lines, transcript }) => {
+        add(story.name, mode, lines);
+        if (transcript) transcripts.add(story, transcript);
+      },
     },
-  });
+  );
   for (const { story, locale, line } of transcripts.brokenRules(asked)) add(story.name, locale, [line]);
 } finally {
   await site.close();

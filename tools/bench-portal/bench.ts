@@ -21,28 +21,39 @@ interface Rate {
 }
 
 async function load(url: string, encoding: string): Promise<Rate> {
-  const fire = (duration: number) => autocannon({ url, connections: CONNECTIONS, duration, headers: { 'accept-encoding': encoding } });
+  const fire = (duration: number) =>
+    autocannon({ url, connections: CONNECTIONS, duration, headers: { 'accept-encoding': encoding } });
   await fire(2);
   const { requests, latency, non2xx, errors } = await fire(SECONDS);
   if (non2xx || errors) throw new Error(`${url}: ${non2xx} answers were no page, ${errors} connections failed.`);
   return { rate: requests.average, p50: latency.p50, p99: latency.p99 };
 }
 
-const round = (value: number) => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10).toLocaleString('en-US');
+const round = (value: number) =>
+  (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10).toLocaleString('en-US');
 const verdict = (holds: boolean) => (holds ? 'holds' : 'missed');
 
 async function measure({ portal, plain }: Served, timed: readonly Timed[]): Promise<string> {
   const rows: string[] = [];
   for (const path of PATHS) {
     for (const encoding of ['br', 'identity']) {
-      const size = Buffer.from(await (await fetch(`${plain}${path}?${encoding}`, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer()).length;
+      const size = Buffer.from(
+        await (
+          await fetch(`${plain}${path}?${encoding}`, { headers: { 'accept-encoding': 'identity' } })
+        ).arrayBuffer(),
+      ).length;
       const text = await load(`${plain}${path}?${encoding}`, 'identity');
       const page = await load(`${portal}${path}`, encoding);
       const part = page.rate / text.rate;
-      rows.push(`| \`${path}\` ${encoding} | ${round(size / 1000)} kB | ${round(page.rate)} | ${round(text.rate)} | ${Math.round(part * 100)} % (${verdict(part >= 0.5)}) | ${round(page.p50)} / ${round(page.p99)} ms | ${round(page.p99 / page.p50)} × (${verdict(page.p99 < 4 * page.p50)}) |`);
+      rows.push(
+        `| \`${path}\` ${encoding} | ${round(size / 1000)} kB | ${round(page.rate)} | ${round(text.rate)} | ${Math.round(part * 100)} % (${verdict(part >= 0.5)}) | ${round(page.p50)} / ${round(page.p99)} ms | ${round(page.p99 / page.p50)} × (${verdict(page.p99 < 4 * page.p50)}) |`,
+      );
     }
   }
-  const drawn = timed.map(({ path, page, loading, plain: without, elements }) => `| \`${path}\` | ${round(page)} ms | ${round(loading)} ms | ${round(page - loading)} ms | ${round(without)} ms | ${round(elements)} ms | ${round(page / without)} × (${verdict(page <= 3 * without)}) | ${round(page / elements)} × |`);
+  const drawn = timed.map(
+    ({ path, page, loading, plain: without, elements }) =>
+      `| \`${path}\` | ${round(page)} ms | ${round(loading)} ms | ${round(page - loading)} ms | ${round(without)} ms | ${round(elements)} ms | ${round(page / without)} × (${verdict(page <= 3 * without)}) | ${round(page / elements)} × |`,
+  );
   return [
     '# Pages',
     '',
@@ -68,7 +79,17 @@ async function measure({ portal, plain }: Served, timed: readonly Timed[]): Prom
 await buildStale(['portal', 'portal server']);
 const [busy = 0] = loadavg();
 const data = mkdtempSync(join(tmpdir(), 'taawun-bench-'));
-const server = fork(join(import.meta.dirname, 'server.ts'), PATHS, { cwd: root, env: { ...process.env, NODE_ENV: 'production', DATA_DIR: data, PORT: '0', HOST: '127.0.0.1', PUBLIC_ORIGIN: 'http://portal.example' } });
+const server = fork(join(import.meta.dirname, 'server.ts'), PATHS, {
+  cwd: root,
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: data,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    PUBLIC_ORIGIN: 'http://portal.example',
+  },
+});
 try {
   const [served, timed] = await new Promise<[Served, Timed[]]>((resolve, reject) => {
     server.once('message', (message) => resolve(message as [Served, Timed[]]));

@@ -29,21 +29,45 @@ export interface Timed {
 
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const TOKEN = /<!--.*?-->|<(\/?)([\w-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/gs;
-const NAMES: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor', tabindex: 'tabIndex', viewbox: 'viewBox' };
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const NAMES: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  viewbox: 'viewBox',
+};
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 const decode = (text: string) => text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 
 function propsOf(text: string): Record<string, unknown> {
-  const pairs = Array.from(text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g), ([, name = '', value = '']): [string, unknown] => {
-    if (name !== 'style') return [NAMES[name] ?? name, decode(value)];
-    return [name, Object.fromEntries(decode(value).split(';').filter(Boolean).map((rule) => [rule.slice(0, rule.indexOf(':')), rule.slice(rule.indexOf(':') + 1)]))];
-  });
+  const pairs = Array.from(
+    text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g),
+    ([, name = '', value = '']): [string, unknown] => {
+      if (name !== 'style') return [NAMES[name] ?? name, decode(value)];
+      return [
+        name,
+        Object.fromEntries(
+          decode(value)
+            .split(';')
+            .filter(Boolean)
+            .map((rule) => [rule.slice(0, rule.indexOf(':')), rule.slice(rule.indexOf(':') + 1)]),
+        ),
+      ];
+    },
+  );
   return Object.fromEntries(pairs);
 }
 
 /** The elements of a markup that React has written: what is left of a page when only its elements are. */
 function elementsOf(html: string): ReactNode {
-  const stack: { name: string; props: Record<string, unknown>; children: ReactNode[] }[] = [{ name: 'div', props: {}, children: [] }];
+  const stack: { name: string; props: Record<string, unknown>; children: ReactNode[] }[] = [
+    { name: 'div', props: {}, children: [] },
+  ];
   for (const [, closing, name, attributes, self, text] of html.matchAll(TOKEN)) {
     const top = stack.at(-1);
     if (!top) throw new Error('The markup closes more than it opens.');
@@ -51,13 +75,15 @@ function elementsOf(html: string): ReactNode {
     else if (name !== undefined && closing) {
       stack.pop();
       stack.at(-1)?.children.push(createElement(top.name, top.props, ...top.children));
-    } else if (name !== undefined && (self || VOID.has(name))) top.children.push(createElement(name, propsOf(attributes ?? '')));
+    } else if (name !== undefined && (self || VOID.has(name)))
+      top.children.push(createElement(name, propsOf(attributes ?? '')));
     else if (name !== undefined) stack.push({ name, props: propsOf(attributes ?? ''), children: [] });
   }
   return createElement('div', null, ...(stack[0]?.children ?? []));
 }
 
-const middle = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+const middle = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 async function median(run: () => unknown): Promise<number> {
   const times: number[] = [];
@@ -70,9 +96,15 @@ async function median(run: () => unknown): Promise<number> {
   return middle(times);
 }
 
-type Entry = Pick<Parameters<typeof import('../../packages/portal/server.ts').createPortalFrom>[0], 'render' | 'shareable'>;
+type Entry = Pick<
+  Parameters<typeof import('../../packages/portal/server.ts').createPortalFrom>[0],
+  'render' | 'shareable'
+>;
 
-const stand = (name: string, file: string) => ({ find: new RegExp(`^${name}$`), replacement: join(import.meta.dirname, file) });
+const stand = (name: string, file: string) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: join(import.meta.dirname, file),
+});
 
 /** The pages' renderer, built with the styles' engine taken out and a clock around React. */
 async function buildPlain(): Promise<Entry> {
@@ -98,7 +130,11 @@ const clock = (globalThis as { drawing?: { took: number } }).drawing;
 async function drawnPlainly(path: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 80; round++) {
-    await plainEntry.render(new Request(config.publicOrigin + path), { config: publicConfig, apiUrl: own, answer: server.answer });
+    await plainEntry.render(new Request(config.publicOrigin + path), {
+      config: publicConfig,
+      apiUrl: own,
+      answer: server.answer,
+    });
     if (round >= 20) times.push(clock?.took ?? Number.NaN);
   }
   return middle(times);
@@ -110,27 +146,49 @@ const timed: Timed[] = [];
 const { shareable } = (await import(join(root, 'packages/portal/dist/server/entry-server.js'))) as Entry;
 for (const path of paths) {
   for (const encoding of ['br', 'identity']) {
-    const { body } = await portal.handle(new Request(config.publicOrigin + path, { headers: { 'accept-encoding': encoding } }), () => Promise.resolve('bench'));
+    const { body } = await portal.handle(
+      new Request(config.publicOrigin + path, { headers: { 'accept-encoding': encoding } }),
+      () => Promise.resolve('bench'),
+    );
     strings.set(`${path}?${encoding}`, Buffer.from(body));
   }
   const html = String(strings.get(`${path}?identity`));
-  const elements = elementsOf(/<div id="root">(.*)<\/div>\s*<script type="application\/json" id="config">/s.exec(html)?.[1] ?? '');
+  const elements = elementsOf(
+    /<div id="root">(.*)<\/div>\s*<script type="application\/json" id="config">/s.exec(html)?.[1] ?? '',
+  );
   const [locale, address] = path.startsWith('/en') ? (['en', path.slice(3) || '/'] as const) : (['ar', path] as const);
   timed.push({
     path,
     page: await median(() => portal.handle(new Request(config.publicOrigin + path))),
-    loading: await median(() => shareable({ locale, address }, { config: publicConfig, apiUrl: own, answer: server.answer }, new AbortController().signal)),
+    loading: await median(() =>
+      shareable(
+        { locale, address },
+        { config: publicConfig, apiUrl: own, answer: server.answer },
+        new AbortController().signal,
+      ),
+    ),
     plain: await drawnPlainly(path),
     elements: await median(() => renderToString(elements)),
   });
 }
 
-const { default: fastify } = (await import(createRequire(join(root, 'packages/api-server/package.json')).resolve('fastify'))) as { default: (options: object) => { get: (path: string, handler: (request: { url: string }) => Buffer | undefined) => void; ready: () => Promise<unknown>; routing: Parameters<typeof createHttpServer>[1] } };
+const { default: fastify } = (await import(
+  createRequire(join(root, 'packages/api-server/package.json')).resolve('fastify')
+)) as {
+  default: (options: object) => {
+    get: (path: string, handler: (request: { url: string }) => Buffer | undefined) => void;
+    ready: () => Promise<unknown>;
+    routing: Parameters<typeof createHttpServer>[1];
+  };
+};
 const bare = fastify({ logger: false });
 bare.get('/*', ({ url }) => strings.get(url));
 await bare.ready();
 const http = createHttpServer(bare.routing);
 http.listen(0, '127.0.0.1', () => {
-  process.send?.([{ portal: own, plain: `http://127.0.0.1:${(http.address() as AddressInfo).port}` } satisfies Served, timed]);
+  process.send?.([
+    { portal: own, plain: `http://127.0.0.1:${(http.address() as AddressInfo).port}` } satisfies Served,
+    timed,
+  ]);
 });
 process.once('SIGTERM', () => void server.close().finally(() => process.exit(0)));

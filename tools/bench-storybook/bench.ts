@@ -27,7 +27,14 @@ const opened = [
   { what: 'A component in the workshop', of: 'ours', ...button, limits: ['busy'] },
   { what: FRAME, of: 'plain', ...button, limits: [] },
   { what: 'The introduction', of: 'ours', path: '', inFrame: true, ready: '#storybook-docs h1', limits: ['busy'] },
-  { what: 'A page of the portal in the workshop', of: 'ours', path: '?path=/story/pages-news--list', inFrame: true, ready: '#storybook-root main h1', limits: [] },
+  {
+    what: 'A page of the portal in the workshop',
+    of: 'ours',
+    path: '?path=/story/pages-news--list',
+    inFrame: true,
+    ready: '#storybook-root main h1',
+    limits: [],
+  },
 ] as const;
 
 interface Took {
@@ -55,11 +62,15 @@ async function open(chrome: Browser, site: Site, { path, inFrame, ready }: (type
   return { clock, busy: metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN };
 }
 
-const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 function build(folder: string, config?: string): number {
   const from = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, storybookInto(folder, config), { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
+  const { status, stdout, stderr } = spawnSync(process.execPath, storybookInto(folder, config), {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (status !== 0) throw new Error(`Building the workshop failed:\n${String(stdout)}${String(stderr)}`);
   return (performance.now() - from) / 1000;
 }
@@ -74,14 +85,20 @@ try {
   const load = loadavg()[0] ?? 0;
   const times = opened.map(() => [] as Took[]);
   // One that is not counted: the machine has read the files.
-  for (let round = -1; round < ROUNDS; round++) for (const [index, each] of opened.entries()) {
-    const took = await open(chrome, sites[each.of], each);
-    if (round >= 0) times[index]?.push(took);
-  }
+  for (let round = -1; round < ROUNDS; round++)
+    for (const [index, each] of opened.entries()) {
+      const took = await open(chrome, sites[each.of], each);
+      if (round >= 0) times[index]?.push(took);
+    }
   const version = chrome.version();
   await chrome.close();
   await Promise.all(Object.values(sites).map((site) => site.close()));
-  const rows = opened.map(({ what, limits }, index) => ({ what, limits: limits as readonly string[], clock: median((times[index] ?? []).map(({ clock }) => clock)), busy: median((times[index] ?? []).map(({ busy }) => busy)) }));
+  const rows = opened.map(({ what, limits }, index) => ({
+    what,
+    limits: limits as readonly string[],
+    clock: median((times[index] ?? []).map(({ clock }) => clock)),
+    busy: median((times[index] ?? []).map(({ busy }) => busy)),
+  }));
   if (built > BUILD_LIMIT) problems.push(`the build takes ${built.toFixed(1)} s, more than ${BUILD_LIMIT}`);
   const frame = rows.find(({ what }) => what === FRAME)?.busy ?? Number.NaN;
   const cell = (what: string, seconds: number, limited: boolean): string => {
@@ -90,7 +107,14 @@ try {
     problems.push(`${what}: ${seconds.toFixed(2)} s, more than ${STORY_LIMIT}`);
     return `${seconds.toFixed(2)} ✗`;
   };
-  const lines = rows.map(({ what, limits, clock, busy }) => [what, cell(what, clock, limits.includes('clock')), cell(what, busy, limits.includes('busy')), (busy / frame).toFixed(2)].join(' | '));
+  const lines = rows.map(({ what, limits, clock, busy }) =>
+    [
+      what,
+      cell(what, clock, limits.includes('clock')),
+      cell(what, busy, limits.includes('busy')),
+      (busy / frame).toFixed(2),
+    ].join(' | '),
+  );
   const text = `# The workshop
 
 \`npm run bench:storybook\`, last run on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores, Chromium ${version}, ${ROUNDS} rounds, each in a browser with nothing in its cache, medians; load of the machine when the rounds began ${load.toFixed(1)}.

@@ -9,7 +9,8 @@ import { report } from './report.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' }, only: { type: 'string' } } });
 const rounds = Number(values.rounds);
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds is "${values.rounds}". Allowed: a whole number from 1.`);
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error(`--rounds is "${values.rounds}". Allowed: a whole number from 1.`);
 const built = await buildAll(values.only ? new RegExp(values.only) : undefined);
 const text = report(built, await measureAll(built, rounds), rounds);
 console.log(text);

@@ -5,10 +5,19 @@ import { createRoot } from 'react-dom/client';
 
 export type Dir = 'rtl' | 'ltr';
 /** `usesDir`: the library must draw again for another direction; without it the attribute on the document is all. */
-export interface Bench { App: ComponentType<{ dir: Dir }>; usesDir?: boolean }
+export interface Bench {
+  App: ComponentType<{ dir: Dir }>;
+  usesDir?: boolean;
+}
 
 declare global {
-  interface Window { bench: { mount: () => Promise<number>; setDir: (dir: Dir) => Promise<number>; painted: (work: () => void) => Promise<number> } }
+  interface Window {
+    bench: {
+      mount: () => Promise<number>;
+      setDir: (dir: Dir) => Promise<number>;
+      painted: (work: () => void) => Promise<number>;
+    };
+  }
 }
 
 /** Milliseconds from the beginning of the work, which begins with a frame, to the moment after that frame was painted. */
@@ -18,7 +27,10 @@ function painted(work: () => void): Promise<number> {
       const start = performance.now();
       work();
       const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => { resolve(performance.now() - start); port1.close(); });
+      port1.addEventListener('message', () => {
+        resolve(performance.now() - start);
+        port1.close();
+      });
       port1.start();
       port2.postMessage(null);
     });
@@ -31,9 +43,10 @@ export function serve({ App, usesDir = false }: Bench): void {
   window.bench = {
     painted,
     mount: () => painted(() => draw('rtl')),
-    setDir: (dir) => painted(() => {
-      document.documentElement.dir = dir;
-      if (usesDir) draw(dir);
-    }),
+    setDir: (dir) =>
+      painted(() => {
+        document.documentElement.dir = dir;
+        if (usesDir) draw(dir);
+      }),
   };
 }

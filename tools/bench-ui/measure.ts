@@ -8,9 +8,19 @@ import { emptyError } from './data.ts';
 import { out, type Built } from './build.ts';
 
 /** What is measured: main-thread CPU in milliseconds, time until painted in milliseconds, heap in bytes. */
-export type Measures = Partial<Record<'mount' | 'mountPaint' | 'open' | 'openPaint' | 'keystroke' | 'keystrokeChecked' | 'direction' | 'heap', number>>;
+export type Measures = Partial<
+  Record<
+    'mount' | 'mountPaint' | 'open' | 'openPaint' | 'keystroke' | 'keystrokeChecked' | 'direction' | 'heap',
+    number
+  >
+>;
 
-const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
 
 function serve(): Promise<Server> {
   const server = createServer((request, response) => {
@@ -19,7 +29,10 @@ function serve(): Promise<Server> {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': 'max-age=31536000, immutable' });
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'max-age=31536000, immutable',
+    });
     createReadStream(file).pipe(response);
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
@@ -47,7 +60,7 @@ class Probe {
     await this.cdp.send('HeapProfiler.collectGarbage');
     const before = await this.metric('TaskDuration');
     const answer = await work();
-    return [(await this.metric('TaskDuration') - before) * 1000, answer];
+    return [((await this.metric('TaskDuration')) - before) * 1000, answer];
   }
   async heap(): Promise<number> {
     await this.cdp.send('HeapProfiler.collectGarbage');
@@ -59,7 +72,9 @@ class Probe {
     const input = this.page.locator('input[type=text], input:not([type])').nth(6);
     await input.focus();
     await this.page.keyboard.press('x');
-    const [time] = await this.cpu(async () => { for (const key of keys) await this.page.keyboard.press(key); });
+    const [time] = await this.cpu(async () => {
+      for (const key of keys) await this.page.keyboard.press(key);
+    });
     if (!(await input.inputValue()).endsWith(keys)) throw new Error('The keystrokes did not reach the field.');
     return time / keys.length;
   }
@@ -72,22 +87,31 @@ async function measure(page: Page, base: string, { library, screen }: Built): Pr
   const [mount, mountPaint] = await probe.cpu(() => page.evaluate(() => globalThis.window.bench.mount()));
   const measures: Measures = { mount, mountPaint };
   if (screen === 'd') {
-    const [open, openPaint] = await probe.cpu(() => page.evaluate(() => globalThis.window.bench.painted(() => document.getElementById('open')?.click())));
-    if (await page.locator('form input').count() !== 5) throw new Error(`${library}: the dialog did not open.`);
+    const [open, openPaint] = await probe.cpu(() =>
+      page.evaluate(() => globalThis.window.bench.painted(() => document.getElementById('open')?.click())),
+    );
+    if ((await page.locator('form input').count()) !== 5) throw new Error(`${library}: the dialog did not open.`);
     Object.assign(measures, { open, openPaint });
   }
   measures.heap = await probe.heap();
   if (screen === 'a') {
     measures.keystroke = await probe.keystroke();
     await page.evaluate(() => document.querySelector('form')?.requestSubmit());
-    await page.getByText(emptyError.text).first().waitFor({ timeout: 5000 }).catch(() => { throw new Error(`${library}: submitting showed no error.`); });
+    await page
+      .getByText(emptyError.text)
+      .first()
+      .waitFor({ timeout: 5000 })
+      .catch(() => {
+        throw new Error(`${library}: submitting showed no error.`);
+      });
     measures.keystrokeChecked = await probe.keystroke();
   }
   [measures.direction] = await probe.cpu(() => page.evaluate(() => globalThis.window.bench.setDir('ltr')));
   return measures;
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Medians of `rounds` interleaved runs, by `library/screen`; each run in a page of its own. */
 export async function measureAll(built: readonly Built[], rounds: number): Promise<Map<string, Measures>> {
@@ -117,7 +141,18 @@ export async function measureAll(built: readonly Built[], rounds: number): Promi
     await chrome?.close();
     server.close();
   }
-  return new Map([...samples].map(([key, list]) => [key, Object.fromEntries(Object.keys(list[0] ?? {}).map((name) => [name, median(list.map((one) => one[name as keyof Measures] ?? Number.NaN))]))]));
+  return new Map(
+    [...samples].map(([key, list]) => [
+      key,
+      Object.fromEntries(
+        Object.keys(list[0] ?? {}).map((name) => [
+          name,
+          median(list.map((one) => one[name as keyof Measures] ?? Number.NaN)),
+        ]),
+      ),
+    ]),
+  );
 }
 
-const hash = ({ library, screen }: Built, round: number): number => Array.from(`${library}${screen}${round}`).reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 1009, 7);
+const hash = ({ library, screen }: Built, round: number): number =>
+  Array.from(`${library}${screen}${round}`).reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 1009, 7);

@@ -2,7 +2,12 @@ import { cpus } from 'node:os';
 import type { Built } from './build.ts';
 import type { Measures } from './measure.ts';
 
-interface Row { name: string; screen: string; measure: keyof Measures; /** Ours against plain, at most. */ limit?: number }
+interface Row {
+  name: string;
+  screen: string;
+  measure: keyof Measures;
+  /** Ours against plain, at most. */ limit?: number;
+}
 
 const rows: Row[] = [
   { name: 'A mount', screen: 'a', measure: 'mount', limit: 1.45 },
@@ -30,22 +35,39 @@ const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
 
 /** The results as a page of Markdown: ratios to plain React, and the bytes over React. */
 export function report(built: readonly Built[], results: Map<string, Measures>, rounds: number): string {
-  const libraries = ['taawun', 'mui', 'mantine', 'base-ui'].filter((library) => built.some((one) => one.library === library));
+  const libraries = ['taawun', 'mui', 'mantine', 'base-ui'].filter((library) =>
+    built.some((one) => one.library === library),
+  );
   const value = (library: string, { screen, measure }: Row) => results.get(`${library}/${screen}`)?.[measure];
   const ratio = (library: string, row: Row) => {
     const [own, plain] = [value(library, row), value('plain', row)];
     return own === undefined || plain === undefined ? undefined : own / plain;
   };
-  const table = rows.filter((row) => value('plain', row) !== undefined).map((row) => {
-    const own = ratio('taawun', row);
-    const verdict = row.limit === undefined || own === undefined ? '' : own <= row.limit ? `≤ ${row.limit} ✓` : `≤ ${row.limit} ✗`;
-    const plain = value('plain', row) ?? Number.NaN;
-    return line([row.name, row.measure === 'heap' ? `${(plain / 1e6).toFixed(1)} MB` : `${plain.toFixed(2)} ms`, ...libraries.map((library) => ratio(library, row)?.toFixed(2) ?? '–'), verdict]);
-  });
+  const table = rows
+    .filter((row) => value('plain', row) !== undefined)
+    .map((row) => {
+      const own = ratio('taawun', row);
+      const verdict =
+        row.limit === undefined || own === undefined ? '' : own <= row.limit ? `≤ ${row.limit} ✓` : `≤ ${row.limit} ✗`;
+      const plain = value('plain', row) ?? Number.NaN;
+      return line([
+        row.name,
+        row.measure === 'heap' ? `${(plain / 1e6).toFixed(1)} MB` : `${plain.toFixed(2)} ms`,
+        ...libraries.map((library) => ratio(library, row)?.toFixed(2) ?? '–'),
+        verdict,
+      ]);
+    });
   const weights = (['a', 'b', 'c', 'd'] as const).map((screen) => {
     const of = (library: string) => built.find((one) => one.library === library && one.screen === screen)?.gzip;
     const own = of('taawun');
-    return line([screen.toUpperCase(), ...['plain', ...libraries].map((library) => { const weight = of(library); return weight === undefined ? '–' : (weight / 1000).toFixed(1); }), own === undefined ? '' : `≤ ${bytes[screen]} ${own / 1000 <= bytes[screen] ? '✓' : '✗'}`]);
+    return line([
+      screen.toUpperCase(),
+      ...['plain', ...libraries].map((library) => {
+        const weight = of(library);
+        return weight === undefined ? '–' : (weight / 1000).toFixed(1);
+      }),
+      own === undefined ? '' : `≤ ${bytes[screen]} ${own / 1000 <= bytes[screen] ? '✓' : '✗'}`,
+    ]);
   });
   return `# The library beside its peers
 

@@ -26,17 +26,38 @@ function installPeer(): void {
   rmSync(join(folder, '.storybook'), { recursive: true, force: true });
   cpSync(join(import.meta.dirname, 'peer'), join(folder, '.storybook'), { recursive: true });
   if (existsSync(join(folder, 'node_modules', '@storybook', 'test-runner'))) return;
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'peer', private: true, type: 'module', dependencies: { '@storybook/test-runner': PEER, playwright: version('playwright'), storybook: version('storybook') } }));
-  const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps'], { cwd: folder, encoding: 'utf8' });
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({
+      name: 'peer',
+      private: true,
+      type: 'module',
+      dependencies: {
+        '@storybook/test-runner': PEER,
+        playwright: version('playwright'),
+        storybook: version('storybook'),
+      },
+    }),
+  );
+  const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   if (npm.status !== 0) throw new Error(npm.stderr);
 }
 
-const version = (name: string): string => (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
+const version = (name: string): string =>
+  (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
 
 /** The workshop with an index of the chosen stories only. */
 function serveSome(ids: ReadonlySet<string>): Promise<Site> {
-  const index = JSON.parse(readFileSync(join(root, STORIES, 'index.json'), 'utf8')) as { entries: Record<string, { id: string }> };
-  const some = JSON.stringify({ ...index, entries: Object.fromEntries(Object.entries(index.entries).filter(([id]) => ids.has(id))) });
+  const index = JSON.parse(readFileSync(join(root, STORIES, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string }>;
+  };
+  const some = JSON.stringify({
+    ...index,
+    entries: Object.fromEntries(Object.entries(index.entries).filter(([id]) => ids.has(id))),
+  });
   return serveWorkshop(STORIES, [
     {
       name: 'some-stories',
@@ -59,7 +80,18 @@ async function peer(origin: string): Promise<{ seconds: number; pictures: number
   );
   const from = performance.now();
   const output = await new Promise<string>((resolve, reject) => {
-    const child = spawn(process.execPath, [join('node_modules', '@storybook', 'test-runner', 'dist', 'test-storybook.js'), '--url', origin, '--index-json', '--maxWorkers', String(JOBS)], { cwd: folder, env: { ...process.env, ...env, PICTURES: list, NODE_ENV: 'test' } });
+    const child = spawn(
+      process.execPath,
+      [
+        join('node_modules', '@storybook', 'test-runner', 'dist', 'test-storybook.js'),
+        '--url',
+        origin,
+        '--index-json',
+        '--maxWorkers',
+        String(JOBS),
+      ],
+      { cwd: folder, env: { ...process.env, ...env, PICTURES: list, NODE_ENV: 'test' } },
+    );
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -78,7 +110,8 @@ async function own(shots: readonly Shot[], site: Site, jobs?: number): Promise<{
   return { seconds: (performance.now() - from) / 1000, pictures };
 }
 
-const middle = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+const middle = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 await buildStale(['stories']);
 installPeer();
@@ -93,14 +126,21 @@ const few = await serveSome(new Set(some.map(({ story }) => story.id)));
 const rates = { own: [] as number[], peer: [] as number[] };
 try {
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, take] of [['own', () => own(some, few, JOBS)], ['peer', () => peer(few.origin)]] as const) {
+    for (const [name, take] of [
+      ['own', () => own(some, few, JOBS)],
+      ['peer', () => peer(few.origin)],
+    ] as const) {
       const { seconds, pictures } = await take();
       rates[name].push(pictures / seconds);
-      console.log(`${name} ${pictures} pictures in ${seconds.toFixed(1)} s: ${(pictures / seconds).toFixed(1)} a second`);
+      console.log(
+        `${name} ${pictures} pictures in ${seconds.toFixed(1)} s: ${(pictures / seconds).toFixed(1)} a second`,
+      );
     }
   }
   const whole = await own(every, site);
-  console.log(`the whole matrix: ${whole.pictures} of ${every.length} pictures in ${whole.seconds.toFixed(1)} s: ${(whole.pictures / whole.seconds).toFixed(1)} a second`);
+  console.log(
+    `the whole matrix: ${whole.pictures} of ${every.length} pictures in ${whole.seconds.toFixed(1)} s: ${(whole.pictures / whole.seconds).toFixed(1)} a second`,
+  );
   const [mine, theirs] = [middle(rates.own), middle(rates.peer)];
   const text = [
     '# Pictures',

@@ -43,9 +43,24 @@ function operationTable(): string {
         parameter.$ref ? contract.components.parameters[parameter.$ref.split('/').at(-1) ?? '']! : parameter,
       );
       const names = (place: string) => all.filter((parameter) => parameter.in === place).map(({ name }) => name);
-      const body = operation.requestBody ? (operation.requestBody.required === false ? 'optional' : 'required') : 'none';
-      const answer = Object.values(operation.responses).some(({ content }) => content && 'application/pdf' in content) ? 'pdf' : 'json';
-      const entry = { method, path, auth: operation['x-auth'], params: names('path'), query: names('query'), body, answer, form: operation.requestBody !== undefined && 'multipart/form-data' in operation.requestBody.content };
+      const body = operation.requestBody
+        ? operation.requestBody.required === false
+          ? 'optional'
+          : 'required'
+        : 'none';
+      const answer = Object.values(operation.responses).some(({ content }) => content && 'application/pdf' in content)
+        ? 'pdf'
+        : 'json';
+      const entry = {
+        method,
+        path,
+        auth: operation['x-auth'],
+        params: names('path'),
+        query: names('query'),
+        body,
+        answer,
+        form: operation.requestBody !== undefined && 'multipart/form-data' in operation.requestBody.content,
+      };
       return `  ${operation.operationId}: ${JSON.stringify(entry)},`;
     }),
   );

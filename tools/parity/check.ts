@@ -18,10 +18,14 @@ const stories = files('packages/*/src/**/*.stories.tsx');
 /** What a server says: errors, mails and documents, each text beside its other language. */
 const server = files('packages/api-server/src/**/*.ts');
 /** What runs at a reader’s: no tests, no stories, nothing that stands in for data. */
-const code = files('packages/{ui,portal}/src/**/*.{ts,tsx}').filter((file) => !/\.(test|stories|d)\.tsx?$|\/src\/(intl|testing)\/|\/(story|fixtures?)\//.test(file));
+const code = files('packages/{ui,portal}/src/**/*.{ts,tsx}').filter(
+  (file) => !/\.(test|stories|d)\.tsx?$|\/src\/(intl|testing)\/|\/(story|fixtures?)\//.test(file),
+);
 const views = code.filter((file) => file.endsWith('.tsx'));
 /** Components, each in a folder of its name. */
-const components = files('packages/ui/src/*/*/*.tsx').filter((file) => basename(file, '.tsx') === basename(dirname(file)));
+const components = files('packages/ui/src/*/*/*.tsx').filter(
+  (file) => basename(file, '.tsx') === basename(dirname(file)),
+);
 const sheets = files('packages/{ui,portal}/src/**/*.css', '.storybook/**/*.css');
 
 const over = (list: readonly string[], ...rules: ((file: string, text: string) => Problem[])[]): Problem[] =>
@@ -31,10 +35,19 @@ const over = (list: readonly string[], ...rules: ((file: string, text: string) =
   });
 
 const problems = [
-  ...over(catalogues, (file, text) => missing(file, text, read(file.replace(/\/(ar|en)\//, (_, locale) => (locale === 'ar' ? '/en/' : '/ar/'))))),
-  ...over(catalogues.filter((file) => file.includes('/ar/')), sixForms, isolatedMessages),
+  ...over(catalogues, (file, text) =>
+    missing(file, text, read(file.replace(/\/(ar|en)\//, (_, locale) => (locale === 'ar' ? '/en/' : '/ar/')))),
+  ),
+  ...over(
+    catalogues.filter((file) => file.includes('/ar/')),
+    sixForms,
+    isolatedMessages,
+  ),
   ...over([...stories, ...server], bothLocales),
-  ...over(stories.filter((file) => file.startsWith('packages/ui/')), mixed),
+  ...over(
+    stories.filter((file) => file.startsWith('packages/ui/')),
+    mixed,
+  ),
   ...over(components, (file, text) => storied(file, text, files(`${dirname(file)}/*`))),
   ...over(code, hardCoded, physical),
   ...over(views, isolatedCodes),
@@ -43,4 +56,6 @@ const problems = [
 
 for (const { file, line, rule, words } of problems) console.error(`${file}:${line} ${rule}: ${words}.`);
 if (problems.length) process.exit(1);
-console.log(`${catalogues.length} parts of catalogues, ${stories.length} files of stories and ${code.length} of code are the same in both languages.`);
+console.log(
+  `${catalogues.length} parts of catalogues, ${stories.length} files of stories and ${code.length} of code are the same in both languages.`,
+);

@@ -12,7 +12,11 @@ type Rule = (file: string, text: string) => Problem[];
 const linesOf = (rule: Rule, file: string, text: string): number[] => rule(file, text).map(({ line }) => line);
 
 /** A rule is shown what it must find, alone on the second line, and the same done right. */
-function shows(rule: Rule, file: string, examples: readonly (readonly [what: string, bad: string, good: string])[]): void {
+function shows(
+  rule: Rule,
+  file: string,
+  examples: readonly (readonly [what: string, bad: string, good: string])[],
+): void {
   it.each(examples)('finds %s, and lets its good twin be', (_, bad, good) => {
     expect(linesOf(rule, file, `// first\n${bad}`)).toEqual([2]);
     expect(linesOf(rule, file, `// first\n${good}`)).toEqual([]);
@@ -21,17 +25,50 @@ function shows(rule: Rule, file: string, examples: readonly (readonly [what: str
 
 describe('a story seen in one locale only', () => {
   shows(bothLocales, 'A.stories.tsx', [
-    ['a language fixed in a story', `export const A = { globals: { locale: 'ar' } };`, `export const A = { globals: { viewport: { value: 'mobile1' } } };`],
-    ['a mode of one language switched off', `export const A = { parameters: { chromatic: { modes: { en: { disable: true } } } } };`, `export const A = { parameters: { chromatic: { modes: { ar: { disable: true }, en: { disable: true }, 'ar 390': wide, 'en 390': wide } } } };`],
-    ['a story out of the runs', `export const A = { tags: ['!test'] };`, `export const A = { tags: ['page', '!autodocs'] };`],
-    ['Arabic drawn in English', `export const A = { render: () => <B>متابعة</B> };`, `export const A = { render: bilingual((t) => <B>{t('متابعة', 'Continue')}</B>) };`],
-    ['Arabic in the arguments', `export const A = { args: { label: 'متابعة' } };`, `export const A = { args: { label: { ar: 'متابعة', en: 'Continue' } } };`],
-    ['English that is Arabic', `export const A = { render: bilingual((t) => <B>{t('Sara', 'سارة')}</B>) };`, `export const A = { render: bilingual((t) => <B>{t('سارة', 'Sara')}</B>) };`],
-    ['a condition that is not on the language', `const name = wide ? 'متابعة' : 'Continue';`, `const name = isArabic(globals) ? 'متابعة' : 'Continue';`],
+    [
+      'a language fixed in a story',
+      `export const A = { globals: { locale: 'ar' } };`,
+      `export const A = { globals: { viewport: { value: 'mobile1' } } };`,
+    ],
+    [
+      'a mode of one language switched off',
+      `export const A = { parameters: { chromatic: { modes: { en: { disable: true } } } } };`,
+      `export const A = { parameters: { chromatic: { modes: { ar: { disable: true }, en: { disable: true }, 'ar 390': wide, 'en 390': wide } } } };`,
+    ],
+    [
+      'a story out of the runs',
+      `export const A = { tags: ['!test'] };`,
+      `export const A = { tags: ['page', '!autodocs'] };`,
+    ],
+    [
+      'Arabic drawn in English',
+      `export const A = { render: () => <B>متابعة</B> };`,
+      `export const A = { render: bilingual((t) => <B>{t('متابعة', 'Continue')}</B>) };`,
+    ],
+    [
+      'Arabic in the arguments',
+      `export const A = { args: { label: 'متابعة' } };`,
+      `export const A = { args: { label: { ar: 'متابعة', en: 'Continue' } } };`,
+    ],
+    [
+      'English that is Arabic',
+      `export const A = { render: bilingual((t) => <B>{t('Sara', 'سارة')}</B>) };`,
+      `export const A = { render: bilingual((t) => <B>{t('سارة', 'Sara')}</B>) };`,
+    ],
+    [
+      'a condition that is not on the language',
+      `const name = wide ? 'متابعة' : 'Continue';`,
+      `const name = isArabic(globals) ? 'متابعة' : 'Continue';`,
+    ],
   ]);
 
   it('lets a story mix both on purpose, and a play function type Arabic', () => {
-    expect(bothLocales('A.stories.tsx', `export const MixedDirection = { args: { value: 'سوق Taawun' } };\nexport const Default = { play: async () => { await userEvent.type(field, 'سوق'); } };`)).toEqual([]);
+    expect(
+      bothLocales(
+        'A.stories.tsx',
+        `export const MixedDirection = { args: { value: 'سوق Taawun' } };\nexport const Default = { play: async () => { await userEvent.type(field, 'سوق'); } };`,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -39,14 +76,30 @@ describe('messages', () => {
   const ar = 'packages/ui/src/intl/ar/core.json';
   it('finds a key that the other language lacks, from both sides, and one that is empty', () => {
     const both = '{\n  "ui.a": "أ",\n  "ui.b": "ب"\n}';
-    expect(missing(ar, both, '{ "ui.a": "A" }')).toEqual([{ file: ar, line: 3, rule: 'message-missing', words: expect.stringContaining('"ui.b" has no English') as string }]);
-    expect(missing(ar.replace('/ar/', '/en/'), both, '{ "ui.a": "", "ui.b": "ب" }')).toMatchObject([{ line: 2, words: expect.stringContaining('has no Arabic') as string }]);
+    expect(missing(ar, both, '{ "ui.a": "A" }')).toEqual([
+      { file: ar, line: 3, rule: 'message-missing', words: expect.stringContaining('"ui.b" has no English') as string },
+    ]);
+    expect(missing(ar.replace('/ar/', '/en/'), both, '{ "ui.a": "", "ui.b": "ب" }')).toMatchObject([
+      { line: 2, words: expect.stringContaining('has no Arabic') as string },
+    ]);
     expect(missing(ar, both, both)).toEqual([]);
   });
 
   it('finds an Arabic plural without its six forms, within a tag and another plural, too', () => {
     const six = 'zero {} one {} two {} few {} many {} other {}';
-    expect(sixForms(ar, `{\n  "ui.a": "<b>{n, plural, ${six}}</b>",\n  "ui.b": "<b>{n, plural, one {} other {{m, plural, ${six}}}}</b>"\n}`)).toEqual([{ file: ar, line: 3, rule: 'arabic-plural', words: expect.stringContaining('"ui.b" lacks zero, two, few, many') as string }]);
+    expect(
+      sixForms(
+        ar,
+        `{\n  "ui.a": "<b>{n, plural, ${six}}</b>",\n  "ui.b": "<b>{n, plural, one {} other {{m, plural, ${six}}}}</b>"\n}`,
+      ),
+    ).toEqual([
+      {
+        file: ar,
+        line: 3,
+        rule: 'arabic-plural',
+        words: expect.stringContaining('"ui.b" lacks zero, two, few, many') as string,
+      },
+    ]);
   });
 
   it.each([
@@ -62,30 +115,82 @@ describe('messages', () => {
 
 describe('a hard-coded string', () => {
   shows(hardCoded, 'A.tsx', [
-    ['words between tags', `const A = () => <p>Save it</p>;`, `const A = () => <p>{intl.formatMessage({ id: 'ui.save' })}</p>;`],
-    ['words in a condition', `const A = () => <p>{busy ? 'Working' : null}</p>;`, `const A = () => <p>{busy ? working : null} · PDF</p>;`],
-    ['words in a template', 'const A = () => <p>{`Page ${number}`}</p>;', 'const A = () => <p>{`${first} ${last}`}</p>;'],
-    ['an attribute that is spoken', `const A = () => <nav aria-label="Pages" />;`, `const A = () => <nav aria-label={intl.formatMessage({ id: 'ui.pagination.label' })} aria-current="page" />;`],
-    ['an attribute in braces', `const A = () => <nav aria-label={'Pages'} />;`, `const A = () => <nav className={'pages'} aria-label={label} />;`],
-    ['a prop after ??', `const A = () => <Field hint={hint ?? 'As on the card'} />;`, `const A = () => <Field hint={hint ?? other} />;`],
-    ['a constant that is drawn', `const title = 'Pages'; const A = () => <p>{title}</p>;`, `const title = pages.title; const A = () => <p>{title}</p>;`],
-    ['a text in an object', `const items = [{ label: 'Home page', href: '/' }];`, `const items = [{ label: intl.formatMessage({ id: 'ui.home' }), title: 'portal.home.title' }];`],
+    [
+      'words between tags',
+      `const A = () => <p>Save it</p>;`,
+      `const A = () => <p>{intl.formatMessage({ id: 'ui.save' })}</p>;`,
+    ],
+    [
+      'words in a condition',
+      `const A = () => <p>{busy ? 'Working' : null}</p>;`,
+      `const A = () => <p>{busy ? working : null} · PDF</p>;`,
+    ],
+    [
+      'words in a template',
+      'const A = () => <p>{`Page ${number}`}</p>;',
+      'const A = () => <p>{`${first} ${last}`}</p>;',
+    ],
+    [
+      'an attribute that is spoken',
+      `const A = () => <nav aria-label="Pages" />;`,
+      `const A = () => <nav aria-label={intl.formatMessage({ id: 'ui.pagination.label' })} aria-current="page" />;`,
+    ],
+    [
+      'an attribute in braces',
+      `const A = () => <nav aria-label={'Pages'} />;`,
+      `const A = () => <nav className={'pages'} aria-label={label} />;`,
+    ],
+    [
+      'a prop after ??',
+      `const A = () => <Field hint={hint ?? 'As on the card'} />;`,
+      `const A = () => <Field hint={hint ?? other} />;`,
+    ],
+    [
+      'a constant that is drawn',
+      `const title = 'Pages'; const A = () => <p>{title}</p>;`,
+      `const title = pages.title; const A = () => <p>{title}</p>;`,
+    ],
+    [
+      'a text in an object',
+      `const items = [{ label: 'Home page', href: '/' }];`,
+      `const items = [{ label: intl.formatMessage({ id: 'ui.home' }), title: 'portal.home.title' }];`,
+    ],
     ['Arabic anywhere', `const name = 'الرئيسية';`, `const known = word === 'الرئيسية' || /الرئيسية/.test(word);`],
-    ['Arabic without a reason', `const name = 'الرئيسية'; // a name`, `const name = 'الرئيسية'; // parity: its own name in every language`],
+    [
+      'Arabic without a reason',
+      `const name = 'الرئيسية'; // a name`,
+      `const name = 'الرئيسية'; // parity: its own name in every language`,
+    ],
   ]);
 });
 
 describe('physical direction', () => {
   shows(physical, 'A.tsx', [
-    ['a side in a template', 'const A = styled.p`color: red; margin-left: 4px;`;', 'const A = styled.p`color: red; margin-inline-start: 4px;`;'],
-    ['a place from a side', 'const A = css`.a { left: 0; }`;', 'const A = css`.a { inset-inline-start: 0; transition: left 1s; }`;'],
-    ['an alignment', 'const A = css`.a { text-align: right }`;', 'const A = css`.a { text-align: end } /* text-align: right */`;'],
+    [
+      'a side in a template',
+      'const A = styled.p`color: red; margin-left: 4px;`;',
+      'const A = styled.p`color: red; margin-inline-start: 4px;`;',
+    ],
+    [
+      'a place from a side',
+      'const A = css`.a { left: 0; }`;',
+      'const A = css`.a { inset-inline-start: 0; transition: left 1s; }`;',
+    ],
+    [
+      'an alignment',
+      'const A = css`.a { text-align: right }`;',
+      'const A = css`.a { text-align: end } /* text-align: right */`;',
+    ],
     ['a corner', 'const A = css`border-top-left-radius: 4px;`;', 'const A = css`border-start-start-radius: 4px;`;'],
     ['a style of an element', '<p style={{ marginLeft: 4 }} />;', '<p style={{ marginInlineStart: 4 }} />;'],
     ['a side in a style of an element', '<p style={{ left: 4 }} />;', 'list.scrollTo({ left: 4 });'],
     ['an alignment in a style', `<p style={{ textAlign: 'left' }} />;`, `<p style={{ textAlign: 'start' }} />;`],
     ['a style that is set', 'box.style.left = `${x}px`;', 'box.style.insetInlineStart = `${x}px`;'],
-    ['a side without a reason', 'const A = css`.a { left: 0; /* there */ }`;', 'const A = css`.a { left: 0; /* parity: a map has no direction */ }`;'],
+    [
+      'a side without a reason',
+      'const A = css`.a { left: 0; /* there */ }`;',
+      'const A = css`.a { left: 0; /* parity: a map has no direction */ }`;',
+    ],
   ]);
   it('reads plain style sheets', () => {
     expect(linesOf(physical, 'a.css', 'p { color: red; }\np { padding-right: 1px; }')).toEqual([2]);
@@ -95,24 +200,52 @@ describe('physical direction', () => {
 
 describe('a code outside an isolate', () => {
   shows(isolatedCodes, 'OrderCard.tsx', [
-    ['a phone number', 'const A = () => <p>{branch.phone}</p>;', 'const A = () => <p><PhoneText value={branch.phone} /><Bdi>{branch.phone}</Bdi></p>;'],
+    [
+      'a phone number',
+      'const A = () => <p>{branch.phone}</p>;',
+      'const A = () => <p><PhoneText value={branch.phone} /><Bdi>{branch.phone}</Bdi></p>;',
+    ],
     ['an address', 'const A = () => <dd><b>{email}</b></dd>;', 'const A = () => <bdi><b>{email}</b></bdi>;'],
-    ['a code by another name', 'const A = () => { const call = mobile ?? phone; return <p>{call}</p>; };', 'const A = () => { const call = mobile ?? phone; return <p>{call && <PhoneText value={call} />}</p>; };'],
+    [
+      'a code by another name',
+      'const A = () => { const call = mobile ?? phone; return <p>{call}</p>; };',
+      'const A = () => { const call = mobile ?? phone; return <p>{call && <PhoneText value={call} />}</p>; };',
+    ],
     ['a bank account', 'const A = () => <>{account?.iban}</>;', 'const A = () => <code>{account?.iban}</code>;'],
-    ['the number of an order', 'const A = () => <h3>{number}</h3>;', 'const A = () => <h3><span dir="ltr">{number}</span></h3>;'],
+    [
+      'the number of an order',
+      'const A = () => <h3>{number}</h3>;',
+      'const A = () => <h3><span dir="ltr">{number}</span></h3>;',
+    ],
   ]);
 });
 
 describe('a component without a mixed-direction story', () => {
   it('finds a file that has none, says none, or says nothing', () => {
     expect(linesOf(mixed, 'A.stories.tsx', `const meta = { title: 'A' };\nexport const Default = {};`)).toEqual([1]);
-    expect(linesOf(mixed, 'A.stories.tsx', `const meta = { title: 'A', parameters: { parity: { mixed: '' } } };\nconst MixedDirection = {};`)).toEqual([1]);
-    expect(linesOf(mixed, 'A.stories.tsx', `const meta = { title: 'A' };\nexport const MixedDirection = {};`)).toEqual([]);
-    expect(linesOf(mixed, 'A.stories.tsx', `const meta = { title: 'A', parameters: { parity: { mixed: 'it draws no text' } } };`)).toEqual([]);
+    expect(
+      linesOf(
+        mixed,
+        'A.stories.tsx',
+        `const meta = { title: 'A', parameters: { parity: { mixed: '' } } };\nconst MixedDirection = {};`,
+      ),
+    ).toEqual([1]);
+    expect(linesOf(mixed, 'A.stories.tsx', `const meta = { title: 'A' };\nexport const MixedDirection = {};`)).toEqual(
+      [],
+    );
+    expect(
+      linesOf(
+        mixed,
+        'A.stories.tsx',
+        `const meta = { title: 'A', parameters: { parity: { mixed: 'it draws no text' } } };`,
+      ),
+    ).toEqual([]);
   });
   it('finds a component without stories', () => {
     const file = 'packages/ui/src/cards/New/New.tsx';
-    expect(storied(file, 'export function New() {}', [file, file.replace('.tsx', '.test.tsx')])).toMatchObject([{ file, line: 1 }]);
+    expect(storied(file, 'export function New() {}', [file, file.replace('.tsx', '.test.tsx')])).toMatchObject([
+      { file, line: 1 },
+    ]);
     expect(storied(file, 'export function New() {}', [file, file.replace('.tsx', '.stories.tsx')])).toEqual([]);
     expect(storied(file, '/** parity: the stories of Old show it. */', [file])).toEqual([]);
   });

@@ -27,7 +27,8 @@ export interface Place {
 /** The line, from one, on which a character stands. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 /** The nodes right below a node. */
 function* below(node: Node): Generator<Node> {
@@ -72,7 +73,9 @@ export function wordsOf(node: Node): string | null {
 
 /** An object's property by its name. */
 export const propertyOf = (node: unknown, name: string): Node | undefined =>
-  isNode(node) && node.type === 'ObjectExpression' ? (node['properties'] as Node[]).find((property) => nameOf(property['key']) === name) : undefined;
+  isNode(node) && node.type === 'ObjectExpression'
+    ? (node['properties'] as Node[]).find((property) => nameOf(property['key']) === name)
+    : undefined;
 
 /** Letters of Arabic, of which there are at least two: one alone is a sign of the alphabet, not a word. */
 export const ARABIC = /[\u0620-\u064A\u0671-\u06D3].*[\u0620-\u064A\u0671-\u06D3]/s;
@@ -83,7 +86,12 @@ export const REASON = /parity: *\S.{8}/;
 /** Whether a comment on the line of a place, or on the one above it, says why what stands there may; a comment above a statement counts for all of it. */
 export function isAllowed(text: string, offset: number, around: readonly Node[] = []): boolean {
   const lines = text.split('\n');
-  const starts = [offset, ...around.filter(({ type }) => /Declaration$|Statement$|^JSXAttribute$|^Property$/.test(type)).map(({ start }) => start)];
+  const starts = [
+    offset,
+    ...around
+      .filter(({ type }) => /Declaration$|Statement$|^JSXAttribute$|^Property$/.test(type))
+      .map(({ start }) => start),
+  ];
   return starts.some((start) => {
     const line = lineAt(text, start);
     return REASON.test(lines[line - 1] ?? '') || /^\s*(\/\/|\/?\*|\{\/\*).*parity: *\S.{8}/.test(lines[line - 2] ?? '');

@@ -16,26 +16,53 @@ mkdirSync(reportTempFolder, { recursive: true });
 function report({ name, packageFolder, types }: Entry): boolean {
   if (!existsSync(types)) throw new Error(`${types} is not there: build the package first (npm run build).`);
   const none = { default: { logLevel: ExtractorLogLevel.None } };
-  const { apiReportChanged, errorCount } = Extractor.invoke(ExtractorConfig.prepare({
-    configObjectFullPath: undefined,
-    packageJsonFullPath: join(packageFolder, 'package.json'),
-    configObject: {
-      projectFolder: packageFolder,
-      mainEntryPointFilePath: types,
-      compiler: { overrideTsconfig: { compilerOptions: { target: 'ES2022', module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', strict: true, skipLibCheck: true, resolveJsonModule: true, lib: ['ES2022', 'DOM', 'DOM.Iterable'], types: [] }, files: [types] } },
-      apiReport: { enabled: true, reportFolder, reportTempFolder, reportFileName: `${name}.api.md` },
-      docModel: { enabled: false },
-      dtsRollup: { enabled: false },
-      tsdocMetadata: { enabled: false },
-      messages: { extractorMessageReporting: none, tsdocMessageReporting: none, compilerMessageReporting: none },
+  const { apiReportChanged, errorCount } = Extractor.invoke(
+    ExtractorConfig.prepare({
+      configObjectFullPath: undefined,
+      packageJsonFullPath: join(packageFolder, 'package.json'),
+      configObject: {
+        projectFolder: packageFolder,
+        mainEntryPointFilePath: types,
+        compiler: {
+          overrideTsconfig: {
+            compilerOptions: {
+              target: 'ES2022',
+              module: 'esnext',
+              moduleResolution: 'bundler',
+              jsx: 'react-jsx',
+              strict: true,
+              skipLibCheck: true,
+              resolveJsonModule: true,
+              lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+              types: [],
+            },
+            files: [types],
+          },
+        },
+        apiReport: { enabled: true, reportFolder, reportTempFolder, reportFileName: `${name}.api.md` },
+        docModel: { enabled: false },
+        dtsRollup: { enabled: false },
+        tsdocMetadata: { enabled: false },
+        messages: { extractorMessageReporting: none, tsdocMessageReporting: none, compilerMessageReporting: none },
+      },
+    }),
+    {
+      localBuild: !check,
+      messageCallback: (message) => {
+        message.handled = true;
+      },
     },
-  }), { localBuild: !check, messageCallback: (message) => { message.handled = true; } });
+  );
   return errorCount === 0 && !apiReportChanged;
 }
 
 const changed = entries.filter((entry) => !report(entry)).map(({ name }) => `docs/api/${name}.api.md`);
 if (check && changed.length > 0) {
-  console.error(`The public API is not what its report says: ${changed.join(', ')}. Run \`npm run api\`, look at the difference, and add a changeset (npx changeset).`);
+  console.error(
+    `The public API is not what its report says: ${changed.join(', ')}. Run \`npm run api\`, look at the difference, and add a changeset (npx changeset).`,
+  );
   process.exit(1);
 }
-console.log(changed.length > 0 ? `Written: ${changed.join(', ')}` : `${entries.length} entries are what their reports say.`);
+console.log(
+  changed.length > 0 ? `Written: ${changed.join(', ')}` : `${entries.length} entries are what their reports say.`,
+);

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { runServer } from 'verdaccio';
 import { freePort } from '../free-port.ts';
 
-export interface Registry { url: string; stop: () => Promise<void> }
+export interface Registry {
+  url: string;
+  stop: () => Promise<void>;
+}
 
 /** Everything that is not ours comes from `upstream`. */
 export async function startRegistry(folder: string, upstream: string): Promise<Registry> {
@@ -22,9 +25,15 @@ export async function startRegistry(folder: string, upstream: string): Promise<R
   };
   const server = (await runServer(config)) as Server;
   const port = await freePort();
-  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
   return {
     url: `http://127.0.0.1:${port}/`,
-    stop: () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => resolve()); }),
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }

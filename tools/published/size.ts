@@ -14,10 +14,25 @@ for (const { name, script } of entries) {
     configFile: false,
     logLevel: 'error',
     // Everything that is imported by a package's name stays outside.
-    build: { write: false, minify: true, target: 'es2023', lib: { entry: script, formats: ['es'] }, rolldownOptions: { external: /^[^./]/ } },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2023',
+      lib: { entry: script, formats: ['es'] },
+      rolldownOptions: { external: /^[^./]/ },
+    },
   });
-  const [output] = result as unknown as [{ output: ({ type: 'chunk'; code: string; isEntry: boolean; fileName: string; imports: string[] } | { type: 'asset' })[] }];
-  const chunks = new Map(output.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+  const [output] = result as unknown as [
+    {
+      output: (
+        | { type: 'chunk'; code: string; isEntry: boolean; fileName: string; imports: string[] }
+        | { type: 'asset' }
+      )[];
+    },
+  ];
+  const chunks = new Map(
+    output.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
   const first = new Set<string>();
   const follow = (file: string): void => {
     const chunk = chunks.get(file);
@@ -26,7 +41,8 @@ for (const { name, script } of entries) {
     chunk.imports.forEach(follow);
   };
   for (const chunk of chunks.values()) if (chunk.isEntry) follow(chunk.fileName);
-  const weight = [...first].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length, 0) / 1000;
+  const weight =
+    [...first].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length, 0) / 1000;
   const budget = budgets[name];
   lines.push(`${name.padEnd(24)} ${weight.toFixed(1).padStart(6)} kB gz of ${budget ?? '?'}`);
   if (budget === undefined) over.push(`${name} weighs ${weight.toFixed(1)} kB gz and has no budget`);
@@ -34,6 +50,8 @@ for (const { name, script } of entries) {
 }
 console.log(lines.join('\n'));
 if (over.length > 0) {
-  console.error(`${over.join('\n')}\nMake it lighter, or raise the budget in tools/published/budgets.json and say why in the commit.`);
+  console.error(
+    `${over.join('\n')}\nMake it lighter, or raise the budget in tools/published/budgets.json and say why in the commit.`,
+  );
   process.exit(1);
 }

@@ -57,9 +57,15 @@ async function bundle(): Promise<string> {
     root,
     configFile: false,
     logLevel: 'error',
-    build: { write: false, minify: false, lib: { entry: join(import.meta.dirname, 'page-checks.ts'), formats: ['iife'], name: 'storyPageChecks' } },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(import.meta.dirname, 'page-checks.ts'), formats: ['iife'], name: 'storyPageChecks' },
+    },
   })) as Rollup.RollupOutput[];
-  const code = built.flatMap(({ output }) => output.flatMap((part) => (part.type === 'chunk' ? [part.code] : []))).join('\n');
+  const code = built
+    .flatMap(({ output }) => output.flatMap((part) => (part.type === 'chunk' ? [part.code] : [])))
+    .join('\n');
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   return `${axe}\n${code}`;
 }
@@ -80,13 +86,25 @@ async function runAxe(only: 'contrast' | 'all'): Promise<string[]> {
       rules: { region: { enabled: false } },
     },
   );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `axe ${id}: ${(failureSummary ?? '').split('\n').slice(1).join(' ').trim()} ${html.slice(0, 240)}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary }) =>
+        `axe ${id}: ${(failureSummary ?? '').split('\n').slice(1).join(' ').trim()} ${html.slice(0, 240)}`,
+    ),
+  );
 }
 
 /** Checks the story that stands in the page, and leaves the window as it was. The page is in the light theme. */
-export async function checkPage(page: Page, cdp: CDPSession, { locale, viewport }: PictureMode, checks: ChecksOfVisit, wear: (theme: PictureMode['theme'], state?: 'hover') => Promise<void>): Promise<CheckedVisit> {
+export async function checkPage(
+  page: Page,
+  cdp: CDPSession,
+  { locale, viewport }: PictureMode,
+  checks: ChecksOfVisit,
+  wear: (theme: PictureMode['theme'], state?: 'hover') => Promise<void>,
+): Promise<CheckedVisit> {
   const found: string[] = [];
-  const note = async (part: string, run: () => Promise<string[]>): Promise<void> => void found.push(...(await timed(part, run)));
+  const note = async (part: string, run: () => Promise<string[]>): Promise<void> =>
+    void found.push(...(await timed(part, run)));
   const contrast = () => page.evaluate(runAxe, 'contrast' as const);
   // First: some checks scroll, or resize the window.
   if (checks.transcript) await timed('announcements', () => page.evaluate(untilAnnounced));
@@ -97,20 +115,29 @@ export async function checkPage(page: Page, cdp: CDPSession, { locale, viewport 
     if (checks.hovered) {
       for (const theme of ['dark', 'light'] as const) {
         await timed('states', () => wear(theme, 'hover'));
-        await note('contrast', async () => (await contrast()).map((line) => `under the pointer in the ${theme} theme ${line}`));
+        await note('contrast', async () =>
+          (await contrast()).map((line) => `under the pointer in the ${theme} theme ${line}`),
+        );
       }
     }
     await timed('themes', () => wear('light'));
     await note('axe', () => page.evaluate(runAxe, 'all' as const));
   }
-  await note('invariants', () => page.evaluate(({ bidi }) => window.pageChecks.invariants({ bidi }), { bidi: locale === 'ar' && !checks.turned }));
-  if (locale === 'ar') await note('mirror', () => page.evaluate(({ stays }) => window.pageChecks.mirror({ stays }), { stays: checks.stays }));
+  await note('invariants', () =>
+    page.evaluate(({ bidi }) => window.pageChecks.invariants({ bidi }), { bidi: locale === 'ar' && !checks.turned }),
+  );
+  if (locale === 'ar')
+    await note('mirror', () =>
+      page.evaluate(({ stays }) => window.pageChecks.mirror({ stays }), { stays: checks.stays }),
+    );
   if (checks.withoutStates) await note('states', () => page.evaluate(() => window.pageChecks.withoutStates()));
   await note('disabled', () => page.evaluate(() => window.pageChecks.disabledThatActs()));
   if (checks.reflow) {
     await note('reflow', async () => {
       await page.setViewportSize(NARROW);
-      const wide = await page.evaluate(({ padding }) => window.pageChecks.reflow({ padding }), { padding: checks.fullscreen ? '' : '16px' });
+      const wide = await page.evaluate(({ padding }) => window.pageChecks.reflow({ padding }), {
+        padding: checks.fullscreen ? '' : '16px',
+      });
       await page.setViewportSize(viewport);
       return wide;
     });

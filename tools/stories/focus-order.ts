@@ -13,18 +13,22 @@ export interface PageFacts {
   blocks: number[];
 }
 
-const CANDIDATES = 'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable]:not([contenteditable="false"]), [tabindex]';
+const CANDIDATES =
+  'a[href], area[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable]:not([contenteditable="false"]), [tabindex]';
 
 const INLINE = 'span, bdi, b, strong, em, i, small, time, abbr, code, mark, q, cite, kbd, label';
 
 /** What is no part of the story: Storybook's own elements, and the announcer of React Aria, which stays in the page for later stories and speaks after a delay. */
 const AROUND_STORY = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, [data-live-announcer]';
 
-const isRadio = (element: Element): element is HTMLInputElement => element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '';
+const isRadio = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '';
 
 /** The Tab key reaches one radio button of a group: the checked one, else the first. */
 function representsGroup(radio: HTMLInputElement, all: readonly HTMLElement[]): boolean {
-  const group = all.filter((other): other is HTMLInputElement => isRadio(other) && other.name === radio.name && other.form === radio.form);
+  const group = all.filter(
+    (other): other is HTMLInputElement => isRadio(other) && other.name === radio.name && other.form === radio.form,
+  );
   return radio === (group.find(({ checked }) => checked) ?? group[0]);
 }
 
@@ -37,14 +41,18 @@ function tabOrder(): HTMLElement[] {
       !element.matches(':disabled') &&
       !element.closest(`[inert], ${AROUND_STORY}`) &&
       (!modal || modal.contains(element)) &&
-      (element.tagName !== 'SUMMARY' || element.parentElement?.querySelector(':scope > summary') === element || element.hasAttribute('tabindex')) &&
+      (element.tagName !== 'SUMMARY' ||
+        element.parentElement?.querySelector(':scope > summary') === element ||
+        element.hasAttribute('tabindex')) &&
       element.checkVisibility({ visibilityProperty: true }),
   );
   const stops = reachable.filter((element) => !isRadio(element) || representsGroup(element, reachable));
   const positive = stops.filter(({ tabIndex }) => tabIndex > 0).toSorted((one, other) => one.tabIndex - other.tabIndex);
   const natural = stops.filter(({ tabIndex }) => tabIndex === 0);
   // A popover follows the button that opens it.
-  for (const button of natural.filter((element): element is HTMLButtonElement => element instanceof HTMLButtonElement)) {
+  for (const button of natural.filter(
+    (element): element is HTMLButtonElement => element instanceof HTMLButtonElement,
+  )) {
     const popover = button.popoverTargetElement;
     if (!popover?.matches(':popover-open') || popover.contains(button)) continue;
     const inside = natural.filter((element) => popover.contains(element));
@@ -57,7 +65,8 @@ function tabOrder(): HTMLElement[] {
 /** The child of `around` that holds an element; null where something between them is placed outside the flow. */
 function itemOf(element: Element, around: Element): Element | null {
   let item = element;
-  for (; item.parentElement && item.parentElement !== around; item = item.parentElement) if (!isInFlow(item)) return null;
+  for (; item.parentElement && item.parentElement !== around; item = item.parentElement)
+    if (!isInFlow(item)) return null;
   return isInFlow(item) ? item : null;
 }
 
@@ -72,14 +81,19 @@ function commonParent(one: Element, other: Element): Element | null {
 /** Whether a reader comes to the second box before the first: it is ahead on the same line, or above in the same column. */
 function isReadFirst(one: DOMRect, other: DOMRect, isRtl: boolean): boolean {
   const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  if (shared > Math.min(one.height, other.height) / 2) return isRtl ? other.left >= one.right - 1 : other.right <= one.left + 1;
+  if (shared > Math.min(one.height, other.height) / 2)
+    return isRtl ? other.left >= one.right - 1 : other.right <= one.left + 1;
   return other.bottom <= one.top + 1 && other.left < one.right - 1 && other.right > one.left + 1;
 }
 
 /** Elements that the Tab key reaches against the order of reading: a positive `tabindex`, or items of a flex or grid box that its styles put elsewhere (`order`, `row-reverse`, a named area). */
 export function unlikeVisibleOrder(): string[] {
   const stops = tabOrder();
-  const ahead = stops.filter(({ tabIndex }) => tabIndex > 0).map((element) => `the Tab key reaches it ahead of its place, by a tabindex of ${element.tabIndex}: ${name(element)}`);
+  const ahead = stops
+    .filter(({ tabIndex }) => tabIndex > 0)
+    .map(
+      (element) => `the Tab key reaches it ahead of its place, by a tabindex of ${element.tabIndex}: ${name(element)}`,
+    );
   const natural = stops.filter(({ tabIndex }) => tabIndex === 0);
   const swapped = natural.flatMap((element, at) => {
     const next = natural[at + 1];
@@ -87,13 +101,16 @@ export function unlikeVisibleOrder(): string[] {
     if (!around || !/flex|grid/.test(getComputedStyle(around).display)) return [];
     const [item, nextItem] = [itemOf(element, around), itemOf(next, around)];
     const isRtl = getComputedStyle(around).direction === 'rtl';
-    return item && nextItem && isReadFirst(item.getBoundingClientRect(), nextItem.getBoundingClientRect(), isRtl) ? [`the Tab key reaches it first, although what follows is read first: ${name(element)}, then ${name(next)}`] : [];
+    return item && nextItem && isReadFirst(item.getBoundingClientRect(), nextItem.getBoundingClientRect(), isRtl)
+      ? [`the Tab key reaches it first, although what follows is read first: ${name(element)}, then ${name(next)}`]
+      : [];
   });
   return [...ahead, ...swapped];
 }
 
 /** What a pointer and the Tab key can operate in the story. */
-export const operable = (): HTMLElement[] => tabOrder().filter((element) => element.getAttribute('aria-disabled') !== 'true');
+export const operable = (): HTMLElement[] =>
+  tabOrder().filter((element) => element.getAttribute('aria-disabled') !== 'true');
 
 /** What the transcript of the page needs besides the accessibility tree. */
 export function pageFacts(): PageFacts {
@@ -107,14 +124,25 @@ export function pageFacts(): PageFacts {
       ...(lang === null ? {} : { lang }),
       ...(current === null || current === 'false' ? {} : { current }),
       // `bdi`, or a direction of its own: a text that is not the page's.
-      ...(element.tagName === 'BDI' || (element.hasAttribute('dir') && element !== document.documentElement) ? { isolated: true as const } : {}),
+      ...(element.tagName === 'BDI' || (element.hasAttribute('dir') && element !== document.documentElement)
+        ? { isolated: true as const }
+        : {}),
       // The user's text, not the page's.
-      ...(element.matches('input:not([type="button"], [type="submit"], [type="reset"]), textarea, [contenteditable]') ? { written: true as const } : {}),
+      ...(element.matches('input:not([type="button"], [type="submit"], [type="reset"]), textarea, [contenteditable]')
+        ? { written: true as const }
+        : {}),
       ...(element.matches(AROUND_STORY) ? { skipped: true as const } : {}),
     };
     return Object.keys(found).length ? [{ element: at, ...found }] : [];
   });
-  const blocks = all.flatMap((element, at) => (element.matches(INLINE) && !/^(inline|contents)$/.test(getComputedStyle(element).display) ? [at] : []));
+  const blocks = all.flatMap((element, at) =>
+    element.matches(INLINE) && !/^(inline|contents)$/.test(getComputedStyle(element).display) ? [at] : [],
+  );
   const focused = document.activeElement;
-  return { blocks, tabOrder: tabOrder().map(number), focused: focused && focused !== document.body ? number(focused) : null, attributes };
+  return {
+    blocks,
+    tabOrder: tabOrder().map(number),
+    focused: focused && focused !== document.body ? number(focused) : null,
+    attributes,
+  };
 }

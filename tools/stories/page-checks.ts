@@ -1,7 +1,16 @@
 // Runs in the page of a rendered story: bundled by `checks.ts` and added to every page of the runner.
 import { toLocaleDigits } from '../../packages/ui/src/intl/digits.ts';
 import { HOSTILE } from '../../packages/ui/src/testing/hostile.ts';
-import { behindDialogs, clippedLines, disabledThatActs, lostFocus, namedByPlaceholder, partsOfDisabled, printedControls, watchFocus } from './behaviour.ts';
+import {
+  behindDialogs,
+  clippedLines,
+  disabledThatActs,
+  lostFocus,
+  namedByPlaceholder,
+  partsOfDisabled,
+  printedControls,
+  watchFocus,
+} from './behaviour.ts';
 import { arrows } from './mirror/arrows.ts';
 import { mirror } from './mirror/mirror.ts';
 import { moving, name, overflows, smallTargets, turned, unisolated } from '../../packages/ui/src/testing/promises.ts';
@@ -17,7 +26,18 @@ function invariants({ bidi }: { bidi: boolean }): string[] {
   document.getAnimations = window.taawunGetAnimations;
   const isMoving = moving();
   Reflect.deleteProperty(document, 'getAnimations');
-  return [...isMoving, ...turned(), ...(bidi ? unisolated(TURNED_BY_CONTROLS) : []), ...smallTargets(), ...behindDialogs(), ...partsOfDisabled(), ...namedByPlaceholder(), ...lostFocus(), ...clippedLines(), ...unlikeVisibleOrder()];
+  return [
+    ...isMoving,
+    ...turned(),
+    ...(bidi ? unisolated(TURNED_BY_CONTROLS) : []),
+    ...smallTargets(),
+    ...behindDialogs(),
+    ...partsOfDisabled(),
+    ...namedByPlaceholder(),
+    ...lostFocus(),
+    ...clippedLines(),
+    ...unlikeVisibleOrder(),
+  ];
 }
 
 /** Frames within which what is placed by script (a popover) has followed a change of the window or the text. */
@@ -48,7 +68,13 @@ async function reflow({ padding }: { padding: string }): Promise<string[]> {
 }
 
 /** Something operable in a story of a component of which no story has the modes of states. */
-const withoutStates = (): string[] => operable().slice(0, 1).map((element) => `no story of this component is captured under the pointer and with the focus, give the one that shows it best \`parameters: interactiveParameters\`: ${name(element)}`);
+const withoutStates = (): string[] =>
+  operable()
+    .slice(0, 1)
+    .map(
+      (element) =>
+        `no story of this component is captured under the pointer and with the focus, give the one that shows it best \`parameters: interactiveParameters\`: ${name(element)}`,
+    );
 
 const pageChecks = { invariants, reflow, mirror, arrows, disabledThatActs, printedControls, withoutStates, pageFacts };
 

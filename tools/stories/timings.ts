@@ -17,5 +17,8 @@ export async function timed<Result>(part: string, run: () => Promise<Result>): P
 export function timingLines(): string[] {
   const all = [...spent].toSorted(([, one], [, other]) => other.milliseconds - one.milliseconds);
   const sum = all.reduce((total, [, { milliseconds }]) => total + milliseconds, 0);
-  return all.map(([part, { count, milliseconds }]) => `${part.padEnd(24)} ${String(count).padStart(6)} × ${(milliseconds / count).toFixed(1).padStart(7)} ms  ${((100 * milliseconds) / sum).toFixed(1).padStart(5)} %`);
+  return all.map(
+    ([part, { count, milliseconds }]) =>
+      `${part.padEnd(24)} ${String(count).padStart(6)} × ${(milliseconds / count).toFixed(1).padStart(7)} ms  ${((100 * milliseconds) / sum).toFixed(1).padStart(5)} %`,
+  );
 }

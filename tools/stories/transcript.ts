@@ -39,7 +39,10 @@ export interface AxNode {
   name?: { value?: unknown };
   description?: { value?: unknown };
   value?: { value?: unknown };
-  properties?: readonly { name: string; value: { value?: unknown; relatedNodes?: readonly { backendDOMNodeId: number }[] } }[];
+  properties?: readonly {
+    name: string;
+    value: { value?: unknown; relatedNodes?: readonly { backendDOMNodeId: number }[] };
+  }[];
   childIds?: readonly string[];
   backendDOMNodeId?: number;
 }
@@ -76,23 +79,130 @@ export interface Source {
 }
 
 /** A screen reader says nothing of these: their children stand in for them. */
-const TRANSPARENT = new Set(['generic', 'none', 'presentation', 'paragraph', 'LabelText', 'Section', 'strong', 'emphasis', 'time', 'Time', 'Abbr', 'Pre', 'code', 'superscript', 'subscript', 'Legend', 'Figcaption', 'insertion', 'deletion', 'mark', 'LayoutTable', 'LayoutTableRow', 'LayoutTableCell', 'rowgroup', 'LineBreak', 'InlineTextBox', 'SvgRoot', 'RootWebArea', 'StaticText']);
+const TRANSPARENT = new Set([
+  'generic',
+  'none',
+  'presentation',
+  'paragraph',
+  'LabelText',
+  'Section',
+  'strong',
+  'emphasis',
+  'time',
+  'Time',
+  'Abbr',
+  'Pre',
+  'code',
+  'superscript',
+  'subscript',
+  'Legend',
+  'Figcaption',
+  'insertion',
+  'deletion',
+  'mark',
+  'LayoutTable',
+  'LayoutTableRow',
+  'LayoutTableCell',
+  'rowgroup',
+  'LineBreak',
+  'InlineTextBox',
+  'SvgRoot',
+  'RootWebArea',
+  'StaticText',
+]);
 
 /** Without a name of their own, and never said. */
 const SILENT = new Set(['paragraph', 'RootWebArea', 'LabelText', 'StaticText', 'InlineTextBox']);
 
 /** Their name is all that is said of them. */
-const ATOMIC = new Set(['button', 'checkbox', 'radio', 'switch', 'tab', 'option', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'img', 'image', 'meter', 'progressbar', 'scrollbar', 'separator', 'slider', 'spinbutton', 'textbox', 'searchbox', 'combobox', 'Iframe', 'ListMarker', 'PopUpButton']);
+const ATOMIC = new Set([
+  'button',
+  'checkbox',
+  'radio',
+  'switch',
+  'tab',
+  'option',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'img',
+  'image',
+  'meter',
+  'progressbar',
+  'scrollbar',
+  'separator',
+  'slider',
+  'spinbutton',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'Iframe',
+  'ListMarker',
+  'PopUpButton',
+]);
 
-const INTERACTIVE = new Set(['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'option', 'menuitem', 'menuitemcheckbox', 'menuitemradio', 'slider', 'spinbutton', 'textbox', 'searchbox', 'combobox', 'listbox', 'treeitem', 'DisclosureTriangle', 'PopUpButton', 'dialog', 'alertdialog']);
+const INTERACTIVE = new Set([
+  'button',
+  'link',
+  'checkbox',
+  'radio',
+  'switch',
+  'tab',
+  'option',
+  'menuitem',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'slider',
+  'spinbutton',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'listbox',
+  'treeitem',
+  'DisclosureTriangle',
+  'PopUpButton',
+  'dialog',
+  'alertdialog',
+]);
 
 /** Tags that stand in a line of text unless their style says otherwise. */
-const INLINE = new Set(['SPAN', 'BDI', 'BDO', 'B', 'STRONG', 'EM', 'I', 'SMALL', 'TIME', 'ABBR', 'CODE', 'MARK', 'SUP', 'SUB', 'Q', 'CITE', 'DFN', 'KBD', 'U', 'S', 'DEL', 'INS', 'VAR', 'DATA', 'LABEL', 'A']);
+const INLINE = new Set([
+  'SPAN',
+  'BDI',
+  'BDO',
+  'B',
+  'STRONG',
+  'EM',
+  'I',
+  'SMALL',
+  'TIME',
+  'ABBR',
+  'CODE',
+  'MARK',
+  'SUP',
+  'SUB',
+  'Q',
+  'CITE',
+  'DFN',
+  'KBD',
+  'U',
+  'S',
+  'DEL',
+  'INS',
+  'VAR',
+  'DATA',
+  'LABEL',
+  'A',
+]);
 
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** As it is read: without invisible controls, with single spaces. */
-export const spoken = (text: string): string => text.replaceAll(BIDI_CONTROLS, '').replaceAll(/[\s\u00A0\u202F]+/g, ' ').trim();
+export const spoken = (text: string): string =>
+  text
+    .replaceAll(BIDI_CONTROLS, '')
+    .replaceAll(/[\s\u00A0\u202F]+/g, ' ')
+    .trim();
 
 const stringOf = (given: { value?: unknown } | undefined): string => {
   const value = given?.value;
@@ -100,13 +210,31 @@ const stringOf = (given: { value?: unknown } | undefined): string => {
 };
 
 /** A number without the noise of single precision. */
-const rounded = (text: string): string => (/^-?\d+\.\d{5,}$/.test(text) ? String(Number(Number(text).toPrecision(6))) : text);
+const rounded = (text: string): string =>
+  /^-?\d+\.\d{5,}$/.test(text) ? String(Number(Number(text).toPrecision(6))) : text;
 
 /** The protocol sends this property's UTF-8 as Latin-1. */
-const decoded = (text: string): string => (/^[\0-\u00FF]*$/.test(text) ? Buffer.from(text, 'latin1').toString('utf8') : text);
+const decoded = (text: string): string =>
+  /^[\0-\u00FF]*$/.test(text) ? Buffer.from(text, 'latin1').toString('utf8') : text;
 
 /** In this order on a line. A state that is `false` in the tree and says nothing then is left out. */
-const STATES = ['level', 'checked', 'pressed', 'selected', 'expanded', 'hasPopup', 'disabled', 'required', 'readonly', 'invalid', 'busy', 'modal', 'multiselectable', 'live', 'atomic'];
+const STATES = [
+  'level',
+  'checked',
+  'pressed',
+  'selected',
+  'expanded',
+  'hasPopup',
+  'disabled',
+  'required',
+  'readonly',
+  'invalid',
+  'busy',
+  'modal',
+  'multiselectable',
+  'live',
+  'atomic',
+];
 const SAID_WHEN_FALSE = new Set(['checked', 'pressed', 'selected', 'expanded']);
 
 function statesOf(node: AxNode, { current }: ElementFacts): string[] {
@@ -122,14 +250,19 @@ function statesOf(node: AxNode, { current }: ElementFacts): string[] {
 }
 
 /** `StaticText` → `staticText`: Chromium writes its own roles with a capital. */
-const roleName = (role: string): string => (role === 'StaticText' ? 'text' : role.charAt(0).toLowerCase() + role.slice(1));
+const roleName = (role: string): string =>
+  role === 'StaticText' ? 'text' : role.charAt(0).toLowerCase() + role.slice(1);
 
 const property = (node: AxNode, name: string) => node.properties?.find((entry) => entry.name === name)?.value;
 
 /** Formats the tree. Pure: the same nodes give the same transcript. */
 export function transcriptOf({ locale, nodes, elements, tabOrder, focused }: Source): Transcript {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const byElement = new Map(nodes.flatMap((node) => (node.backendDOMNodeId === undefined || node.ignored ? [] : [[node.backendDOMNodeId, node] as const])));
+  const byElement = new Map(
+    nodes.flatMap((node) =>
+      node.backendDOMNodeId === undefined || node.ignored ? [] : [[node.backendDOMNodeId, node] as const],
+    ),
+  );
   const declared = new Set<string>();
   const factsOf = ({ backendDOMNodeId }: AxNode): ElementFacts => elements.get(backendDOMNodeId ?? -1) ?? {};
 
@@ -137,7 +270,10 @@ export function transcriptOf({ locale, nodes, elements, tabOrder, focused }: Sou
     for (const [, part = ''] of text.matchAll(/[\u2066-\u2068]([^\u2066-\u2069]*)\u2069/g)) declared.add(spoken(part));
   };
   /** What is declared as no text of the page's language. */
-  const declarationOf = ({ lang, isolated, written }: ElementFacts): Pick<Line, 'lang' | 'foreign'> => ({ ...(lang !== undefined && lang !== locale ? { lang } : {}), ...(isolated || written ? { foreign: true } : {}) });
+  const declarationOf = ({ lang, isolated, written }: ElementFacts): Pick<Line, 'lang' | 'foreign'> => ({
+    ...(lang !== undefined && lang !== locale ? { lang } : {}),
+    ...(isolated || written ? { foreign: true } : {}),
+  });
 
   const lineOf = (node: AxNode, depth: number): Line => {
     const facts = factsOf(node);
@@ -145,7 +281,9 @@ export function transcriptOf({ locale, nodes, elements, tabOrder, focused }: Sou
     const roleDescription = decoded(stringOf(property(node, 'roledescription')));
     const value = stringOf(property(node, 'valuetext')) || rounded(stringOf(node.value));
     for (const text of [name, description, value]) declare(text);
-    const texts = Object.entries({ roledescription: roleDescription, value, description }).map(([key, text]) => [key, spoken(text)] as const);
+    const texts = Object.entries({ roledescription: roleDescription, value, description }).map(
+      ([key, text]) => [key, spoken(text)] as const,
+    );
     return {
       depth,
       role: roleName(role),
@@ -162,21 +300,33 @@ export function transcriptOf({ locale, nodes, elements, tabOrder, focused }: Sou
     const facts = factsOf(node);
     if (facts.skipped) return [];
     const role = stringOf(node.role);
-    const inside = (at: number): Part[] => (node.childIds ?? []).flatMap((id) => {
-      const child = byId.get(id);
-      return child ? linesOf(child, at) : [];
-    });
+    const inside = (at: number): Part[] =>
+      (node.childIds ?? []).flatMap((id) => {
+        const child = byId.get(id);
+        return child ? linesOf(child, at) : [];
+      });
     if (!node.ignored && role === 'StaticText') {
       const raw = stringOf(node.name);
       const declaration = declarationOf(facts);
       if (declaration.lang !== undefined || declaration.foreign) declared.add(spoken(raw));
       declare(raw);
-      return [{ depth, role: 'text', name: raw.replaceAll(BIDI_CONTROLS, ''), states: [], texts: {}, ...declaration, run: facts.run }];
+      return [
+        {
+          depth,
+          role: 'text',
+          name: raw.replaceAll(BIDI_CONTROLS, ''),
+          states: [],
+          texts: {},
+          ...declaration,
+          run: facts.run,
+        },
+      ];
     }
     if (role === 'LineBreak') return ['break'];
     if (node.ignored || TRANSPARENT.has(role)) {
       // An unnamed box with a state (a live region, the current step) is said.
-      const isSaid = !node.ignored && !SILENT.has(role) && (stringOf(node.name) !== '' || statesOf(node, facts).length > 0);
+      const isSaid =
+        !node.ignored && !SILENT.has(role) && (stringOf(node.name) !== '' || statesOf(node, facts).length > 0);
       if (!isSaid) return inside(depth);
     }
     if (role === 'ListMarker' && !/[\p{L}\p{N}]/u.test(stringOf(node.name))) return [];
@@ -213,7 +363,13 @@ export function transcriptOf({ locale, nodes, elements, tabOrder, focused }: Sou
 
 const sameText = (one: string, other: string): boolean => one.replaceAll(/\s/g, '') === other.replaceAll(/\s/g, '');
 
-const declaration = ({ lang, foreign }: { lang?: string | undefined; foreign?: boolean | undefined }): Pick<Line, 'lang' | 'foreign'> => ({ ...(lang === undefined ? {} : { lang }), ...(foreign ? { foreign } : {}) });
+const declaration = ({
+  lang,
+  foreign,
+}: {
+  lang?: string | undefined;
+  foreign?: boolean | undefined;
+}): Pick<Line, 'lang' | 'foreign'> => ({ ...(lang === undefined ? {} : { lang }), ...(foreign ? { foreign } : {}) });
 
 /** A line, or a piece of text in the line box `run`. */
 type Part = 'break' | (Line & { run?: number | undefined });
@@ -232,7 +388,11 @@ function joined(parts: readonly Part[]): Line[] {
     if (line.role !== 'text') open = null;
     if (line.role === 'text' && open?.run === run && last?.role === 'text') {
       const { lang, foreign, ...rest } = last;
-      found[found.length - 1] = { ...rest, name: last.name + line.name, ...declaration({ lang: lang === line.lang ? lang : undefined, foreign: foreign && line.foreign }) };
+      found[found.length - 1] = {
+        ...rest,
+        name: last.name + line.name,
+        ...declaration({ lang: lang === line.lang ? lang : undefined, foreign: foreign && line.foreign }),
+      };
     } else found.push(line);
     open = line.role === 'text' ? { run } : null;
   }
@@ -248,11 +408,18 @@ const quoted = (text: string): string => `"${text}"`;
 /** One line of the file, without its language. */
 export function textOf({ depth, role, name, states, texts, lang }: Line): string {
   const more = Object.entries(texts).map(([key, text]) => `${key}=${quoted(text)}`);
-  return [`${'  '.repeat(depth)}${role}`, ...(name === '' ? [] : [quoted(name)]), ...states, ...more, ...(lang === undefined ? [] : [`lang=${lang}`])].join(' ');
+  return [
+    `${'  '.repeat(depth)}${role}`,
+    ...(name === '' ? [] : [quoted(name)]),
+    ...states,
+    ...more,
+    ...(lang === undefined ? [] : [`lang=${lang}`]),
+  ].join(' ');
 }
 
 /** What both languages must have alike in a line. */
-export const shapeOf = ({ depth, role, name, states, texts }: Line): string => [depth, role, name === '' ? 'unnamed' : 'named', ...states, ...Object.keys(texts)].join(' ');
+export const shapeOf = ({ depth, role, name, states, texts }: Line): string =>
+  [depth, role, name === '' ? 'unnamed' : 'named', ...states, ...Object.keys(texts)].join(' ');
 
 /** Reads the accessibility tree of the page and where the Tab key goes. Leaves the page and the session as they were. */
 export async function takeTranscript(page: Page, cdp: CDPSession, locale: Locale): Promise<Transcript> {
@@ -267,7 +434,10 @@ export async function takeTranscript(page: Page, cdp: CDPSession, locale: Locale
 }
 
 /** Joins what the page says of its elements, by their number, to the browser's own ids; language and isolation are inherited. */
-export function elementsOf(root: DomNode, { attributes, blocks, tabOrder, focused }: PageFacts): Pick<Source, 'elements' | 'tabOrder' | 'focused'> {
+export function elementsOf(
+  root: DomNode,
+  { attributes, blocks, tabOrder, focused }: PageFacts,
+): Pick<Source, 'elements' | 'tabOrder' | 'focused'> {
   const own = new Map(attributes.map(({ element, ...found }) => [element, found]));
   const boxes = new Set(blocks);
   const inOrder: number[] = [];
@@ -277,13 +447,25 @@ export function elementsOf(root: DomNode, { attributes, blocks, tabOrder, focuse
     if (node.nodeType === 1) {
       const number = inOrder.push(node.backendNodeId) - 1;
       const { current, written, ...inherited } = own.get(number) ?? {};
-      facts = { ...around, ...inherited, ...(INLINE.has(node.nodeName) && !boxes.has(number) ? {} : { run: node.backendNodeId }) };
-      elements.set(node.backendNodeId, { ...facts, ...(current === undefined ? {} : { current }), ...(written ? { written } : {}) });
+      facts = {
+        ...around,
+        ...inherited,
+        ...(INLINE.has(node.nodeName) && !boxes.has(number) ? {} : { run: node.backendNodeId }),
+      };
+      elements.set(node.backendNodeId, {
+        ...facts,
+        ...(current === undefined ? {} : { current }),
+        ...(written ? { written } : {}),
+      });
     } else elements.set(node.backendNodeId, facts);
     // Pseudo-elements are not elements of the document: they are not numbered.
     for (const { backendNodeId } of node.pseudoElements ?? []) elements.set(backendNodeId, facts);
     for (const child of node.children ?? []) walk(child, facts);
   };
   walk(root, {});
-  return { elements, tabOrder: tabOrder.map((element) => inOrder[element] ?? -1), focused: focused === null ? null : (inOrder[focused] ?? null) };
+  return {
+    elements,
+    tabOrder: tabOrder.map((element) => inOrder[element] ?? -1),
+    focused: focused === null ? null : (inOrder[focused] ?? null),
+  };
 }

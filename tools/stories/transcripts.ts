@@ -17,15 +17,28 @@ export class Transcripts {
 
   /** Stories that were visited in both languages. */
   get #pairs(): { story: Story; pair: Pair }[] {
-    return [...this.#taken.values()].flatMap(({ story, byLocale: { ar, en } }) => (ar && en ? [{ story, pair: { ar, en } }] : []));
+    return [...this.#taken.values()].flatMap(({ story, byLocale: { ar, en } }) =>
+      ar && en ? [{ story, pair: { ar, en } }] : [],
+    );
   }
 
   brokenRules(asked: Asked): { story: Story; locale: Locale; line: string }[] {
-    return this.#pairs.flatMap(({ story, pair }) => brokenRules(pair, { ...asked.get(story.id)?.transcript, mixed: MIXED.test(story.id) }).map((found) => ({ story, ...found })));
+    return this.#pairs.flatMap(({ story, pair }) =>
+      brokenRules(pair, { ...asked.get(story.id)?.transcript, mixed: MIXED.test(story.id) }).map((found) => ({
+        story,
+        ...found,
+      })),
+    );
   }
 
   /** The stories whose transcript is not the approved one, with the lines that differ. `all`: the ids of all stories there are, in a run of all: what is none of them is gone. */
-  compare({ all, approve }: { all: ReadonlySet<string> | null; approve: boolean }): { story: Story; changes: string[] }[] {
+  compare({
+    all,
+    approve,
+  }: {
+    all: ReadonlySet<string> | null;
+    approve: boolean;
+  }): { story: Story; changes: string[] }[] {
     const files = TranscriptFiles.read();
     const changed = this.#pairs.flatMap(({ story, pair }) => {
       const [before, after] = [files.section(story.id), sectionOf(pair)];
@@ -33,7 +46,9 @@ export class Transcripts {
       if (before === after) return [];
       return [{ story, changes: before === undefined ? ['  it is new'] : changedLines(before, after) }];
     });
-    const gone = all ? files.ids.filter((id) => !all.has(id)).map((id): Story => ({ id, title: id, name: '', file: '' })) : [];
+    const gone = all
+      ? files.ids.filter((id) => !all.has(id)).map((id): Story => ({ id, title: id, name: '', file: '' }))
+      : [];
     if (approve) {
       for (const story of gone) files.approve(story, null);
       files.write();

@@ -12,14 +12,18 @@ const MOST_BUILT_ALONE = 60;
 async function stories(revision: string, files: readonly string[]): Promise<void> {
   const reach = reached(files);
   if (reach !== 'everything' && reach.size === 0) console.log('No story can be reached by the change.');
-  else if (reach !== 'everything' && reach.size <= MOST_BUILT_ALONE) await check(`${reach.size} files of stories`, () => node(['tools/visual/some.ts', '--lines', '--changed', files.join(','), ...reach]));
+  else if (reach !== 'everything' && reach.size <= MOST_BUILT_ALONE)
+    await check(`${reach.size} files of stories`, () =>
+      node(['tools/visual/some.ts', '--lines', '--changed', files.join(','), ...reach]),
+    );
   else await check('stories', () => node(['tools/visual/run.ts', '--since', revision]));
 }
 
 /** Tests that import what has changed. Those of the server are asked for only where they can: a database is made for them. */
 async function units(revision: string, files: readonly string[]): Promise<void> {
   const some = ['--changed', revision, '--passWithNoTests'];
-  if (files.some((file) => /^packages\/(api-server|api-client)\//.test(file))) await withDatabase((env) => vitest(['node', 'server', 'components'], env, some));
+  if (files.some((file) => /^packages\/(api-server|api-client)\//.test(file)))
+    await withDatabase((env) => vitest(['node', 'server', 'components'], env, some));
   else if (files.some((file) => /\.(ts|tsx|json)$/.test(file))) await vitest(['node', 'components'], {}, some);
 }
 

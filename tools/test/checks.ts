@@ -20,17 +20,53 @@ const stylelint = [bin('stylelint', 'bin', 'stylelint.mjs')];
 
 /** Longest first. */
 const CHECKS: readonly SourceCheck[] = [
-  { name: 'types', args: [bin('typescript', 'bin', 'tsc'), '-p', '.', '--incremental', '--tsBuildInfoFile', BUILD_INFO], concerns: /\.(ts|tsx|mts|json)$/ },
+  {
+    name: 'types',
+    args: [bin('typescript', 'bin', 'tsc'), '-p', '.', '--incremental', '--tsBuildInfoFile', BUILD_INFO],
+    concerns: /\.(ts|tsx|mts|json)$/,
+  },
   { name: 'lint', args: oxlint, concerns: CODE, byFile: { args: oxlint } },
   // A catalog entry may serve a workspace that knip.json ignores.
-  { name: 'unused files, exports and dependencies', args: [bin('knip', 'bin', 'knip.js'), '--exclude', 'catalog'], concerns: /\.(ts|tsx|mts|mjs|json)$/ },
-  { name: 'allowed imports between packages', args: [bin('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'), '--config', '.dependency-cruiser.cjs', 'packages', 'tools', '.storybook'], concerns: CODE },
-  { name: 'Arabic and English are complete in components and stories', args: ['tools/parity/check.ts'], concerns: /^packages\/.*\.(ts|tsx|json|css)$|^\.storybook\// },
-  { name: 'language rules', args: ['tools/checks/language/check.ts'], concerns: /^(packages|\.storybook)\/|^tools\/checks\// },
-  { name: 'styles: lint and logical properties', args: [...stylelint, 'packages/*/src/**/*.{styles.ts,css}', 'packages/ui/src/foundations/*.ts'], concerns: /\.styles\.ts$|\.css$|^packages\/ui\/src\/foundations\/[^/]*\.ts$/, byFile: { args: stylelint } },
+  {
+    name: 'unused files, exports and dependencies',
+    args: [bin('knip', 'bin', 'knip.js'), '--exclude', 'catalog'],
+    concerns: /\.(ts|tsx|mts|mjs|json)$/,
+  },
+  {
+    name: 'allowed imports between packages',
+    args: [
+      bin('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      'packages',
+      'tools',
+      '.storybook',
+    ],
+    concerns: CODE,
+  },
+  {
+    name: 'Arabic and English are complete in components and stories',
+    args: ['tools/parity/check.ts'],
+    concerns: /^packages\/.*\.(ts|tsx|json|css)$|^\.storybook\//,
+  },
+  {
+    name: 'language rules',
+    args: ['tools/checks/language/check.ts'],
+    concerns: /^(packages|\.storybook)\/|^tools\/checks\//,
+  },
+  {
+    name: 'styles: lint and logical properties',
+    args: [...stylelint, 'packages/*/src/**/*.{styles.ts,css}', 'packages/ui/src/foundations/*.ts'],
+    concerns: /\.styles\.ts$|\.css$|^packages\/ui\/src\/foundations\/[^/]*\.ts$/,
+    byFile: { args: stylelint },
+  },
   { name: 'exported names are documented', args: ['tools/check-docs.ts'], concerns: CODE },
   { name: 'llms.txt is up to date', args: ['tools/llms.ts', '--check'], concerns: UI },
-  { name: 'generated types match openapi.yaml', args: ['tools/codegen/generate.ts', '--check'], concerns: /^packages\/api-client\// },
+  {
+    name: 'generated types match openapi.yaml',
+    args: ['tools/codegen/generate.ts', '--check'],
+    concerns: /^packages\/api-client\//,
+  },
   { name: 'message catalogues', args: ['tools/check-messages.ts'], concerns: /\/intl\/|\.(ts|tsx)$/ },
   { name: 'tokens.json matches the themes', args: ['tools/tokens.ts', '--check'], concerns: UI },
   { name: 'Markdown: tables, links, commands', args: ['tools/check-markdown.ts'], concerns: /\.md$|^package\.json$/ },
@@ -51,4 +87,3 @@ export async function checks(files?: readonly string[]): Promise<void> {
   };
   await Promise.all([work(), work()]);
 }
-

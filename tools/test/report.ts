@@ -17,7 +17,12 @@ const TITLE = '# The whole test';
 
 /** The sections of the report as it stands, by their title. */
 function sectionsOf(text: string): Map<string, string> {
-  return new Map(text.split(/^## /m).slice(1).map((section) => [section.slice(0, section.indexOf('\n')), section.trim()]));
+  return new Map(
+    text
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => [section.slice(0, section.indexOf('\n')), section.trim()]),
+  );
 }
 
 /** Writes the report of a run that took so many seconds; the section of the other scope stays. */

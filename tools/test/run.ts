@@ -24,7 +24,11 @@ export interface Outcome {
 /** Runs a file with Node, from the root. */
 export function node(args: readonly string[], env: NodeJS.ProcessEnv = {}, live = false): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...args], { cwd: root, stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, [...args], {
+      cwd: root,
+      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -49,14 +53,32 @@ export async function check(name: string, run: () => Promise<Outcome>): Promise<
 }
 
 /** Runs Vitest on some projects and adds up what its report says. */
-export async function vitest(projects: readonly string[], env: NodeJS.ProcessEnv, more: readonly string[] = []): Promise<void> {
+export async function vitest(
+  projects: readonly string[],
+  env: NodeJS.ProcessEnv,
+  more: readonly string[] = [],
+): Promise<void> {
   const from = performance.now();
   const dir = mkdtempSync(join(tmpdir(), 'taawun-report-'));
   const report = join(dir, 'report.json');
   const names = projects.flatMap((project) => ['--project', project]);
-  const { code } = await node([bin('vitest', 'vitest.mjs'), 'run', ...names, ...more, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], env, true);
+  const { code } = await node(
+    [
+      bin('vitest', 'vitest.mjs'),
+      'run',
+      ...names,
+      ...more,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env,
+    true,
+  );
   if (existsSync(report)) {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    ) as Record<string, number>;
     sum.passed += numPassedTests ?? 0;
     sum.failed += numFailedTests ?? 0;
     sum.skipped += (numPendingTests ?? 0) + (numTodoTests ?? 0);

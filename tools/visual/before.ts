@@ -11,7 +11,11 @@ const tree = treeFor('approved');
 
 /** That commit's files in a folder of their own, kept until another one approves. */
 function checkOut(commit: string): void {
-  if (existsSync(tree) && spawnSync('git', ['rev-parse', 'HEAD'], { cwd: tree, encoding: 'utf8' }).stdout.trim() === commit) return;
+  if (
+    existsSync(tree) &&
+    spawnSync('git', ['rev-parse', 'HEAD'], { cwd: tree, encoding: 'utf8' }).stdout.trim() === commit
+  )
+    return;
   rmSync(tree, { recursive: true, force: true });
   checkOutInto(tree, commit);
 }
@@ -28,13 +32,18 @@ export async function drawApproved(findings: readonly Finding[]): Promise<string
   mkdirSync(into, { recursive: true });
   writeFileSync(keys, wanted.map(({ story, mode }) => keyOf(story.id, mode)).join('\n'));
   const code = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn(process.execPath, ['tools/run.mjs', 'tools/visual/run.ts', '--take', keys, '--into', into], { cwd: tree, stdio: 'inherit' });
+    const child = spawn(process.execPath, ['tools/run.mjs', 'tools/visual/run.ts', '--take', keys, '--into', into], {
+      cwd: tree,
+      stdio: 'inherit',
+    });
     child.on('error', reject).on('close', resolve);
   });
-  if (code !== 0) return [`The approved pictures could not be drawn again at ${commit.slice(0, 12)} (exit code ${code}).`];
+  if (code !== 0)
+    return [`The approved pictures could not be drawn again at ${commit.slice(0, 12)} (exit code ${code}).`];
   return wanted.flatMap(({ story, mode, before }) => {
     const drawn = join(into, `${before}.png`);
-    if (!existsSync(drawn)) return [`${story.id} [${mode}] is drawn differently at ${commit.slice(0, 12)} than when it was approved.`];
+    if (!existsSync(drawn))
+      return [`${story.id} [${mode}] is drawn differently at ${commit.slice(0, 12)} than when it was approved.`];
     const png = readFileSync(drawn);
     if (digestOf(png) === before) writeFileSync(pictureFile(before), png);
     return [];

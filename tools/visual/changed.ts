@@ -16,7 +16,15 @@ interface StatsModule {
 /** What is around every story. */
 const PREVIEW = '.storybook/preview.tsx';
 /** What stands outside the graph and changes every verdict: the browser, the versions of everything, how the workshop is built, how stories are shown and checked. */
-const EVERYWHERE = [/^pnpm-lock\.yaml$/, /^\.storybook\/(preview\.tsx|main\.ts|own-assets\.ts|public\/|stand-ins\/)/, /^tools\/(browser|styled|builds)\.ts$/, /^tools\/visual\/(baselines|check|digest|forced-states|in-page|matrix|stage|take|visit)\.ts$/, /^tools\/stories\/(?!.*\.test\.ts$)/, /^packages\/api-client\/media\//, /^packages\/[^/]+\/package\.json$/];
+const EVERYWHERE = [
+  /^pnpm-lock\.yaml$/,
+  /^\.storybook\/(preview\.tsx|main\.ts|own-assets\.ts|public\/|stand-ins\/)/,
+  /^tools\/(browser|styled|builds)\.ts$/,
+  /^tools\/visual\/(baselines|check|digest|forced-states|in-page|matrix|stage|take|visit)\.ts$/,
+  /^tools\/stories\/(?!.*\.test\.ts$)/,
+  /^packages\/api-client\/media\//,
+  /^packages\/[^/]+\/package\.json$/,
+];
 
 /** Pages of documentation show stories; no story imports them. */
 const ASIDE = /^\.storybook\/(docs|atlas|manager)\/|^\.storybook\/(DocsPage|Framed)\.tsx$/;
@@ -27,7 +35,12 @@ const linesOf = (text: string): string[] => text.split('\n').filter(Boolean);
 export function changedFiles(since?: string): string[] {
   const from = since ?? lastChangeOf(BASELINES);
   if (!from) throw new Error('No revision has approved pictures yet: run without --changed.');
-  return [...new Set([...linesOf(git('diff', '--name-only', from)), ...linesOf(git('ls-files', '--others', '--exclude-standard'))])];
+  return [
+    ...new Set([
+      ...linesOf(git('diff', '--name-only', from)),
+      ...linesOf(git('ls-files', '--others', '--exclude-standard')),
+    ]),
+  ];
 }
 
 /** Names that were known and those that came; the same object where none is new. */
@@ -41,7 +54,11 @@ function together(known: Names | undefined, came: Names | null): Names | undefin
 const clean = (name: string): string => name.replace(/^\.\//, '').replace(/\?.*$/, '');
 
 /** The stories' files that import one of these files, at whatever distance; or all of them. */
-export function reached(files: readonly string[], stats = join(root, STORIES, 'preview-stats.json'), folder = root): ReadonlySet<string> | 'everything' {
+export function reached(
+  files: readonly string[],
+  stats = join(root, STORIES, 'preview-stats.json'),
+  folder = root,
+): ReadonlySet<string> | 'everything' {
   if (files.some((file) => EVERYWHERE.some((pattern) => pattern.test(file)))) return 'everything';
   const { modules } = JSON.parse(readFileSync(stats, 'utf8')) as { modules: StatsModule[] };
   const importers = new Map<string, Set<string>>();

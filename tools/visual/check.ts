@@ -57,7 +57,8 @@ export async function checkPictures({ site, shots, every, approve, jobs, asked }
     if (taken % 250 === 0) console.error(`${taken} of ${shots.length} pictures …`);
   };
   const transcripts = new Transcripts();
-  const broken = (story: Story, mode: string, failure: string): void => void findings.push({ kind: 'broken', story, mode, before: null, after: null, failure });
+  const broken = (story: Story, mode: string, failure: string): void =>
+    void findings.push({ kind: 'broken', story, mode, before: null, after: null, failure });
   const onChecked = ({ story, mode }: Shot, { faults, transcript }: CheckedVisit): void => {
     for (const failure of faults) broken(story, mode, failure);
     if (transcript) transcripts.add(story, transcript);
@@ -66,7 +67,18 @@ export async function checkPictures({ site, shots, every, approve, jobs, asked }
   const seconds = (performance.now() - from) / 1000;
   if (asked) {
     for (const { story, locale, line } of transcripts.brokenRules(asked)) broken(story, locale, line);
-    for (const { story, changes } of transcripts.compare({ all: every ? new Set(every.map(({ story }) => story.id)) : null, approve })) findings.push({ kind: 'spoken', story, mode: 'ar, en', before: null, after: null, failure: ['the transcript differs', ...changes].join('\n    ') });
+    for (const { story, changes } of transcripts.compare({
+      all: every ? new Set(every.map(({ story }) => story.id)) : null,
+      approve,
+    }))
+      findings.push({
+        kind: 'spoken',
+        story,
+        mode: 'ar, en',
+        before: null,
+        after: null,
+        failure: ['the transcript differs', ...changes].join('\n    '),
+      });
   }
   if (every) {
     const wanted = new Set(every.map(({ story, mode }) => keyOf(story.id, mode)));
@@ -74,15 +86,27 @@ export async function checkPictures({ site, shots, every, approve, jobs, asked }
       const { id, mode } = partsOf(key);
       // Its names went with it; its id is made of them.
       const [title = id, name = ''] = id.split('--');
-      findings.push({ kind: 'gone', story: { id, title, name, file: '' }, mode, before: baselines.digest(key) ?? null, after: null, failure: null });
+      findings.push({
+        kind: 'gone',
+        story: { id, title, name, file: '' },
+        mode,
+        before: baselines.digest(key) ?? null,
+        after: null,
+        failure: null,
+      });
     }
   }
   if (approve) {
-    for (const finding of findings) if (!isFault(finding) && finding.kind !== 'spoken') baselines.approve(keyOf(finding.story.id, finding.mode), finding.after);
+    for (const finding of findings)
+      if (!isFault(finding) && finding.kind !== 'spoken')
+        baselines.approve(keyOf(finding.story.id, finding.mode), finding.after);
     baselines.write();
   } else {
     // A fault is mended, and a transcript is read as the diff of its file: neither is a picture to review.
-    writeFindings(findings.filter(({ kind }) => kind !== 'broken' && kind !== 'spoken'), findings.map(lineOf));
+    writeFindings(
+      findings.filter(({ kind }) => kind !== 'broken' && kind !== 'spoken'),
+      findings.map(lineOf),
+    );
   }
   return { findings, same, seconds };
 }

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 
 /** The chunks of a PNG file by name, in their order (PNG specification, 5.3). */
 function* chunksOf(png: Buffer): Generator<{ name: string; data: Buffer }> {
-  for (let at = 8; at < png.length; ) {
+  for (let at = 8; at < png.length;) {
     const length = png.readUInt32BE(at);
     yield { name: png.toString('latin1', at + 4, at + 8), data: png.subarray(at + 8, at + 8 + length) };
     at += 12 + length;
@@ -21,5 +21,9 @@ export function digestOf(png: Buffer): string {
   const header = dataOf('IHDR');
   // In one piece, which is twice as fast as in zlib's own of 16 KiB: no row is longer than four bytes a pixel and one for its filter.
   const chunkSize = (header.readUInt32BE(0) * 4 + 1) * header.readUInt32BE(4);
-  return createHash('sha256').update(header).update(inflateSync(dataOf('IDAT'), { chunkSize })).digest('hex').slice(0, 24);
+  return createHash('sha256')
+    .update(header)
+    .update(inflateSync(dataOf('IDAT'), { chunkSize }))
+    .digest('hex')
+    .slice(0, 24);
 }

@@ -19,7 +19,10 @@ export function forceState(state: PictureMode['state'] | null): void {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
         const { selectorText } = rule;
-        const extended = replacements.reduce((selector, [asked, forced]) => selector.replace(asked, forced), selectorText);
+        const extended = replacements.reduce(
+          (selector, [asked, forced]) => selector.replace(asked, forced),
+          selectorText,
+        );
         if (extended !== selectorText) rule.selectorText = extended;
       }
       if ('cssRules' in rule) extend(rule.cssRules as CSSRuleList);
@@ -32,6 +35,9 @@ export function forceState(state: PictureMode['state'] | null): void {
   const able = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
   for (const part of document.querySelectorAll(inStory)) {
     const elements = [part, ...part.querySelectorAll('*')];
-    for (const element of state === 'hover' ? elements : elements.filter((each) => each.matches(able) && !each.matches(':disabled'))) element.setAttribute(attribute, state);
+    for (const element of state === 'hover'
+      ? elements
+      : elements.filter((each) => each.matches(able) && !each.matches(':disabled')))
+      element.setAttribute(attribute, state);
   }
 }

@@ -15,7 +15,8 @@ export function git(...args: string[]): string {
 export const lastChangeOf = (file: string): string => git('log', '-1', '--format=%H', '--', file);
 
 /** Where another commit's files stand, by purpose: outside of node_modules, where Node would not run them as they are. */
-export const treeFor = (purpose: string): string => join(tmpdir(), `taawun-${createHash('sha256').update(root).digest('hex').slice(0, 8)}-${purpose}`);
+export const treeFor = (purpose: string): string =>
+  join(tmpdir(), `taawun-${createHash('sha256').update(root).digest('hex').slice(0, 8)}-${purpose}`);
 
 /** A commit's files in a folder of their own, anew. */
 export function checkOutInto(folder: string, commit: string): void {

@@ -93,7 +93,13 @@ export function pin(): void {
       [...document.body.querySelectorAll('*')].some((element) => {
         if (element.matches('dialog[open], :popover-open')) return true;
         const { width: w, height: h } = element.getBoundingClientRect();
-        if (w === 0 || h === 0 || element.contains(story) || element.matches('[id^="storybook-"], [class^="sb-"], [class^="sb-"] *, style, script')) return false;
+        if (
+          w === 0 ||
+          h === 0 ||
+          element.contains(story) ||
+          element.matches('[id^="storybook-"], [class^="sb-"], [class^="sb-"] *, style, script')
+        )
+          return false;
         const { position, visibility } = getComputedStyle(element);
         return visibility !== 'hidden' && (position === 'fixed' || !story?.contains(element));
       });
@@ -134,7 +140,8 @@ export function pin(): void {
   // Forced colours draw the caret whatever its colour: it does not blink.
   addEventListener('DOMContentLoaded', () => {
     const still = document.createElement('style');
-    still.textContent = '*{caret-color:transparent!important;caret-animation:manual!important;scroll-behavior:auto!important}[data-text-size] *{scroll-snap-type:none!important;overflow-anchor:none!important}';
+    still.textContent =
+      '*{caret-color:transparent!important;caret-animation:manual!important;scroll-behavior:auto!important}[data-text-size] *{scroll-snap-type:none!important;overflow-anchor:none!important}';
     document.head.append(still);
   });
 }
@@ -168,7 +175,14 @@ export async function show({ id, limit }: { id: string; limit: number }): Promis
     const finished = (told: { storyId: string; status: string }) => {
       if (told.storyId === id) finish(told.status, null);
     };
-    const failures = ['storyThrewException', 'storyErrored', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyMissing', 'configError'];
+    const failures = [
+      'storyThrewException',
+      'storyErrored',
+      'playFunctionThrewException',
+      'unhandledErrorsWhilePlaying',
+      'storyMissing',
+      'configError',
+    ];
     const failed = (told: { message?: string; title?: string } | { message?: string }[] | string) => {
       const first = Array.isArray(told) ? told[0] : told;
       thrown = typeof first === 'string' ? first : (first?.message ?? 'unknown');
@@ -221,7 +235,8 @@ export async function untilRun(modules: string[]): Promise<void> {
 /** Waits for what is announced after a pause: until no timer is left, or for a second where one always follows another. */
 export async function untilAnnounced(): Promise<void> {
   const until = performance.now() + 1000;
-  while (window.taawunTimers.size > 0 && performance.now() < until) await new Promise((resolve) => requestAnimationFrame(resolve));
+  while (window.taawunTimers.size > 0 && performance.now() < until)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /** Puts the page into a theme, and waits until its colours are drawn. */
@@ -236,7 +251,11 @@ export async function wear(theme: string): Promise<void> {
  * anchors and snap points would settle on one of several positions.
  */
 export async function scaleText(size: string): Promise<void> {
-  const scrolled = [...document.querySelectorAll('*')].flatMap((element) => (element.scrollLeft === 0 && element.scrollTop === 0 ? [] : [{ element, left: element.scrollLeft, top: element.scrollTop }]));
+  const scrolled = [...document.querySelectorAll('*')].flatMap((element) =>
+    element.scrollLeft === 0 && element.scrollTop === 0
+      ? []
+      : [{ element, left: element.scrollLeft, top: element.scrollTop }],
+  );
   const root = document.documentElement;
   root.toggleAttribute('data-text-size', size !== '');
   root.style.fontSize = size;

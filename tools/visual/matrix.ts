@@ -42,13 +42,18 @@ interface Chromatic {
 }
 
 /** Every mode there is, by its name. */
-export const modes: ReadonlyMap<string, PictureMode> = new Map(Object.entries({ ...pageModes, ...componentModes, ...interactiveModes }).flatMap(([name, mode]) => ('disable' in mode ? [] : [[name, mode]])));
+export const modes: ReadonlyMap<string, PictureMode> = new Map(
+  Object.entries({ ...pageModes, ...componentModes, ...interactiveModes }).flatMap(([name, mode]) =>
+    'disable' in mode ? [] : [[name, mode]],
+  ),
+);
 
 const fromRoot = (path: string): string => path.replace(/^\.\//, '');
 
 const sources = new Map<string, string[]>();
 function linesOf(file: string): string[] {
-  const known = sources.get(file) ?? (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split('\n') : []);
+  const known =
+    sources.get(file) ?? (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split('\n') : []);
   sources.set(file, known);
   return known;
 }
@@ -56,20 +61,36 @@ function linesOf(file: string): string[] {
 /** The component of a story and the story itself, as an editor finds them. What only sets pages up for stories is no component. */
 function sourceOf({ importPath, componentPath, exportName }: IndexEntry): string {
   const file = fromRoot(importPath);
-  const line = linesOf(file).findIndex((text) => exportName !== undefined && text.startsWith(`export const ${exportName}:`) || text.startsWith(`export const ${exportName} `)) + 1;
+  const line =
+    linesOf(file).findIndex(
+      (text) =>
+        (exportName !== undefined && text.startsWith(`export const ${exportName}:`)) ||
+        text.startsWith(`export const ${exportName} `),
+    ) + 1;
   const story = line > 0 ? `${file}:${line}` : file;
   return componentPath && !componentPath.includes('/testing/') ? `${fromRoot(componentPath)} (${story})` : story;
 }
 
 /** The stories of the built workshop that are tested at all. */
 export function builtStories(folder = STORIES): Story[] {
-  const { entries } = JSON.parse(readFileSync(join(root, folder, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
+  const { entries } = JSON.parse(readFileSync(join(root, folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, IndexEntry>;
+  };
   return Object.values(entries)
     .filter(({ type, tags }) => type === 'story' && tags?.includes('test'))
-    .map((entry) => ({ id: entry.id, title: entry.title, name: entry.name, file: fromRoot(entry.importPath), source: sourceOf(entry) }));
+    .map((entry) => ({
+      id: entry.id,
+      title: entry.title,
+      name: entry.name,
+      file: fromRoot(entry.importPath),
+      source: sourceOf(entry),
+    }));
 }
 
-const namesOf = (all: Modes): string[] => Object.entries(all).flatMap(([name, mode]) => ('disable' in mode ? [] : [name])).toSorted();
+const namesOf = (all: Modes): string[] =>
+  Object.entries(all)
+    .flatMap(([name, mode]) => ('disable' in mode ? [] : [name]))
+    .toSorted();
 
 /** What a story's parameters ask of its checks. */
 interface AskedOfStory {
@@ -94,7 +115,13 @@ export type Asked = ReadonlyMap<string, AskedOfStory>;
 /** What the page hands over of a story: JSON. */
 interface Extracted {
   id: string;
-  parameters: { layout?: string; chromatic?: Chromatic; parity?: { turned?: string }; mirror?: { stays?: string }; transcript?: TranscriptParameters };
+  parameters: {
+    layout?: string;
+    chromatic?: Chromatic;
+    parity?: { turned?: string };
+    mirror?: { stays?: string };
+    transcript?: TranscriptParameters;
+  };
 }
 
 /** What Storybook itself says of each story. */
@@ -104,12 +131,30 @@ export async function askModes(site: Site): Promise<Asked> {
     const page = await stage.turn(componentModes.ar);
     const told = await page.evaluate(async () => {
       const all = (await window.__STORYBOOK_PREVIEW__?.extract()) ?? {};
-      return Object.entries(all).map(([id, { parameters: { layout, chromatic, parity, mirror, transcript } }]) => ({ id, parameters: { layout, chromatic, parity, mirror, transcript } }));
+      return Object.entries(all).map(
+        ([
+          id,
+          {
+            parameters: { layout, chromatic, parity, mirror, transcript },
+          },
+        ]) => ({ id, parameters: { layout, chromatic, parity, mirror, transcript } }),
+      );
     });
     return new Map(
       (told as Extracted[]).map(({ id, parameters: { layout, chromatic = {}, parity, mirror, transcript } }) => {
         const names = chromatic.disableSnapshot ? [] : namesOf(chromatic.modes ?? {});
-        return [id, { names, fullscreen: layout === 'fullscreen', hovered: names.some((name) => name in interactiveModes), chromatic, turned: Boolean(parity?.turned), stays: mirror?.stays ?? '', ...(transcript ? { transcript } : {}) }];
+        return [
+          id,
+          {
+            names,
+            fullscreen: layout === 'fullscreen',
+            hovered: names.some((name) => name in interactiveModes),
+            chromatic,
+            turned: Boolean(parity?.turned),
+            stays: mirror?.stays ?? '',
+            ...(transcript ? { transcript } : {}),
+          },
+        ];
       }),
     );
   } finally {
@@ -119,19 +164,28 @@ export async function askModes(site: Site): Promise<Asked> {
 
 /** Stories whose modes are not those of their kind: what fills the window is pictured as pages are, the rest as components. */
 export function mismatches(stories: readonly Story[], asked: Asked): string[] {
-  const [ofPages, ofComponents, ofStates] = [pageModes, componentModes, interactiveModes].map(namesOf) as [string[], string[], string[]];
+  const [ofPages, ofComponents, ofStates] = [pageModes, componentModes, interactiveModes].map(namesOf) as [
+    string[],
+    string[],
+    string[],
+  ];
   return stories.flatMap(({ id, file }) => {
     const story = asked.get(id);
     if (!story) return [`${file}: ${id} is in the index, but the workshop does not know it.`];
     if (story.chromatic.disableSnapshot) return [];
     const wanted = story.fullscreen ? ofPages : ofComponents;
     const own = namesOf(story.chromatic.modes ?? {}).filter((name) => story.fullscreen || !ofStates.includes(name));
-    return own.join() === wanted.join() ? [] : [`${file}: ${id} is pictured in ${own.join(', ') || 'no mode'}, and should be in ${wanted.join(', ')}.${story.fullscreen ? ' Give it `parameters: pageParameters`.' : ''}`];
+    return own.join() === wanted.join()
+      ? []
+      : [
+          `${file}: ${id} is pictured in ${own.join(', ') || 'no mode'}, and should be in ${wanted.join(', ')}.${story.fullscreen ? ' Give it `parameters: pageParameters`.' : ''}`,
+        ];
   });
 }
 
 /** Every picture there is. */
-export const shotsOf = (stories: readonly Story[], asked: Asked): Shot[] => stories.flatMap((story) => (asked.get(story.id)?.names ?? []).map((mode) => ({ story, mode })));
+export const shotsOf = (stories: readonly Story[], asked: Asked): Shot[] =>
+  stories.flatMap((story) => (asked.get(story.id)?.names ?? []).map((mode) => ({ story, mode })));
 
 /** The n-th of m parts ("1/4"), by story: all modes of a story stay together. */
 export function part(shots: readonly Shot[], shard: string): Shot[] {
@@ -146,7 +200,10 @@ export function part(shots: readonly Shot[], shard: string): Shot[] {
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed;
   const next = () => (state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32);
-  return items.map((item) => ({ item, rank: next() })).toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);
+  return items
+    .map((item) => ({ item, rank: next() }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ item }) => item);
 }
 
 /** A story's component, by its id: "forms-field--default" is of "forms-field". */
@@ -159,6 +216,15 @@ export function checksOf(asked: Asked): (shot: Shot, mode: PictureMode) => Check
     const { fullscreen = false, hovered = false, turned = false, stays = '' } = asked.get(story.id) ?? {};
     const isWide = viewport.width > 600;
     const isNarrowest = !fullscreen || !isWide;
-    return { fullscreen, hovered, withoutStates: !fullscreen && !inStates.has(componentOf(story.id)), turned, stays, accessibility: isWide, reflow: isNarrowest, transcript: isNarrowest };
+    return {
+      fullscreen,
+      hovered,
+      withoutStates: !fullscreen && !inStates.has(componentOf(story.id)),
+      turned,
+      stays,
+      accessibility: isWide,
+      reflow: isNarrowest,
+      transcript: isNarrowest,
+    };
   };
 }

@@ -45,7 +45,17 @@ function pictures(stories: readonly string[]): Found {
 
 function byCheck(check: readonly string[]): Verdict {
   const { status, stdout, stderr } = run(check);
-  return { caught: status !== 0, said: status === 0 ? 'nothing' : (stripVTControlCharacters(`${stdout}\n${stderr}`).split('\n').find((line) => /packages\/|AssertionError|expected/.test(line)) ?? 'it fails').trim() };
+  return {
+    caught: status !== 0,
+    said:
+      status === 0
+        ? 'nothing'
+        : (
+            stripVTControlCharacters(`${stdout}\n${stderr}`)
+              .split('\n')
+              .find((line) => /packages\/|AssertionError|expected/.test(line)) ?? 'it fails'
+          ).trim(),
+  };
 }
 
 function byPictures({ same, findings }: Found, stories: readonly string[]): Verdict {
@@ -53,7 +63,10 @@ function byPictures({ same, findings }: Found, stories: readonly string[]): Verd
   // What says in words what is wrong comes first.
   const first = own.find(({ failure }) => failure !== null) ?? own[0];
   if (!first) return { caught: false, said: `${same} pictures the same` };
-  return { caught: true, said: `${own.length} findings, ${first.kind}: ${first.source ?? first.file} · \`${first.id}\` [${first.mode}]${first.failure === null ? '' : `, ${first.failure.split('\n').slice(0, 3).join(' ')}`}` };
+  return {
+    caught: true,
+    said: `${own.length} findings, ${first.kind}: ${first.source ?? first.file} · \`${first.id}\` [${first.mode}]${first.failure === null ? '' : `, ${first.failure.split('\n').slice(0, 3).join(' ')}`}`,
+  };
 }
 
 /** Breaks the files of some mutations, asks, and mends them. */
@@ -66,7 +79,8 @@ function broken<Answer>(mutations: readonly Mutation[], ask: () => Answer): Answ
       sound.set(path, before);
       const after = typeof from === 'string' ? before.replace(from, () => to) : before.replace(from, to);
       if (after === before) throw new Error(`${file} has no ${String(from)}: mend tools/visual/mutations.ts.`);
-      if (typeof from === 'string' && before.split(from).length > 2) throw new Error(`${file} has ${from} more than once.`);
+      if (typeof from === 'string' && before.split(from).length > 2)
+        throw new Error(`${file} has ${from} more than once.`);
       writeFileSync(path, after);
     }
     return ask();
@@ -75,7 +89,8 @@ function broken<Answer>(mutations: readonly Mutation[], ask: () => Answer): Answ
   }
 }
 
-const isPictured = (mutation: Mutation): mutation is Mutation & { caughtBy: { pictures: readonly string[] } } => 'pictures' in mutation.caughtBy;
+const isPictured = (mutation: Mutation): mutation is Mutation & { caughtBy: { pictures: readonly string[] } } =>
+  'pictures' in mutation.caughtBy;
 
 /** The files of stories that import a source, by the build of all stories that are asked. */
 function reachOf(file: string): (stories: string) => boolean {
@@ -87,9 +102,15 @@ function reachOf(file: string): (stories: string) => boolean {
 function batchesOf(all: readonly Mutation[]): Mutation[][] {
   const batches: Mutation[][] = [];
   const reach = new Map(all.filter(isPictured).map((mutation) => [mutation as Mutation, reachOf(mutation.file)]));
-  const meets = (one: Mutation, other: Mutation): boolean => isPictured(other) && other.caughtBy.pictures.some((stories) => reach.get(one)?.(stories));
+  const meets = (one: Mutation, other: Mutation): boolean =>
+    isPictured(other) && other.caughtBy.pictures.some((stories) => reach.get(one)?.(stories));
   for (const mutation of all) {
-    const fits = (batch: Mutation[]) => isPictured(mutation) && batch.every((other) => isPictured(other) && other.file !== mutation.file && !meets(mutation, other) && !meets(other, mutation));
+    const fits = (batch: Mutation[]) =>
+      isPictured(mutation) &&
+      batch.every(
+        (other) =>
+          isPictured(other) && other.file !== mutation.file && !meets(mutation, other) && !meets(other, mutation),
+      );
     const free = batches.find(fits);
     if (free) free.push(mutation);
     else batches.push([mutation]);
@@ -101,7 +122,12 @@ function judge(batch: readonly Mutation[]): [Mutation, Verdict][] {
   return broken(batch, () => {
     const pictured = batch.filter(isPictured);
     const found = pictured.length > 0 ? pictures(pictured.flatMap(({ caughtBy }) => caughtBy.pictures)) : null;
-    return batch.map((mutation) => [mutation, found && isPictured(mutation) ? byPictures(found, mutation.caughtBy.pictures) : byCheck((mutation.caughtBy as { check: readonly string[] }).check)]);
+    return batch.map((mutation) => [
+      mutation,
+      found && isPictured(mutation)
+        ? byPictures(found, mutation.caughtBy.pictures)
+        : byCheck((mutation.caughtBy as { check: readonly string[] }).check),
+    ]);
   });
 }
 
@@ -114,9 +140,14 @@ prepare();
 const sound = new Set(chosen.flatMap(({ caughtBy }) => ('pictures' in caughtBy ? caughtBy.pictures : [])));
 if (sound.size) {
   const { findings } = pictures([...sound]);
-  if (findings.length) throw new Error(`Without any mutation ${findings.length} pictures differ, ${findings[0]?.id} [${findings[0]?.mode}] first.`);
+  if (findings.length)
+    throw new Error(
+      `Without any mutation ${findings.length} pictures differ, ${findings[0]?.id} [${findings[0]?.mode}] first.`,
+    );
 }
-for (const check of new Set(chosen.flatMap(({ caughtBy }) => ('check' in caughtBy ? [caughtBy.check.join(' ')] : [])))) {
+for (const check of new Set(
+  chosen.flatMap(({ caughtBy }) => ('check' in caughtBy ? [caughtBy.check.join(' ')] : [])),
+)) {
   const { status, stdout, stderr } = run(check.split(' '));
   if (status !== 0) throw new Error(`Without any mutation ${check} fails:\n${stdout}${stderr}`);
 }
@@ -127,9 +158,16 @@ const startOf = ({ what, file }: Mutation): string => `| ${what} | \`${file}\` |
 /** Puts what is known so far into the table; rows of other breakages stay. */
 function writeTable(): void {
   const file = join(root, 'docs', 'bench', 'mutations.md');
-  const measured = new Map([...verdicts].map(([mutation, verdict]) => [mutation, `${startOf(mutation)} ${by(mutation)} | ${verdict.caught ? '' : NOT_CAUGHT}${verdict.said.replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`]));
+  const measured = new Map(
+    [...verdicts].map(([mutation, verdict]) => [
+      mutation,
+      `${startOf(mutation)} ${by(mutation)} | ${verdict.caught ? '' : NOT_CAUGHT}${verdict.said.replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`,
+    ]),
+  );
   const before = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const table = mutations.flatMap((mutation) => measured.get(mutation) ?? before.find((line) => line.startsWith(startOf(mutation))) ?? []);
+  const table = mutations.flatMap(
+    (mutation) => measured.get(mutation) ?? before.find((line) => line.startsWith(startOf(mutation))) ?? [],
+  );
   const lines = [
     '# Breakages that the checks catch',
     '',

@@ -26,7 +26,12 @@ export class ModuleNames {
     let found = null;
     if (CODE.test(file) && existsSync(path)) {
       const { module, program } = parseSync(file, readFileSync(path, 'utf8'));
-      const barrel = program.body.length > 0 && program.body.every((node) => node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source !== null));
+      const barrel =
+        program.body.length > 0 &&
+        program.body.every(
+          (node) =>
+            node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source !== null),
+        );
       found = { module, barrel };
     }
     this.#read.set(file, found);
@@ -37,7 +42,9 @@ export class ModuleNames {
   taken(importer: string, file: string, names: Names): Names | null {
     const known = this.#parse(importer);
     if (!known) return 'all';
-    return known.barrel ? this.#handedOn(known.module, importer, file, names) : this.#used(known.module, importer, file, names);
+    return known.barrel
+      ? this.#handedOn(known.module, importer, file, names)
+      : this.#used(known.module, importer, file, names);
   }
 
   #handedOn({ staticExports }: Module, importer: string, file: string, names: Names): Names | null {
@@ -69,11 +76,17 @@ export class ModuleNames {
     const taken = [...imports.flatMap(({ entries }) => entries), ...exports].filter(({ isType }) => !isType);
     // Nothing is named: it is imported for what it does, or in some other way (a call of `import`, a plugin).
     if (!taken.length || imports.some(({ entries }) => !entries.length)) return 'all';
-    return taken.some(({ importName }) => names === 'all' || importName.kind !== 'Name' || names.has(importName.name ?? '')) ? 'all' : null;
+    return taken.some(
+      ({ importName }) => names === 'all' || importName.kind !== 'Name' || names.has(importName.name ?? ''),
+    )
+      ? 'all'
+      : null;
   }
 }
 
 /** Whether a specifier may lead to a file: a relative one says so itself, the name of a package may lead anywhere in it. */
 function mayBe(specifier: string, importer: string, file: string): boolean {
-  return specifier.startsWith('.') ? normalize(join(dirname(importer), specifier.replace(/\?.*$/, ''))) === file : specifier.startsWith('@taawun/');
+  return specifier.startsWith('.')
+    ? normalize(join(dirname(importer), specifier.replace(/\?.*$/, ''))) === file
+    : specifier.startsWith('@taawun/');
 }

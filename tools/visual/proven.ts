@@ -19,11 +19,15 @@ const PROVEN = 'visual/proven.txt';
 const SAMPLE = 20;
 
 /** Whether a story belongs to the sample of a commit. */
-export const isSampled = (id: string, commit: string): boolean => (createHash('sha256').update(`${commit} ${id}`).digest()[0] ?? 0) < 256 / SAMPLE;
+export const isSampled = (id: string, commit: string): boolean =>
+  (createHash('sha256').update(`${commit} ${id}`).digest()[0] ?? 0) < 256 / SAMPLE;
 
 /** Stories whose approved picture is another one than in an earlier text of the baselines. */
 export function approvedSince(before: string, now: string): Set<string> {
-  const [was, is] = [before, now].map((text) => new Set(text.split('\n').filter(Boolean))) as [Set<string>, Set<string>];
+  const [was, is] = [before, now].map((text) => new Set(text.split('\n').filter(Boolean))) as [
+    Set<string>,
+    Set<string>,
+  ];
   return new Set([...was.symmetricDifference(is)].map((line) => partsOf(line).id));
 }
 
@@ -50,10 +54,14 @@ export function unproven(every: readonly Shot[]): Unproven {
   const reach = since ? reached(files) : 'everything';
   if (reach === 'everything' || since === null) return { shots: [...every], sample: new Set(), since: null };
   const approved = approvedSince(git('show', `${since}:${BASELINES}`), readFileSync(join(root, BASELINES), 'utf8'));
-  const transcripts = files.some((file) => file.startsWith(`${TRANSCRIPTS}/`)) ? TranscriptFiles.read().storiesIn(files) : new Set<string>();
+  const transcripts = files.some((file) => file.startsWith(`${TRANSCRIPTS}/`))
+    ? TranscriptFiles.read().storiesIn(files)
+    : new Set<string>();
   const isProven = ({ id, file }: Story): boolean => !reach.has(file) && !approved.has(id) && !transcripts.has(id);
   const commit = git('rev-parse', 'HEAD');
-  const sample = new Set(every.filter(({ story }) => isProven(story) && isSampled(story.id, commit)).map(({ story }) => story.id));
+  const sample = new Set(
+    every.filter(({ story }) => isProven(story) && isSampled(story.id, commit)).map(({ story }) => story.id),
+  );
   return { shots: every.filter(({ story }) => !isProven(story) || sample.has(story.id)), sample, since };
 }
 

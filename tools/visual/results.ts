@@ -20,7 +20,8 @@ export interface Finding {
 }
 
 /** A finding as the console says it. */
-export const lineOf = ({ kind, story, mode, failure }: Finding): string => `${kind.padEnd(8)} ${story.source ?? story.file} · ${story.id} [${mode}]${failure === null ? '' : `: ${failure}`}`;
+export const lineOf = ({ kind, story, mode, failure }: Finding): string =>
+  `${kind.padEnd(8)} ${story.source ?? story.file} · ${story.id} [${mode}]${failure === null ? '' : `: ${failure}`}`;
 
 /** Nothing to approve: it has to be mended. */
 export const isFault = ({ kind }: Finding): boolean => kind === 'failed' || kind === 'broken';

@@ -27,11 +27,14 @@ function judge(verdict: Verdict): boolean {
   const baselines = Baselines.read();
   baselines.approve(keyOf(verdict.story, verdict.mode), verdict.approve ? finding.after : finding.before);
   baselines.write();
-  writeFindings(findings.map((one) => (one === finding ? { ...one, verdict: verdict.approve ? 'approved' : 'rejected' } : one)));
+  writeFindings(
+    findings.map((one) => (one === finding ? { ...one, verdict: verdict.approve ? 'approved' : 'rejected' } : one)),
+  );
   return true;
 }
 
-const drawn = (digest: string | null): string | null => (digest !== null && existsSync(pictureFile(digest)) ? digest : null);
+const drawn = (digest: string | null): string | null =>
+  digest !== null && existsSync(pictureFile(digest)) ? digest : null;
 
 async function bodyOf(request: Connect.IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
@@ -46,7 +49,13 @@ export const answer: Connect.NextHandleFunction = (request, response, next) => {
   if (picture?.[1] !== undefined && existsSync(pictureFile(picture[1]))) {
     response.setHeader('Content-Type', 'image/png').end(readFileSync(pictureFile(picture[1])));
   } else if (pathname === '/findings') {
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(readFindings().map((finding) => ({ ...finding, before: drawn(finding.before), after: drawn(finding.after) }))));
+    response
+      .setHeader('Content-Type', 'application/json')
+      .end(
+        JSON.stringify(
+          readFindings().map((finding) => ({ ...finding, before: drawn(finding.before), after: drawn(finding.after) })),
+        ),
+      );
   } else if (pathname === '/verdicts' && request.method === 'POST') {
     // Only the page itself: another site's form cannot send this type.
     if (request.headers['content-type'] !== 'application/json') {

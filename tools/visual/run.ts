@@ -51,11 +51,13 @@ const { values } = parseArgs({
 /** Lays the pictures that a file lists into a folder. */
 async function takeInto(site: Site, list: string, into: string): Promise<number> {
   const stories = new Map(builtStories().map((story) => [story.id, story]));
-  const shots = readFileSync(list, 'utf8').split('\n').flatMap((line): Shot[] => {
-    const { id, mode } = partsOf(line);
-    const story = stories.get(id);
-    return story ? [{ story, mode }] : [];
-  });
+  const shots = readFileSync(list, 'utf8')
+    .split('\n')
+    .flatMap((line): Shot[] => {
+      const { id, mode } = partsOf(line);
+      const story = stories.get(id);
+      return story ? [{ story, mode }] : [];
+    });
   mkdirSync(into, { recursive: true });
   await takeAll(site, shots, (_, { png }) => {
     if (png) writeFileSync(join(into, `${digestOf(png)}.png`), png);
@@ -74,21 +76,28 @@ async function run(): Promise<number> {
   await buildStale(['stories']);
   const site = await serveWorkshop();
   try {
-    if (values.take !== undefined) return await takeInto(site, values.take, values.into ?? join(root, 'visual', 'results'));
+    if (values.take !== undefined)
+      return await takeInto(site, values.take, values.into ?? join(root, 'visual', 'results'));
     const stories = builtStories();
     const asked = await askModes(site);
     const wrong = mismatches(stories, asked);
     for (const line of wrong) console.error(`✗ ${line}`);
     const every = shotsOf(stories, asked);
     let shots = every;
-    if (values.only !== undefined) shots = shots.filter(({ story }) => story.id.includes(values.only ?? '') || story.file.includes(values.only ?? ''));
+    if (values.only !== undefined)
+      shots = shots.filter(
+        ({ story }) => story.id.includes(values.only ?? '') || story.file.includes(values.only ?? ''),
+      );
     if (values.changed || values.since !== undefined) {
       const reach = reached(changedFiles(values.since));
       if (reach !== 'everything') shots = shots.filter(({ story }) => reach.has(story.file));
     }
     const proof = values.unproven ? unproven(every) : null;
     if (proof) ({ shots } = proof);
-    if (proof?.since) console.log(`All stories passed at ${proof.since.slice(0, 12)}: ${countOf(shots)} of ${countOf(every)} are shown, ${proof.sample.size} of them as a sample.`);
+    if (proof?.since)
+      console.log(
+        `All stories passed at ${proof.since.slice(0, 12)}: ${countOf(shots)} of ${countOf(every)} are shown, ${proof.sample.size} of them as a sample.`,
+      );
     if (values.shard !== undefined) shots = part(shots, values.shard);
     if (values.shuffle !== undefined) shots = shuffled(shots, Number(values.shuffle));
     const { findings, same, seconds } = await checkPictures({
@@ -102,10 +111,16 @@ async function run(): Promise<number> {
     // What failed comes first, since nothing else makes up for it.
     const ordered = findings.toSorted((one, other) => Number(isFault(other)) - Number(isFault(one)));
     for (const finding of ordered.slice(0, 40)) console.log(lineOf(finding));
-    if (findings.length > 40) console.log(`… and ${findings.length - 40} more${values.approve ? '' : ': visual/results/findings.txt has all'}`);
-    console.log(`${shots.length} pictures in ${seconds.toFixed(1)} s (${(shots.length / Math.max(seconds, 0.001)).toFixed(1)} a second): ${same} the same, ${findings.length} not.`);
+    if (findings.length > 40)
+      console.log(`… and ${findings.length - 40} more${values.approve ? '' : ': visual/results/findings.txt has all'}`);
+    console.log(
+      `${shots.length} pictures in ${seconds.toFixed(1)} s (${(shots.length / Math.max(seconds, 0.001)).toFixed(1)} a second): ${same} the same, ${findings.length} not.`,
+    );
     const wrongly = [...new Set(findings.flatMap(({ story: { id } }) => (proof?.sample.has(id) ? [id] : [])))];
-    if (wrongly.length) console.log(`✗ Taken for proven at ${proof?.since}, and fail: ${wrongly.join(', ')}. What a change reaches (tools/visual/changed.ts) is not whole; \`npm run visual\` shows all stories.`);
+    if (wrongly.length)
+      console.log(
+        `✗ Taken for proven at ${proof?.since}, and fail: ${wrongly.join(', ')}. What a change reaches (tools/visual/changed.ts) is not whole; \`npm run visual\` shows all stories.`,
+      );
     if (values.timings) for (const line of timingLines()) console.log(line);
     const bad = values.approve ? findings.filter(isFault).length : findings.length;
     if (bad && !values.approve) console.log('Look at them with `npm run visual:review`.');

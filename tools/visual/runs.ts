@@ -22,10 +22,18 @@ try {
   const shots = shotsOf(builtStories(), asked);
   for (let at = 1; at <= many && differing === 0; at++) {
     const inOrder = at % 2 === 1;
-    const { findings, same, seconds } = await checkPictures({ site, shots: inOrder ? shots : shuffled(shots, at), every: shots, approve: false, asked });
+    const { findings, same, seconds } = await checkPictures({
+      site,
+      shots: inOrder ? shots : shuffled(shots, at),
+      every: shots,
+      approve: false,
+      asked,
+    });
     differing += findings.length;
     for (const finding of findings) console.log(lineOf(finding));
-    rows.push(`| ${at} | ${inOrder ? 'in order' : `shuffled by ${at}`} | ${same} | ${findings.length} | ${(shots.length / seconds).toFixed(1)} |`);
+    rows.push(
+      `| ${at} | ${inOrder ? 'in order' : `shuffled by ${at}`} | ${same} | ${findings.length} | ${(shots.length / seconds).toFixed(1)} |`,
+    );
     console.log(rows.at(-1));
     if (!values.write) continue;
     const text = [

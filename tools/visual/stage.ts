@@ -8,7 +8,18 @@ import { checkPage, checksSource, type CheckedVisit, type ChecksOfVisit } from '
 import { timed } from '../stories/timings.ts';
 import { forceState } from './forced-states.ts';
 import { pin, scaleText, wear, type Clip } from './in-page.ts';
-import { firstLine, isCode, isNoise, LOCALE, openPreview, previewOf, restAgain, showStory, TIME_ZONE, TODAY } from './visit.ts';
+import {
+  firstLine,
+  isCode,
+  isNoise,
+  LOCALE,
+  openPreview,
+  previewOf,
+  restAgain,
+  showStory,
+  TIME_ZONE,
+  TODAY,
+} from './visit.ts';
 
 /** What is built stays as it is as long as it is served: no browser asks twice. */
 const UNCHANGING = { 'Cache-Control': 'max-age=86400, immutable' };
@@ -33,7 +44,14 @@ export interface Site {
 
 /** Serves the built workshop on a free port; `plugins` may answer some addresses otherwise. */
 export async function serveWorkshop(folder = STORIES, plugins: Plugin[] = []): Promise<Site> {
-  const server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir: folder }, preview: { port: 0, host: '127.0.0.1', headers: UNCHANGING }, plugins: [...plugins, unpacked] });
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1', headers: UNCHANGING },
+    plugins: [...plugins, unpacked],
+  });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The workshop is served on no port.');
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
@@ -93,7 +111,13 @@ export class Stage {
     page.on('console', (message) => isNoise(message.type(), message.text()) && this.#noise.push(message.text()));
     page.on('pageerror', (error) => this.#noise.push(error.message));
     this.#code.clear();
-    page.on('request', (request) => isCode(this.#site.origin, request.url()) && request.resourceType() === 'script' && this.#code.add(request.url()));
+    page.on(
+      'request',
+      (request) =>
+        isCode(this.#site.origin, request.url()) &&
+        request.resourceType() === 'script' &&
+        this.#code.add(request.url()),
+    );
     await page.clock.setFixedTime(TODAY);
     await page.addInitScript(pin);
     await page.addInitScript(await checksSource());
@@ -118,7 +142,11 @@ export class Stage {
     return this.#visit(id, mode, () => (this.#page as Page).evaluate(inPage));
   }
 
-  async #visit<Result>(id: string, mode: PictureMode, run: () => Promise<Result>): Promise<{ result: Result } | { failure: string }> {
+  async #visit<Result>(
+    id: string,
+    mode: PictureMode,
+    run: () => Promise<Result>,
+  ): Promise<{ result: Result } | { failure: string }> {
     try {
       if (this.#window !== windowOf(mode)) await timed('new pages', () => this.turn(mode));
       const failure = this.#shown?.id === id ? undefined : await timed('render and play', () => this.#show(id, mode));
@@ -139,7 +167,9 @@ export class Stage {
     if (!page || !this.#cdp || !this.#shown) return { faults: [] };
     try {
       await this.#dress({ locale: mode.locale, viewport: mode.viewport, theme: 'light' });
-      const checked = await checkPage(page, this.#cdp, mode, checks, (theme, state) => this.#dress({ locale: mode.locale, viewport: mode.viewport, theme, ...(state ? { state } : {}) }));
+      const checked = await checkPage(page, this.#cdp, mode, checks, (theme, state) =>
+        this.#dress({ locale: mode.locale, viewport: mode.viewport, theme, ...(state ? { state } : {}) }),
+      );
       this.#shown = null;
       return { ...checked, faults: [...checked.faults, ...this.#noise.map((text) => `console: ${firstLine(text)}`)] };
     } catch (error) {
@@ -183,7 +213,12 @@ export class Stage {
     await this.#dress(mode);
     const { viewport } = mode;
     const { clip } = this.#shown as { clip: Clip };
-    const { data } = await (this.#cdp as CDPSession).send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, captureBeyondViewport: clip.height > viewport.height, clip: { ...clip, scale: 1 } });
+    const { data } = await (this.#cdp as CDPSession).send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: clip.height > viewport.height,
+      clip: { ...clip, scale: 1 },
+    });
     return Buffer.from(data, 'base64');
   }
 

@@ -10,7 +10,10 @@ const PIECE = 8;
 
 const modeOf = (name: string): PictureMode => {
   const mode = modes.get(name);
-  if (!mode) throw new Error(`There is no mode "${name}": packages/ui/src/testing/modes.ts has ${[...modes.keys()].join(', ')}.`);
+  if (!mode)
+    throw new Error(
+      `There is no mode "${name}": packages/ui/src/testing/modes.ts has ${[...modes.keys()].join(', ')}.`,
+    );
   return mode;
 };
 
@@ -33,8 +36,15 @@ function heapsOf(shots: readonly Shot[]): Heap[] {
   return byWindow
     .toSorted(([one], [other]) => area(modeOf(other?.mode ?? '')) - area(modeOf(one?.mode ?? '')))
     .map((same) => {
-      const byStory = [...Map.groupBy(same, ({ story }) => story.id).values()].map((shots) => shots.toSorted((one, other) => rank(one) - rank(other)));
-      return { pieces: Array.from({ length: Math.ceil(byStory.length / PIECE) }, (_, at) => byStory.slice(at * PIECE, (at + 1) * PIECE).flat()), stages: 0 };
+      const byStory = [...Map.groupBy(same, ({ story }) => story.id).values()].map((shots) =>
+        shots.toSorted((one, other) => rank(one) - rank(other)),
+      );
+      return {
+        pieces: Array.from({ length: Math.ceil(byStory.length / PIECE) }, (_, at) =>
+          byStory.slice(at * PIECE, (at + 1) * PIECE).flat(),
+        ),
+        stages: 0,
+      };
     });
 }
 
@@ -51,10 +61,16 @@ export interface TakeOptions {
 }
 
 /** Takes every shot and hands each over as it comes. */
-export async function takeAll(site: Site, shots: readonly Shot[], take: (shot: Shot, taken: Taken) => void | Promise<void>, { jobs = JOBS, checksOf, onChecked }: TakeOptions = {}): Promise<void> {
+export async function takeAll(
+  site: Site,
+  shots: readonly Shot[],
+  take: (shot: Shot, taken: Taken) => void | Promise<void>,
+  { jobs = JOBS, checksOf, onChecked }: TakeOptions = {},
+): Promise<void> {
   const heaps = heapsOf(shots);
   /** Where the fewest are at work, and of those the slowest. */
-  const next = (): Heap | undefined => heaps.filter(({ pieces }) => pieces.length).toSorted((one, other) => one.stages - other.stages)[0];
+  const next = (): Heap | undefined =>
+    heaps.filter(({ pieces }) => pieces.length).toSorted((one, other) => one.stages - other.stages)[0];
   const work = async () => {
     const stage = await Stage.open(site);
     try {

@@ -15,35 +15,49 @@ const LIMIT = 20_000;
 const NOT_OF_STORIES = /^(Failed to load resource|Accessing the Story Store is deprecated)/;
 
 /** Whether a message of the console is a fault of the story. */
-export const isNoise = (type: string, text: string): boolean => ['error', 'warning', 'warn'].includes(type) && !NOT_OF_STORIES.test(text);
+export const isNoise = (type: string, text: string): boolean =>
+  ['error', 'warning', 'warn'].includes(type) && !NOT_OF_STORIES.test(text);
 
 /** Of a message of the console the placeholders stand before what they stand for. */
-export const firstLine = (text: string): string => text.replace(/^(%[a-zA-Z]\s*)+/, '').split('\n', 1)[0]?.slice(0, 200) ?? '';
+export const firstLine = (text: string): string =>
+  text
+    .replace(/^(%[a-zA-Z]\s*)+/, '')
+    .split('\n', 1)[0]
+    ?.slice(0, 200) ?? '';
 
 /** What Playwright's and Puppeteer's pages have in common. */
 export interface StoryPage {
-  evaluate: <Argument, Result>(run: (argument: Argument) => Result | Promise<Result>, argument: Argument) => Promise<Result>;
+  evaluate: <Argument, Result>(
+    run: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ) => Promise<Result>;
 }
 
 /** Address of a page that shows no story yet. */
 export const previewOf = (origin: string): string => `${origin}/iframe.html?viewMode=story`;
 
 /** Whether an address is code of the stories: on its way, or not yet run, when a page asks for it. */
-export const isCode = (origin: string, url: string): boolean => url.startsWith(`${origin}/assets/`) && url.endsWith('.js');
+export const isCode = (origin: string, url: string): boolean =>
+  url.startsWith(`${origin}/assets/`) && url.endsWith('.js');
 
 /** Waits until Storybook is ready in a page that was just opened, and sets the language. There is no story yet, so that the first one is shown like every other. */
 export async function openPreview(page: StoryPage, locale: string): Promise<void> {
   await page.evaluate(async () => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all that the page gets
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    while (window.__STORYBOOK_PREVIEW__ === undefined || window.__STORYBOOK_ADDONS_CHANNEL__ === undefined) await frame();
+    while (window.__STORYBOOK_PREVIEW__ === undefined || window.__STORYBOOK_ADDONS_CHANNEL__ === undefined)
+      await frame();
     await window.__STORYBOOK_PREVIEW__.ready();
     // What is measured while a fallback stands there (a scrolled row of tabs) would be so in the first story alone. Storybook names fonts of its
     // own that are not there.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   }, null);
   // axe has its own run.
-  await page.evaluate((globals) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals }), { locale, theme: 'light', a11y: { manual: true } });
+  await page.evaluate((globals) => window.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals }), {
+    locale,
+    theme: 'light',
+    a11y: { manual: true },
+  });
 }
 
 /** What of the page shows the story; or what went wrong, where the story says it. */

@@ -15,15 +15,31 @@ import type { Finding } from './results.ts';
 const folder = mkdtempSync(join(tmpdir(), 'taawun-visual-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const story = (id: string): Story => ({ id, title: 'Forms/Field', name: id, file: `packages/ui/src/${id}.stories.tsx` });
-const shots: Shot[] = ['a', 'b', 'c', 'd', 'e'].flatMap((id) => ['ar', 'en'].map((mode) => ({ story: story(id), mode })));
+const story = (id: string): Story => ({
+  id,
+  title: 'Forms/Field',
+  name: id,
+  file: `packages/ui/src/${id}.stories.tsx`,
+});
+const shots: Shot[] = ['a', 'b', 'c', 'd', 'e'].flatMap((id) =>
+  ['ar', 'en'].map((mode) => ({ story: story(id), mode })),
+);
 
-const chunk = (name: string, data: Buffer): Buffer => Buffer.concat([Buffer.from(Uint32Array.of(data.length).buffer).swap32(), Buffer.from(name), data, Buffer.alloc(4)]);
+const chunk = (name: string, data: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(Uint32Array.of(data.length).buffer).swap32(), Buffer.from(name), data, Buffer.alloc(4)]);
 
 /** A PNG file of one row of greys, as far as anybody here reads it. */
 function png(pixels: readonly number[], level: number): Buffer {
-  const header = Buffer.concat([Buffer.from(Uint32Array.of(pixels.length, 1).buffer).swap32(), Buffer.from([8, 0, 0, 0, 0])]);
-  return Buffer.concat([Buffer.alloc(8), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.from([0, ...pixels]), { level })), chunk('IEND', Buffer.alloc(0))]);
+  const header = Buffer.concat([
+    Buffer.from(Uint32Array.of(pixels.length, 1).buffer).swap32(),
+    Buffer.from([8, 0, 0, 0, 0]),
+  ]);
+  return Buffer.concat([
+    Buffer.alloc(8),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.from([0, ...pixels]), { level })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 describe('a picture’s digest', () => {
@@ -40,21 +56,57 @@ describe('a picture’s digest', () => {
 
 describe('the matrix', () => {
   it('has both languages in every appearance for components, and in two windows and themes for pages', () => {
-    const names = ['', ' 1440', ' 1440 dark', ' 390', ' 390 dark', ' contrast', ' dark', ' forced colours', ' text 200'];
-    const ofStates = ['ar focus', 'ar focus contrast', 'ar hover', 'en focus dark', 'en focus forced colours', 'en hover dark'];
-    expect([...modes.keys()].toSorted()).toEqual([...['ar', 'en'].flatMap((locale) => names.map((name) => `${locale}${name}`)), ...ofStates].toSorted());
+    const names = [
+      '',
+      ' 1440',
+      ' 1440 dark',
+      ' 390',
+      ' 390 dark',
+      ' contrast',
+      ' dark',
+      ' forced colours',
+      ' text 200',
+    ];
+    const ofStates = [
+      'ar focus',
+      'ar focus contrast',
+      'ar hover',
+      'en focus dark',
+      'en focus forced colours',
+      'en hover dark',
+    ];
+    expect([...modes.keys()].toSorted()).toEqual(
+      [...['ar', 'en'].flatMap((locale) => names.map((name) => `${locale}${name}`)), ...ofStates].toSorted(),
+    );
   });
   it('takes a story in further states where it asks for them, and a page in none', () => {
     const asked = new Map([
-      ['a', { names: [], fullscreen: false, hovered: true, chromatic: { modes: { ...componentModes, ...interactiveModes } } }],
-      ['b', { names: [], fullscreen: true, hovered: true, chromatic: { modes: { ...pageModes, ...interactiveModes } } }],
+      [
+        'a',
+        {
+          names: [],
+          fullscreen: false,
+          hovered: true,
+          chromatic: { modes: { ...componentModes, ...interactiveModes } },
+        },
+      ],
+      [
+        'b',
+        { names: [], fullscreen: true, hovered: true, chromatic: { modes: { ...pageModes, ...interactiveModes } } },
+      ],
     ]);
-    expect(mismatches([story('a'), story('b')], asked)).toEqual([expect.stringMatching(/^packages\/ui\/src\/b\.stories\.tsx: b is pictured in .*ar hover/)]);
+    expect(mismatches([story('a'), story('b')], asked)).toEqual([
+      expect.stringMatching(/^packages\/ui\/src\/b\.stories\.tsx: b is pictured in .*ar hover/),
+    ]);
   });
   it('falls into parts that share nothing and miss nothing, both languages of a story together', () => {
     const parts = [1, 2, 3].map((at) => part(shots, `${at}/3`));
     expect(parts.flat().toSorted((one, other) => shots.indexOf(one) - shots.indexOf(other))).toEqual(shots);
-    for (const one of parts) for (const { story: { id } } of one) expect(one.filter((shot) => shot.story.id === id)).toHaveLength(2);
+    for (const one of parts)
+      for (const {
+        story: { id },
+      } of one)
+        expect(one.filter((shot) => shot.story.id === id)).toHaveLength(2);
     expect(() => part(shots, '5/4')).toThrow('1/4');
   });
   it('comes in another order by another number, in the same by the same', () => {
@@ -63,7 +115,10 @@ describe('the matrix', () => {
     expect(new Set(shuffled(shots, 7))).toEqual(new Set(shots));
   });
   it('names a story that fills the window and is pictured as a component', () => {
-    const asked = new Map([['a', { names: ['ar', 'en'], fullscreen: true, hovered: false, chromatic: { modes: {} } }], ['b', { names: [], fullscreen: true, hovered: false, chromatic: { modes: pageModes } }]]);
+    const asked = new Map([
+      ['a', { names: ['ar', 'en'], fullscreen: true, hovered: false, chromatic: { modes: {} } }],
+      ['b', { names: [], fullscreen: true, hovered: false, chromatic: { modes: pageModes } }],
+    ]);
     const [line, ...more] = mismatches([story('a'), story('b')], asked);
     expect(line).toMatch(/^packages\/ui\/src\/a\.stories\.tsx: a is pictured in no mode, .*pageParameters/);
     expect(more).toEqual([]);
@@ -89,14 +144,20 @@ describe('the baselines', () => {
 describe('what a change can reach', () => {
   const stats = join(folder, 'stats.json');
   const modules = [
-    { id: '1', name: './packages/ui/src/Button.tsx', reasons: [{ moduleName: './packages/ui/src/Button.stories.tsx' }, { moduleName: './packages/ui/src/Card.tsx' }] },
+    {
+      id: '1',
+      name: './packages/ui/src/Button.tsx',
+      reasons: [{ moduleName: './packages/ui/src/Button.stories.tsx' }, { moduleName: './packages/ui/src/Card.tsx' }],
+    },
     { id: '2', name: './packages/ui/src/Card.tsx', reasons: [{ moduleName: './packages/ui/src/Card.stories.tsx' }] },
     { id: '3', name: './packages/ui/src/tokens.ts', reasons: [{ moduleName: './.storybook/preview.tsx' }] },
   ];
   writeFileSync(stats, JSON.stringify({ modules }));
 
   it('is every story that imports it, at whatever distance', () => {
-    expect(reached(['packages/ui/src/Button.tsx'], stats)).toEqual(new Set(['packages/ui/src/Button.stories.tsx', 'packages/ui/src/Card.stories.tsx']));
+    expect(reached(['packages/ui/src/Button.tsx'], stats)).toEqual(
+      new Set(['packages/ui/src/Button.stories.tsx', 'packages/ui/src/Card.stories.tsx']),
+    );
     expect(reached(['packages/ui/src/Card.tsx'], stats)).toEqual(new Set(['packages/ui/src/Card.stories.tsx']));
   });
   it('is nothing for a file that no story knows', () => {
@@ -118,10 +179,28 @@ describe('what a change can reach', () => {
       mkdirSync(join(folder, dirname(file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }
-    const imports: Record<string, string[]> = { 'ui/Tabs.tsx': ['ui/index.ts'], 'ui/Menu.tsx': ['ui/index.ts'], 'ui/index.ts': ['app/A.stories.tsx', 'app/B.stories.tsx', 'app/C.stories.tsx', 'app/E.tsx', 'app/F.stories.tsx'], 'app/E.tsx': ['app/D.stories.tsx'] };
+    const imports: Record<string, string[]> = {
+      'ui/Tabs.tsx': ['ui/index.ts'],
+      'ui/Menu.tsx': ['ui/index.ts'],
+      'ui/index.ts': ['app/A.stories.tsx', 'app/B.stories.tsx', 'app/C.stories.tsx', 'app/E.tsx', 'app/F.stories.tsx'],
+      'app/E.tsx': ['app/D.stories.tsx'],
+    };
     const graph = join(folder, 'barrels.json');
-    writeFileSync(graph, JSON.stringify({ modules: Object.entries(imports).map(([name, from]) => ({ id: name, name, reasons: from.map((moduleName) => ({ moduleName })) })) }));
-    const stories = (...files: string[]) => [...(reached(files, graph, folder) as ReadonlySet<string>)].map((file) => file.charAt(4)).toSorted().join('');
+    writeFileSync(
+      graph,
+      JSON.stringify({
+        modules: Object.entries(imports).map(([name, from]) => ({
+          id: name,
+          name,
+          reasons: from.map((moduleName) => ({ moduleName })),
+        })),
+      }),
+    );
+    const stories = (...files: string[]) =>
+      [...(reached(files, graph, folder) as ReadonlySet<string>)]
+        .map((file) => file.charAt(4))
+        .toSorted()
+        .join('');
     // D and F take whatever there is: a call of `import`, a namespace.
     expect(stories('ui/Tabs.tsx')).toBe('ADF');
     expect(stories('ui/Menu.tsx')).toBe('BCDF');
@@ -145,16 +224,39 @@ describe('what is proven', () => {
     expect(sample('b').filter((id) => sample('a').includes(id)).length).toBeLessThan(20);
   });
   it('is not a story whose approved picture is another one, a new one or gone', () => {
-    expect(approvedSince('a 1 ar\nb 2 ar\nc 3 en dark\n', 'a 1 ar\nb 4 ar\nd 5 ar 390\n')).toEqual(new Set(['b', 'c', 'd']));
+    expect(approvedSince('a 1 ar\nb 2 ar\nc 3 en dark\n', 'a 1 ar\nb 4 ar\nd 5 ar 390\n')).toEqual(
+      new Set(['b', 'c', 'd']),
+    );
   });
   it('is nothing where the checks themselves have changed', () => {
     writeFileSync(join(folder, 'none.json'), JSON.stringify({ modules: [] }));
-    for (const file of ['tools/stories/behaviour.ts', 'tools/visual/visit.ts', 'tools/browser.ts', '.storybook/preview.tsx', 'pnpm-lock.yaml']) expect(reached([file], join(folder, 'none.json'))).toBe('everything');
-    for (const file of ['tools/stories/transcript.test.ts', 'tools/visual/review.ts', 'docs/giving.md', 'visual/proven.txt']) expect(reached([file], join(folder, 'none.json'))).toEqual(new Set());
+    for (const file of [
+      'tools/stories/behaviour.ts',
+      'tools/visual/visit.ts',
+      'tools/browser.ts',
+      '.storybook/preview.tsx',
+      'pnpm-lock.yaml',
+    ])
+      expect(reached([file], join(folder, 'none.json'))).toBe('everything');
+    for (const file of [
+      'tools/stories/transcript.test.ts',
+      'tools/visual/review.ts',
+      'docs/giving.md',
+      'visual/proven.txt',
+    ])
+      expect(reached([file], join(folder, 'none.json'))).toEqual(new Set());
   });
 });
 
-const finding = (id: string, mode: string, rest: Partial<Finding> = {}): Finding => ({ kind: 'changed', story: story(id), mode, before: 'b', after: 'a', failure: null, ...rest });
+const finding = (id: string, mode: string, rest: Partial<Finding> = {}): Finding => ({
+  kind: 'changed',
+  story: story(id),
+  mode,
+  before: 'b',
+  after: 'a',
+  failure: null,
+  ...rest,
+});
 
 const verdict = (...findings: Finding[]) => {
   const pair = groupsOf(findings)[0]?.pairs[0];
@@ -163,13 +265,22 @@ const verdict = (...findings: Finding[]) => {
 
 describe('a review', () => {
   it('stands Arabic beside English, window by window', () => {
-    const [group, ...more] = groupsOf([finding('a', 'en 390 dark'), finding('a', 'ar 390 dark'), finding('a', 'ar 1440')]);
+    const [group, ...more] = groupsOf([
+      finding('a', 'en 390 dark'),
+      finding('a', 'ar 390 dark'),
+      finding('a', 'ar 1440'),
+    ]);
     expect(more).toEqual([]);
-    expect(group?.pairs.map(({ window, ar, en }) => [window, ar?.mode, en?.mode])).toEqual([['390 dark', 'ar 390 dark', 'en 390 dark'], ['1440', 'ar 1440', undefined]]);
+    expect(group?.pairs.map(({ window, ar, en }) => [window, ar?.mode, en?.mode])).toEqual([
+      ['390 dark', 'ar 390 dark', 'en 390 dark'],
+      ['1440', 'ar 1440', undefined],
+    ]);
   });
   it('is done with a pair when both languages have their verdict', () => {
     expect(verdict(finding('a', 'ar', { verdict: 'approved' }), finding('a', 'en'))).toBeNull();
-    expect(verdict(finding('a', 'ar', { verdict: 'approved' }), finding('a', 'en', { verdict: 'rejected' }))).toBe('rejected');
+    expect(verdict(finding('a', 'ar', { verdict: 'approved' }), finding('a', 'en', { verdict: 'rejected' }))).toBe(
+      'rejected',
+    );
     expect(verdict(finding('a', 'ar', { verdict: 'approved' }))).toBe('approved');
     expect(verdict(finding('a', 'ar', { kind: 'failed' }))).toBe('failed');
   });

@@ -15,7 +15,12 @@ export const BothStories = ({ id, height = 320 }: BothStoriesProps) => (
     {(['ar', 'en'] as const).map((locale) => (
       <figure key={locale}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very Storybook, and its mocks need a service worker */}
-        <iframe src={`./iframe.html?id=${id}&viewMode=story&${WITHIN}=docs&globals=locale:${locale}`} title={`${id}, ${LANGUAGES[locale]}`} loading="lazy" style={{ blockSize: height }} />
+        <iframe
+          src={`./iframe.html?id=${id}&viewMode=story&${WITHIN}=docs&globals=locale:${locale}`}
+          title={`${id}, ${LANGUAGES[locale]}`}
+          loading="lazy"
+          style={{ blockSize: height }}
+        />
         <figcaption lang={locale}>
           <a href={`./?path=/story/${id}&globals=locale:${locale}`} target="_top">
             {LANGUAGES[locale]}

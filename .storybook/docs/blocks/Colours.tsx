@@ -28,9 +28,23 @@ interface ContrastsProps extends Reader {
   deep?: boolean;
 }
 
-function Ratio({ theme, pair, deep, lang }: { theme: (typeof THEMES)[number]; pair: Pair; deep: boolean; lang: Reader['lang'] }) {
+function Ratio({
+  theme,
+  pair,
+  deep,
+  lang,
+}: {
+  theme: (typeof THEMES)[number];
+  pair: Pair;
+  deep: boolean;
+  lang: Reader['lang'];
+}) {
   const ratio = contrastOf(theme, pair, deep);
-  const style: CSSProperties = { color: colorOf(theme, pair.over, deep), background: colorOf(theme, pair.on, deep), borderColor: colorOf(theme, pair.over, deep) };
+  const style: CSSProperties = {
+    color: colorOf(theme, pair.over, deep),
+    background: colorOf(theme, pair.on, deep),
+    borderColor: colorOf(theme, pair.over, deep),
+  };
   return (
     <td>
       <span className="taawun-sample" style={style}>

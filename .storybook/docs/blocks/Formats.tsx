@@ -7,7 +7,10 @@ import { words, type Reader } from './words.ts';
 
 const LOCALES = ['ar', 'en'] as const;
 type Locale = (typeof LOCALES)[number];
-const intls = { ar: intlOf(localeInfo('ar').intlLocale, messages.ar), en: intlOf(localeInfo('en').intlLocale, messages.en) };
+const intls = {
+  ar: intlOf(localeInfo('ar').intlLocale, messages.ar),
+  en: intlOf(localeInfo('en').intlLocale, messages.en),
+};
 const DAY = '2026-09-01';
 const PHONE = '+966551234567';
 
@@ -16,7 +19,10 @@ const rows = {
   whole: { raw: '60000', show: (locale: Locale) => formatMoney(intls[locale], 60_000) },
   count: { raw: '18750', show: (locale: Locale) => formatNumber(localeInfo(locale).intlLocale, 18_750) },
   percent: { raw: '0.72', show: (locale: Locale) => formatNumber(localeInfo(locale).intlLocale, 0.72, 'percent') },
-  short: { raw: '2400000', show: (locale: Locale) => formatNumber(localeInfo(locale).intlLocale, 2_400_000, 'compact') },
+  short: {
+    raw: '2400000',
+    show: (locale: Locale) => formatNumber(localeInfo(locale).intlLocale, 2_400_000, 'compact'),
+  },
   both: { raw: DAY, show: (locale: Locale) => formatDate(locale, DAY, { calendar: 'both', style: 'long' }) },
   hijri: { raw: DAY, show: (locale: Locale) => formatDate(locale, DAY, { calendar: 'hijri', style: 'long' }) },
   gregorian: { raw: DAY, show: (locale: Locale) => formatDate(locale, DAY, { calendar: 'gregory', style: 'long' }) },
@@ -48,8 +54,26 @@ export function Formats({ lang }: Reader) {
 }
 
 const TERMS = [
-  'fields.branch', 'fields.shares_count', 'fields.share_price', 'fields.contribution_no', 'fields.mem_no', 'fields.national_id', 'fields.iban_no', 'fields.short_address', 'fields.receiver_name', 'fields.sender_name',
-  'portal.profile.contribution', 'portal.offers.title', 'portal.offers.book.sell', 'portal.offers.book.buy', 'portal.menu.programs', 'portal.menu.services', 'portal.menu.members', 'portal.action.donate', 'portal.action.signIn', 'portal.action.signOut',
+  'fields.branch',
+  'fields.shares_count',
+  'fields.share_price',
+  'fields.contribution_no',
+  'fields.mem_no',
+  'fields.national_id',
+  'fields.iban_no',
+  'fields.short_address',
+  'fields.receiver_name',
+  'fields.sender_name',
+  'portal.profile.contribution',
+  'portal.offers.title',
+  'portal.offers.book.sell',
+  'portal.offers.book.buy',
+  'portal.menu.programs',
+  'portal.menu.services',
+  'portal.menu.members',
+  'portal.action.donate',
+  'portal.action.signIn',
+  'portal.action.signOut',
 ] as const;
 
 function read(locale: Locale, id: string): string {

@@ -1,7 +1,10 @@
 import { fontSizes, fontWeights, motion, radii, spaces } from '../../../packages/ui/src/foundations/scales.ts';
 import { number, words, type Reader } from './words.ts';
 
-const SPECIMEN = { ar: 'معًا نزرع الخير، ونجني أثرًا يدوم ١٤٤٨', en: 'Together we sow good, and reap what lasts 2026' } as const;
+const SPECIMEN = {
+  ar: 'معًا نزرع الخير، ونجني أثرًا يدوم ١٤٤٨',
+  en: 'Together we sow good, and reap what lasts 2026',
+} as const;
 
 /** Every size in both languages, largest first. */
 export const Sizes = ({ lang }: Reader) => (
@@ -9,10 +12,18 @@ export const Sizes = ({ lang }: Reader) => (
     {fontSizes.toReversed().map((size) => (
       <div key={size} className="taawun-specimen" style={{ fontFamily: 'var(--ta-family)' }}>
         <small>{number(lang, size)}</small>
-        <span lang="ar" dir="rtl" style={{ fontSize: size, fontWeight: size > 20 ? fontWeights.heading : fontWeights.body }}>
+        <span
+          lang="ar"
+          dir="rtl"
+          style={{ fontSize: size, fontWeight: size > 20 ? fontWeights.heading : fontWeights.body }}
+        >
           {SPECIMEN.ar}
         </span>
-        <span lang="en" dir="ltr" style={{ fontSize: size, fontWeight: size > 20 ? fontWeights.heading : fontWeights.body }}>
+        <span
+          lang="en"
+          dir="ltr"
+          style={{ fontSize: size, fontWeight: size > 20 ? fontWeights.heading : fontWeights.body }}
+        >
           {SPECIMEN.en}
         </span>
       </div>
@@ -24,7 +35,11 @@ export const Sizes = ({ lang }: Reader) => (
 export const Weights = ({ lang }: Reader) => (
   <div>
     {Object.entries(fontWeights).map(([name, weight]) => (
-      <div key={name} className="taawun-specimen" style={{ fontFamily: 'var(--ta-family)', fontSize: 20, fontWeight: weight }}>
+      <div
+        key={name}
+        className="taawun-specimen"
+        style={{ fontFamily: 'var(--ta-family)', fontSize: 20, fontWeight: weight }}
+      >
         <small title={name}>{number(lang, weight)}</small>
         <span lang="ar" dir="rtl">
           {SPECIMEN.ar}
@@ -69,7 +84,15 @@ export const Shadows = () => (
   <div className="taawun-row">
     {[1, 2, 3].map((level) => (
       <figure key={level}>
-        <div style={{ inlineSize: 144, blockSize: 96, borderRadius: 20, background: 'var(--ta-surface-raised)', boxShadow: `var(--ta-shadow-${level})` }} />
+        <div
+          style={{
+            inlineSize: 144,
+            blockSize: 96,
+            borderRadius: 20,
+            background: 'var(--ta-surface-raised)',
+            boxShadow: `var(--ta-shadow-${level})`,
+          }}
+        />
         <figcaption>
           <code>{`shadow-${level}`}</code>
         </figcaption>

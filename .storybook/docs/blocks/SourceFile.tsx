@@ -6,4 +6,6 @@ interface SourceFileProps {
   language?: 'tsx' | 'html';
 }
 
-export const SourceFile = ({ code, language = 'tsx' }: SourceFileProps) => <Source code={code.trim()} language={language} dark={false} />;
+export const SourceFile = ({ code, language = 'tsx' }: SourceFileProps) => (
+  <Source code={code.trim()} language={language} dark={false} />
+);

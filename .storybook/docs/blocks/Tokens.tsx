@@ -2,8 +2,17 @@ import tokens from '@taawun/ui/tokens.json';
 
 type Group = Record<string, unknown>;
 
-const count = (group: Group): number => ('$value' in group ? 1 : Object.values(group).reduce<number>((sum, child) => sum + (typeof child === 'object' && child !== null && !Array.isArray(child) ? count(child as Group) : 0), 0));
-const groups = Object.entries(tokens).flatMap(([name, group]) => (typeof group === 'object' ? [[name, group as Group] as const] : []));
+const count = (group: Group): number =>
+  '$value' in group
+    ? 1
+    : Object.values(group).reduce<number>(
+        (sum, child) =>
+          sum + (typeof child === 'object' && child !== null && !Array.isArray(child) ? count(child as Group) : 0),
+        0,
+      );
+const groups = Object.entries(tokens).flatMap(([name, group]) =>
+  typeof group === 'object' ? [[name, group as Group] as const] : [],
+);
 const themes = Object.entries(tokens.theme);
 
 /** How much there is, read from the file that is published. */
@@ -16,7 +25,10 @@ export const TokenGroups = () => (
       </tr>
     </thead>
     <tbody>
-      {[...groups.filter(([name]) => name !== 'theme'), ...themes.map(([name, group]) => [`theme.${name}`, group as Group] as const)].map(([name, group]) => (
+      {[
+        ...groups.filter(([name]) => name !== 'theme'),
+        ...themes.map(([name, group]) => [`theme.${name}`, group as Group] as const),
+      ].map(([name, group]) => (
         <tr key={name}>
           <td>
             <code>{name}</code>

@@ -10,14 +10,26 @@ let answers: Answer[] = [];
 let server: Server;
 let baseURL = '';
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => (_, response) => {
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
-};
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (_, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
 const callbacks = { onNotFound: vi.fn(), onErrors: vi.fn(), onMessage: vi.fn(), onUnauthenticated: vi.fn() };
 const client = (more: Partial<ClientOptions> = {}) =>
-  createClient({ baseURL, getLocale: () => 'en', retryDelays: [0, 0], getTimezoneOffset: () => -330, ...callbacks, ...more });
+  createClient({
+    baseURL,
+    getLocale: () => 'en',
+    retryDelays: [0, 0],
+    getTimezoneOffset: () => -330,
+    ...callbacks,
+    ...more,
+  });
 const failure = async (call: Promise<unknown>): Promise<ApiError> => {
-  const error = await call.then(() => null, (reason: unknown) => reason);
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(ApiError);
   return error as ApiError;
 };
@@ -57,7 +69,10 @@ describe('what is sent', () => {
     await own.listSettings({ pagination: 'all' });
     locale = 'en';
     await own.listSettings({ pagination: 'all' });
-    expect(seen.map(({ headers }) => [headers['x-locale'], headers.authorization])).toEqual([['ar', 'Bearer abc'], ['en', 'Bearer abc']]);
+    expect(seen.map(({ headers }) => [headers['x-locale'], headers.authorization])).toEqual([
+      ['ar', 'Bearer abc'],
+      ['en', 'Bearer abc'],
+    ]);
     expect(seen[0]?.url).toBe('/api/settings?pagination=all');
   });
   test('path, query and body fields go where the contract wants them; a base address may be asked for', async () => {
@@ -65,10 +80,22 @@ describe('what is sent', () => {
     const own = client({ baseURL: () => baseURL });
     await own.getNews({ slug: 'a/b c' });
     await own.listNews({ search: 'نخيل & تمر', page: 2 });
-    await own.sendContact({ user_name: 'n', user_email: 'n@mail.example', topic_id: 1, message: 'long enough' }, { idempotencyKey: 'key-12345' });
-    expect(seen.map(({ url }) => url)).toEqual(['/api/news/a%2Fb%20c', expect.stringMatching(/^\/api\/news\?search=.*&page=2$/), '/api/contact']);
+    await own.sendContact(
+      { user_name: 'n', user_email: 'n@mail.example', topic_id: 1, message: 'long enough' },
+      { idempotencyKey: 'key-12345' },
+    );
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/api/news/a%2Fb%20c',
+      expect.stringMatching(/^\/api\/news\?search=.*&page=2$/),
+      '/api/contact',
+    ]);
     expect(new URL(seen[1]!.url, baseURL).searchParams.get('search')).toBe('نخيل & تمر');
-    expect(JSON.parse(seen[2]!.body)).toEqual({ user_name: 'n', user_email: 'n@mail.example', topic_id: 1, message: 'long enough' });
+    expect(JSON.parse(seen[2]!.body)).toEqual({
+      user_name: 'n',
+      user_email: 'n@mail.example',
+      topic_id: 1,
+      message: 'long enough',
+    });
     expect(seen[2]?.headers['idempotency-key']).toBe('key-12345');
   });
 });
@@ -85,7 +112,13 @@ describe('what comes back', () => {
   test('field errors reach onErrors with the message', async () => {
     answers = [json(422, { message: 'look', code: 'validation', errors: { phone: ['bad'] }, request_id: 'r1' })];
     const error = await failure(client().signIn({ username: 'x', password: 'y' }));
-    expect(error).toMatchObject({ kind: 'validation', status: 422, fieldErrors: { phone: ['bad'] }, requestId: 'r1', retryable: false });
+    expect(error).toMatchObject({
+      kind: 'validation',
+      status: 422,
+      fieldErrors: { phone: ['bad'] },
+      requestId: 'r1',
+      retryable: false,
+    });
     expect(callbacks.onErrors).toHaveBeenCalledExactlyOnceWith({ phone: ['bad'] }, 'look');
   });
   test('404 reaches onNotFound', async () => {
@@ -100,7 +133,10 @@ describe('what comes back', () => {
   });
   test('field errors of a call that nobody asked for reach its caller alone', async () => {
     answers = [json(422, { message: 'look', code: 'validation', errors: { slug: ['bad'] }, request_id: 'r' })];
-    expect(await failure(client().getBranch({ slug: 'x' }, { unasked: true }))).toMatchObject({ kind: 'validation', fieldErrors: { slug: ['bad'] } });
+    expect(await failure(client().getBranch({ slug: 'x' }, { unasked: true }))).toMatchObject({
+      kind: 'validation',
+      fieldErrors: { slug: ['bad'] },
+    });
     expect(callbacks.onErrors).not.toHaveBeenCalled();
   });
   test('401 reaches onUnauthenticated only when a token was sent', async () => {
@@ -116,9 +152,13 @@ describe('what comes back', () => {
   });
   test('the checkout of the caller’s path and field', async () => {
     answers = [json(201, { checkout: { order_number: 'T-1' } })];
-    expect(await client().checkout({ path: '/api/checkout', field: 'checkout', data: { months: 1 } })).toEqual({ order_number: 'T-1' });
+    expect(await client().checkout({ path: '/api/checkout', field: 'checkout', data: { months: 1 } })).toEqual({
+      order_number: 'T-1',
+    });
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/checkout', body: '{"months":1}' });
-    expect((await failure(client().checkout({ path: '/api/checkout', field: 'other', data: {} }))).kind).toBe('malformed');
+    expect((await failure(client().checkout({ path: '/api/checkout', field: 'other', data: {} }))).kind).toBe(
+      'malformed',
+    );
   });
 });
 
@@ -150,7 +190,10 @@ describe('patience', () => {
   test('the signal ends a call, and the pause before a repetition', async () => {
     const controller = new AbortController();
     answers = [() => controller.abort()];
-    expect(await failure(client().listBranches({ signal: controller.signal }))).toMatchObject({ kind: 'aborted', retryable: false });
+    expect(await failure(client().listBranches({ signal: controller.signal }))).toMatchObject({
+      kind: 'aborted',
+      retryable: false,
+    });
     const later = new AbortController();
     answers = [json(503, {})];
     const call = failure(client({ retryDelays: [60_000] }).listBranches({ signal: later.signal }));
@@ -160,7 +203,11 @@ describe('patience', () => {
   });
   test('a server that says nothing is a timeout', async () => {
     answers = [() => undefined];
-    expect(await failure(client({ timeout: 50 }).listBranches())).toMatchObject({ kind: 'timeout', status: null, retryable: true });
+    expect(await failure(client({ timeout: 50 }).listBranches())).toMatchObject({
+      kind: 'timeout',
+      status: null,
+      retryable: true,
+    });
     expect(seen).toHaveLength(1);
   });
 });

@@ -49,11 +49,12 @@ export interface CheckoutCall {
   data: unknown;
 }
 
-type Method<Id extends OperationId> = unknown extends InputOf<Id>
-  ? (options?: CallOptions) => Promise<OutputOf<Id>>
-  : Record<string, never> extends InputOf<Id>
-    ? (input?: InputOf<Id>, options?: CallOptions) => Promise<OutputOf<Id>>
-    : (input: InputOf<Id>, options?: CallOptions) => Promise<OutputOf<Id>>;
+type Method<Id extends OperationId> =
+  unknown extends InputOf<Id>
+    ? (options?: CallOptions) => Promise<OutputOf<Id>>
+    : Record<string, never> extends InputOf<Id>
+      ? (input?: InputOf<Id>, options?: CallOptions) => Promise<OutputOf<Id>>
+      : (input: InputOf<Id>, options?: CallOptions) => Promise<OutputOf<Id>>;
 
 /** One method per operation of the contract. Each throws `ApiError` and nothing else. */
 export type Client = { readonly [Id in OperationId]: Method<Id> } & {
@@ -74,23 +75,36 @@ interface Request {
 /** The fields that have a value, as form data. */
 function formDataOf(fields: Record<string, string | null | undefined>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined && value !== null) form.append(name, value);
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined && value !== null) form.append(name, value);
   return form;
 }
 
 /** A refusal is JSON, also where a document was asked for. */
 async function readRefusal(failure: unknown): Promise<unknown> {
   const response = (failure as { response?: { data?: unknown } } | null)?.response;
-  if (response?.data instanceof Blob) response.data = await response.data.text().then((text) => JSON.parse(text) as unknown).catch(() => null);
+  if (response?.data instanceof Blob)
+    response.data = await response.data
+      .text()
+      .then((text) => JSON.parse(text) as unknown)
+      .catch(() => null);
   return failure;
 }
 
 /** Makes a client. Every call has its own result; the callbacks are for what concerns the whole page. */
 export function createClient(options: ClientOptions): Client {
-  const { timeout = 15_000, retryDelays = [200, 600], getTimezoneOffset = () => new Date().getTimezoneOffset() } = options;
+  const {
+    timeout = 15_000,
+    retryDelays = [200, 600],
+    getTimezoneOffset = () => new Date().getTimezoneOffset(),
+  } = options;
   const http: AxiosInstance = axios.create({ adapter: options.adapter ?? 'fetch', timeout });
 
-  async function send({ method, url, query, body, form = false, answer }: Request, { signal, idempotencyKey }: CallOptions, token: string | null): Promise<unknown> {
+  async function send(
+    { method, url, query, body, form = false, answer }: Request,
+    { signal, idempotencyKey }: CallOptions,
+    token: string | null,
+  ): Promise<unknown> {
     const headers: Record<string, string | false> = {
       Accept: answer === 'pdf' ? 'application/pdf, application/json' : 'application/json',
       'X-locale': options.getLocale(),
@@ -102,7 +116,10 @@ export function createClient(options: ClientOptions): Client {
     headers['Content-Type'] = body === undefined || form ? false : 'application/json';
     const baseURL = typeof options.baseURL === 'function' ? options.baseURL() : options.baseURL;
     const response = await http.request<unknown>({
-      method, url, baseURL, headers,
+      method,
+      url,
+      baseURL,
+      headers,
       ...(answer === 'pdf' && { responseType: 'blob' as const }),
       ...(query && { params: query }),
       ...(body !== undefined && { data: form ? formDataOf(body as Record<string, string | null>) : body }),
@@ -110,7 +127,8 @@ export function createClient(options: ClientOptions): Client {
     });
     const { data, status } = response;
     // axios hands over what is no JSON as text: a proxy's page instead of an answer.
-    if (typeof data !== 'object' || data === null || (data instanceof Blob && data.type !== 'application/pdf')) throw new ApiError({ kind: 'malformed', status });
+    if (typeof data !== 'object' || data === null || (data instanceof Blob && data.type !== 'application/pdf'))
+      throw new ApiError({ kind: 'malformed', status });
     return data;
   }
 
@@ -133,7 +151,8 @@ export function createClient(options: ClientOptions): Client {
     try {
       const data = (await sendPatiently(request, call, token)) as Record<string, unknown>;
       options.onErrors?.(null);
-      if (request.method !== 'get' && typeof data['message'] === 'string' && data['message']) options.onMessage?.(data['message']);
+      if (request.method !== 'get' && typeof data['message'] === 'string' && data['message'])
+        options.onMessage?.(data['message']);
       return data;
     } catch (failure) {
       const error = toApiError(failure);
@@ -153,7 +172,8 @@ export function createClient(options: ClientOptions): Client {
       const input = (takesInput ? (first ?? {}) : {}) as Record<string, unknown>;
       const call = (takesInput ? second : (first as CallOptions | undefined)) ?? {};
       const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
-      const pick = (keep: (name: string) => boolean) => Object.fromEntries(Object.entries(input).filter(([name, value]) => keep(name) && value !== undefined));
+      const pick = (keep: (name: string) => boolean) =>
+        Object.fromEntries(Object.entries(input).filter(([name, value]) => keep(name) && value !== undefined));
       return perform(
         {
           method: verb,
@@ -161,7 +181,8 @@ export function createClient(options: ClientOptions): Client {
           answer,
           form,
           query: pick((name) => queryNames.includes(name)),
-          body: body === 'required' ? pick((name) => !queryNames.includes(name) && !pathNames.includes(name)) : undefined,
+          body:
+            body === 'required' ? pick((name) => !queryNames.includes(name) && !pathNames.includes(name)) : undefined,
         },
         call,
       );

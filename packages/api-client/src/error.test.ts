@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError, toApiError } from './error.ts';
 
-const answered = (status: number, data: unknown = {}, headers: Record<string, string> = {}) => ({ response: { status, data, headers } });
+const answered = (status: number, data: unknown = {}, headers: Record<string, string> = {}) => ({
+  response: { status, data, headers },
+});
 
 test.each([
   [{ code: 'ERR_NETWORK' }, 'network', true],
@@ -33,11 +35,26 @@ test.each([
 
 describe('what the body says', () => {
   test('is taken over', () => {
-    const error = toApiError(answered(422, { message: 'انظر', errors: { phone: ['أ', 'ب'], email: 'ج' }, request_id: 'r1' }, { 'Retry-After': '30' }));
-    expect(error).toMatchObject({ message: 'انظر', serverMessage: 'انظر', status: 422, fieldErrors: { phone: ['أ', 'ب'], email: ['ج'] }, requestId: 'r1', retryAfter: 30 });
+    const error = toApiError(
+      answered(
+        422,
+        { message: 'انظر', errors: { phone: ['أ', 'ب'], email: 'ج' }, request_id: 'r1' },
+        { 'Retry-After': '30' },
+      ),
+    );
+    expect(error).toMatchObject({
+      message: 'انظر',
+      serverMessage: 'انظر',
+      status: 422,
+      fieldErrors: { phone: ['أ', 'ب'], email: ['ج'] },
+      requestId: 'r1',
+      retryAfter: 30,
+    });
   });
   test('is left out where it has another form', () => {
-    const error = toApiError(answered(422, { message: 7, errors: { phone: [1], email: [] } }, { 'x-request-id': 'r2' }));
+    const error = toApiError(
+      answered(422, { message: 7, errors: { phone: [1], email: [] } }, { 'x-request-id': 'r2' }),
+    );
     expect(error).toMatchObject({ serverMessage: null, fieldErrors: null, requestId: 'r2', retryAfter: null });
     expect(error.message).not.toBe('');
   });
@@ -49,13 +66,19 @@ test('an ApiError stays the one it is', () => {
 });
 
 test('anything at all becomes one ApiError', () => {
-  const failure = fc.oneof(fc.anything(), fc.record({ response: fc.record({ status: fc.integer({ min: 100, max: 599 }), data: fc.anything(), headers: fc.anything() }) }));
+  const failure = fc.oneof(
+    fc.anything(),
+    fc.record({
+      response: fc.record({ status: fc.integer({ min: 100, max: 599 }), data: fc.anything(), headers: fc.anything() }),
+    }),
+  );
   fc.assert(
     fc.property(failure, (thrown) => {
       const error = toApiError(thrown);
       expect(error).toBeInstanceOf(ApiError);
       expect(error.message.length).toBeGreaterThan(0);
-      for (const messages of Object.values(error.fieldErrors ?? {})) expect(messages.every((text) => typeof text === 'string' && text !== '')).toBe(true);
+      for (const messages of Object.values(error.fieldErrors ?? {}))
+        expect(messages.every((text) => typeof text === 'string' && text !== '')).toBe(true);
     }),
   );
 });

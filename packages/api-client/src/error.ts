@@ -55,7 +55,15 @@ export class ApiError extends Error {
   /** Whether the same call may succeed later without being changed. */
   readonly retryable: boolean;
 
-  constructor({ kind, status = null, serverMessage = null, fieldErrors = null, requestId = null, retryAfter = null, cause }: ApiErrorInit) {
+  constructor({
+    kind,
+    status = null,
+    serverMessage = null,
+    fieldErrors = null,
+    requestId = null,
+    retryAfter = null,
+    cause,
+  }: ApiErrorInit) {
     super(serverMessage ?? EXPLANATION[kind], cause === undefined ? undefined : { cause });
     this.kind = kind;
     this.status = status;
@@ -89,14 +97,17 @@ function kindWithoutAnswer(failure: Record<string, unknown>): ApiErrorKind {
   return 'network';
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Keeps what has the form of field errors; a provider that sends one string instead of a list is understood too. */
 function fieldErrorsOf(value: unknown): FieldErrors | null {
   if (!isRecord(value)) return null;
   const entries = Object.entries(value).flatMap(([field, messages]): [string, string[]][] => {
-    const texts = (Array.isArray(messages) ? messages : [messages]).filter((text): text is string => textOf(text) !== null);
+    const texts = (Array.isArray(messages) ? messages : [messages]).filter(
+      (text): text is string => textOf(text) !== null,
+    );
     return texts.length ? [[field, texts]] : [];
   });
   return entries.length ? Object.fromEntries(entries) : null;
@@ -114,7 +125,8 @@ export function toApiError(failure: unknown): ApiError {
   if (failure instanceof ApiError) return failure;
   if (!isRecord(failure)) return new ApiError({ kind: 'network', cause: failure });
   const { response } = failure;
-  if (!isRecord(response) || typeof response['status'] !== 'number') return new ApiError({ kind: kindWithoutAnswer(failure), cause: failure });
+  if (!isRecord(response) || typeof response['status'] !== 'number')
+    return new ApiError({ kind: kindWithoutAnswer(failure), cause: failure });
   const { status, data, headers } = response;
   const body = isRecord(data) ? data : {};
   const seconds = Number(header(headers, 'retry-after') ?? Number.NaN);

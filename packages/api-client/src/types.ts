@@ -93,4 +93,8 @@ type Success<R> = { [Status in keyof R]: Status extends 200 | 201 ? R[Status] : 
 
 /** What a successful call of the operation answers; a document is a Blob. */
 export type OutputOf<Id extends OperationId> =
-  Success<operations[Id]['responses']> extends { content: { 'application/json': infer Body } } ? Body : Success<operations[Id]['responses']> extends { content: { 'application/pdf': unknown } } ? Blob : never;
+  Success<operations[Id]['responses']> extends { content: { 'application/json': infer Body } }
+    ? Body
+    : Success<operations[Id]['responses']> extends { content: { 'application/pdf': unknown } }
+      ? Blob
+      : never;

@@ -25,7 +25,12 @@ async function said(scenario: Scenario, locale: Locale): Promise<{ id: string; t
     const { method, path, body } = operationTable[id];
     const request = new Request(`http://mocked.example${path.replaceAll(/\{\w+\}/g, '1')}`, {
       method: method.toUpperCase(),
-      headers: { 'X-locale': locale, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Idempotency-Key': `key-of-${id}` },
+      headers: {
+        'X-locale': locale,
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': `key-of-${id}`,
+      },
       ...(body === 'none' ? {} : { body: '{}' }),
     });
     const response = await getResponse([...scenarios[scenario], ...handlers], request);

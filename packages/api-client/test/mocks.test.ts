@@ -2,7 +2,18 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, type ApiError } from '../src/index.ts';
 import { describeContract } from '../src/contract/index.ts';
-import { DEMO, handlers, lastCode, lastDeletionToken, lastResetToken, resetMocks, scenarios, settleCheckout, signInAs, unknownCalls } from '../src/mocks/index.ts';
+import {
+  DEMO,
+  handlers,
+  lastCode,
+  lastDeletionToken,
+  lastResetToken,
+  resetMocks,
+  scenarios,
+  settleCheckout,
+  signInAs,
+  unknownCalls,
+} from '../src/mocks/index.ts';
 
 const baseURL = 'http://mocked.example';
 const server = setupServer(...handlers, unknownCalls);
@@ -21,8 +32,13 @@ describeContract('the mocks', {
   deletionToken: async (username) => lastDeletionToken(username) ?? '',
 });
 
-const client = (token: string | null = null) => createClient({ baseURL, getLocale: () => 'ar', getToken: () => token, retryDelays: [] });
-const kindOf = (call: Promise<unknown>) => call.then(() => 'none', (error: ApiError) => error.kind);
+const client = (token: string | null = null) =>
+  createClient({ baseURL, getLocale: () => 'ar', getToken: () => token, retryDelays: [] });
+const kindOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'none',
+    (error: ApiError) => error.kind,
+  );
 
 describe('scenarios', () => {
   afterEach(() => {
@@ -48,8 +64,13 @@ describe('scenarios', () => {
   });
   test('validation names every required field', async () => {
     server.use(...scenarios.validation);
-    const error = await client().signIn({ username: DEMO[0]!.phone, password: DEMO[0]!.password }).catch((reason: unknown) => reason as ApiError);
-    expect(error).toMatchObject({ kind: 'validation', fieldErrors: { username: [expect.any(String)], password: [expect.any(String)] } });
+    const error = await client()
+      .signIn({ username: DEMO[0]!.phone, password: DEMO[0]!.password })
+      .catch((reason: unknown) => reason as ApiError);
+    expect(error).toMatchObject({
+      kind: 'validation',
+      fieldErrors: { username: [expect.any(String)], password: [expect.any(String)] },
+    });
   });
   test('unauthenticated, forbidden, notFound, rateLimited, paymentDeclined', async () => {
     const token = signInAs(DEMO[0]!.phone);
@@ -62,7 +83,9 @@ describe('scenarios', () => {
     server.use(...scenarios.rateLimited);
     expect(await kindOf(client().signIn({ username: 'x', password: 'y' }))).toBe('rateLimited');
     server.use(...scenarios.paymentDeclined);
-    const declined = await client().checkout({ path: '/api/checkout', field: 'checkout', data: {} }).catch((reason: unknown) => reason as ApiError);
+    const declined = await client()
+      .checkout({ path: '/api/checkout', field: 'checkout', data: {} })
+      .catch((reason: unknown) => reason as ApiError);
     expect(declined).toMatchObject({ kind: 'conflict', serverMessage: 'رفض المصرف عملية الدفع' });
   });
   test('pending ends only with the signal', async () => {

@@ -37,7 +37,10 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw new Error(`${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}). Give the path of a JSON file.`, { cause: error });
+    throw new Error(
+      `${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}). Give the path of a JSON file.`,
+      { cause: error },
+    );
   }
 }
 
@@ -46,9 +49,14 @@ function parseId(text: string): number {
   return Number(text);
 }
 
-const program = new Command('taawun-api').description('Commands for the staff of the association. The embedded database belongs to one process: stop the server first, or use PostgreSQL.');
+const program = new Command('taawun-api').description(
+  'Commands for the staff of the association. The embedded database belongs to one process: stop the server first, or use PostgreSQL.',
+);
 
-program.command('migrate').description('Bring the database up to date').action(() => withDatabase(async () => 'The database is up to date.'));
+program
+  .command('migrate')
+  .description('Bring the database up to date')
+  .action(() => withDatabase(async () => 'The database is up to date.'));
 
 program
   .command('seed')
@@ -62,18 +70,32 @@ program
 
 const members = program.command('members').description('Applications for membership');
 members
-  .command('approve <phone>').description('Accept the application of this phone: its applicant pays for the shares and is a member then')
+  .command('approve <phone>')
+  .description('Accept the application of this phone: its applicant pays for the shares and is a member then')
   .option('--paid', 'the money has come another way: admit at once')
-  .action((phone: string, { paid = false }: { paid?: boolean }) => withDatabase((db) => approveMember(db, outbox, phone, { paid })));
+  .action((phone: string, { paid = false }: { paid?: boolean }) =>
+    withDatabase((db) => approveMember(db, outbox, phone, { paid })),
+  );
 members
   .command('reject <phone>')
   .description('Turn the application down; the applicant reads why, and may apply again')
   .requiredOption('--reason <text>', 'why, in Arabic')
   .option('--reason-en <text>', 'why, in English; without it the Arabic is shown')
-  .action((phone: string, { reason, reasonEn }: { reason: string; reasonEn?: string }) => withDatabase((db) => rejectMember(db, outbox, phone, { ar: reason, en: reasonEn ?? reason })));
-members.command('hold <phone>').description('Stop a member from placing share offers').action((phone: string) => withDatabase((db) => holdTrading(db, phone, true)));
-members.command('release <phone>').description('Let a member place share offers again').action((phone: string) => withDatabase((db) => holdTrading(db, phone, false)));
-members.command('list').description('The open applications, the oldest first').action(() => withDatabase(listApplications));
+  .action((phone: string, { reason, reasonEn }: { reason: string; reasonEn?: string }) =>
+    withDatabase((db) => rejectMember(db, outbox, phone, { ar: reason, en: reasonEn ?? reason })),
+  );
+members
+  .command('hold <phone>')
+  .description('Stop a member from placing share offers')
+  .action((phone: string) => withDatabase((db) => holdTrading(db, phone, true)));
+members
+  .command('release <phone>')
+  .description('Let a member place share offers again')
+  .action((phone: string) => withDatabase((db) => holdTrading(db, phone, false)));
+members
+  .command('list')
+  .description('The open applications, the oldest first')
+  .action(() => withDatabase(listApplications));
 
 const offers = program.command('offers').description('Offers to buy and sell shares');
 offers
@@ -91,10 +113,15 @@ program
   .command('issue <holder> <shares>')
   .description('Issue new shares to a member (phone) or to the pool (pool)')
   .option('--price <riyals>', 'what one share was paid for', '100')
-  .action((holder: string, shares: string, { price }: { price: string }) => withDatabase((db) => issueShares(db, holder, parseShares(shares), parseRiyals(price))));
+  .action((holder: string, shares: string, { price }: { price: string }) =>
+    withDatabase((db) => issueShares(db, holder, parseShares(shares), parseRiyals(price))),
+  );
 
 const cash = program.command('cash').description('Money of members for buying shares');
-for (const [name, kind, description] of [['deposit', 'deposit', 'Book money that has come in'], ['withdraw', 'withdrawal', 'Book money that goes out']] as const) {
+for (const [name, kind, description] of [
+  ['deposit', 'deposit', 'Book money that has come in'],
+  ['withdraw', 'withdrawal', 'Book money that goes out'],
+] as const) {
   cash
     .command(`${name} <holder> <riyals>`)
     .description(`${description}, for a member (phone) or the pool (pool)`)
@@ -120,7 +147,14 @@ program
   .action(() =>
     withDatabase(async (db) => {
       const messages = await listOutbox(db);
-      return messages.map(({ created_at, channel, recipient, subject, body }) => `${created_at.toISOString()} ${channel} ${recipient}\n${subject}\n${body}\n`).join('\n') || 'No messages.';
+      return (
+        messages
+          .map(
+            ({ created_at, channel, recipient, subject, body }) =>
+              `${created_at.toISOString()} ${channel} ${recipient}\n${subject}\n${body}\n`,
+          )
+          .join('\n') || 'No messages.'
+      );
     }),
   );
 
@@ -129,7 +163,9 @@ program
   .description('What the association publishes')
   .command('import <file>')
   .description('Replace the published content by a JSON file in the form of the fixtures')
-  .action((file: string) => withDatabase(async (db) => `Imported as ${await importContent(db, await readText(file))}.`));
+  .action((file: string) =>
+    withDatabase(async (db) => `Imported as ${await importContent(db, await readText(file))}.`),
+  );
 
 addGivingCommands(program, config, withDatabase);
 addBalanceCommands(program, config, withDatabase);

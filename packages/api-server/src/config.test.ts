@@ -14,20 +14,60 @@ const messageOf = (env: Record<string, string>): string => {
 
 test('the defaults of a fresh machine', () => {
   expect(readConfig({})).toEqual({
-    port: 4000, host: 'localhost', dataDir: resolve('.data'), databaseUrl: null, apiBaseUrl: null, membershipApproval: 'auto', payouts: 'auto',
-    payment: { gateway: 'sandbox', url: null, secret: null, tokenKey: '5a'.repeat(32), limit: 60 }, publicOrigin: 'http://localhost:4000', mapboxToken: null, nodeEnv: 'development',
+    port: 4000,
+    host: 'localhost',
+    dataDir: resolve('.data'),
+    databaseUrl: null,
+    apiBaseUrl: null,
+    membershipApproval: 'auto',
+    payouts: 'auto',
+    payment: { gateway: 'sandbox', url: null, secret: null, tokenKey: '5a'.repeat(32), limit: 60 },
+    publicOrigin: 'http://localhost:4000',
+    mapboxToken: null,
+    nodeEnv: 'development',
   });
 });
 
 test('everything set', () => {
   const env = {
-    PORT: '80', HOST: '::', DATA_DIR: '/var/taawun', DATABASE_URL: 'postgres://u:p@db:5432/taawun', API_BASE_URL: 'https://api.example/v1/', MEMBERSHIP_APPROVAL: 'manual',
-    PAYMENT_GATEWAY: 'hyperpay', HYPERPAY_URL: 'https://eu-prod.oppwa.com', HYPERPAY_ACCESS_TOKEN: 'an-access-token-of-hyperpay', HYPERPAY_ENTITY_MADA: '8ac7a4c8', HYPERPAY_ENTITY_CARDS: '8ac7a4c9', HYPERPAY_WEBHOOK_KEY: 'ab'.repeat(32), PAYMENT_TOKEN_KEY: '01'.repeat(32), CHECKOUT_LIMIT: '5',
-    PUBLIC_ORIGIN: 'https://taawun.example', MAPBOX_TOKEN: 'pk.abc.def', NODE_ENV: 'production',
+    PORT: '80',
+    HOST: '::',
+    DATA_DIR: '/var/taawun',
+    DATABASE_URL: 'postgres://u:p@db:5432/taawun',
+    API_BASE_URL: 'https://api.example/v1/',
+    MEMBERSHIP_APPROVAL: 'manual',
+    PAYMENT_GATEWAY: 'hyperpay',
+    HYPERPAY_URL: 'https://eu-prod.oppwa.com',
+    HYPERPAY_ACCESS_TOKEN: 'an-access-token-of-hyperpay',
+    HYPERPAY_ENTITY_MADA: '8ac7a4c8',
+    HYPERPAY_ENTITY_CARDS: '8ac7a4c9',
+    HYPERPAY_WEBHOOK_KEY: 'ab'.repeat(32),
+    PAYMENT_TOKEN_KEY: '01'.repeat(32),
+    CHECKOUT_LIMIT: '5',
+    PUBLIC_ORIGIN: 'https://taawun.example',
+    MAPBOX_TOKEN: 'pk.abc.def',
+    NODE_ENV: 'production',
   };
   expect(readConfig(env)).toEqual({
-    port: 80, host: '::', dataDir: '/var/taawun', databaseUrl: env.DATABASE_URL, apiBaseUrl: 'https://api.example/v1', membershipApproval: 'manual', payouts: 'manual',
-    payment: { gateway: 'hyperpay', url: 'https://eu-prod.oppwa.com', accessToken: 'an-access-token-of-hyperpay', entities: { mada: '8ac7a4c8', cards: '8ac7a4c9' }, webhookKey: 'ab'.repeat(32), tokenKey: '01'.repeat(32), limit: 5 }, publicOrigin: 'https://taawun.example', mapboxToken: 'pk.abc.def', nodeEnv: 'production',
+    port: 80,
+    host: '::',
+    dataDir: '/var/taawun',
+    databaseUrl: env.DATABASE_URL,
+    apiBaseUrl: 'https://api.example/v1',
+    membershipApproval: 'manual',
+    payouts: 'manual',
+    payment: {
+      gateway: 'hyperpay',
+      url: 'https://eu-prod.oppwa.com',
+      accessToken: 'an-access-token-of-hyperpay',
+      entities: { mada: '8ac7a4c8', cards: '8ac7a4c9' },
+      webhookKey: 'ab'.repeat(32),
+      tokenKey: '01'.repeat(32),
+      limit: 5,
+    },
+    publicOrigin: 'https://taawun.example',
+    mapboxToken: 'pk.abc.def',
+    nodeEnv: 'production',
   });
 });
 
@@ -63,17 +103,30 @@ test('every wrong variable is named at once', () => {
   expect(messageOf({ PORT: 'x', NODE_ENV: 'y' }).split('\n')).toHaveLength(2);
 });
 
-test.each(['mysql://user:se:cr/et@host/db', 'postgress://user:secret@host/db', 'http://secret@host', 'x://a:secret@b@c', 'nothing://h/db?password=secret&x=1'])('no password of %s gets out', (value) => {
+test.each([
+  'mysql://user:se:cr/et@host/db',
+  'postgress://user:secret@host/db',
+  'http://secret@host',
+  'x://a:secret@b@c',
+  'nothing://h/db?password=secret&x=1',
+])('no password of %s gets out', (value) => {
   expect(messageOf({ DATABASE_URL: value })).not.toMatch(/se:?cr\/?et/);
 });
 test('nor a token', () => expect(messageOf({ MAPBOX_TOKEN: 'sk.secret-token' })).not.toContain('secret-token'));
 test('nor a secret of a payment gateway', () => {
-  const message = messageOf({ MOYASAR_SECRET_KEY: 'pk_live_secret-key', HYPERPAY_WEBHOOK_KEY: 'secret-key', PAYMENT_TOKEN_KEY: 'secret-key' });
+  const message = messageOf({
+    MOYASAR_SECRET_KEY: 'pk_live_secret-key',
+    HYPERPAY_WEBHOOK_KEY: 'secret-key',
+    PAYMENT_TOKEN_KEY: 'secret-key',
+  });
   expect(message.split('\n')).toHaveLength(3);
   expect(message).not.toContain('secret-key');
 });
 
-test.each([['hyperpay', 5, 'HYPERPAY_ACCESS_TOKEN'], ['moyasar', 4, 'MOYASAR_SECRET_KEY']] as const)('%s says what is missing', (gateway, count, name) => {
+test.each([
+  ['hyperpay', 5, 'HYPERPAY_ACCESS_TOKEN'],
+  ['moyasar', 4, 'MOYASAR_SECRET_KEY'],
+] as const)('%s says what is missing', (gateway, count, name) => {
   const message = messageOf({ PAYMENT_GATEWAY: gateway });
   expect(message.split('\n')).toHaveLength(count);
   expect(message).toContain(`${name} is not set, and PAYMENT_GATEWAY ${gateway} needs it.`);

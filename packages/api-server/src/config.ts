@@ -1,7 +1,14 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { cleanEnv, makeValidator } from 'envalid';
-import { missingFor, PAYMENT_ALLOWED, PAYMENT_SPECS, paymentConfig, type PaymentConfig, type PaymentVariable } from './payment-config.ts';
+import {
+  missingFor,
+  PAYMENT_ALLOWED,
+  PAYMENT_SPECS,
+  paymentConfig,
+  type PaymentConfig,
+  type PaymentVariable,
+} from './payment-config.ts';
 
 /** What the server is told from outside, read once at the start. */
 export interface Config {
@@ -32,13 +39,25 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-type Variable = 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL' | 'API_BASE_URL' | 'MEMBERSHIP_APPROVAL' | 'PAYOUTS' | PaymentVariable | 'PUBLIC_ORIGIN' | 'MAPBOX_TOKEN' | 'NODE_ENV';
+type Variable =
+  | 'PORT'
+  | 'HOST'
+  | 'DATA_DIR'
+  | 'DATABASE_URL'
+  | 'API_BASE_URL'
+  | 'MEMBERSHIP_APPROVAL'
+  | 'PAYOUTS'
+  | PaymentVariable
+  | 'PUBLIC_ORIGIN'
+  | 'MAPBOX_TOKEN'
+  | 'NODE_ENV';
 
 const ALLOWED: Record<Variable, string> = {
   PORT: 'a whole number from 0 to 65535 (0 takes any free port)',
   HOST: 'a host name or an IP address without port, for example localhost or 0.0.0.0',
   DATA_DIR: 'the path of a folder',
-  DATABASE_URL: 'an address of PostgreSQL, postgres://user:password@host:5432/database, or nothing for the embedded database',
+  DATABASE_URL:
+    'an address of PostgreSQL, postgres://user:password@host:5432/database, or nothing for the embedded database',
   API_BASE_URL: 'an address that starts with http:// or https://, or nothing for the own origin',
   MEMBERSHIP_APPROVAL: 'auto or manual',
   PAYOUTS: 'manual, or auto with the sandbox gateway',
@@ -60,7 +79,8 @@ const port = makeValidator<number>((text) => {
   return value;
 });
 const host = makeValidator<string>((text) => {
-  if (!isIP(text) && (!/^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$/.test(text) || /^[\d.]+$/.test(text))) throw new Error('no host');
+  if (!isIP(text) && (!/^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$/.test(text) || /^[\d.]+$/.test(text)))
+    throw new Error('no host');
   return text;
 });
 const folder = makeValidator<string>((text) => {
@@ -94,7 +114,8 @@ const oneOf = <Word extends string>(...words: readonly Word[]) =>
   });
 
 /** An address without its secrets: between the scheme and the last @ stand user and password, however malformed the rest is. */
-export const showDatabaseUrl = (url: string): string => url.replace(/(:\/\/).*@/s, '$1***@').replace(/([?&](?:password|pass|sslkey)=)[^&]*/gi, '$1***');
+export const showDatabaseUrl = (url: string): string =>
+  url.replace(/(:\/\/).*@/s, '$1***@').replace(/([?&](?:password|pass|sslkey)=)[^&]*/gi, '$1***');
 
 /** A value as it may be shown: never a password or a token. */
 function shown(name: Variable, value: string): string {
@@ -104,7 +125,9 @@ function shown(name: Variable, value: string): string {
 
 /** Reads the configuration. Unset and empty variables take their defaults. Throws `ConfigError` when a value cannot be used. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in ALLOWED && value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => name in ALLOWED && value !== undefined && value.trim() !== ''),
+  );
   const read = cleanEnv(
     given,
     {
@@ -123,14 +146,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     {
       reporter: ({ errors }) => {
-        const lines = (Object.keys(errors) as Variable[]).map((name) => `${name} is ${JSON.stringify(shown(name, given[name] ?? ''))}. Allowed: ${ALLOWED[name]}.`);
+        const lines = (Object.keys(errors) as Variable[]).map(
+          (name) => `${name} is ${JSON.stringify(shown(name, given[name] ?? ''))}. Allowed: ${ALLOWED[name]}.`,
+        );
         if (lines.length) throw new ConfigError(lines.join('\n'));
       },
     },
   );
   const missing = missingFor(read.PAYMENT_GATEWAY, read);
-  if (missing.length) throw new ConfigError(missing.map((name) => `${name} is not set, and PAYMENT_GATEWAY ${read.PAYMENT_GATEWAY} needs it. Allowed: ${ALLOWED[name]}.`).join('\n'));
-  if (read.PAYOUTS === 'auto' && read.PAYMENT_GATEWAY !== 'sandbox') throw new ConfigError(`PAYOUTS is "auto", and no bank pays them. Allowed: ${ALLOWED.PAYOUTS}.`);
+  if (missing.length)
+    throw new ConfigError(
+      missing
+        .map(
+          (name) =>
+            `${name} is not set, and PAYMENT_GATEWAY ${read.PAYMENT_GATEWAY} needs it. Allowed: ${ALLOWED[name]}.`,
+        )
+        .join('\n'),
+    );
+  if (read.PAYOUTS === 'auto' && read.PAYMENT_GATEWAY !== 'sandbox')
+    throw new ConfigError(`PAYOUTS is "auto", and no bank pays them. Allowed: ${ALLOWED.PAYOUTS}.`);
   return {
     port: read.PORT,
     host: read.HOST,

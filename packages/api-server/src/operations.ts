@@ -29,7 +29,11 @@ import { listMovements, listOffers, listPrices, readBook, readContribution } fro
 
 type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<OutputOf<Id>>;
 
-const ownerOf = (call: Pick<Call<OperationId>, 'user' | 'address' | 'locale'>): Owner => ({ user: mine(call), address: call.address, locale: call.locale });
+const ownerOf = (call: Pick<Call<OperationId>, 'user' | 'address' | 'locale'>): Owner => ({
+  user: mine(call),
+  address: call.address,
+  locale: call.locale,
+});
 
 const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: Handler<Id> } = {
   getHealth: async ({ services: { db } }) => {
@@ -61,15 +65,30 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     await changePassword(call.services.db, mine(call), call.token, call.input);
     return done('password_replaced', call.locale);
   },
-  updateUser: async (call) => ({ ...done('profile_saved', call.locale), user: await renameUser(call.services.db, mine(call).id, call.input) }),
+  updateUser: async (call) => ({
+    ...done('profile_saved', call.locale),
+    user: await renameUser(call.services.db, mine(call).id, call.input),
+  }),
   requestPhoneChange: async (call) => {
     const { db, messenger } = call.services;
-    const contact_change = await requestContactChange(db, messenger, mine(call), { kind: 'phone', value: call.input.phone }, call.locale);
+    const contact_change = await requestContactChange(
+      db,
+      messenger,
+      mine(call),
+      { kind: 'phone', value: call.input.phone },
+      call.locale,
+    );
     return { ...done('code_sent', call.locale), contact_change };
   },
   requestEmailChange: async (call) => {
     const { db, messenger } = call.services;
-    const contact_change = await requestContactChange(db, messenger, mine(call), { kind: 'email', value: call.input.email }, call.locale);
+    const contact_change = await requestContactChange(
+      db,
+      messenger,
+      mine(call),
+      { kind: 'email', value: call.input.email },
+      call.locale,
+    );
     return { ...done('code_sent', call.locale), contact_change };
   },
   confirmContactChange: async (call) => {
@@ -91,11 +110,24 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     return done('deletion_sent', call.locale);
   },
   confirmAccountDeletion: ({ services, input, locale }) => confirmAccountDeletion(services, input.token, locale),
-  updateMemberAddress: async (call) => ({ ...done('profile_saved', call.locale), member: await updateAddress(call.services.db, mine(call).id, call.input) }),
-  updateMemberBank: async (call) => ({ ...done('profile_saved', call.locale), member: await updateBank(call.services.db, call.services.messenger, mine(call), call.input) }),
-  updateMemberInfo: async (call) => ({ ...done('profile_saved', call.locale), member: await updateInfo(call.services.db, mine(call).id, call.input) }),
-  readNotifications: async (call) => ({ data: { notifications: await readNotifications(call.services.db, mine(call).id) } }),
-  readNotification: async (call) => ({ data: { notifications: await readNotification(call.services.db, mine(call).id, call.input.id) } }),
+  updateMemberAddress: async (call) => ({
+    ...done('profile_saved', call.locale),
+    member: await updateAddress(call.services.db, mine(call).id, call.input),
+  }),
+  updateMemberBank: async (call) => ({
+    ...done('profile_saved', call.locale),
+    member: await updateBank(call.services.db, call.services.messenger, mine(call), call.input),
+  }),
+  updateMemberInfo: async (call) => ({
+    ...done('profile_saved', call.locale),
+    member: await updateInfo(call.services.db, mine(call).id, call.input),
+  }),
+  readNotifications: async (call) => ({
+    data: { notifications: await readNotifications(call.services.db, mine(call).id) },
+  }),
+  readNotification: async (call) => ({
+    data: { notifications: await readNotification(call.services.db, mine(call).id, call.input.id) },
+  }),
   getMember: async (call) => {
     const member = await readMember(call.services.db, mine(call).id);
     if (!member) throw new Failure('forbidden');
@@ -103,7 +135,11 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
   },
   applyForMembership: async (call) => {
     const { userId, key } = intent(call);
-    const member_application = await applyForMembership(call.services, { userId, key, phone: mine(call).phone }, call.input);
+    const member_application = await applyForMembership(
+      call.services,
+      { userId, key, phone: mine(call).phone },
+      call.input,
+    );
     return { ...done(sentText(member_application), call.locale), member_application };
   },
   getMemberApplication: async (call) => ({
@@ -114,9 +150,13 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     await withdrawApplication(call.services.db, mine(call).id);
     return done('application_withdrawn', call.locale);
   },
-  createSharesCheckout: async (call) => ({ checkout: await createSharesCheckout(call.services, ownerOf(call), call.input.brand, keyOf(call)) }),
+  createSharesCheckout: async (call) => ({
+    checkout: await createSharesCheckout(call.services, ownerOf(call), call.input.brand, keyOf(call)),
+  }),
   getBalance: (call) => readBalance(call.services.db, mine(call).id, call.input, call.locale),
-  createBalanceCheckout: async (call) => ({ checkout: await createBalanceCheckout(call.services, ownerOf(call), call.input, keyOf(call)) }),
+  createBalanceCheckout: async (call) => ({
+    checkout: await createBalanceCheckout(call.services, ownerOf(call), call.input, keyOf(call)),
+  }),
   requestPayout: async (call) => {
     const { db, messenger } = call.services;
     const payout = await requestPayout(db, messenger, intent(call), call.input.amount, call.locale);
@@ -143,7 +183,9 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     const share_offer = await placeShareOffer(call.services.db, intent(call), call.input);
     return { ...done(placedText(share_offer), call.locale), share_offer };
   },
-  getShareOffer: async (call) => ({ share_offer: await readShareOffer(call.services.db, mine(call).id, call.input.id) }),
+  getShareOffer: async (call) => ({
+    share_offer: await readShareOffer(call.services.db, mine(call).id, call.input.id),
+  }),
   cancelShareOffer: async (call) => {
     const share_offer = await cancelShareOffer(call.services.db, intent(call), call.input.id);
     return { ...done('offer_cancelled', call.locale), share_offer };
@@ -155,8 +197,10 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
   getContribution: (call) => readContribution(call.services.db, mine(call).id),
   getShareBook: ({ services: { db } }) => readBook(db),
   listSharePrices: ({ services: { db }, input }) => listPrices(db, input),
-  getShareCertificate: async (call) => shareCertificate(call.services.db, await call.services.content.read(), mine(call).id, call.locale),
-  getShareStatement: async (call) => shareStatement(call.services.db, await call.services.content.read(), mine(call).id, call.input.year, call.locale),
+  getShareCertificate: async (call) =>
+    shareCertificate(call.services.db, await call.services.content.read(), mine(call).id, call.locale),
+  getShareStatement: async (call) =>
+    shareStatement(call.services.db, await call.services.content.read(), mine(call).id, call.input.year, call.locale),
 };
 
 function published<Id extends ContentOperation>(id: Id): Handler<Id> {
@@ -168,4 +212,8 @@ function published<Id extends ContentOperation>(id: Id): Handler<Id> {
 }
 
 /** The table of the server: one function per operation of openapi.yaml. */
-export const operations = { ...own, ...givingOperations, ...Object.fromEntries(CONTENT_OPERATIONS.map((id) => [id, published(id)])) } as { [Id in OperationId]: Handler<Id> };
+export const operations = {
+  ...own,
+  ...givingOperations,
+  ...Object.fromEntries(CONTENT_OPERATIONS.map((id) => [id, published(id)])),
+} as { [Id in OperationId]: Handler<Id> };

@@ -37,7 +37,13 @@ export type PaymentVariable = keyof typeof PAYMENT_ALLOWED;
 /** What must be there for a gateway to work. */
 const NEEDED: Readonly<Record<PaymentConfig['gateway'], readonly PaymentVariable[]>> = {
   sandbox: [],
-  hyperpay: ['HYPERPAY_ACCESS_TOKEN', 'HYPERPAY_ENTITY_MADA', 'HYPERPAY_ENTITY_CARDS', 'HYPERPAY_WEBHOOK_KEY', 'PAYMENT_TOKEN_KEY'],
+  hyperpay: [
+    'HYPERPAY_ACCESS_TOKEN',
+    'HYPERPAY_ENTITY_MADA',
+    'HYPERPAY_ENTITY_CARDS',
+    'HYPERPAY_WEBHOOK_KEY',
+    'PAYMENT_TOKEN_KEY',
+  ],
   moyasar: ['MOYASAR_PUBLISHABLE_KEY', 'MOYASAR_SECRET_KEY', 'MOYASAR_WEBHOOK_SECRET', 'PAYMENT_TOKEN_KEY'],
 };
 
@@ -48,7 +54,8 @@ const matching = (pattern: RegExp) =>
   });
 const origin = makeValidator<string>((text) => {
   const url = new URL(text);
-  if (!['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username) throw new Error('no origin');
+  if (!['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
+    throw new Error('no origin');
   return url.origin;
 });
 const secret = matching(/^\S{16,256}$/);
@@ -79,7 +86,10 @@ type Read = { [Name in keyof typeof PAYMENT_SPECS]: string | number | undefined 
 
 /** The variables that a gateway needs and nobody has set. */
 export function missingFor(gateway: PaymentConfig['gateway'], read: Read & CleanedEnvAccessors): PaymentVariable[] {
-  const needed = [...NEEDED[gateway], ...(gateway === 'sandbox' && read.SANDBOX_URL !== undefined ? (['SANDBOX_SECRET'] as const) : [])];
+  const needed = [
+    ...NEEDED[gateway],
+    ...(gateway === 'sandbox' && read.SANDBOX_URL !== undefined ? (['SANDBOX_SECRET'] as const) : []),
+  ];
   return needed.filter((name) => name !== 'PAYMENT_GATEWAY' && read[name] === undefined);
 }
 
@@ -91,10 +101,24 @@ export function paymentConfig(gateway: PaymentConfig['gateway'], read: Read): Pa
   const text = (name: keyof Read) => String(read[name] ?? '');
   const shared = { tokenKey: text('PAYMENT_TOKEN_KEY') || SANDBOX_TOKEN_KEY, limit: Number(read.CHECKOUT_LIMIT) };
   if (gateway === 'hyperpay') {
-    return { gateway, ...shared, url: text('HYPERPAY_URL'), accessToken: text('HYPERPAY_ACCESS_TOKEN'), entities: { mada: text('HYPERPAY_ENTITY_MADA'), cards: text('HYPERPAY_ENTITY_CARDS') }, webhookKey: text('HYPERPAY_WEBHOOK_KEY') };
+    return {
+      gateway,
+      ...shared,
+      url: text('HYPERPAY_URL'),
+      accessToken: text('HYPERPAY_ACCESS_TOKEN'),
+      entities: { mada: text('HYPERPAY_ENTITY_MADA'), cards: text('HYPERPAY_ENTITY_CARDS') },
+      webhookKey: text('HYPERPAY_WEBHOOK_KEY'),
+    };
   }
   if (gateway === 'moyasar') {
-    return { gateway, ...shared, url: text('MOYASAR_URL'), publishableKey: text('MOYASAR_PUBLISHABLE_KEY'), secretKey: text('MOYASAR_SECRET_KEY'), webhookSecret: text('MOYASAR_WEBHOOK_SECRET') };
+    return {
+      gateway,
+      ...shared,
+      url: text('MOYASAR_URL'),
+      publishableKey: text('MOYASAR_PUBLISHABLE_KEY'),
+      secretKey: text('MOYASAR_SECRET_KEY'),
+      webhookSecret: text('MOYASAR_WEBHOOK_SECRET'),
+    };
   }
   return { gateway, ...shared, url: text('SANDBOX_URL') || null, secret: text('SANDBOX_SECRET') || null };
 }

@@ -54,7 +54,10 @@ const KEYS = /\/(checkout|pay|return|hosted|gifts?|receipts|receipt-verification
 
 // Paths without their query: a reset link carries a token there. No headers, no bodies.
 const serializers = {
-  req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0]?.replace(KEYS, '/$1/…') }),
+  req: ({ method, url }: { method: string; url: string }) => ({
+    method,
+    path: url.split('?')[0]?.replace(KEYS, '/$1/…'),
+  }),
   err: describeError,
 };
 
@@ -69,9 +72,16 @@ function createApp(config: Config, logger: LogOptions = { level: LEVELS[config.n
     // What is not even HTTP has no request to speak of.
     clientErrorHandler: (error: Error & { code?: string }, socket) => {
       if (!socket.writable) return;
-      const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+      const status =
+        error.code === 'HPE_HEADER_OVERFLOW'
+          ? '431 Request Header Fields Too Large'
+          : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+            ? '408 Request Timeout'
+            : '400 Bad Request';
       const body = JSON.stringify(errorBody('bad_request', 'ar', randomUUID()));
-      socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+      socket.end(
+        `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      );
     },
     requestTimeout: 30_000,
   });
@@ -81,7 +91,10 @@ function createApp(config: Config, logger: LogOptions = { level: LEVELS[config.n
 }
 
 /** Opens, migrates and seeds the database and puts every route in place; `listen` starts it. */
-export async function createServer(config: Config, { portal, storybookDir, logger }: ServerOptions = {}): Promise<Server> {
+export async function createServer(
+  config: Config,
+  { portal, storybookDir, logger }: ServerOptions = {},
+): Promise<Server> {
   const database = await openDatabase(config);
   try {
     await migrate(database.db);
@@ -93,7 +106,14 @@ export async function createServer(config: Config, { portal, storybookDir, logge
     const { db } = database;
     const content = createContentStore(db);
     const payments = openGateway(config);
-    const services: Services = { db, config, content, messenger: outbox, gateway: payments.gateway, titles: content.latest };
+    const services: Services = {
+      db,
+      config,
+      content,
+      messenger: outbox,
+      gateway: payments.gateway,
+      titles: content.latest,
+    };
     await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
     await registerFiles(app, { assets: portal?.assets, storybookDir });
     await registerPublicFiles(app, portal?.publicDir);
@@ -105,16 +125,26 @@ export async function createServer(config: Config, { portal, storybookDir, logge
     if (portal) await registerFormPosts(app, portal, config);
     app.setNotFoundHandler((request, reply) => {
       if (!isPageAddress(request.url)) return refuseUnknown(request, reply);
-      return portal ? servePortal({ portal, config, publishedVersion }, request, reply) : sendError(request, reply, 'not_found');
+      return portal
+        ? servePortal({ portal, config, publishedVersion }, request, reply)
+        : sendError(request, reply, 'not_found');
     });
-    const endHousekeeping = keepHouse(services, (error) => app.log.warn({ err: error }, 'what has expired could not be ended'));
+    const endHousekeeping = keepHouse(services, (error) =>
+      app.log.warn({ err: error }, 'what has expired could not be ended'),
+    );
     app.addHook('onClose', async () => {
       await endHousekeeping();
       payments.close();
       await database.close();
     });
     await app.ready();
-    return { app, database, answer: createAnswer(services, (error, text) => app.log.error(error, text)), listen: () => listen(config), close: async () => app.close() };
+    return {
+      app,
+      database,
+      answer: createAnswer(services, (error, text) => app.log.error(error, text)),
+      listen: () => listen(config),
+      close: async () => app.close(),
+    };
   } catch (error) {
     await database.close();
     throw error;

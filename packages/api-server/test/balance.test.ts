@@ -45,12 +45,33 @@ describe.each(databases)('balances on $name', (kind) => {
 
   let serial = 0;
   const send = (method: 'GET' | 'POST', url: string, token: string, body?: object) =>
-    server.app.inject({ method, url, headers: { 'x-locale': 'en', 'idempotency-key': `balance-key-${++serial}`, ...(token && { authorization: `Bearer ${token}` }) }, ...(body && { payload: body }) });
+    server.app.inject({
+      method,
+      url,
+      headers: {
+        'x-locale': 'en',
+        'idempotency-key': `balance-key-${++serial}`,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { payload: body }),
+    });
   const newUser = async () => {
     const phone = `0565${String(++serial).padStart(6, '0')}`;
-    await send('POST', '/api/signup', '', { firstname: 'نورة', lastname: 'العتيبي', phone, password: 'taawun-9', confirm_password: 'taawun-9' });
-    const { access_token: token } = (await send('POST', '/api/signin', '', { username: phone, password: 'taawun-9' })).json<{ access_token: string }>();
-    const user = await db().selectFrom('users').selectAll().where('phone', '=', `+966${phone.slice(1)}`).executeTakeFirstOrThrow();
+    await send('POST', '/api/signup', '', {
+      firstname: 'نورة',
+      lastname: 'العتيبي',
+      phone,
+      password: 'taawun-9',
+      confirm_password: 'taawun-9',
+    });
+    const { access_token: token } = (
+      await send('POST', '/api/signin', '', { username: phone, password: 'taawun-9' })
+    ).json<{ access_token: string }>();
+    const user = await db()
+      .selectFrom('users')
+      .selectAll()
+      .where('phone', '=', `+966${phone.slice(1)}`)
+      .executeTakeFirstOrThrow();
     return { phone, token, id: user.id, owner: { user, address: '192.0.2.1', locale: 'en' } satisfies Owner };
   };
   const newMember = async () => {
@@ -60,22 +81,32 @@ describe.each(databases)('balances on $name', (kind) => {
     return member;
   };
   type Person = Awaited<ReturnType<typeof newUser>>;
-  const cashOf = async ({ id }: Person) => db().selectFrom('share_accounts').select(['cash', 'reserved_cash']).where('user_id', '=', id).executeTakeFirstOrThrow();
+  const cashOf = async ({ id }: Person) =>
+    db()
+      .selectFrom('share_accounts')
+      .select(['cash', 'reserved_cash'])
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow();
   const openDeposit = async ({ owner }: Person, amount: number, key: string = randomUUID()) => {
     const checkout = await createBalanceCheckout(services, owner, { amount, brand: 'mada' }, key);
     return { checkout, payment: await paymentOf(services, checkout.checkout_id) };
   };
-  const takes = ({ reference, amount }: { reference: string; amount: number }) => gateway.says.set(reference, paidVerdict(reference, amount));
+  const takes = ({ reference, amount }: { reference: string; amount: number }) =>
+    gateway.says.set(reference, paidVerdict(reference, amount));
   const deposit = async (member: Person, amount: number) => {
     const { payment } = await openDeposit(member, amount);
     takes(payment);
     await settlePayment(services, payment.id);
     return payment;
   };
-  const statusOf = async (id: number) => (await db().selectFrom('payments').select(['status', 'note']).where('id', '=', id).executeTakeFirstOrThrow());
-  const payouts = async ({ id }: Person) => db().selectFrom('payouts').selectAll().where('user_id', '=', id).orderBy('id').execute();
-  const request = (member: Person, amount: number) => requestPayout(db(), outbox, { userId: member.id, key: randomUUID() }, amount, 'en');
-  const isThere = async ({ id }: Person) => (await db().selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  const statusOf = async (id: number) =>
+    await db().selectFrom('payments').select(['status', 'note']).where('id', '=', id).executeTakeFirstOrThrow();
+  const payouts = async ({ id }: Person) =>
+    db().selectFrom('payouts').selectAll().where('user_id', '=', id).orderBy('id').execute();
+  const request = (member: Person, amount: number) =>
+    requestPayout(db(), outbox, { userId: member.id, key: randomUUID() }, amount, 'en');
+  const isThere = async ({ id }: Person) =>
+    (await db().selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
   const close = async (member: Person) => {
     await send('POST', '/api/share-offers', member.token, { type: 'sell', shares: 5, price: 100, expires_in_days: 7 });
@@ -89,8 +120,10 @@ describe.each(databases)('balances on $name', (kind) => {
     await approveMember(db(), outbox, applicant.phone);
     return applicant;
   };
-  const isMember = async ({ id }: Person) => (await db().selectFrom('members').select('user_id').where('user_id', '=', id).executeTakeFirst()) !== undefined;
-  const openShares = async ({ owner }: Person) => paymentOf(services, (await createSharesCheckout(services, owner, 'mada', randomUUID())).checkout_id);
+  const isMember = async ({ id }: Person) =>
+    (await db().selectFrom('members').select('user_id').where('user_id', '=', id).executeTakeFirst()) !== undefined;
+  const openShares = async ({ owner }: Person) =>
+    paymentOf(services, (await createSharesCheckout(services, owner, 'mada', randomUUID())).checkout_id);
 
   test('a deposit is booked once, whoever asks at the same moment and however often', async () => {
     const member = await newMember();
@@ -99,17 +132,26 @@ describe.each(databases)('balances on $name', (kind) => {
     await Promise.all(Array.from({ length: 8 }, () => settlePayment(services, payment.id)));
     await reconcile(services, { all: true });
     expect(await cashOf(member)).toEqual({ cash: 250_00, reserved_cash: 0 });
-    const { notifications } = (await send('GET', '/api/notifications', member.token)).json<{ notifications: { title: string }[] }>();
+    const { notifications } = (await send('GET', '/api/notifications', member.token)).json<{
+      notifications: { title: string }[];
+    }>();
     expect(notifications.filter(({ title }) => title === 'Money was added to your balance')).toHaveLength(1);
     // It is no donation: no receipt, no total, nothing in the ledger of giving.
-    expect(await db().selectFrom('receipts').select('number').where('payment_id', '=', payment.id).execute()).toEqual([]);
-    expect(await db().selectFrom('giving_ledger').select('amount').where('payment_id', '=', payment.id).execute()).toEqual([]);
+    expect(await db().selectFrom('receipts').select('number').where('payment_id', '=', payment.id).execute()).toEqual(
+      [],
+    );
+    expect(
+      await db().selectFrom('giving_ledger').select('amount').where('payment_id', '=', payment.id).execute(),
+    ).toEqual([]);
   });
 
   test('keys belong to their user; the same key is the same order, and two at once make one', async () => {
     const [one, other] = [await newMember(), await newMember()];
     const key = randomUUID();
-    const orders = await Promise.all([...Array.from({ length: 5 }, () => openDeposit(one, 100_00, key)), openDeposit(other, 100_00, key)]);
+    const orders = await Promise.all([
+      ...Array.from({ length: 5 }, () => openDeposit(one, 100_00, key)),
+      openDeposit(other, 100_00, key),
+    ]);
     expect(new Set(orders.slice(0, 5).map(({ checkout }) => checkout.checkout_id)).size).toBe(1);
     expect(orders[5]?.checkout.order_number).not.toBe(orders[0]?.checkout.order_number);
   });
@@ -120,7 +162,10 @@ describe.each(databases)('balances on $name', (kind) => {
     await db().updateTable('users').set({ closing_since: new Date() }).where('id', '=', member.id).execute();
     takes(payment);
     await settlePayment(services, payment.id);
-    expect([await statusOf(payment.id), gateway.refunds]).toEqual([{ status: 'refunded', note: 'The account is closed or being closed: it is given back.' }, [payment.reference]]);
+    expect([await statusOf(payment.id), gateway.refunds]).toEqual([
+      { status: 'refunded', note: 'The account is closed or being closed: it is given back.' },
+      [payment.reference],
+    ]);
     expect((await cashOf(member)).cash).toBe(0);
     await db().updateTable('users').set({ closing_since: null }).where('id', '=', member.id).execute();
   });
@@ -137,7 +182,9 @@ describe.each(databases)('balances on $name', (kind) => {
     const member = await newMember();
     const payment = await deposit(member, 90_00);
     await request(member, 50_00);
-    await expect(refundDeposit(services, payment.reference)).rejects.toThrow('Only SAR 40.00 of the balance is available and the deposit was SAR 90.00');
+    await expect(refundDeposit(services, payment.reference)).rejects.toThrow(
+      'Only SAR 40.00 of the balance is available and the deposit was SAR 90.00',
+    );
     const [payout] = await payouts(member);
     await cancelPayout(db(), member.id, payout!.reference, 'en');
     const { refund } = gateway;
@@ -164,16 +211,26 @@ describe.each(databases)('balances on $name', (kind) => {
     await deposit(member, 100_00);
     const { reference: paid } = await request(member, 60_00);
     const { reference: rejected } = await request(member, 30_00);
-    expect(await listPayouts(db())).toContain(`${paid} ${dayOf(new Date())} SAR 60.00 SA0380000000608010167519 نورة بنت فهد العتيبي`);
+    expect(await listPayouts(db())).toContain(
+      `${paid} ${dayOf(new Date())} SAR 60.00 SA0380000000608010167519 نورة بنت فهد العتيبي`,
+    );
     expect(await payPayout(db(), outbox, paid)).toBe(`Payout ${paid} is paid: SAR 60.00 to نورة بنت فهد العتيبي.`);
     await expect(payPayout(db(), outbox, paid)).rejects.toThrow('is paid already');
     await expect(cancelPayout(db(), member.id, paid, 'en')).rejects.toThrow('payout_closed');
     await refusePayout(db(), outbox, rejected, { ar: 'الآيبان غير معروف', en: 'The bank does not know the IBAN' });
-    await expect(refusePayout(db(), outbox, 'P-00000000', { ar: 'لا', en: 'no' })).rejects.toThrow('There is no payout P-00000000');
+    await expect(refusePayout(db(), outbox, 'P-00000000', { ar: 'لا', en: 'no' })).rejects.toThrow(
+      'There is no payout P-00000000',
+    );
     expect(await cashOf(member)).toEqual({ cash: 40_00, reserved_cash: 0 });
-    const { balance_movements: movements, payouts: shown } = (await send('GET', '/api/balance', member.token)).json<{ balance_movements: object[]; payouts: object[] }>();
+    const { balance_movements: movements, payouts: shown } = (await send('GET', '/api/balance', member.token)).json<{
+      balance_movements: object[];
+      payouts: object[];
+    }>();
     expect(movements[0]).toMatchObject({ kind: 'withdrawal', amount: -60_00 });
-    expect(shown).toMatchObject([{ status: 'rejected', reason: 'The bank does not know the IBAN' }, { status: 'paid' }]);
+    expect(shown).toMatchObject([
+      { status: 'rejected', reason: 'The bank does not know the IBAN' },
+      { status: 'paid' },
+    ]);
   });
 
   describe('closing an account', () => {
@@ -185,10 +242,20 @@ describe.each(databases)('balances on $name', (kind) => {
       await payPayout(db(), outbox, payout.reference);
       expect(await closeAccounts(services)).toBe(1);
       expect(await isThere(member)).toBe(false);
-      const messages = await db().selectFrom('outbox').select('body').where('recipient', '=', member.owner.user.phone).execute();
+      const messages = await db()
+        .selectFrom('outbox')
+        .select('body')
+        .where('recipient', '=', member.owner.user.phone)
+        .execute();
       expect(messages.map(({ body }) => body)).toEqual([expect.stringContaining('deleted your account as you asked')]);
       // The bookkeeping keeps whom the bank has paid.
-      expect(await db().selectFrom('payouts').select(['user_id', 'status', 'iban_no']).where('reference', '=', payout.reference).executeTakeFirst()).toEqual({ user_id: null, status: 'paid', iban_no: 'SA0380000000608010167519' });
+      expect(
+        await db()
+          .selectFrom('payouts')
+          .select(['user_id', 'status', 'iban_no'])
+          .where('reference', '=', payout.reference)
+          .executeTakeFirst(),
+      ).toEqual({ user_id: null, status: 'paid', iban_no: 'SA0380000000608010167519' });
     });
 
     test('waits for a payout that was requested before', async () => {
@@ -208,35 +275,68 @@ describe.each(databases)('balances on $name', (kind) => {
         const member = await newMember();
         const { payout } = (await close(member)).json<{ payout: { reference: string } }>();
         if (end === 'cancel') await cancelPayout(db(), member.id, payout.reference, 'en');
-        else await refusePayout(db(), outbox, payout.reference, { ar: 'الآيبان غير معروف', en: 'The bank does not know the IBAN' });
-        expect([await closeAccounts(services), await isThere(member), (await cashOf(member)).reserved_cash]).toEqual([0, true, 0]);
+        else
+          await refusePayout(db(), outbox, payout.reference, {
+            ar: 'الآيبان غير معروف',
+            en: 'The bank does not know the IBAN',
+          });
+        expect([await closeAccounts(services), await isThere(member), (await cashOf(member)).reserved_cash]).toEqual([
+          0,
+          true,
+          0,
+        ]);
       }
     });
 
-    test.each(['cancel', 'reject'] as const)('ends when a payout that was requested before it is taken back: %s', async (end) => {
-      const member = await newMember();
-      await bookCash(db(), member.phone, 10_00, 'deposit');
-      const { reference } = await request(member, 10_00);
-      const { payout } = (await close(member)).json<{ payout: { reference: string } }>();
-      expect((await payouts(member)).map(({ closes_account }) => closes_account)).toEqual([true, true]);
-      if (end === 'cancel') await cancelPayout(db(), member.id, reference, 'en');
-      else await refusePayout(db(), outbox, reference, { ar: 'الآيبان غير معروف', en: 'The bank does not know the IBAN' });
-      expect((await payouts(member)).map(({ status, closes_account }) => [status, closes_account])).toEqual([[end === 'cancel' ? 'cancelled' : 'rejected', false], ['requested', false]]);
-      const texts = await db().selectFrom('notifications').select('text').where('user_id', '=', member.id).execute();
-      expect(texts.filter(({ text }) => text.en.includes('your account stays open'))).toHaveLength(end === 'reject' ? 1 : 0);
-      await payPayout(db(), outbox, payout.reference);
-      expect([await closeAccounts(services), await isThere(member), await cashOf(member)]).toEqual([0, true, { cash: 10_00, reserved_cash: 0 }]);
-      expect(await request(member, 10_00)).toMatchObject({ status: 'requested', closes_account: false });
-    });
+    test.each(['cancel', 'reject'] as const)(
+      'ends when a payout that was requested before it is taken back: %s',
+      async (end) => {
+        const member = await newMember();
+        await bookCash(db(), member.phone, 10_00, 'deposit');
+        const { reference } = await request(member, 10_00);
+        const { payout } = (await close(member)).json<{ payout: { reference: string } }>();
+        expect((await payouts(member)).map(({ closes_account }) => closes_account)).toEqual([true, true]);
+        if (end === 'cancel') await cancelPayout(db(), member.id, reference, 'en');
+        else
+          await refusePayout(db(), outbox, reference, {
+            ar: 'الآيبان غير معروف',
+            en: 'The bank does not know the IBAN',
+          });
+        expect((await payouts(member)).map(({ status, closes_account }) => [status, closes_account])).toEqual([
+          [end === 'cancel' ? 'cancelled' : 'rejected', false],
+          ['requested', false],
+        ]);
+        const texts = await db().selectFrom('notifications').select('text').where('user_id', '=', member.id).execute();
+        expect(texts.filter(({ text }) => text.en.includes('your account stays open'))).toHaveLength(
+          end === 'reject' ? 1 : 0,
+        );
+        await payPayout(db(), outbox, payout.reference);
+        expect([await closeAccounts(services), await isThere(member), await cashOf(member)]).toEqual([
+          0,
+          true,
+          { cash: 10_00, reserved_cash: 0 },
+        ]);
+        expect(await request(member, 10_00)).toMatchObject({ status: 'requested', closes_account: false });
+      },
+    );
 
     test('turns the only payout that was requested before into the closing one', async () => {
       const member = await newMember();
-      await send('POST', '/api/share-offers', member.token, { type: 'sell', shares: 5, price: 100, expires_in_days: 7 });
+      await send('POST', '/api/share-offers', member.token, {
+        type: 'sell',
+        shares: 5,
+        price: 100,
+        expires_in_days: 7,
+      });
       const { reference } = await request(member, (await cashOf(member)).cash);
       await send('POST', '/api/account-deletion', member.token);
       const link = await newestToken(server);
-      const answers = [await send('POST', '/api/account-deletion/confirm', '', { token: link }), await send('POST', '/api/account-deletion/confirm', '', { token: link })];
-      for (const answer of answers) expect(answer.json()).toMatchObject({ state: 'closing', payout: { reference, closes_account: true } });
+      const answers = [
+        await send('POST', '/api/account-deletion/confirm', '', { token: link }),
+        await send('POST', '/api/account-deletion/confirm', '', { token: link }),
+      ];
+      for (const answer of answers)
+        expect(answer.json()).toMatchObject({ state: 'closing', payout: { reference, closes_account: true } });
       await cancelPayout(db(), member.id, reference, 'en');
       expect(await closeAccounts(services)).toBe(0);
       await request(member, 1_00);
@@ -246,11 +346,20 @@ describe.each(databases)('balances on $name', (kind) => {
       const [waiting, stuck] = [await newMember(), await newMember()];
       for (const { phone } of [waiting, stuck]) await bookCash(db(), phone, 9_00, 'deposit');
       const { reference } = await request(waiting, 9_00);
-      for (const { id } of [waiting, stuck]) await db().updateTable('users').set({ closing_since: new Date() }).where('id', '=', id).execute();
-      await sql`create unique index payouts_closing on payouts (account_id) where closes_account and status = 'requested'`.execute(db());
+      for (const { id } of [waiting, stuck])
+        await db().updateTable('users').set({ closing_since: new Date() }).where('id', '=', id).execute();
+      await sql`create unique index payouts_closing on payouts (account_id) where closes_account and status = 'requested'`.execute(
+        db(),
+      );
       await closingPayouts.up(db());
-      const closing = async ({ id }: Person) => (await db().selectFrom('users').select('closing_since').where('id', '=', id).executeTakeFirstOrThrow()).closing_since !== null;
-      expect([await closing(waiting), await closing(stuck), (await payouts(waiting)).map(({ closes_account }) => closes_account)]).toEqual([true, false, [true]]);
+      const closing = async ({ id }: Person) =>
+        (await db().selectFrom('users').select('closing_since').where('id', '=', id).executeTakeFirstOrThrow())
+          .closing_since !== null;
+      expect([
+        await closing(waiting),
+        await closing(stuck),
+        (await payouts(waiting)).map(({ closes_account }) => closes_account),
+      ]).toEqual([true, false, [true]]);
       await cancelPayout(db(), waiting.id, reference, 'en');
       expect(await closing(waiting)).toBe(false);
     });
@@ -283,13 +392,26 @@ describe.each(databases)('balances on $name', (kind) => {
       const payment = await openShares(applicant);
       takes(payment);
       await settlePayment(services, payment.id);
-      await send('POST', '/api/share-offers', applicant.token, { type: 'sell', shares: 8, price: 100, expires_in_days: 7 });
+      await send('POST', '/api/share-offers', applicant.token, {
+        type: 'sell',
+        shares: 8,
+        price: 100,
+        expires_in_days: 7,
+      });
       await send('POST', '/api/account-deletion', applicant.token);
-      const { payout } = (await send('POST', '/api/account-deletion/confirm', '', { token: await newestToken(server) })).json<{ payout: { reference: string } }>();
+      const { payout } = (
+        await send('POST', '/api/account-deletion/confirm', '', { token: await newestToken(server) })
+      ).json<{ payout: { reference: string } }>();
       await payPayout(db(), outbox, payout.reference);
       await closeAccounts(services);
       expect(await isThere(applicant)).toBe(false);
-      expect(await db().selectFrom('orders').select(['user_id', 'application_id']).where('number', '=', payment.order_number).executeTakeFirst()).toEqual({ user_id: null, application_id: null });
+      expect(
+        await db()
+          .selectFrom('orders')
+          .select(['user_id', 'application_id'])
+          .where('number', '=', payment.order_number)
+          .executeTakeFirst(),
+      ).toEqual({ user_id: null, application_id: null });
     });
 
     test('are issued once by one payment, whoever asks at the same moment', async () => {
@@ -299,7 +421,11 @@ describe.each(databases)('balances on $name', (kind) => {
       takes(payment);
       await Promise.all(Array.from({ length: 6 }, () => settlePayment(services, payment.id)));
       expect(await isMember(applicant)).toBe(true);
-      const { shares, cash } = await db().selectFrom('share_accounts').select(['shares', 'cash']).where('user_id', '=', applicant.id).executeTakeFirstOrThrow();
+      const { shares, cash } = await db()
+        .selectFrom('share_accounts')
+        .select(['shares', 'cash'])
+        .where('user_id', '=', applicant.id)
+        .executeTakeFirstOrThrow();
       expect([shares, cash]).toEqual([8, 0]);
     });
 
@@ -319,15 +445,32 @@ describe.each(databases)('balances on $name', (kind) => {
       };
       const settled = settlePayment({ ...services, messenger: { send } }, payment.id);
       await admitting.promise;
-      const decision = decide(applicant).then((answer) => answer, (reason: unknown) => (reason as Error).message);
+      const decision = decide(applicant).then(
+        (answer) => answer,
+        (reason: unknown) => (reason as Error).message,
+      );
       // The embedded database has one connection: there the decision waits for it.
-      const isWaiting = async () => kind.name !== 'PostgreSQL' || (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db())).rows.length > 0;
+      const isWaiting = async () =>
+        kind.name !== 'PostgreSQL' ||
+        (
+          await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+            db(),
+          )
+        ).rows.length > 0;
       await expect.poll(isWaiting).toBe(true);
       decided.resolve();
       await settled;
       expect(await decision).toContain('is a member already');
-      const { status } = await db().selectFrom('member_applications').select('status').where('user_id', '=', applicant.id).executeTakeFirstOrThrow();
-      expect([status, await isMember(applicant), (await statusOf(payment.id)).status]).toEqual(['approved', true, 'paid']);
+      const { status } = await db()
+        .selectFrom('member_applications')
+        .select('status')
+        .where('user_id', '=', applicant.id)
+        .executeTakeFirstOrThrow();
+      expect([status, await isMember(applicant), (await statusOf(payment.id)).status]).toEqual([
+        'approved',
+        true,
+        'paid',
+      ]);
     });
 
     test.each([
@@ -339,9 +482,19 @@ describe.each(databases)('balances on $name', (kind) => {
       await end(applicant);
       takes(payment);
       await settlePayment(services, payment.id);
-      expect([await isMember(applicant), await statusOf(payment.id), gateway.refunds]).toEqual([false, { status: 'refunded', note: 'The application is not accepted any more: it is given back.' }, [payment.reference]]);
-      const order = await db().selectFrom('orders').select(['number', 'code']).where('number', '=', payment.order_number).executeTakeFirstOrThrow();
-      await expect(repayOrder(services, { userId: applicant.id, ...order }, applicant.owner, { brand: 'mada', key: randomUUID() })).rejects.toThrow('application_closed');
+      expect([await isMember(applicant), await statusOf(payment.id), gateway.refunds]).toEqual([
+        false,
+        { status: 'refunded', note: 'The application is not accepted any more: it is given back.' },
+        [payment.reference],
+      ]);
+      const order = await db()
+        .selectFrom('orders')
+        .select(['number', 'code'])
+        .where('number', '=', payment.order_number)
+        .executeTakeFirstOrThrow();
+      await expect(
+        repayOrder(services, { userId: applicant.id, ...order }, applicant.owner, { brand: 'mada', key: randomUUID() }),
+      ).rejects.toThrow('application_closed');
     });
   });
 });

@@ -9,5 +9,11 @@ describe.each(databases)('on $name', (kind) => {
   });
   afterAll(() => running.stop());
 
-  describeContract('the embedded server', { baseURL: () => running.baseURL, resetToken: () => newestToken(running.server), newestCode: () => newestCode(running.server), deletionToken: () => newestToken(running.server), pay: (checkoutId, outcome) => payAtSandbox(running.server, checkoutId, outcome === 'paid' ? 'success' : 'declined') });
+  describeContract('the embedded server', {
+    baseURL: () => running.baseURL,
+    resetToken: () => newestToken(running.server),
+    newestCode: () => newestCode(running.server),
+    deletionToken: () => newestToken(running.server),
+    pay: (checkoutId, outcome) => payAtSandbox(running.server, checkoutId, outcome === 'paid' ? 'success' : 'declined'),
+  });
 });

@@ -26,4 +26,5 @@ export async function emptyPostgres(url: string, template = ''): Promise<{ name:
   return { name, href: own.href };
 }
 
-export const dropDatabase = (url: string, name: string): Promise<void> => onServer(url, `drop database if exists ${name} with (force)`);
+export const dropDatabase = (url: string, name: string): Promise<void> =>
+  onServer(url, `drop database if exists ${name} with (force)`);

@@ -18,17 +18,29 @@ async function read(request: IncomingMessage): Promise<Asked> {
   for await (const chunk of request) body += String(chunk);
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake');
   const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
-  return { method: request.method ?? '', path: pathname, query: searchParams, authorization: request.headers.authorization ?? '', form: new URLSearchParams(isJson ? '' : body), json: isJson ? (JSON.parse(body) as Record<string, unknown>) : {} };
+  return {
+    method: request.method ?? '',
+    path: pathname,
+    query: searchParams,
+    authorization: request.headers.authorization ?? '',
+    form: new URLSearchParams(isJson ? '' : body),
+    json: isJson ? (JSON.parse(body) as Record<string, unknown>) : {},
+  };
 }
 
 /** A local server that answers as a gateway is documented to, and keeps what it was asked. */
-export async function fakeGateway(answers: Answers): Promise<{ url: string; asked: Asked[]; close: () => Promise<void> }> {
+export async function fakeGateway(
+  answers: Answers,
+): Promise<{ url: string; asked: Asked[]; close: () => Promise<void> }> {
   const asked: Asked[] = [];
   const server: Server = createServer((request, response) => {
     const answer = async () => {
       const one = await read(request);
       asked.push(one);
-      const { status = 200, body } = answers(one) ?? { status: 404, body: { type: 'record_not_found', message: 'Object not found', errors: null } };
+      const { status = 200, body } = answers(one) ?? {
+        status: 404,
+        body: { type: 'record_not_found', message: 'Object not found', errors: null },
+      };
       response.writeHead(status, { 'Content-Type': 'application/json;charset=UTF-8' }).end(JSON.stringify(body));
     };
     void answer();
@@ -37,9 +49,10 @@ export async function fakeGateway(answers: Answers): Promise<{ url: string; aske
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }

@@ -30,17 +30,36 @@ describe.each(databases)('a posted form, on $name', (kind) => {
     running = await startServer(kind, { portal });
   });
   afterAll(() => running.stop());
-  const post = (url: string, payload: string, type = 'application/x-www-form-urlencoded') => running.server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' } });
+  const post = (url: string, payload: string, type = 'application/x-www-form-urlencoded') =>
+    running.server.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
+    });
 
   it('reaches the portal with its fields, and the API answers in its language', async () => {
     const answer = await post('/contact-us', new URLSearchParams({ user_name: 'نورة' }).toString());
     expect(answer.statusCode).toBe(422);
     expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.json()).toMatchObject({ isOwn: true, data: { errors: { user_email: [expect.stringMatching(/required/)] } } });
+    expect(answer.json()).toMatchObject({
+      isOwn: true,
+      data: { errors: { user_email: [expect.stringMatching(/required/)] } },
+    });
     expect(answer.json<{ data: { errors: object } }>().data.errors).not.toHaveProperty('user_name');
   });
 
-  const browser = (url: string, payload: string, type = 'application/x-www-form-urlencoded') => running.server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type, 'accept': 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8', 'sec-fetch-site': 'same-origin' } });
+  const browser = (url: string, payload: string, type = 'application/x-www-form-urlencoded') =>
+    running.server.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: {
+        'content-type': type,
+        accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8',
+        'sec-fetch-site': 'same-origin',
+      },
+    });
   it.each([
     ['too large', '/contact-us', 'x'.repeat(1_000_001), 413, 'ما أرسلته أكبر من الحد المسموح'],
     ['too large, in English', '/en/contact-us', 'x'.repeat(1_000_001), 413, 'What you sent is larger than allowed'],
@@ -49,7 +68,11 @@ describe.each(databases)('a posted form, on $name', (kind) => {
     ['too large for a page without a form', '/en', 'x'.repeat(1_000_001), 405, 'Nothing can be sent to this page'],
   ])('that is %s is answered with a page in the language of its address', async (_, url, payload, status, title) => {
     const answer = await browser(url, payload);
-    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([status, 'text/html; charset=utf-8', 'no-store']);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
     const locale = url.startsWith('/en') ? 'en' : 'ar';
     expect(answer.body).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`);
     expect(answer.body).toContain(`<h1>${title}</h1>`);

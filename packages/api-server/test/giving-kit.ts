@@ -20,12 +20,29 @@ export interface Puppet extends Gateway {
 }
 
 /** What a gateway says of a payment that it took. */
-export const paidVerdict = (reference: string, amount: number, more: Partial<Verdict> = {}): Verdict => ({ ...noPayment('unknown'), status: 'paid', reference, amount, currency: 'SAR', payment: `pay-${reference}`, lastFour: '4411', token: `token-of-${reference}`, ...more });
+export const paidVerdict = (reference: string, amount: number, more: Partial<Verdict> = {}): Verdict => ({
+  ...noPayment('unknown'),
+  status: 'paid',
+  reference,
+  amount,
+  currency: 'SAR',
+  payment: `pay-${reference}`,
+  lastFour: '4411',
+  token: `token-of-${reference}`,
+  ...more,
+});
 
 export function puppet(): Puppet {
   const says = new Map<string, Verdict>();
   const gateway: Puppet = {
-    name: 'sandbox', test: true, brands: ['mada', 'visa', 'mastercard'], cardCheck: 0, says, charges: [], refunds: [], away: 0,
+    name: 'sandbox',
+    test: true,
+    brands: ['mada', 'visa', 'mastercard'],
+    cardCheck: 0,
+    says,
+    charges: [],
+    refunds: [],
+    away: 0,
     open: ({ reference }) => Promise.resolve(`checkout-${reference}`),
     verify: ({ reference }) => Promise.resolve(says.get(reference) ?? noPayment('open')),
     charge: ({ reference, amount }) => {
@@ -48,20 +65,34 @@ export function puppet(): Puppet {
 /** What the operations of giving reach, with another gateway than the server's own. */
 export function servicesWith(server: Server, gateway: Gateway): Services {
   const content = createContentStore(server.database.db);
-  return { db: server.database.db, config: testConfig({}), content, messenger: outbox, gateway, titles: content.latest };
+  return {
+    db: server.database.db,
+    config: testConfig({}),
+    content,
+    messenger: outbox,
+    gateway,
+    titles: content.latest,
+  };
 }
 
 /** Somebody without an account. */
 export const guest = (locale: 'ar' | 'en' = 'en') => ({ user: null, address: '192.0.2.1', locale });
-
 
 /** What the suites of giving do with a server: open and pay checkouts at a gateway that says what it is told to. */
 export function givingOn(server: () => Server) {
   const scene = { gateway: puppet(), services: undefined as unknown as Services };
   const open = async (more: object = {}) => {
     const { services } = scene;
-    const checkout = await createCheckout(services, { target_type: 'general', monthly_price: 5_000, months: 1, idempotency_key: randomUUID(), ...more }, guest());
-    return { checkout, payment: await paymentOf(services, checkout.checkout_id), asker: { userId: null, number: checkout.order_number, code: checkout.order_code } };
+    const checkout = await createCheckout(
+      services,
+      { target_type: 'general', monthly_price: 5_000, months: 1, idempotency_key: randomUUID(), ...more },
+      guest(),
+    );
+    return {
+      checkout,
+      payment: await paymentOf(services, checkout.checkout_id),
+      asker: { userId: null, number: checkout.order_number, code: checkout.order_code },
+    };
   };
   return {
     /** A new gateway, for the next test. */
@@ -81,9 +112,15 @@ export function givingOn(server: () => Server) {
     counted: async (number: string) => {
       const { db } = server().database;
       const receipts = await db.selectFrom('receipts').selectAll().where('order_number', '=', number).execute();
-      const ledger = await db.selectFrom('giving_ledger as l').innerJoin('payments as p', 'p.id', 'l.payment_id').select('l.amount').where('p.order_number', '=', number).execute();
+      const ledger = await db
+        .selectFrom('giving_ledger as l')
+        .innerJoin('payments as p', 'p.id', 'l.payment_id')
+        .select('l.amount')
+        .where('p.order_number', '=', number)
+        .execute();
       return { receipts: receipts.length, ledger: ledger.map(({ amount }) => amount) };
     },
-    told: (recipient: string) => server().database.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute(),
+    told: (recipient: string) =>
+      server().database.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute(),
   };
 }

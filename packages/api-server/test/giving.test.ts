@@ -27,7 +27,11 @@ describe.each(databases)('giving on $name', (kind) => {
   const today = dayOf(new Date());
 
   test('polling, webhook and callback in any order and at the same moment: one payment, one receipt, one mail', async () => {
-    const { payment, checkout } = await open({ donor_email: 'sara@mail.example', target_type: 'program', target_slug: 'suqya-alnakheel' });
+    const { payment, checkout } = await open({
+      donor_email: 'sara@mail.example',
+      target_type: 'program',
+      target_slug: 'suqya-alnakheel',
+    });
     const before = (await services.content.read()).programs.find(({ slug }) => slug === 'suqya-alnakheel')!;
     gateway.says.set(payment.reference, paidVerdict(payment.reference, 5_000));
     const states = await Promise.all(Array.from({ length: 12 }, () => settlePayment(services, payment.id)));
@@ -39,7 +43,10 @@ describe.each(databases)('giving on $name', (kind) => {
   });
 
   test.each([
-    ['another amount', { amount: 4_999 }, /SAR 49.99.*SAR 50.00/], ['another currency', { currency: 'USD' }, /USD/], ['another order', { reference: 'T-AAAAAAAA-1-BBBBBBBB' }, /another reference/], ['no name', { payment: null }, /no name/],
+    ['another amount', { amount: 4_999 }, /SAR 49.99.*SAR 50.00/],
+    ['another currency', { currency: 'USD' }, /USD/],
+    ['another order', { reference: 'T-AAAAAAAA-1-BBBBBBBB' }, /another reference/],
+    ['no name', { payment: null }, /no name/],
   ])('%s than was asked for is never paid, and staff see why', async (_, more, note) => {
     const { payment, checkout } = await open();
     gateway.says.set(payment.reference, paidVerdict(payment.reference, 5_000, more));
@@ -52,8 +59,14 @@ describe.each(databases)('giving on $name', (kind) => {
 
   test('a payment of the gateway stands for one of ours only', async () => {
     const [first, second] = [await given(), await open()];
-    gateway.says.set(second.payment.reference, paidVerdict(second.payment.reference, 5_000, { payment: `pay-${first.payment.reference}` }));
-    expect((await settlePayment(services, second.payment.id)).payment).toMatchObject({ status: 'failed', reason: 'mismatch' });
+    gateway.says.set(
+      second.payment.reference,
+      paidVerdict(second.payment.reference, 5_000, { payment: `pay-${first.payment.reference}` }),
+    );
+    expect((await settlePayment(services, second.payment.id)).payment).toMatchObject({
+      status: 'failed',
+      reason: 'mismatch',
+    });
     expect(await counted(second.checkout.order_number)).toEqual({ receipts: 0, ledger: [] });
   });
 
@@ -72,13 +85,34 @@ describe.each(databases)('giving on $name', (kind) => {
 
   test('a month that was paid twice is given back once', async () => {
     const { payment, checkout } = await open();
-    const second = await createCheckout(services, { target_type: 'general', monthly_price: 5_000, months: 1, idempotency_key: (await db().selectFrom('orders').select('idempotency_key').where('number', '=', checkout.order_number).executeTakeFirstOrThrow()).idempotency_key, brand: 'visa' }, guest());
+    const second = await createCheckout(
+      services,
+      {
+        target_type: 'general',
+        monthly_price: 5_000,
+        months: 1,
+        idempotency_key: (
+          await db()
+            .selectFrom('orders')
+            .select('idempotency_key')
+            .where('number', '=', checkout.order_number)
+            .executeTakeFirstOrThrow()
+        ).idempotency_key,
+        brand: 'visa',
+      },
+      guest(),
+    );
     expect([second.order_number, second.checkout_id === checkout.checkout_id]).toEqual([checkout.order_number, false]);
     const other = await paymentOf(services, second.checkout_id);
     for (const { reference } of [payment, other]) gateway.says.set(reference, paidVerdict(reference, 5_000));
     await Promise.all([settlePayment(services, payment.id), settlePayment(services, other.id)]);
     await reconcile(services, { all: true });
-    const rows = await db().selectFrom('payments').select('status').where('order_number', '=', checkout.order_number).orderBy('status').execute();
+    const rows = await db()
+      .selectFrom('payments')
+      .select('status')
+      .where('order_number', '=', checkout.order_number)
+      .orderBy('status')
+      .execute();
     expect(rows.map(({ status }) => status)).toEqual(['paid', 'refunded']);
     expect(gateway.refunds).toHaveLength(1);
     expect(await counted(checkout.order_number)).toEqual({ receipts: 1, ledger: [5_000] });
@@ -106,7 +140,8 @@ describe.each(databases)('giving on $name', (kind) => {
   test('who tries many cards is slowed down', async () => {
     services.config = { ...services.config, payment: { ...services.config.payment, limit: 3 } };
     const payer = { user: null, address: '198.51.100.7', locale: 'en' as const };
-    const attempt = (idempotency_key = randomUUID()) => createCheckout(services, { target_type: 'general', monthly_price: 100, months: 1, idempotency_key }, payer);
+    const attempt = (idempotency_key = randomUUID()) =>
+      createCheckout(services, { target_type: 'general', monthly_price: 100, months: 1, idempotency_key }, payer);
     const key = randomUUID();
     await attempt(key);
     await attempt(key);
@@ -121,13 +156,19 @@ describe.each(databases)('giving on $name', (kind) => {
     const name = `-_${'x'.repeat(20)}`;
     await db().updateTable('payments').set({ checkout_id: name }).where('id', '=', payment.id).execute();
     const { statusCode, headers, body } = await server.app.inject(`/gateway/sandbox/pay/${name}?locale=ar`);
-    expect([statusCode, headers['content-security-policy']]).toEqual([200, expect.stringMatching(/^default-src 'none'; script-src 'self'; .*frame-ancestors 'self'; frame-src 'self'$/)]);
+    expect([statusCode, headers['content-security-policy']]).toEqual([
+      200,
+      expect.stringMatching(/^default-src 'none'; script-src 'self'; .*frame-ancestors 'self'; frame-src 'self'$/),
+    ]);
     expect(body).toContain(`data-checkout="${name}"`);
     expect(body).toContain(`/hosted/checkout-${payment.reference}`);
     // The way back settles by the gateway's word, whatever the browser adds to it.
     const back = await server.app.inject(`/gateway/sandbox/return/${name}?status=paid&id=pay_1&amount=1`);
     expect([back.statusCode, back.body.includes('data-result="returned"')]).toEqual([200, true]);
-    expect((await db().selectFrom('payments').select('status').where('id', '=', payment.id).executeTakeFirstOrThrow()).status).toBe('open');
+    expect(
+      (await db().selectFrom('payments').select('status').where('id', '=', payment.id).executeTakeFirstOrThrow())
+        .status,
+    ).toBe('open');
     expect((await server.app.inject('/api/health')).headers['content-security-policy']).toBeUndefined();
   });
 

@@ -23,7 +23,8 @@ const handle = vi.fn<Portal['handle']>(async (request) => ({
 }));
 
 let running: Awaited<ReturnType<typeof startServer>>;
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => fetch(`${running.baseURL}${path}`, { headers, method, redirect: 'manual' });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${running.baseURL}${path}`, { headers, method, redirect: 'manual' });
 
 beforeAll(async () => {
   write('client/assets/app-abc123.js', `console.log(${JSON.stringify('x'.repeat(3_000))})`);
@@ -43,7 +44,11 @@ afterAll(async () => {
 
 describe('pages', () => {
   test('come from the portal, with the visitor’s address on the public origin', async () => {
-    const response = await get('/en/news?page=2', { 'Accept-Language': 'en', Cookie: 'locale=en', Host: 'evil.example' });
+    const response = await get('/en/news?page=2', {
+      'Accept-Language': 'en',
+      Cookie: 'locale=en',
+      Host: 'evil.example',
+    });
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('نخيل');
     const request = handle.mock.lastCall![0];
@@ -75,8 +80,12 @@ describe('files', () => {
     const response = await get('/assets/app-abc123.js', { 'Accept-Encoding': 'br' });
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('Content-Encoding')).toBe('br');
-    expect((await get('/assets/app-abc123.js', { 'Accept-Encoding': 'gzip' })).headers.get('Content-Encoding')).toBe('gzip');
-    expect((await get('/assets/app-abc123.js', { 'Accept-Encoding': 'identity' })).headers.get('Content-Encoding')).toBeNull();
+    expect((await get('/assets/app-abc123.js', { 'Accept-Encoding': 'gzip' })).headers.get('Content-Encoding')).toBe(
+      'gzip',
+    );
+    expect(
+      (await get('/assets/app-abc123.js', { 'Accept-Encoding': 'identity' })).headers.get('Content-Encoding'),
+    ).toBeNull();
     expect((await get('/assets/missing.js')).status).toBe(404);
   });
   test('those with fixed names stand at the root; the shell and hidden files do not', async () => {
@@ -90,13 +99,23 @@ describe('files', () => {
     expect((await get('/storybook/sb/iframe.js')).status).toBe(200);
     expect((await get('/storybook/none.js')).status).toBe(404);
   });
-  test.each(['/assets/../secret.txt', '/assets/%2e%2e/secret.txt', '/assets/..%2fsecret.txt', '/storybook/..%5c..%5csecret.txt', '/media/%2e%2e/package.json', '/media/%00'])('nothing outside of a folder: %s', async (path) => {
+  test.each([
+    '/assets/../secret.txt',
+    '/assets/%2e%2e/secret.txt',
+    '/assets/..%2fsecret.txt',
+    '/storybook/..%5c..%5csecret.txt',
+    '/media/%2e%2e/package.json',
+    '/media/%00',
+  ])('nothing outside of a folder: %s', async (path) => {
     const text = await (await get(path)).text();
     expect(text).not.toContain('secret');
     expect(text).not.toContain('@taawun');
   });
   test('pictures are drawn and nothing else', async () => {
-    const picture = (await (await get('/api/news')).json() as { news: { image: { url: string } | null }[] }).news.find(({ image }) => image)?.image?.url ?? '';
+    const picture =
+      ((await (await get('/api/news')).json()) as { news: { image: { url: string } | null }[] }).news.find(
+        ({ image }) => image,
+      )?.image?.url ?? '';
     expect(mediaDir).toMatch(/api-client[\\/]media$/);
     const response = await get(picture);
     expect(response.status).toBe(200);
@@ -105,18 +124,23 @@ describe('files', () => {
     const etag = response.headers.get('ETag') ?? '';
     expect(etag).not.toBe('');
     // Not by fetch, which adds `Cache-Control: no-cache` to a conditional request.
-    expect((await running.server.app.inject({ url: picture, headers: { 'if-none-match': etag } })).statusCode).toBe(304);
+    expect((await running.server.app.inject({ url: picture, headers: { 'if-none-match': etag } })).statusCode).toBe(
+      304,
+    );
   });
 });
 
 describe('every answer', () => {
-  test.each(['/api/branches', '/nothing', '/assets/app-abc123.js', '/api/none', '/storybook/'])('%s carries the security headers', async (path) => {
-    const { headers } = await get(path);
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
-    expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
-    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
-  });
+  test.each(['/api/branches', '/nothing', '/assets/app-abc123.js', '/api/none', '/storybook/'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+      expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+      expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    },
+  );
   test('of the API is nobody’s to keep', async () => {
     expect((await get('/api/branches')).headers.get('Cache-Control')).toBe('no-store');
   });
@@ -125,7 +149,9 @@ describe('every answer', () => {
 describe('the payment gateway of the sandbox', () => {
   test('has a script that says that it is there, and can be mounted', async () => {
     const events: unknown[] = [];
-    const window = { dispatchEvent: (event: CustomEvent) => events.push([event.type, event.detail]) } as unknown as { taawunGateway: { name: string; ready: boolean; mount: unknown } };
+    const window = { dispatchEvent: (event: CustomEvent) => events.push([event.type, event.detail]) } as unknown as {
+      taawunGateway: { name: string; ready: boolean; mount: unknown };
+    };
     const document = { currentScript: { src: 'http://portal.example/gateway/sandbox/widget.js' } };
     runInNewContext(await (await get('/gateway/sandbox/widget.js')).text(), { window, document, CustomEvent });
     expect(window.taawunGateway).toMatchObject({ name: 'sandbox', ready: true });
@@ -137,14 +163,39 @@ describe('the payment gateway of the sandbox', () => {
     expect([status, headers.get('Content-Type')]).toEqual([404, 'application/json; charset=utf-8']);
   });
   test('takes no webhook that it has not signed', async () => {
-    for (const headers of [{}, { 'x-sandbox-signature': 'a'.repeat(64) }]) expect((await fetch(`${running.baseURL}/gateway/sandbox/webhook`, { method: 'POST', headers, body: '{"reference":"T-00000000-1-AAAAAAAA"}' })).status).toBe(403);
-    for (const path of ['checkouts', 'charges', 'refunds', 'close']) expect((await fetch(`${running.baseURL}/gateway/sandbox/api/${path}`, { method: 'POST', headers: { Authorization: 'Bearer x' } })).status).toBe(401);
+    for (const headers of [{}, { 'x-sandbox-signature': 'a'.repeat(64) }])
+      expect(
+        (
+          await fetch(`${running.baseURL}/gateway/sandbox/webhook`, {
+            method: 'POST',
+            headers,
+            body: '{"reference":"T-00000000-1-AAAAAAAA"}',
+          })
+        ).status,
+      ).toBe(403);
+    for (const path of ['checkouts', 'charges', 'refunds', 'close'])
+      expect(
+        (
+          await fetch(`${running.baseURL}/gateway/sandbox/api/${path}`, {
+            method: 'POST',
+            headers: { Authorization: 'Bearer x' },
+          })
+        ).status,
+      ).toBe(401);
   });
 });
 
 describe('the outbox', () => {
   test('shows what would have been sent, escaped', async () => {
-    await running.server.database.db.insertInto('outbox').values({ channel: 'email', recipient: '"><script>alert(1)</script>', subject: '<b>', body: 'http://x.example/?a=1&b="2' }).execute();
+    await running.server.database.db
+      .insertInto('outbox')
+      .values({
+        channel: 'email',
+        recipient: '"><script>alert(1)</script>',
+        subject: '<b>',
+        body: 'http://x.example/?a=1&b="2',
+      })
+      .execute();
     const response = await get('/dev/outbox');
     const page = await response.text();
     expect(page).not.toMatch(/<script|<b>|href="[^"]*&b=/);
@@ -152,15 +203,27 @@ describe('the outbox', () => {
     expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
   });
   test('holds the reset link in the visitor’s language', async () => {
-    await fetch(`${running.baseURL}/api/forgot-password`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-locale': 'en' }, body: JSON.stringify({ username: '0500000002' }) });
+    await fetch(`${running.baseURL}/api/forgot-password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-locale': 'en' },
+      body: JSON.stringify({ username: '0500000002' }),
+    });
     const token = await newestToken(running.server);
-    expect(await (await get('/dev/outbox')).text()).toContain(`href="http://portal.example/en/resetpassword?token=${token}"`);
+    expect(await (await get('/dev/outbox')).text()).toContain(
+      `href="http://portal.example/en/resetpassword?token=${token}"`,
+    );
   });
   test('holds where the reader goes on, in the reset link', async () => {
     const body = JSON.stringify({ username: '0500000002', redirect: '/profile/orders?page=2#list' });
-    await fetch(`${running.baseURL}/api/forgot-password`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-locale': 'ar' }, body });
+    await fetch(`${running.baseURL}/api/forgot-password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-locale': 'ar' },
+      body,
+    });
     const token = await newestToken(running.server);
-    expect(await (await get('/dev/outbox')).text()).toContain(`href="http://portal.example/resetpassword?token=${token}&amp;redirect=%2Fprofile%2Forders%3Fpage%3D2%23list"`);
+    expect(await (await get('/dev/outbox')).text()).toContain(
+      `href="http://portal.example/resetpassword?token=${token}&amp;redirect=%2Fprofile%2Forders%3Fpage%3D2%23list"`,
+    );
   });
 });
 
@@ -169,23 +232,42 @@ describe('in production', () => {
   const database = embeddedDatabase();
   const lines: string[] = [];
   beforeAll(async () => {
-    server = await createServer({ ...testConfig(database.env), nodeEnv: 'production', publicOrigin: 'https://taawun.example' }, { logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } } });
+    server = await createServer(
+      { ...testConfig(database.env), nodeEnv: 'production', publicOrigin: 'https://taawun.example' },
+      { logger: { level: 'trace', stream: { write: (line: string) => void lines.push(line) } } },
+    );
   });
   afterAll(async () => {
     await server.close();
     await database.drop();
   });
   test('there are no demo accounts, no outbox, and HSTS', async () => {
-    const response = await server.app.inject({ method: 'POST', url: '/api/signin', payload: { username: '0500000001', password: 'taawun-1' } });
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/signin',
+      payload: { username: '0500000001', password: 'taawun-1' },
+    });
     expect(response.statusCode).toBe(422);
     expect(response.headers['strict-transport-security']).toBe('max-age=31536000');
     expect((await server.app.inject('/dev/outbox')).statusCode).toBe(404);
-    expect((await server.app.inject('/api/branches')).json()).toMatchObject({ branches: expect.arrayContaining([expect.anything()]) });
+    expect((await server.app.inject('/api/branches')).json()).toMatchObject({
+      branches: expect.arrayContaining([expect.anything()]),
+    });
   });
   test('logs of a failing database hold nothing of what was sent to it', async () => {
     const { db } = server.database;
-    await db.schema.alterTable('users').addCheckConstraint('nobody', sql`firstname <> 'نورة'`).execute();
-    const person = { firstname: 'نورة', lastname: 'العتيبي-lastname', phone: '0551112223', email: 'noura-log@mail.example', password: 'pass-secret', confirm_password: 'pass-secret' };
+    await db.schema
+      .alterTable('users')
+      .addCheckConstraint('nobody', sql`firstname <> 'نورة'`)
+      .execute();
+    const person = {
+      firstname: 'نورة',
+      lastname: 'العتيبي-lastname',
+      phone: '0551112223',
+      email: 'noura-log@mail.example',
+      password: 'pass-secret',
+      confirm_password: 'pass-secret',
+    };
     expect((await server.app.inject({ method: 'POST', url: '/api/signup', payload: person })).statusCode).toBe(500);
     await db.schema.alterTable('users').dropConstraint('nobody').execute();
     const failure = lines.find((line) => line.includes('"unexpected"')) ?? '';
@@ -194,16 +276,29 @@ describe('in production', () => {
   });
   test('logs hold no push token: accepted, refused, in the wrong place, or when the database fails at it', async () => {
     const fb_web_token = 'push-private-1';
-    const person = { firstname: 'Sara', lastname: 'Alharbi', phone: '0551112224', password: 'taawun-77', confirm_password: 'taawun-77', fb_web_token };
+    const person = {
+      firstname: 'Sara',
+      lastname: 'Alharbi',
+      phone: '0551112224',
+      password: 'taawun-77',
+      confirm_password: 'taawun-77',
+      fb_web_token,
+    };
     const { phone: username, password } = person;
-    const post = async (url: string, payload: object) => (await server.app.inject({ method: 'POST', url, payload })).statusCode;
+    const post = async (url: string, payload: object) =>
+      (await server.app.inject({ method: 'POST', url, payload })).statusCode;
     expect(await post('/api/signup', person)).toBe(201);
     expect(await post('/api/signin', { username, password, fb_web_token })).toBe(200);
     expect(await post('/api/signin', { username, password: 'wrong', fb_web_token })).toBe(422);
     expect(await post('/api/signin', { username, password, fb_web_token: fb_web_token.repeat(400) })).toBe(422);
-    expect(await post(`/api/signin?fb_web_token=${fb_web_token}`, { username, password, push: fb_web_token })).toBe(422);
+    expect(await post(`/api/signin?fb_web_token=${fb_web_token}`, { username, password, push: fb_web_token })).toBe(
+      422,
+    );
     const { db } = server.database;
-    await db.schema.alterTable('access_tokens').addCheckConstraint('no_push', sql`fb_web_token <> 'push-private-2'`).execute();
+    await db.schema
+      .alterTable('access_tokens')
+      .addCheckConstraint('no_push', sql`fb_web_token <> 'push-private-2'`)
+      .execute();
     expect(await post('/api/signin', { username, password, fb_web_token: 'push-private-2' })).toBe(500);
     await db.schema.alterTable('access_tokens').dropConstraint('no_push').execute();
     const log = lines.join('');
@@ -212,7 +307,12 @@ describe('in production', () => {
     expect(log).not.toContain('push-private');
   });
   test('logs hold no password, token or body', async () => {
-    await server.app.inject({ method: 'POST', url: '/api/reset-password?token=query-secret', payload: { token: 'body-secret', password: 'pass-secret', confirm_password: 'pass-secret' }, headers: { authorization: 'Bearer header-secret-header-secret' } });
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/reset-password?token=query-secret',
+      payload: { token: 'body-secret', password: 'pass-secret', confirm_password: 'pass-secret' },
+      headers: { authorization: 'Bearer header-secret-header-secret' },
+    });
     expect(lines.join('')).toContain('request completed');
     expect(lines.join('')).not.toMatch(/secret|taawun-1/);
   });

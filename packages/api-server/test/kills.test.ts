@@ -5,8 +5,19 @@ import { processes } from './process.ts';
 const { start, killAll } = processes();
 afterEach(killAll);
 
-const post = (baseURL: string, path: string, body: unknown) => fetch(`${baseURL}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-const person = (serial: number) => ({ firstname: 'نورة', lastname: 'العتيبي', phone: `058${String(serial).padStart(7, '0')}`, password: `taawun-${serial}`, confirm_password: `taawun-${serial}` });
+const post = (baseURL: string, path: string, body: unknown) =>
+  fetch(`${baseURL}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const person = (serial: number) => ({
+  firstname: 'نورة',
+  lastname: 'العتيبي',
+  phone: `058${String(serial).padStart(7, '0')}`,
+  password: `taawun-${serial}`,
+  confirm_password: `taawun-${serial}`,
+});
 
 /** Few here; `npm run faults:kills` takes twenty. */
 const KILLS = Number(process.env['KILLS'] ?? 3);
@@ -39,7 +50,10 @@ describe.each(databases)('on $name', (kind) => {
       expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS);
       for (const own of acknowledged) {
         const { phone, password } = person(own);
-        expect((await post(baseURL, '/api/signin', { username: phone, password })).status, `account ${own} of ${acknowledged.length}`).toBe(200);
+        expect(
+          (await post(baseURL, '/api/signin', { username: phone, password })).status,
+          `account ${own} of ${acknowledged.length}`,
+        ).toBe(200);
       }
       child.kill('SIGTERM');
       await new Promise((resolve) => child.once('close', resolve));

@@ -21,7 +21,10 @@ export function embeddedDatabase(): TestDatabase {
 /** A folder with the embedded database, migrated and seeded. */
 export async function seededEmbedded(): Promise<TestDatabase> {
   const database = embeddedDatabase();
-  await cp(inject('seededFolder'), database.env['DATA_DIR'] ?? '', { recursive: true, mode: constants.COPYFILE_FICLONE });
+  await cp(inject('seededFolder'), database.env['DATA_DIR'] ?? '', {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
   return database;
 }
 
@@ -48,13 +51,30 @@ const url = process.env['TEST_DATABASE_URL'];
 
 /** Every database that there is on this machine; says so when PostgreSQL is not. */
 export const databases: Kind[] = [{ name: 'PGlite', open: seededEmbedded, empty: async () => embeddedDatabase() }];
-if (url) databases.push({ name: 'PostgreSQL', open: () => postgresDatabase(url, inject('seededDatabase')), empty: () => postgresDatabase(url) });
-else process.stderr.write('PostgreSQL is not here: TEST_DATABASE_URL is not set, the tests on PostgreSQL are skipped\n');
+if (url)
+  databases.push({
+    name: 'PostgreSQL',
+    open: () => postgresDatabase(url, inject('seededDatabase')),
+    empty: () => postgresDatabase(url),
+  });
+else
+  process.stderr.write('PostgreSQL is not here: TEST_DATABASE_URL is not set, the tests on PostgreSQL are skipped\n');
 
-export const testConfig = (env: Record<string, string>): Config => readConfig({ NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', PUBLIC_ORIGIN: 'http://portal.example', CHECKOUT_LIMIT: '100000', ...env });
+export const testConfig = (env: Record<string, string>): Config =>
+  readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    PUBLIC_ORIGIN: 'http://portal.example',
+    CHECKOUT_LIMIT: '100000',
+    ...env,
+  });
 
 /** A server on a database of its own, listening on a free port. */
-export async function startServer(kind: Kind, options: ServerOptions = {}): Promise<{ server: Server; baseURL: string; config: Config; stop: () => Promise<void> }> {
+export async function startServer(
+  kind: Kind,
+  options: ServerOptions = {},
+): Promise<{ server: Server; baseURL: string; config: Config; stop: () => Promise<void> }> {
   const database = await kind.open();
   const config = testConfig(database.env);
   const server = await createServer(config, options);
@@ -67,7 +87,12 @@ export async function startServer(kind: Kind, options: ServerOptions = {}): Prom
 }
 
 async function inNewestMessage(server: Server, pattern: RegExp): Promise<string> {
-  const message = await server.database.db.selectFrom('outbox').select('body').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const message = await server.database.db
+    .selectFrom('outbox')
+    .select('body')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return pattern.exec(message?.body ?? '')?.[1] ?? '';
 }
 
@@ -76,8 +101,16 @@ export const newestToken = (server: Server): Promise<string> => inNewestMessage(
 
 /** A payer in front of the sandbox's fields. */
 export async function payAtSandbox(server: Server, checkoutId: string, scenario: Scenario = 'success'): Promise<void> {
-  const { gateway_checkout, brand } = await server.database.db.selectFrom('payments').select(['gateway_checkout', 'brand']).where('checkout_id', '=', checkoutId).executeTakeFirstOrThrow();
-  const { statusCode, body } = await server.app.inject({ method: 'POST', url: `/gateway/sandbox/hosted/${gateway_checkout}/pay`, payload: { number: testCard(brand, scenario), holder: 'SARA', expiry: '12/39', cvv: '123' } });
+  const { gateway_checkout, brand } = await server.database.db
+    .selectFrom('payments')
+    .select(['gateway_checkout', 'brand'])
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirstOrThrow();
+  const { statusCode, body } = await server.app.inject({
+    method: 'POST',
+    url: `/gateway/sandbox/hosted/${gateway_checkout}/pay`,
+    payload: { number: testCard(brand, scenario), holder: 'SARA', expiry: '12/39', cvv: '123' },
+  });
   if (statusCode !== 200) throw new Error(`The sandbox refused the card: ${body}`);
 }
 

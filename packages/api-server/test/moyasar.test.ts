@@ -9,12 +9,35 @@ const attempt = { ...order, checkout: givenId(REFERENCE), payment: null };
 
 // As Moyasar answers a payment of its form.
 const PAYMENT = {
-  id: '760878ec-d1d3-5f72-9056-191683f55872', status: 'paid', amount: 10_000, fee: 0, currency: 'SAR', refunded: 0, captured: 0, description: REFERENCE, metadata: { reference: REFERENCE },
-  source: { type: 'creditcard', company: 'visa', name: 'Sara', number: '4111-11XX-XXXX-1111', gateway_id: 'moyasar_ap', token: 'token_x6okRgkZJrhgDHyqJ9zztW2X1k', message: 'APPROVED', transaction_url: null },
+  id: '760878ec-d1d3-5f72-9056-191683f55872',
+  status: 'paid',
+  amount: 10_000,
+  fee: 0,
+  currency: 'SAR',
+  refunded: 0,
+  captured: 0,
+  description: REFERENCE,
+  metadata: { reference: REFERENCE },
+  source: {
+    type: 'creditcard',
+    company: 'visa',
+    name: 'Sara',
+    number: '4111-11XX-XXXX-1111',
+    gateway_id: 'moyasar_ap',
+    token: 'token_x6okRgkZJrhgDHyqJ9zztW2X1k',
+    message: 'APPROVED',
+    transaction_url: null,
+  },
 };
 
-const listed = (...payments: unknown[]) => ({ path }: Asked) => (path === '/v1/payments' ? { body: { payments, meta: { current_page: 1, total_count: payments.length } } } : undefined);
-const webhookOf = (secret_token: unknown) => Buffer.from(JSON.stringify({ id: 'e', type: 'payment_paid', secret_token, live: false, data: PAYMENT }));
+const listed =
+  (...payments: unknown[]) =>
+  ({ path }: Asked) =>
+    path === '/v1/payments'
+      ? { body: { payments, meta: { current_page: 1, total_count: payments.length } } }
+      : undefined;
+const webhookOf = (secret_token: unknown) =>
+  Buffer.from(JSON.stringify({ id: 'e', type: 'payment_paid', secret_token, live: false, data: PAYMENT }));
 
 describe('Moyasar', () => {
   let fake: Awaited<ReturnType<typeof fakeGateway>>;
@@ -22,16 +45,33 @@ describe('Moyasar', () => {
   let says: (asked: Asked) => { status?: number; body: unknown } | undefined;
   beforeAll(async () => {
     fake = await fakeGateway((asked) => says(asked));
-    gateway = moyasarGateway({ url: fake.url, publishableKey: 'pk_test_key', secretKey: 'sk_test_key', webhookSecret: 'a-secret-of-the-webhook' });
+    gateway = moyasarGateway({
+      url: fake.url,
+      publishableKey: 'pk_test_key',
+      secretKey: 'sk_test_key',
+      webhookSecret: 'a-secret-of-the-webhook',
+    });
   });
   beforeEach(() => void fake.asked.splice(0));
   afterAll(() => fake.close());
 
   test('finds a payment by our name, as it was taken', async () => {
     says = listed({ ...PAYMENT, id: 'first', status: 'failed' }, PAYMENT);
-    expect(await gateway.verify(attempt)).toEqual({ status: 'paid', reference: REFERENCE, amount: 10_000, currency: 'SAR', payment: PAYMENT.id, reason: null, lastFour: '1111', token: 'token_x6okRgkZJrhgDHyqJ9zztW2X1k' });
+    expect(await gateway.verify(attempt)).toEqual({
+      status: 'paid',
+      reference: REFERENCE,
+      amount: 10_000,
+      currency: 'SAR',
+      payment: PAYMENT.id,
+      reason: null,
+      lastFour: '1111',
+      token: 'token_x6okRgkZJrhgDHyqJ9zztW2X1k',
+    });
     const { query, authorization } = fake.asked.at(-1)!;
-    expect([query.get('metadata[reference]'), authorization]).toEqual([REFERENCE, `Basic ${Buffer.from('sk_test_key:').toString('base64')}`]);
+    expect([query.get('metadata[reference]'), authorization]).toEqual([
+      REFERENCE,
+      `Basic ${Buffer.from('sk_test_key:').toString('base64')}`,
+    ]);
     says = listed({ ...PAYMENT, amount: 100, currency: 'USD' });
     expect(await gateway.verify(attempt)).toMatchObject({ status: 'paid', amount: 100, currency: 'USD' });
     says = listed();
@@ -43,7 +83,12 @@ describe('Moyasar', () => {
     expect(await gateway.verify(attempt)).toMatchObject({ status: 'paid', reference: null });
   });
 
-  test.each([['INSUFFICIENT FUNDS', 'insufficient_funds'], ['3-D Secure transaction attempt failed', 'three_d_secure'], ['EXPIRED CARD', 'card_expired'], ['DECLINED', 'declined']])('%s', async (message, reason) => {
+  test.each([
+    ['INSUFFICIENT FUNDS', 'insufficient_funds'],
+    ['3-D Secure transaction attempt failed', 'three_d_secure'],
+    ['EXPIRED CARD', 'card_expired'],
+    ['DECLINED', 'declined'],
+  ])('%s', async (message, reason) => {
     says = listed({ ...PAYMENT, status: 'failed', source: { ...PAYMENT.source, message } });
     expect(await gateway.verify(attempt)).toMatchObject({ status: 'failed', reason });
   });
@@ -52,19 +97,44 @@ describe('Moyasar', () => {
     let taken: object | null = null;
     says = ({ method, path, json }) => {
       if (method === 'POST' && path === '/v1/payments') {
-        if (taken) return { status: 400, body: { type: 'invalid_request_error', message: 'Validation Failed', errors: { given_id: ['has already been taken'] } } };
+        if (taken)
+          return {
+            status: 400,
+            body: {
+              type: 'invalid_request_error',
+              message: 'Validation Failed',
+              errors: { given_id: ['has already been taken'] },
+            },
+          };
         taken = { ...PAYMENT, id: json['given_id'] };
         return { status: 201, body: taken };
       }
       return taken && path === `/v1/payments/${givenId(REFERENCE)}` ? { body: taken } : undefined;
     };
-    for (let round = 0; round < 2; round++) expect(await gateway.charge(order, 'token_abc')).toMatchObject({ status: 'paid', payment: givenId(REFERENCE), amount: 10_000 });
-    expect(fake.asked[0]?.json).toEqual({ given_id: givenId(REFERENCE), amount: 10_000, currency: 'SAR', description: REFERENCE, metadata: { reference: REFERENCE }, source: { type: 'token', token: 'token_abc', '3ds': false, manual: false } });
+    for (let round = 0; round < 2; round++)
+      expect(await gateway.charge(order, 'token_abc')).toMatchObject({
+        status: 'paid',
+        payment: givenId(REFERENCE),
+        amount: 10_000,
+      });
+    expect(fake.asked[0]?.json).toEqual({
+      given_id: givenId(REFERENCE),
+      amount: 10_000,
+      currency: 'SAR',
+      description: REFERENCE,
+      metadata: { reference: REFERENCE },
+      source: { type: 'token', token: 'token_abc', '3ds': false, manual: false },
+    });
     expect(givenId(REFERENCE)).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
   });
 
   test('a token that is none is a declined card; no answer is none', async () => {
-    says = ({ method, path }) => (method === 'POST' ? { status: 400, body: { type: 'invalid_request_error', message: 'token is invalid' } } : path === '/v1/payments' ? { body: { payments: [] } } : undefined);
+    says = ({ method, path }) =>
+      method === 'POST'
+        ? { status: 400, body: { type: 'invalid_request_error', message: 'token is invalid' } }
+        : path === '/v1/payments'
+          ? { body: { payments: [] } }
+          : undefined;
     expect(await gateway.charge(order, 'token_old')).toMatchObject({ status: 'failed', reason: 'declined' });
     says = () => ({ status: 503, body: {} });
     await expect(gateway.charge(order, 'token_abc')).rejects.toBeInstanceOf(GatewayAway);
@@ -80,17 +150,28 @@ describe('Moyasar', () => {
       }
       return { body: { ...PAYMENT, status: 'refunded' } };
     };
-    for (let round = 0; round < 2; round++) expect(await gateway.refund({ ...attempt, payment: PAYMENT.id })).toBe(true);
+    for (let round = 0; round < 2; round++)
+      expect(await gateway.refund({ ...attempt, payment: PAYMENT.id })).toBe(true);
   });
 
   test('reads a webhook with the secret, and no other', () => {
     expect(gateway.readWebhook({}, webhookOf('a-secret-of-the-webhook'))).toBe(REFERENCE);
-    for (const wrong of ['', 'another', null, undefined, 1, ['a-secret-of-the-webhook']]) expect(gateway.readWebhook({}, webhookOf(wrong))).toBeNull();
+    for (const wrong of ['', 'another', null, undefined, 1, ['a-secret-of-the-webhook']])
+      expect(gateway.readWebhook({}, webhookOf(wrong))).toBeNull();
     expect(gateway.readWebhook({}, Buffer.from('{'))).toBeNull();
   });
 
   test('its frame holds the publishable key and no other', () => {
-    const frame = JSON.stringify(gateway.frame({ checkoutId: 'x', attempt, locale: 'ar', theme: 'light', keepCard: true, returnUrl: 'https://portal.example/gateway/moyasar/return/x' }));
+    const frame = JSON.stringify(
+      gateway.frame({
+        checkoutId: 'x',
+        attempt,
+        locale: 'ar',
+        theme: 'light',
+        keepCard: true,
+        returnUrl: 'https://portal.example/gateway/moyasar/return/x',
+      }),
+    );
     expect(frame).toContain('pk_test_key');
     expect(frame).not.toMatch(/sk_test_key|a-secret/);
   });

@@ -10,7 +10,9 @@ export interface Started {
   baseURL: string;
 }
 /** What a process is given of this one's environment. */
-export const inherited = Object.fromEntries(['PATH', 'NODE_COMPILE_CACHE'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))) as Record<string, string>;
+export const inherited = Object.fromEntries(
+  ['PATH', 'NODE_COMPILE_CACHE'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+) as Record<string, string>;
 
 interface Ended {
   code: number | null;
@@ -27,14 +29,20 @@ export function processes() {
   const running = new Set<ChildProcess>();
 
   function run(file: string, args: string[], env: Record<string, string>): Run {
-    const child = spawn(process.execPath, [...QUICK_START, file, ...args], { env: { ...inherited, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...QUICK_START, file, ...args], {
+      env: { ...inherited, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     running.add(child);
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const ended = new Promise<Ended>((resolve) => child.once('close', (code) => {
-      running.delete(child);
-      resolve({ code, output });
-    }));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const ended = new Promise<Ended>((resolve) =>
+      child.once('close', (code) => {
+        running.delete(child);
+        resolve({ code, output });
+      }),
+    );
     return { child, output: () => output, ended };
   }
 

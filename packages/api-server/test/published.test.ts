@@ -11,7 +11,8 @@ describe.each(databases)('what pages are kept by, on $name', (kind) => {
       asked.push(await version());
       return { status: 200, headers: {}, body: 'drawn' };
     },
-    quick: async (path, headers) => (path === '/kept' ? { status: 200, headers: { 'x-agent': String(headers['user-agent']) }, body: 'at hand' } : null),
+    quick: async (path, headers) =>
+      path === '/kept' ? { status: 200, headers: { 'x-agent': String(headers['user-agent']) }, body: 'at hand' } : null,
   };
   beforeAll(async () => {
     running = await startServer(kind, { portal });
@@ -27,10 +28,16 @@ describe.each(databases)('what pages are kept by, on $name', (kind) => {
     await db.updateTable('content_version').set({ version: 'another' }).execute();
     const second = await version();
     expect(second).not.toBe(before);
-    await db.updateTable('share_market').set(({ eb }) => ({ version: eb('version', '+', 1) })).execute();
+    await db
+      .updateTable('share_market')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .execute();
     const third = await version();
     expect(third).not.toBe(second);
-    await db.updateTable('giving_version').set(({ eb }) => ({ version: eb('version', '+', 1) })).execute();
+    await db
+      .updateTable('giving_version')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .execute();
     expect(await version()).not.toBe(third);
   });
 
@@ -60,7 +67,14 @@ test('nobody knows what another API publishes', async () => {
   const [embedded] = databases;
   const seen: (string | null)[] = [];
   const database = await embedded!.open();
-  const server = await createServer({ ...testConfig(database.env), apiBaseUrl: 'https://api.example' }, { portal: { handle: async (_, version) => ({ status: 200, headers: {}, body: String(seen.push(await version())) }) } });
+  const server = await createServer(
+    { ...testConfig(database.env), apiBaseUrl: 'https://api.example' },
+    {
+      portal: {
+        handle: async (_, version) => ({ status: 200, headers: {}, body: String(seen.push(await version())) }),
+      },
+    },
+  );
   await server.app.inject('/page');
   await server.close();
   await database.drop();

@@ -31,11 +31,23 @@ describe.each(databases)('sessions on $name', (kind) => {
   });
   afterAll(() => running.stop());
 
-  const post = (url: string, payload: object, token?: string) => running.server.app.inject({ method: 'POST', url, payload, headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const post = (url: string, payload: object, token?: string) =>
+    running.server.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
   const signIn = (username: string, password: string) => post('/api/signin', { username, password });
   let serial = 0;
   const newPerson = async () => {
-    const person = { firstname: 'A', lastname: 'B', phone: `05400000${String(++serial).padStart(2, '0')}`, password: 'first-1', confirm_password: 'first-1' };
+    const person = {
+      firstname: 'A',
+      lastname: 'B',
+      phone: `05400000${String(++serial).padStart(2, '0')}`,
+      password: 'first-1',
+      confirm_password: 'first-1',
+    };
     expect((await post('/api/signup', person)).statusCode).toBe(201);
     return person;
   };
@@ -48,9 +60,17 @@ describe.each(databases)('sessions on $name', (kind) => {
     const { phone, password } = await newPerson();
     const answer = await post('/api/signin', { username: phone, password, fb_web_token: 'push-token-1' });
     const { access_token: token } = answer.json<{ access_token: string }>();
-    const stored = () => running.server.database.db.selectFrom('access_tokens').select('fb_web_token').where('fb_web_token', '=', 'push-token-1').execute();
+    const stored = () =>
+      running.server.database.db
+        .selectFrom('access_tokens')
+        .select('fb_web_token')
+        .where('fb_web_token', '=', 'push-token-1')
+        .execute();
     expect(await stored()).toHaveLength(1);
-    const sessions = await running.server.app.inject({ url: '/api/sessions', headers: { authorization: `Bearer ${token}` } });
+    const sessions = await running.server.app.inject({
+      url: '/api/sessions',
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(sessions.statusCode).toBe(200);
     expect(answer.body + sessions.body).not.toContain('push-token-1');
     await post('/api/signout', {}, token);
@@ -68,7 +88,12 @@ describe.each(databases)('sessions on $name', (kind) => {
   test('of two changes of one password at once, one wins', async () => {
     const { phone, password } = await newPerson();
     const { access_token } = (await signIn(phone, password)).json<{ access_token: string }>();
-    const change = (next: string) => post('/api/change-password', { old_password: password, new_password: next, confirm_password: next }, access_token);
+    const change = (next: string) =>
+      post(
+        '/api/change-password',
+        { old_password: password, new_password: next, confirm_password: next },
+        access_token,
+      );
     inTheMiddle(() => change('second-2'));
     const late = await change('third-3');
     expect([late.statusCode, Object.keys(late.json<{ errors: object }>().errors)]).toEqual([422, ['old_password']]);
@@ -78,15 +103,29 @@ describe.each(databases)('sessions on $name', (kind) => {
   test('a reset link used by several at once works for one', async () => {
     const { phone } = await newPerson();
     const token = await resetLink(phone);
-    const answers = await Promise.all(['a-first', 'b-second', 'c-third'].map((password) => post('/api/reset-password', { token, password, confirm_password: password })));
+    const answers = await Promise.all(
+      ['a-first', 'b-second', 'c-third'].map((password) =>
+        post('/api/reset-password', { token, password, confirm_password: password }),
+      ),
+    );
     expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 422, 422]);
   });
 
   test('one phone that signs up several times at once is one account', async () => {
-    const person = { firstname: 'A', lastname: 'B', phone: '0541111111', password: 'first-1', confirm_password: 'first-1' };
+    const person = {
+      firstname: 'A',
+      lastname: 'B',
+      phone: '0541111111',
+      password: 'first-1',
+      confirm_password: 'first-1',
+    };
     const answers = await Promise.all([1, 2, 3, 4].map(() => post('/api/signup', person)));
     expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([201, 422, 422, 422]);
-    expect(answers.filter(({ statusCode }) => statusCode === 422).map((answer) => Object.keys(answer.json<{ errors: object }>().errors))).toEqual([['phone'], ['phone'], ['phone']]);
+    expect(
+      answers
+        .filter(({ statusCode }) => statusCode === 422)
+        .map((answer) => Object.keys(answer.json<{ errors: object }>().errors)),
+    ).toEqual([['phone'], ['phone'], ['phone']]);
   });
 
   test('an unknown account costs a check like a known one', async () => {

@@ -18,7 +18,9 @@ declare module 'vitest' {
 
 /** Migrates and seeds a database by the command of the staff. */
 const prepare = (env: Record<string, string>): Promise<unknown> =>
-  promisify(execFile)(process.execPath, [...QUICK_START, cli, 'seed'], { env: { ...inherited, NODE_ENV: 'test', ...env } });
+  promisify(execFile)(process.execPath, [...QUICK_START, cli, 'seed'], {
+    env: { ...inherited, NODE_ENV: 'test', ...env },
+  });
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = emptyFolder();

@@ -32,41 +32,105 @@ interface Vendor {
 }
 
 const KEY = 'c3'.repeat(32);
-const hyperpayOf = ({ id, reference, amount, currency }: Taken) => ({ id, registrationId: `reg-${id}`, paymentType: 'DB', paymentBrand: 'MADA', amount: riyals(amount), currency, merchantTransactionId: reference, result: { code: '000.000.000', description: 'Transaction succeeded' }, card: { bin: '446404', last4Digits: '0007' } });
-const moyasarOf = ({ id, reference, amount, currency }: Taken) => ({ id, status: 'paid', amount, currency, metadata: { reference }, source: { type: 'creditcard', company: 'mada', number: '4464-04XX-XXXX-0007', token: `token_${id}`, message: 'APPROVED' } });
+const hyperpayOf = ({ id, reference, amount, currency }: Taken) => ({
+  id,
+  registrationId: `reg-${id}`,
+  paymentType: 'DB',
+  paymentBrand: 'MADA',
+  amount: riyals(amount),
+  currency,
+  merchantTransactionId: reference,
+  result: { code: '000.000.000', description: 'Transaction succeeded' },
+  card: { bin: '446404', last4Digits: '0007' },
+});
+const moyasarOf = ({ id, reference, amount, currency }: Taken) => ({
+  id,
+  status: 'paid',
+  amount,
+  currency,
+  metadata: { reference },
+  source: {
+    type: 'creditcard',
+    company: 'mada',
+    number: '4464-04XX-XXXX-0007',
+    token: `token_${id}`,
+    message: 'APPROVED',
+  },
+});
 
 const VENDORS: Vendor[] = [
   {
     name: 'hyperpay',
-    env: (url) => ({ PAYMENT_GATEWAY: 'hyperpay', HYPERPAY_URL: url, HYPERPAY_ACCESS_TOKEN: 'an-access-token-of-hyperpay', HYPERPAY_ENTITY_MADA: 'ENTITYMADA', HYPERPAY_ENTITY_CARDS: 'ENTITYCARDS', HYPERPAY_WEBHOOK_KEY: KEY, PAYMENT_TOKEN_KEY: 'd4'.repeat(32) }),
+    env: (url) => ({
+      PAYMENT_GATEWAY: 'hyperpay',
+      HYPERPAY_URL: url,
+      HYPERPAY_ACCESS_TOKEN: 'an-access-token-of-hyperpay',
+      HYPERPAY_ENTITY_MADA: 'ENTITYMADA',
+      HYPERPAY_ENTITY_CARDS: 'ENTITYCARDS',
+      HYPERPAY_WEBHOOK_KEY: KEY,
+      PAYMENT_TOKEN_KEY: 'd4'.repeat(32),
+    }),
     answer: ({ method, path, form, query }, taken) => {
-      if (method === 'POST' && path === '/v1/checkouts') return { body: { result: { code: '000.200.100' }, id: `CHK.${form.get('merchantTransactionId')}` } };
+      if (method === 'POST' && path === '/v1/checkouts')
+        return { body: { result: { code: '000.200.100' }, id: `CHK.${form.get('merchantTransactionId')}` } };
       const checkout = /^\/v1\/checkouts\/CHK\.([^/]+)\/payment$/.exec(path)?.[1];
       const known = taken.get(checkout ?? query.get('merchantTransactionId') ?? '');
-      if (checkout !== undefined) return { body: known ? hyperpayOf(known) : { result: { code: '000.200.000', description: 'transaction pending' } } };
+      if (checkout !== undefined)
+        return {
+          body: known ? hyperpayOf(known) : { result: { code: '000.200.000', description: 'transaction pending' } },
+        };
       const charged = /^\/v1\/registrations\/([^/]+)\/payments$/.exec(path);
       if (charged) {
         const reference = form.get('merchantTransactionId') ?? '';
-        taken.set(reference, { id: `rec-${reference}`, reference, amount: halalas(form.get('amount')) ?? 0, currency: 'SAR' });
+        taken.set(reference, {
+          id: `rec-${reference}`,
+          reference,
+          amount: halalas(form.get('amount')) ?? 0,
+          currency: 'SAR',
+        });
         return { body: hyperpayOf(taken.get(reference)!) };
       }
-      return known ? { body: { result: { code: '000.000.100' }, records: [hyperpayOf(known)] } } : { status: 404, body: { result: { code: '700.400.580', description: 'cannot find transaction' } } };
+      return known
+        ? { body: { result: { code: '000.000.100' }, records: [hyperpayOf(known)] } }
+        : { status: 404, body: { result: { code: '700.400.580', description: 'cannot find transaction' } } };
     },
     webhook: (payment, genuine) => {
       const iv = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', Buffer.from(genuine ? KEY : 'ff'.repeat(32), 'hex'), iv);
-      const payload = Buffer.concat([cipher.update(JSON.stringify({ type: 'PAYMENT', payload: hyperpayOf(payment) })), cipher.final()]).toString('hex');
-      return { headers: { 'content-type': 'text/plain', 'x-initialization-vector': iv.toString('hex'), 'x-authentication-tag': cipher.getAuthTag().toString('hex') }, payload };
+      const payload = Buffer.concat([
+        cipher.update(JSON.stringify({ type: 'PAYMENT', payload: hyperpayOf(payment) })),
+        cipher.final(),
+      ]).toString('hex');
+      return {
+        headers: {
+          'content-type': 'text/plain',
+          'x-initialization-vector': iv.toString('hex'),
+          'x-authentication-tag': cipher.getAuthTag().toString('hex'),
+        },
+        payload,
+      };
     },
     policy: (url) => url,
   },
   {
     name: 'moyasar',
-    env: (url) => ({ PAYMENT_GATEWAY: 'moyasar', MOYASAR_URL: url, MOYASAR_PUBLISHABLE_KEY: 'pk_test_publishable', MOYASAR_SECRET_KEY: 'sk_test_the-secret-key', MOYASAR_WEBHOOK_SECRET: 'a-secret-of-the-webhook', PAYMENT_TOKEN_KEY: 'd4'.repeat(32) }),
+    env: (url) => ({
+      PAYMENT_GATEWAY: 'moyasar',
+      MOYASAR_URL: url,
+      MOYASAR_PUBLISHABLE_KEY: 'pk_test_publishable',
+      MOYASAR_SECRET_KEY: 'sk_test_the-secret-key',
+      MOYASAR_WEBHOOK_SECRET: 'a-secret-of-the-webhook',
+      PAYMENT_TOKEN_KEY: 'd4'.repeat(32),
+    }),
     answer: ({ method, path, query, json }, taken) => {
       if (method === 'POST' && path === '/v1/payments') {
         const { reference } = json['metadata'] as { reference: string };
-        const payment = { id: String(json['given_id']), reference, amount: Number(json['amount']), currency: String(json['currency']) };
+        const payment = {
+          id: String(json['given_id']),
+          reference,
+          amount: Number(json['amount']),
+          currency: String(json['currency']),
+        };
         taken.set(reference, payment);
         return { status: 201, body: moyasarOf(payment) };
       }
@@ -76,7 +140,16 @@ const VENDORS: Vendor[] = [
       }
       return undefined;
     },
-    webhook: (payment, genuine) => ({ headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ id: randomUUID(), type: 'payment_paid', secret_token: genuine ? 'a-secret-of-the-webhook' : 'guessed', live: false, data: moyasarOf(payment) }) }),
+    webhook: (payment, genuine) => ({
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({
+        id: randomUUID(),
+        type: 'payment_paid',
+        secret_token: genuine ? 'a-secret-of-the-webhook' : 'guessed',
+        live: false,
+        data: moyasarOf(payment),
+      }),
+    }),
     policy: () => 'https://cdn.moyasar.com',
   },
 ];
@@ -94,7 +167,9 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
     database = await first!.empty();
     fake = await fakeGateway((asked) => vendor.answer(asked, taken));
     config = { ...testConfig({ ...database.env, ...vendor.env(fake.url) }), nodeEnv: 'production' };
-    server = await createServer(config, { logger: { level: 'info', stream: { write: (line) => void lines.push(line) } } });
+    server = await createServer(config, {
+      logger: { level: 'info', stream: { write: (line) => void lines.push(line) } },
+    });
   });
   afterAll(async () => {
     await server.close();
@@ -103,16 +178,29 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
   });
 
   const open = async (months = 1) => {
-    const answer = await server.app.inject({ method: 'POST', url: '/api/checkout', payload: { target_type: 'general', monthly_price: 5_000, months, idempotency_key: randomUUID() } });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/checkout',
+      payload: { target_type: 'general', monthly_price: 5_000, months, idempotency_key: randomUUID() },
+    });
     const { checkout } = answer.json<{ checkout: Checkout }>();
-    const { reference } = await server.database.db.selectFrom('payments').select('reference').where('checkout_id', '=', checkout.checkout_id).executeTakeFirstOrThrow();
+    const { reference } = await server.database.db
+      .selectFrom('payments')
+      .select('reference')
+      .where('checkout_id', '=', checkout.checkout_id)
+      .executeTakeFirstOrThrow();
     return { checkout, reference };
   };
-  const stateOf = async ({ checkout_id }: Checkout) => (await server.app.inject(`/api/checkout/${checkout_id}`)).json<{ checkout_state: CheckoutState }>().checkout_state;
-  const verify = async ({ checkout_id }: Checkout) => (await server.app.inject({ method: 'POST', url: `/api/checkout/${checkout_id}/verify`, payload: {} })).json<{ checkout_state: CheckoutState }>().checkout_state;
+  const stateOf = async ({ checkout_id }: Checkout) =>
+    (await server.app.inject(`/api/checkout/${checkout_id}`)).json<{ checkout_state: CheckoutState }>().checkout_state;
+  const verify = async ({ checkout_id }: Checkout) =>
+    (await server.app.inject({ method: 'POST', url: `/api/checkout/${checkout_id}/verify`, payload: {} })).json<{
+      checkout_state: CheckoutState;
+    }>().checkout_state;
   const tell = async (payment: Taken, genuine = true) => {
     const { headers, payload } = vendor.webhook(payment, genuine);
-    return (await server.app.inject({ method: 'POST', url: `/gateway/${vendor.name}/webhook`, headers, payload })).statusCode;
+    return (await server.app.inject({ method: 'POST', url: `/gateway/${vendor.name}/webhook`, headers, payload }))
+      .statusCode;
   };
   const take = (reference: string, more: Partial<Taken> = {}): Taken => {
     const payment = { id: randomUUID(), reference, amount: 5_000, currency: 'SAR', ...more };
@@ -128,13 +216,28 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
     expect(codes).toEqual([200, 200, 200, 200]);
     expect(await stateOf(checkout)).toMatchObject({ status: 'paid', last_four: '0007', receipt: { amount: 5_000 } });
     const { db } = server.database;
-    expect(await db.selectFrom('receipts').select('number').where('order_number', '=', checkout.order_number).execute()).toHaveLength(1);
-    const { token } = await db.selectFrom('subscriptions').select('token').where('order_number', '=', checkout.order_number).executeTakeFirstOrThrow();
+    expect(
+      await db.selectFrom('receipts').select('number').where('order_number', '=', checkout.order_number).execute(),
+    ).toHaveLength(1);
+    const { token } = await db
+      .selectFrom('subscriptions')
+      .select('token')
+      .where('order_number', '=', checkout.order_number)
+      .executeTakeFirstOrThrow();
     expect(token).not.toContain(payment.id);
     const content = createContentStore(db);
-    const services = { db, config, content, messenger: outbox, gateway: openGateway(config).gateway, titles: content.latest };
+    const services = {
+      db,
+      config,
+      content,
+      messenger: outbox,
+      gateway: openGateway(config).gateway,
+      titles: content.latest,
+    };
     const due = addMonths(dayOf(new Date()), 1);
-    expect([await runCharges(services, due), await runCharges(services, due)].map(({ charged }) => charged)).toEqual([1, 0]);
+    expect([await runCharges(services, due), await runCharges(services, due)].map(({ charged }) => charged)).toEqual([
+      1, 0,
+    ]);
     expect(taken.get(`${checkout.order_number}-2-M0`)).toMatchObject({ amount: 5_000 });
   });
 
@@ -147,7 +250,10 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
     expect(await tell({ ...imagined, reference: 'T-00000000-1-AAAAAAAA' })).toBe(200);
   });
 
-  test.each([['amount', { amount: 4_999 }], ['currency', { currency: 'USD' }]])('another %s than was asked for is not paid', async (_, more) => {
+  test.each([
+    ['amount', { amount: 4_999 }],
+    ['currency', { currency: 'USD' }],
+  ])('another %s than was asked for is not paid', async (_, more) => {
     const { checkout, reference } = await open();
     await tell(take(reference, more));
     expect(await verify(checkout)).toMatchObject({ status: 'failed', reason: 'mismatch', receipt: null });
@@ -161,7 +267,9 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
     expect(await verify(other.checkout)).toMatchObject({ status: 'failed', reason: 'mismatch' });
     // The browser's word on the way back.
     const { checkout } = await open();
-    await server.app.inject(`/gateway/${vendor.name}/return/${checkout.checkout_id}?id=${payment.id}&status=paid&resourcePath=%2Fv1%2Fcheckouts%2FCHK.${paid.reference}%2Fpayment`);
+    await server.app.inject(
+      `/gateway/${vendor.name}/return/${checkout.checkout_id}?id=${payment.id}&status=paid&resourcePath=%2Fv1%2Fcheckouts%2FCHK.${paid.reference}%2Fpayment`,
+    );
     expect((await stateOf(checkout)).status).toBe('open');
   });
 
@@ -170,7 +278,15 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
     const frame = await server.app.inject(`/gateway/${vendor.name}/pay/${checkout.checkout_id}?locale=ar`);
     expect(frame.headers['content-security-policy']).toContain(vendor.policy(fake.url));
     expect(frame.headers['content-security-policy']).toMatch(/frame-ancestors 'self'/);
-    const secrets = ['an-access-token-of-hyperpay', KEY, 'sk_test_the-secret-key', 'a-secret-of-the-webhook', 'd4d4d4', checkout.checkout_id, checkout.order_code];
+    const secrets = [
+      'an-access-token-of-hyperpay',
+      KEY,
+      'sk_test_the-secret-key',
+      'a-secret-of-the-webhook',
+      'd4d4d4',
+      checkout.checkout_id,
+      checkout.order_code,
+    ];
     for (const secret of secrets.slice(0, 5)) expect(frame.body).not.toContain(secret);
     expect((await server.app.inject(`/gateway/${vendor.name}/widget.js`)).statusCode).toBe(200);
     const script = /<script src="(\/gateway\/\w+\/fields\.js)">/.exec(frame.body)?.[1];
@@ -183,6 +299,28 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
     const { checkout } = await open();
     await fake.close();
     expect(await verify(checkout)).toMatchObject({ status: 'open', asked: false });
-    expect((await server.app.inject({ method: 'POST', url: `/gateway/${vendor.name}/webhook`, ...vendor.webhook({ id: 'x', reference: (await server.database.db.selectFrom('payments').select('reference').where('checkout_id', '=', checkout.checkout_id).executeTakeFirstOrThrow()).reference, amount: 5_000, currency: 'SAR' }, true) })).statusCode).toBe(503);
+    expect(
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: `/gateway/${vendor.name}/webhook`,
+          ...vendor.webhook(
+            {
+              id: 'x',
+              reference: (
+                await server.database.db
+                  .selectFrom('payments')
+                  .select('reference')
+                  .where('checkout_id', '=', checkout.checkout_id)
+                  .executeTakeFirstOrThrow()
+              ).reference,
+              amount: 5_000,
+              currency: 'SAR',
+            },
+            true,
+          ),
+        })
+      ).statusCode,
+    ).toBe(503);
   });
 });

@@ -13,7 +13,11 @@ describe('an account', () => {
     await page.locator('input[name="firstname"]').fill('نورة');
     await page.locator('input[name="lastname"]').fill('العتيبي');
     // Arabic digits and spaces, as a phone's keyboard gives them.
-    await page.locator('input[name="phone"]').fill(phone().replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '').replace(/^(..)/, '$1 '));
+    await page.locator('input[name="phone"]').fill(
+      phone()
+        .replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
+        .replace(/^(..)/, '$1 '),
+    );
     await page.locator('input[name="password"]').fill('secret-1');
     await page.locator('input[name="confirm_password"]').fill('secret-1');
     await page.locator('main form button[type="submit"]').click();
@@ -105,7 +109,9 @@ describe('an account', () => {
     await hydrated(page);
     await signIn(page, '0500000001', 'taawun-1');
     await page.waitForURL(`${origin}/`);
-    await page.route('**/api/signout', (route) => route.fulfill({ status: 500, json: { message: 'no', code: 'server_error', request_id: 'x' } }));
+    await page.route('**/api/signout', (route) =>
+      route.fulfill({ status: 500, json: { message: 'no', code: 'server_error', request_id: 'x' } }),
+    );
     await page.getByRole('button', { name: 'تسجيل الخروج' }).first().click();
     await page.getByRole('link', { name: 'دخول الأعضاء' }).first().waitFor();
   });
@@ -114,7 +120,9 @@ describe('an account', () => {
     const { page } = await visit();
     const own = phone();
     const api = page.request;
-    await api.post(`${origin}/api/signup`, { data: { firstname: 'A', lastname: 'B', phone: own, password: 'secret-1', confirm_password: 'secret-1' } });
+    await api.post(`${origin}/api/signup`, {
+      data: { firstname: 'A', lastname: 'B', phone: own, password: 'secret-1', confirm_password: 'secret-1' },
+    });
     await page.goto(`${origin}/login?redirect=%2Faccount`);
     await hydrated(page);
     await page.locator('main a[href^="/forgotpassword"]').click();

@@ -2,7 +2,6 @@ import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { origin } from './server.ts';
 
-
 interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -10,13 +9,21 @@ interface Answer {
 }
 
 /** Asks for exactly this path: `fetch` would mend it first. */
-const ask = (path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}) =>
+const ask = (
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(origin);
     request({ hostname, port, path, method, headers }, (response) => {
       let body = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk)).on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
-    }).on('error', reject).end();
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => (body += chunk))
+        .on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+    })
+      .on('error', reject)
+      .end();
   });
 
 /** Asks, and looks at what every page must be. */
@@ -30,17 +37,41 @@ async function expectPage(path: string, status: number): Promise<void> {
 }
 
 /** What a page says of its own address, whoever the caller says we are. */
-const canonical = async (path: string) => /rel="canonical" href="([^"]*)"/.exec((await ask(path, { headers: { Host: 'evil.example' } })).body)?.[1];
+const canonical = async (path: string) =>
+  /rel="canonical" href="([^"]*)"/.exec((await ask(path, { headers: { Host: 'evil.example' } })).body)?.[1];
 
 describe('any address', () => {
   it.each([
-    ['/en/', 200], ['/ar/', 200], ['/news/', 200], ['/identity/%76ision', 200],
-    ['/EN', 404], ['/En/news', 404], ['/News', 404], ['/identity/VISION', 404], ['/Profile', 404],
-    ['//evil.example', 404], ['/\\evil.example', 404], ['/%2f%2fevil.example', 404], ['/%D8%A7', 404],
-    ['/news/%00', 404], ['/en/branches/%0d%0a', 404], ['/news/a%2Fb', 404], ['/.env', 404], ['/index.html', 404],
-    ['/news?page=-1', 200], ['/news?page=1e9', 200], ['/news?page=99999999999999999999', 200], ['/news?page=abc', 200], ['/news?page=1.5', 200], ['/news?page=99', 200],
-    ['/en/news?tag=%3Cscript%3Ealert(1)%3C/script%3E', 200], ['/news?search=%00%F0%9F', 200], ['/news?tag=%00', 200],
-    ['/identity/programs?donate=unknown', 200], ['/login?redirect=//evil.example', 200], ['/?__proto__[x]=1', 200],
+    ['/en/', 200],
+    ['/ar/', 200],
+    ['/news/', 200],
+    ['/identity/%76ision', 200],
+    ['/EN', 404],
+    ['/En/news', 404],
+    ['/News', 404],
+    ['/identity/VISION', 404],
+    ['/Profile', 404],
+    ['//evil.example', 404],
+    ['/\\evil.example', 404],
+    ['/%2f%2fevil.example', 404],
+    ['/%D8%A7', 404],
+    ['/news/%00', 404],
+    ['/en/branches/%0d%0a', 404],
+    ['/news/a%2Fb', 404],
+    ['/.env', 404],
+    ['/index.html', 404],
+    ['/news?page=-1', 200],
+    ['/news?page=1e9', 200],
+    ['/news?page=99999999999999999999', 200],
+    ['/news?page=abc', 200],
+    ['/news?page=1.5', 200],
+    ['/news?page=99', 200],
+    ['/en/news?tag=%3Cscript%3Ealert(1)%3C/script%3E', 200],
+    ['/news?search=%00%F0%9F', 200],
+    ['/news?tag=%00', 200],
+    ['/identity/programs?donate=unknown', 200],
+    ['/login?redirect=//evil.example', 200],
+    ['/?__proto__[x]=1', 200],
   ])('%s answers %i with a page', expectPage);
 
   it.each([
@@ -49,11 +80,14 @@ describe('any address', () => {
     ['a long search', `/news?search=${'أ'.repeat(500)}`.replaceAll('أ', '%D8%A3'), 200],
   ])('%s has a page as its answer', (_, path, status) => expectPage(path, status));
 
-  it.each(['/%E0%A4%A', '/news/%zz', `/${'a'.repeat(20_000)}`])('what is no address (%#) is refused in the error form', async (path) => {
-    const { status, body } = await ask(path);
-    expect([400, 431]).toContain(status);
-    expect(JSON.parse(body)).toMatchObject({ code: 'bad_request' });
-  });
+  it.each(['/%E0%A4%A', '/news/%zz', `/${'a'.repeat(20_000)}`])(
+    'what is no address (%#) is refused in the error form',
+    async (path) => {
+      const { status, body } = await ask(path);
+      expect([400, 431]).toContain(status);
+      expect(JSON.parse(body)).toMatchObject({ code: 'bad_request' });
+    },
+  );
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('a page is not there for %s', async (method) => {
     const { status, headers } = await ask('/news', { method });
@@ -70,7 +104,11 @@ describe('any address', () => {
     ['/en/identity/', '/en/identity/about'],
     ['//branches', '/branches/buraydah'],
   ])('%s leads within the site, whoever the caller says we are', async (path, location) => {
-    for (const headers of [{}, { Host: 'evil.example' }, { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', Forwarded: 'host=evil.example' }]) {
+    for (const headers of [
+      {},
+      { Host: 'evil.example' },
+      { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', Forwarded: 'host=evil.example' },
+    ]) {
       expect((await ask(path, { headers })).headers.location).toBe(location);
     }
   });
@@ -83,14 +121,35 @@ describe('any address', () => {
   });
 
   it('canonical addresses come from the configuration and have one form', async () => {
-    expect(await Promise.all(['/news', '/news/', '/ar/news/', '/ar/', '/en/'].map(canonical))).toEqual([`${origin}/news`, `${origin}/news`, `${origin}/news`, `${origin}/`, `${origin}/en`]);
+    expect(await Promise.all(['/news', '/news/', '/ar/news/', '/ar/', '/en/'].map(canonical))).toEqual([
+      `${origin}/news`,
+      `${origin}/news`,
+      `${origin}/news`,
+      `${origin}/`,
+      `${origin}/en`,
+    ]);
   });
 });
 
 describe('the headers', () => {
-  it.each(['/', '/login', '/profile', '/nothing', '/icon.svg', '/media/scenes/palms.svg', '/api/branches', '/api/user', '/storybook/', '/assets/none.js'])('of %s guard it', async (path) => {
+  it.each([
+    '/',
+    '/login',
+    '/profile',
+    '/nothing',
+    '/icon.svg',
+    '/media/scenes/palms.svg',
+    '/api/branches',
+    '/api/user',
+    '/storybook/',
+    '/assets/none.js',
+  ])('of %s guard it', async (path) => {
     const { headers } = await ask(path);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'strict-origin-when-cross-origin' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['x-powered-by']).toBeUndefined();
   });
@@ -113,7 +172,9 @@ describe('the headers', () => {
   });
 
   it('set the language’s cookie as the specification says', async () => {
-    expect((await ask('/en/news')).headers['set-cookie']).toEqual(['locale=en; Max-Age=31536000; Path=/; SameSite=Lax']);
+    expect((await ask('/en/news')).headers['set-cookie']).toEqual([
+      'locale=en; Max-Age=31536000; Path=/; SameSite=Lax',
+    ]);
     expect((await ask('/news')).headers['set-cookie']).toBeUndefined();
   });
 });

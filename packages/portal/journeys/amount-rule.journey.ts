@@ -7,14 +7,49 @@ const visit = useBrowser();
 const phone = { viewport: { width: 390, height: 844 } };
 
 const TEXTS = {
-  ar: { home: '/', number: /بالأرقام|مبلغًا بالريال/, decimals: /خانتين عشريتين/, least: /لا يقل عن (ريال واحد|١\sر\.س)/, most: /لا يزيد على ١٠٠٬٠٠٠\s(ريال|ر\.س)/, email: /البريد الإلكتروني/, change: 'تغيير المبلغ', save: 'احفظ المبلغ', cash: /النقد والأرصدة/, give: 'أخرج الزكاة', capped: /أكثر ما يُدفع في العملية الواحدة/, wealth: /لا يزيد على ١٬٠٠٠٬٠٠٠٬٠٠٠ ريال/, gold: /^الذهب/, weight: /لا يزيد على ١٬٠٠٠٬٠٠٠$/ },
-  en: { home: '/en', number: /in digits|amount in riyals/, decimals: /two decimals/, least: /at least SAR\s1(?!\d)/, most: /at most SAR\s100,000/, email: /Email/, change: 'Change the amount', save: 'Save the amount', cash: /Cash and balances/, give: 'Give the zakat', capped: /At most SAR\s100,000/, wealth: /at most SAR 1,000,000,000$/, gold: /^Gold/, weight: /at most 1,000,000$/ },
+  ar: {
+    home: '/',
+    number: /بالأرقام|مبلغًا بالريال/,
+    decimals: /خانتين عشريتين/,
+    least: /لا يقل عن (ريال واحد|١\sر\.س)/,
+    most: /لا يزيد على ١٠٠٬٠٠٠\s(ريال|ر\.س)/,
+    email: /البريد الإلكتروني/,
+    change: 'تغيير المبلغ',
+    save: 'احفظ المبلغ',
+    cash: /النقد والأرصدة/,
+    give: 'أخرج الزكاة',
+    capped: /أكثر ما يُدفع في العملية الواحدة/,
+    wealth: /لا يزيد على ١٬٠٠٠٬٠٠٠٬٠٠٠ ريال/,
+    gold: /^الذهب/,
+    weight: /لا يزيد على ١٬٠٠٠٬٠٠٠$/,
+  },
+  en: {
+    home: '/en',
+    number: /in digits|amount in riyals/,
+    decimals: /two decimals/,
+    least: /at least SAR\s1(?!\d)/,
+    most: /at most SAR\s100,000/,
+    email: /Email/,
+    change: 'Change the amount',
+    save: 'Save the amount',
+    cash: /Cash and balances/,
+    give: 'Give the zakat',
+    capped: /At most SAR\s100,000/,
+    wealth: /at most SAR 1,000,000,000$/,
+    gold: /^Gold/,
+    weight: /at most 1,000,000$/,
+  },
 } as const;
 
 describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) => {
   const words = WORDS[locale];
   const texts = TEXTS[locale];
-  const faults = [['خمسون', texts.number], ['12.345', texts.decimals], ['٠٫٩٩', texts.least], ['100000.01', texts.most]] as const;
+  const faults = [
+    ['خمسون', texts.number],
+    ['12.345', texts.decimals],
+    ['٠٫٩٩', texts.least],
+    ['100000.01', texts.most],
+  ] as const;
   const field = (page: Page) => page.locator('main').getByRole('textbox', { name: words.amount });
   const submit = (page: Page) => page.locator('main').getByRole('button', { name: words.pay }).first().click();
   const other = (page: Page) => page.locator('main').getByText(words.other).first().click();
@@ -72,7 +107,12 @@ describe.each(['ar', 'en'] as const)('the amount of a donation (%s)', (locale) =
     const { page } = await visit(phone);
     await open(page, `${origin}${words.prefix}/zakat`);
     const cash = page.getByRole('textbox', { name: texts.cash });
-    for (const [text, message] of [faults[0], faults[1], ['1000000000.01', texts.wealth], ['9'.repeat(30), texts.wealth]] as const) {
+    for (const [text, message] of [
+      faults[0],
+      faults[1],
+      ['1000000000.01', texts.wealth],
+      ['9'.repeat(30), texts.wealth],
+    ] as const) {
       await cash.fill(text);
       await page.getByRole('button', { name: texts.give }).click();
       await page.getByText(message).waitFor();

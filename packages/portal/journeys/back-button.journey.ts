@@ -12,9 +12,11 @@ const place = (page: Page) => page.evaluate(() => [location.href, Math.round(scr
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
 const names = { ar: { menu: 'القائمة', services: 'الخدمات' }, en: { menu: 'Menu', services: 'Services' } };
 /** The history entry of the modal is there. */
-const entered = (page: Page) => expect.poll(() => page.evaluate(() => (history.state as { modals?: number }).modals)).toBe(1);
+const entered = (page: Page) =>
+  expect.poll(() => page.evaluate(() => (history.state as { modals?: number }).modals)).toBe(1);
 /** The current entry is the page's own. */
-const left = (page: Page) => expect.poll(() => page.evaluate(() => (history.state as { modals?: number }).modals)).toBeUndefined();
+const left = (page: Page) =>
+  expect.poll(() => page.evaluate(() => (history.state as { modals?: number }).modals)).toBeUndefined();
 
 describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
   const words = WORDS[locale];
@@ -83,7 +85,9 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
 
     let answer: (() => void) | undefined;
     await page.route('**/api/checkout/*/verify', async (route) => {
-      await new Promise<void>((resolve) => { answer = resolve; });
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
       await route.continue();
     });
     await toCard(page, words);
@@ -122,7 +126,11 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
     await page.goBack();
     await closed(page);
     expect(new URL(page.url()).pathname).toBe(`${market.prefix}/profile/contribution`);
-    expect(await page.getByRole('button', { name: market.buy, exact: true }).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(
+      await page
+        .getByRole('button', { name: market.buy, exact: true })
+        .evaluate((element) => element === document.activeElement),
+    ).toBe(true);
   });
 
   it('a page that was loaded anew under an open modal stands on its own entry', async () => {
@@ -161,7 +169,9 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
     await page.keyboard.press('Escape');
     await page.locator('main h1', { hasText: names[locale].services }).waitFor();
     await left(page);
-    await expect.poll(() => page.evaluate(() => document.querySelector('main h1')?.textContent)).toContain(names[locale].services);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('main h1')?.textContent))
+      .toContain(names[locale].services);
     expect(page.url()).toBe(`${home}/services`);
     await page.goBack();
     await page.waitForURL(`${home}/gallery`);
@@ -172,33 +182,41 @@ describe.each(['ar', 'en'] as const)('the Back button (%s)', (locale) => {
   });
 
   // As on a slow phone: another navigation is faster; or the browser has forgotten the page's entry, since the page was loaded anew at once.
-  it.each([['AbortError', 'services'], ['InvalidStateError', 'gallery']] as const)('stands on the page’s own entry when the browser does not return from a modal (%s)', async (reason, before) => {
-    const { page } = await visit(phone);
-    await open(page, `${home}/services`);
-    await open(page, `${home}/gallery`);
-    await page.locator('main button[aria-haspopup="dialog"]').first().click();
-    await entered(page);
-    await page.evaluate((name) => {
-      const traverse = navigation.traverseTo.bind(navigation);
-      navigation.traverseTo = () => {
-        navigation.traverseTo = traverse;
-        const failed = Promise.reject<NavigationHistoryEntry>(new DOMException('', name));
-        return { committed: failed, finished: failed };
-      };
-    }, reason);
-    await page.keyboard.press('Escape');
-    await left(page);
-    await page.goBack();
-    await page.waitForURL(`${home}/${before}`);
-    await left(page);
-  });
+  it.each([
+    ['AbortError', 'services'],
+    ['InvalidStateError', 'gallery'],
+  ] as const)(
+    'stands on the page’s own entry when the browser does not return from a modal (%s)',
+    async (reason, before) => {
+      const { page } = await visit(phone);
+      await open(page, `${home}/services`);
+      await open(page, `${home}/gallery`);
+      await page.locator('main button[aria-haspopup="dialog"]').first().click();
+      await entered(page);
+      await page.evaluate((name) => {
+        const traverse = navigation.traverseTo.bind(navigation);
+        navigation.traverseTo = () => {
+          navigation.traverseTo = traverse;
+          const failed = Promise.reject<NavigationHistoryEntry>(new DOMException('', name));
+          return { committed: failed, finished: failed };
+        };
+      }, reason);
+      await page.keyboard.press('Escape');
+      await left(page);
+      await page.goBack();
+      await page.waitForURL(`${home}/${before}`);
+      await left(page);
+    },
+  );
 
   it('a page that was loaded anew in the moment in which a modal opened stays, and has one entry', async () => {
     const { page } = await visit(phone);
     await open(page, `${home}/services`);
     await open(page, `${home}/gallery`);
     // What a browser makes of it: the entry of the modal, without the page's own below it.
-    await page.evaluate(() => { history.replaceState({ ...(history.state as object), modals: 1 }, ''); });
+    await page.evaluate(() => {
+      history.replaceState({ ...(history.state as object), modals: 1 }, '');
+    });
     await page.reload();
     await left(page);
     expect(page.url()).toBe(`${home}/gallery`);

@@ -16,14 +16,56 @@ afterAll(() => server.stop());
 
 const TEXTS = {
   ar: {
-    balance: 'تفاصيل الرصيد', title: 'الرصيد', amount: 'المبلغ', add: 'أضف رصيدًا', toPayment: 'المتابعة إلى الدفع', paid: 'أُضيف المبلغ إلى رصيدك', available: 'رصيدك المتاح', missing: 'ينقصك لهذا العرض', zero: '٠٫٠٠ ر.س', thousand: '١٬٠٠٠٫٠٠ ر.س', offered: 'تم تقديم عرضك',
-    payOut: 'حوّل إلى حسابي البنكي', request: 'اطلب التحويل', uncertain: /لا نعرف هل وصلنا طلبك/, requested: 'قيد التحويل', cancel: /^ألغِ التحويل P-|^ألغِ التحويل ⁦P-/, confirmCancel: 'ألغِ التحويل', cancelled: 'ملغى', tooMuch: /لا يزيد المبلغ على رصيدك المتاح/,
-    ask: 'احذف حسابي', link: 'أرسل الرابط', sent: 'أرسلنا رابط الحذف', erase: 'احذف حسابي نهائيًّا', closing: 'حسابك قيد الإغلاق',
+    balance: 'تفاصيل الرصيد',
+    title: 'الرصيد',
+    amount: 'المبلغ',
+    add: 'أضف رصيدًا',
+    toPayment: 'المتابعة إلى الدفع',
+    paid: 'أُضيف المبلغ إلى رصيدك',
+    available: 'رصيدك المتاح',
+    missing: 'ينقصك لهذا العرض',
+    zero: '٠٫٠٠ ر.س',
+    thousand: '١٬٠٠٠٫٠٠ ر.س',
+    offered: 'تم تقديم عرضك',
+    payOut: 'حوّل إلى حسابي البنكي',
+    request: 'اطلب التحويل',
+    uncertain: /لا نعرف هل وصلنا طلبك/,
+    requested: 'قيد التحويل',
+    cancel: /^ألغِ التحويل P-|^ألغِ التحويل ⁦P-/,
+    confirmCancel: 'ألغِ التحويل',
+    cancelled: 'ملغى',
+    tooMuch: /لا يزيد المبلغ على رصيدك المتاح/,
+    ask: 'احذف حسابي',
+    link: 'أرسل الرابط',
+    sent: 'أرسلنا رابط الحذف',
+    erase: 'احذف حسابي نهائيًّا',
+    closing: 'حسابك قيد الإغلاق',
   },
   en: {
-    balance: 'Balance details', title: 'Balance', amount: 'Amount', add: 'Add money', toPayment: 'Continue to payment', paid: 'The money is in your balance', available: 'Available balance', missing: 'Missing for this offer', zero: 'SAR 0.00', thousand: 'SAR 1,000.00', offered: 'Your offer has been placed',
-    payOut: 'Pay out to my bank account', request: 'Request the payout', uncertain: /We do not know whether your request has reached us/, requested: 'On its way', cancel: /^Cancel the payout ⁦?P-/, confirmCancel: 'Cancel the payout', cancelled: 'Cancelled', tooMuch: /must be at most your available balance/,
-    ask: 'Delete my account', link: 'Send the link', sent: 'The link is on its way', erase: 'Delete my account for good', closing: 'Your account is being closed',
+    balance: 'Balance details',
+    title: 'Balance',
+    amount: 'Amount',
+    add: 'Add money',
+    toPayment: 'Continue to payment',
+    paid: 'The money is in your balance',
+    available: 'Available balance',
+    missing: 'Missing for this offer',
+    zero: 'SAR 0.00',
+    thousand: 'SAR 1,000.00',
+    offered: 'Your offer has been placed',
+    payOut: 'Pay out to my bank account',
+    request: 'Request the payout',
+    uncertain: /We do not know whether your request has reached us/,
+    requested: 'On its way',
+    cancel: /^Cancel the payout ⁦?P-/,
+    confirmCancel: 'Cancel the payout',
+    cancelled: 'Cancelled',
+    tooMuch: /must be at most your available balance/,
+    ask: 'Delete my account',
+    link: 'Send the link',
+    sent: 'The link is on its way',
+    erase: 'Delete my account for good',
+    closing: 'Your account is being closed',
   },
 } as const;
 
@@ -62,7 +104,9 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
     await page.keyboard.press('Escape');
     await closed(page);
     const place = await fill(page, market, 'buy', 8, '90');
-    await expect.poll(() => dialog(page).getByRole('spinbutton', { name: market.fields.quantity }).getAttribute('aria-invalid')).toBe('true');
+    await expect
+      .poll(() => dialog(page).getByRole('spinbutton', { name: market.fields.quantity }).getAttribute('aria-invalid'))
+      .toBe('true');
     await dialog(page).getByText(texts.missing).waitFor();
     expect(await place.count()).toBe(0);
     await dialog(page).getByRole('button', { name: texts.add }).click();
@@ -93,11 +137,15 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
     await addMoney(page, texts, '250.5');
     // The server opens the checkout; its answer is lost.
     let lost = 0;
-    await context.route('**/api/balance/checkout', async (route) => {
-      await route.fetch();
-      lost++;
-      await route.abort('internetdisconnected');
-    }, { times: 1 });
+    await context.route(
+      '**/api/balance/checkout',
+      async (route) => {
+        await route.fetch();
+        lost++;
+        await route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
     await toCard(page, words);
     await reaches(page, words.failed);
     await dialog(page).getByRole('button', { name: words.retry }).click();
@@ -116,7 +164,9 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
     const { page, context, expectNoise } = await visit(PHONE);
     expectNoise(/Failed to load resource|net::ERR/);
     const { read, call } = await newMember(page, words.prefix, '/profile/contribution/balance');
-    const { checkout } = (await (await call('/api/balance/checkout', { amount: 300_00, brand: 'mada' })).json()) as { checkout: { checkout_id: string } };
+    const { checkout } = (await (await call('/api/balance/checkout', { amount: 300_00, brand: 'mada' })).json()) as {
+      checkout: { checkout_id: string };
+    };
     await payByCall(page, server.origin, checkout.checkout_id);
     await page.reload();
     await hydrated(page);
@@ -128,10 +178,14 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
     await dialog(page).getByText(texts.tooMuch).waitFor();
     await expect.poll(() => amount.evaluate((field) => field === document.activeElement)).toBe(true);
     await amount.fill('120');
-    await context.route('**/api/payouts', async (route) => {
-      await route.fetch();
-      await route.abort('internetdisconnected');
-    }, { times: 1 });
+    await context.route(
+      '**/api/payouts',
+      async (route) => {
+        await route.fetch();
+        await route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
     await dialog(page).getByRole('button', { name: texts.request }).click();
     await dialog(page).getByText(texts.uncertain).waitFor();
     expect(await amount.inputValue()).toMatch(/120|١٢٠/);
@@ -171,6 +225,10 @@ describe.each(['ar', 'en'] as const)('the balance, in %s', (locale) => {
     // The server rests during a command, which a page of it would report.
     await page.goto('about:blank');
     await server.staff('payouts', 'pay', payouts[0]?.reference ?? '');
-    expect((await page.request.post(`${server.origin}/api/signin`, { data: { username: phone, password: PASSWORD } })).status()).toBe(422);
+    expect(
+      (
+        await page.request.post(`${server.origin}/api/signin`, { data: { username: phone, password: PASSWORD } })
+      ).status(),
+    ).toBe(422);
   });
 });

@@ -8,7 +8,10 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 
 const WRONG = { iban: 'SA39 1500 0999 1031 4343 0001', account: '000999103143430001', bank: '15' };
 const RIGHT = { iban: 'SA03 8000 0000 6080 1016 7519', account: '000000608010167519', bank: '80' };
-const TEXTS = { ar: { mismatch: 'رقم الحساب لا يطابق رقم الآيبان', save: 'احفظ التغييرات' }, en: { mismatch: 'This account number is not the one in the IBAN', save: 'Save changes' } };
+const TEXTS = {
+  ar: { mismatch: 'رقم الحساب لا يطابق رقم الآيبان', save: 'احفظ التغييرات' },
+  en: { mismatch: 'This account number is not the one in the IBAN', save: 'Save changes' },
+};
 
 describe.each(['ar', 'en'] as const)('the account number, in %s', (locale) => {
   const texts = TEXTS[locale];
@@ -36,7 +39,9 @@ describe.each(['ar', 'en'] as const)('the account number, in %s', (locale) => {
     const { page, expectNoise } = await visit(PHONE);
     expectNoise(/status of 422/);
     const { phone, read } = await newMemberByCall(page, origin);
-    await page.goto(`${origin}${prefix(locale)}/login?redirect=${encodeURIComponent(`${prefix(locale)}/profile/bank-information?edit=bank-information`)}`);
+    await page.goto(
+      `${origin}${prefix(locale)}/login?redirect=${encodeURIComponent(`${prefix(locale)}/profile/bank-information?edit=bank-information`)}`,
+    );
     await hydrated(page);
     await signIn(page, phone, PASSWORD);
     await field(page, 'iban_no').waitFor();
@@ -52,6 +57,10 @@ describe.each(['ar', 'en'] as const)('the account number, in %s', (locale) => {
     await page.getByRole('button', { name: texts.save }).click();
     await page.locator('main form').waitFor({ state: 'detached' });
     const { member } = await read<{ member: Record<string, string> }>('/api/member');
-    expect([member['iban_no'], member['account_no'], member['bank']]).toEqual([WRONG.iban.replaceAll(' ', ''), '999103143430001', WRONG.bank]);
+    expect([member['iban_no'], member['account_no'], member['bank']]).toEqual([
+      WRONG.iban.replaceAll(' ', ''),
+      '999103143430001',
+      WRONG.bank,
+    ]);
   });
 });

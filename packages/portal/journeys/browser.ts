@@ -1,4 +1,11 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from 'playwright';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { browser as launchOptions } from '../../../tools/browser.ts';
 
@@ -31,27 +38,37 @@ export function useBrowser() {
     browser = await workerBrowser();
   });
   afterEach(async () => {
-    const heard = open.flatMap(({ noise, allowed }) => noise.filter((line) => !allowed.some((pattern) => pattern.test(line))));
+    const heard = open.flatMap(({ noise, allowed }) =>
+      noise.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    );
     await Promise.all(open.map(({ context }) => context.close()));
     open = [];
     expect(heard, 'console').toEqual([]);
   });
 
   return async (options: BrowserContextOptions = {}): Promise<Visitor> => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', timezoneId: 'Asia/Riyadh', serviceWorkers: 'block', ...options });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+      timezoneId: 'Asia/Riyadh',
+      serviceWorkers: 'block',
+      ...options,
+    });
     const entry = { context, noise: [] as string[], allowed: [] as RegExp[] };
     open.push(entry);
     // What React has recovered from says in its cause what went wrong.
     await context.addInitScript(() => {
       addEventListener('error', ({ error }) => {
         // oxlint-disable-next-line no-console -- how it reaches the test
-        if (error instanceof Error && error.cause instanceof Error) console.error(`caused by ${error.cause.stack ?? error.cause.message}`);
+        if (error instanceof Error && error.cause instanceof Error)
+          console.error(`caused by ${error.cause.stack ?? error.cause.message}`);
       });
     });
     context.on('console', (message) => {
       // Blocked above, so that a test's own answers are not passed by.
       if (message.text() === 'Service Worker registration blocked by Playwright') return;
-      if (message.type() === 'error' || message.type() === 'warning') entry.noise.push(`${message.type()}: ${message.text()} (${message.page()?.url()})`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        entry.noise.push(`${message.type()}: ${message.text()} (${message.page()?.url()})`);
     });
     context.on('weberror', (error) => entry.noise.push(`page error: ${error.error().stack ?? error.error().message}`));
     const page = await context.newPage();
@@ -68,10 +85,14 @@ export async function signIn(page: Page, username: string, password: string): Pr
 }
 
 /** Waits until the page's own code runs: links and forms then answer. */
-export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
 
 /** The page stands on its own history entry, or a modal is open: a navigation while the history returns from a modal is aborted. */
-export const returned = (page: Page) => page.waitForFunction(() => document.querySelector('dialog[open]') !== null || !(history.state as { modals?: number } | null)?.modals);
+export const returned = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector('dialog[open]') !== null || !(history.state as { modals?: number } | null)?.modals,
+  );
 
 /** Waits until a modal has closed, with its history entry. */
 export async function closed(page: Page, modal: Locator = page.getByRole('dialog')): Promise<void> {

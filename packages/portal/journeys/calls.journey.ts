@@ -59,8 +59,14 @@ describe('calls of the page', () => {
       const request = route.request();
       const key = `${request.method()} ${pathOf(request)}`;
       calls.push(key);
-      const fails = key === 'POST /api/contact' || (key === 'GET /api/services' && calls.filter((call) => call === key).length === 1);
-      if (fails) await route.fulfill({ status: 503, json: { message: 'الخدمة متوقفة الآن', code: 'unavailable', request_id: 'x' } });
+      const fails =
+        key === 'POST /api/contact' ||
+        (key === 'GET /api/services' && calls.filter((call) => call === key).length === 1);
+      if (fails)
+        await route.fulfill({
+          status: 503,
+          json: { message: 'الخدمة متوقفة الآن', code: 'unavailable', request_id: 'x' },
+        });
       else await route.continue();
     });
     await page.locator('input[name="user_name"]').fill('نورة');

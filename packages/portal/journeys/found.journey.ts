@@ -14,8 +14,11 @@ async function parseXml(text: string, names: readonly string[]): Promise<Record<
   return page.evaluate(
     ([xml, wanted]) => {
       const document = new DOMParser().parseFromString(xml, 'application/xml');
-      if (document.querySelector('parsererror')) throw new Error(document.querySelector('parsererror')?.textContent ?? '');
-      return Object.fromEntries(wanted.map((name) => [name, Array.from(document.getElementsByTagName(name), (each) => each.textContent ?? '')]));
+      if (document.querySelector('parsererror'))
+        throw new Error(document.querySelector('parsererror')?.textContent ?? '');
+      return Object.fromEntries(
+        wanted.map((name) => [name, Array.from(document.getElementsByTagName(name), (each) => each.textContent ?? '')]),
+      );
     },
     [text, names] as const,
   );
@@ -28,15 +31,24 @@ describe('the site map', () => {
     const { loc = [] } = await parseXml(text, ['loc']);
     expect(new Set(loc).size).toBe(loc.length);
     const paths = loc.map((address) => address.replace(origin, ''));
-    expect(paths).toEqual(expect.arrayContaining(['/', '/en', '/en/identity/vision', '/organization-info/policy', '/branches/buraydah']));
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/en', '/en/identity/vision', '/organization-info/policy', '/branches/buraydah']),
+    );
     expect(paths.filter((path) => /^\/news\/./.test(path)).length).toBeGreaterThan(5);
     expect(paths.filter((path) => /^\/services\/./.test(path)).length).toBeGreaterThan(2);
-    expect(paths.filter((path) => /\/account$|profile|login|checkout|404|search|media_center\/news|deleted/.test(path))).toEqual([]);
+    expect(
+      paths.filter((path) => /\/account$|profile|login|checkout|404|search|media_center\/news|deleted/.test(path)),
+    ).toEqual([]);
     expect(paths.filter((path) => path === '/en' || path.startsWith('/en/'))).toHaveLength(paths.length / 2);
     // Under its one address: a page of the map is canonical for itself, and wants to be found.
     for (const path of paths) {
       const page = await get(path);
-      expect([path, page.status, /rel="canonical" href="([^"]*)"/.exec(page.text)?.[1], page.text.includes('noindex')]).toEqual([path, 200, origin + path, false]);
+      expect([
+        path,
+        page.status,
+        /rel="canonical" href="([^"]*)"/.exec(page.text)?.[1],
+        page.text.includes('noindex'),
+      ]).toEqual([path, 200, origin + path, false]);
     }
   });
 
@@ -52,7 +64,12 @@ describe('the site map', () => {
     try {
       for (const path of ['/sitemap.xml', '/rss.xml', '/en/site.webmanifest']) {
         const { status, headers } = await fetch(server.origin + path);
-        expect([path, status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([path, 503, '60', 'no-store']);
+        expect([path, status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+          path,
+          503,
+          '60',
+          'no-store',
+        ]);
       }
       expect((await fetch(`${server.origin}/robots.txt`)).status).toBe(200);
     } finally {
@@ -61,7 +78,10 @@ describe('the site map', () => {
   });
 });
 
-describe.each([['ar', ''], ['en', '/en']] as const)('in %s', (locale, prefix) => {
+describe.each([
+  ['ar', ''],
+  ['en', '/en'],
+] as const)('in %s', (locale, prefix) => {
   it('the feed holds the newest news', async () => {
     const { status, headers, text } = await get(`${prefix}/rss.xml`);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
@@ -78,7 +98,11 @@ describe.each([['ar', ''], ['en', '/en']] as const)('in %s', (locale, prefix) =>
     await page.goto(`${origin}${prefix || '/'}`);
     const href = await page.locator('link[rel="manifest"]').getAttribute('href');
     expect(href).toBe(`${prefix}/site.webmanifest`);
-    const manifest = JSON.parse((await get(href ?? '')).text) as { lang: string; start_url: string; icons: { src: string; sizes: string; purpose: string }[] };
+    const manifest = JSON.parse((await get(href ?? '')).text) as {
+      lang: string;
+      start_url: string;
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
     expect([manifest.lang, manifest.start_url]).toEqual([locale, prefix || '/']);
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
     for (const { src, sizes } of manifest.icons.filter(({ sizes }) => sizes !== 'any')) {
@@ -88,12 +112,15 @@ describe.each([['ar', ''], ['en', '/en']] as const)('in %s', (locale, prefix) =>
       }, src);
       expect(size, src).toBe(sizes);
     }
-    const links = await page.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[type="application/rss+xml"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const links = await page
+      .locator('link[rel="icon"], link[rel="apple-touch-icon"], link[type="application/rss+xml"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links).toHaveLength(4);
     for (const link of links) expect((await get(link)).status, link).toBe(200);
   });
 });
 
 it('files that are not there are no pages of machines', async () => {
-  for (const path of ['/en/sitemap.xml', '/en/robots.txt', '/sitemap.xml/', '/constructor', '/en/__proto__']) expect((await get(path)).status, path).toBe(404);
+  for (const path of ['/en/sitemap.xml', '/en/robots.txt', '/sitemap.xml/', '/constructor', '/en/__proto__'])
+    expect((await get(path)).status, path).toBe(404);
 });

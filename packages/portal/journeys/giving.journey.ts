@@ -1,7 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { closed, hydrated, useBrowser, type Page } from './browser.ts';
-import { answerBank, CARDS, dialog, fields, open, orderNumber, payByVisa, reaches, send, toCard, typeCard, WORDS } from './giving.ts';
+import {
+  answerBank,
+  CARDS,
+  dialog,
+  fields,
+  open,
+  orderNumber,
+  payByVisa,
+  reaches,
+  send,
+  toCard,
+  typeCard,
+  WORDS,
+} from './giving.ts';
 import { origin } from './server.ts';
 
 const visit = useBrowser();
@@ -17,7 +30,10 @@ function countCheckouts(page: Page): () => number {
 }
 
 /** What a program has been given. */
-const raised = async () => ((await (await fetch(`${origin}/api/programs`)).json()) as { programs: { slug: string; raised: number }[] }).programs.find(({ slug }) => slug === 'bir-alqarya')?.raised ?? 0;
+const raised = async () =>
+  (
+    (await (await fetch(`${origin}/api/programs`)).json()) as { programs: { slug: string; raised: number }[] }
+  ).programs.find(({ slug }) => slug === 'bir-alqarya')?.raised ?? 0;
 
 describe('giving', () => {
   it('a guest gives 100 a month for 6 months by mada, in Arabic, and holds a receipt', async () => {
@@ -29,12 +45,22 @@ describe('giving', () => {
     await page.locator('input[name="donor_email"]').fill('noura@mail.example');
     await toCard(page, ar);
     // A card's number reads from the left, and is taken in either digits.
-    expect(await fields(page).locator('#number').evaluate((field) => getComputedStyle(field).direction)).toBe('ltr');
-    await typeCard(page, CARDS.success.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''));
+    expect(
+      await fields(page)
+        .locator('#number')
+        .evaluate((field) => getComputedStyle(field).direction),
+    ).toBe('ltr');
+    await typeCard(
+      page,
+      CARDS.success.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
+    );
     await send(page);
     await reaches(page, ar.paid);
     const number = await orderNumber(page);
-    const [download] = await Promise.all([page.waitForEvent('download'), dialog(page).getByRole('button', { name: ar.receipt }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog(page).getByRole('button', { name: ar.receipt }).click(),
+    ]);
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
     await dialog(page).getByRole('link', { name: ar.order }).click();
     await page.waitForURL(/\/giving\/T-[0-9A-Z]{8}\?code=/);
@@ -89,7 +115,9 @@ describe('giving', () => {
     await reaches(page, ar.verifying);
     await context.unroute('**/api/checkout/*/verify');
     // What the tab keeps is a name; nothing of whoever pays.
-    expect(await page.evaluate(() => sessionStorage.getItem('payment.open'))).toMatch(/^\{"version":1,"checkout_id":"[\w-]+"\}$/);
+    expect(await page.evaluate(() => sessionStorage.getItem('payment.open'))).toMatch(
+      /^\{"version":1,"checkout_id":"[\w-]+"\}$/,
+    );
     await page.goto(`${origin}/news`);
     await reaches(page, ar.paid);
     await page.keyboard.press('Escape');
@@ -106,7 +134,9 @@ describe('giving', () => {
     await toCard(page, en);
     await typeCard(page, CARDS.success);
     let away = true;
-    await context.route('**/api/checkout/*/verify', (route) => (away ? route.abort('internetdisconnected') : route.continue()));
+    await context.route('**/api/checkout/*/verify', (route) =>
+      away ? route.abort('internetdisconnected') : route.continue(),
+    );
     await send(page);
     await reaches(page, en.verifying);
     away = false;

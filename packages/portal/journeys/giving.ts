@@ -3,18 +3,58 @@ import { expect } from 'vitest';
 import { hydrated, type Page } from './browser.ts';
 
 /** Test cards of the built-in gateway (docs/giving.md). */
-export const CARDS = { success: '4464040000000007', declined: '4464040000001013', threeDSecure: '4464040000002011', threeDSecureFail: '4464040000002029', silent: '4464040000003019', visa: '4111111111111111' };
+export const CARDS = {
+  success: '4464040000000007',
+  declined: '4464040000001013',
+  threeDSecure: '4464040000002011',
+  threeDSecureFail: '4464040000002029',
+  silent: '4464040000003019',
+  visa: '4111111111111111',
+};
 const BANK_CODE = '123456';
 
 export const WORDS = {
-  ar: { prefix: '', details: /^أضف إهداءً/, pay: 'المتابعة إلى الدفع', next: 'متابعة', paid: 'شكرًا لعطائك', failed: 'لم يتم الدفع', retry: 'إعادة المحاولة', verifying: 'نتحقق من الدفع…', card: 'بيانات البطاقة', brand: 'طريقة الدفع', receipt: 'تنزيل الإيصال', order: 'تفاصيل الطلب', visa: 'فيزا', other: 'مبلغ آخر', amount: 'المبلغ بالريال' },
-  en: { prefix: '/en', details: /^Add a gift/, pay: 'Continue to payment', next: 'Continue', paid: 'Thank you for giving', failed: 'The payment did not go through', retry: 'Try again', verifying: 'Checking the payment…', card: 'Card details', brand: 'How would you like to pay?', receipt: 'Download the receipt', order: 'Order details', visa: 'Visa', other: 'Other amount', amount: 'Amount in SAR' },
+  ar: {
+    prefix: '',
+    details: /^أضف إهداءً/,
+    pay: 'المتابعة إلى الدفع',
+    next: 'متابعة',
+    paid: 'شكرًا لعطائك',
+    failed: 'لم يتم الدفع',
+    retry: 'إعادة المحاولة',
+    verifying: 'نتحقق من الدفع…',
+    card: 'بيانات البطاقة',
+    brand: 'طريقة الدفع',
+    receipt: 'تنزيل الإيصال',
+    order: 'تفاصيل الطلب',
+    visa: 'فيزا',
+    other: 'مبلغ آخر',
+    amount: 'المبلغ بالريال',
+  },
+  en: {
+    prefix: '/en',
+    details: /^Add a gift/,
+    pay: 'Continue to payment',
+    next: 'Continue',
+    paid: 'Thank you for giving',
+    failed: 'The payment did not go through',
+    retry: 'Try again',
+    verifying: 'Checking the payment…',
+    card: 'Card details',
+    brand: 'How would you like to pay?',
+    receipt: 'Download the receipt',
+    order: 'Order details',
+    visa: 'Visa',
+    other: 'Other amount',
+    amount: 'Amount in SAR',
+  },
 } as const;
 export type Words = (typeof WORDS)[keyof typeof WORDS];
 
 export const dialog = (page: Page) => page.getByRole('dialog');
 /** The dialog has come to a state. */
-export const reaches = (page: Page, heading: string) => dialog(page).getByRole('heading', { level: 3, name: heading, exact: true }).waitFor({ timeout: 20_000 });
+export const reaches = (page: Page, heading: string) =>
+  dialog(page).getByRole('heading', { level: 3, name: heading, exact: true }).waitFor({ timeout: 20_000 });
 /** The gateway's own fields: in a frame of the gateway's page, itself a frame. */
 export const fields = (page: Page) => page.frameLocator('dialog iframe').frameLocator('iframe');
 
@@ -35,7 +75,8 @@ export async function toCheckout(page: Page, words: Words): Promise<void> {
 }
 
 export async function typeCard(page: Page, number: string): Promise<void> {
-  for (const [name, value] of Object.entries({ number, holder: 'NOURA ALOTAIBI', expiry: '09/29', cvv: '123' })) await fields(page).locator(`#${name}`).fill(value);
+  for (const [name, value] of Object.entries({ number, holder: 'NOURA ALOTAIBI', expiry: '09/29', cvv: '123' }))
+    await fields(page).locator(`#${name}`).fill(value);
 }
 export const send = (page: Page) => fields(page).locator('button[type="submit"]').click();
 
@@ -73,7 +114,9 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** The order that the thanks name. */
 export async function orderNumber(page: Page): Promise<string> {
-  const text = await dialog(page).getByText(/^T-[0-9A-Z]{8}$/).innerText();
+  const text = await dialog(page)
+    .getByText(/^T-[0-9A-Z]{8}$/)
+    .innerText();
   expect(text).toMatch(/^T-/);
   return text;
 }

@@ -9,21 +9,37 @@ const visit = useBrowser();
 /** Texts that end outside the window, where nobody can scroll to them. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
-    const hides = (element: Element | null): boolean => element !== null && element !== document.body && (['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX) || hides(element.parentElement));
+    const hides = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX) || hides(element.parentElement));
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const cut: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || !node.textContent?.trim() || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || hides(parent) || parent.closest('script, style, dialog')) continue;
+      if (
+        !parent ||
+        !node.textContent?.trim() ||
+        !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+        hides(parent) ||
+        parent.closest('script, style, dialog')
+      )
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right, width } = range.getBoundingClientRect();
-      if (width > 1 && (left < -1 || right > innerWidth + 1)) cut.push(`${parent.tagName} "${node.textContent.slice(0, 30)}"`);
+      if (width > 1 && (left < -1 || right > innerWidth + 1))
+        cut.push(`${parent.tagName} "${node.textContent.slice(0, 30)}"`);
     }
     return cut;
   });
 
-const DEEP = ['/news/buraydah-cooperative-market-opens', '/news?page=42', '/services/greenhouse-rental', '/identity/programs?donate=suqya-alnakheel'];
+const DEEP = [
+  '/news/buraydah-cooperative-market-opens',
+  '/news?page=42',
+  '/services/greenhouse-rental',
+  '/identity/programs?donate=suqya-alnakheel',
+];
 
 describe.each([
   { name: 'content without mercy', content: hostileContent, pages: [...PUBLIC, ...DEEP] },
@@ -45,7 +61,11 @@ describe.each([
           await hydrated(page);
           for (const width of [320, 390]) {
             await page.setViewportSize({ width, height: 844 });
-            const found = await page.evaluate(() => ({ over: document.documentElement.scrollWidth - document.documentElement.clientWidth, headings: document.querySelectorAll('h1').length, hacked: 'hacked' in window }));
+            const found = await page.evaluate(() => ({
+              over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+              headings: document.querySelectorAll('h1').length,
+              hacked: 'hacked' in window,
+            }));
             faults.push(...(await cutTexts(page)).slice(0, 3).map((cut) => `${where} cuts ${cut} at ${width}`));
             if (found.over > 0) faults.push(`${where} is ${found.over} px too wide at ${width}`);
             if (found.headings !== 1) faults.push(`${where} has ${found.headings} h1`);

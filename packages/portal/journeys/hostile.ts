@@ -3,7 +3,8 @@ import * as fixtures from '@taawun/api-client/fixtures';
 
 const WORD = 'م'.repeat(60) + 'W'.repeat(60);
 const LONG = 'نص طويل لا ينتهي ولا يقف عند حد '.repeat(10).slice(0, 300);
-const SCRIPT = '<script>window.hacked=1</script><img src=x onerror="window.hacked=1"><b onclick="window.hacked=1">خبر</b> & "اقتباس" \' {x} {count, plural}';
+const SCRIPT =
+  '<script>window.hacked=1</script><img src=x onerror="window.hacked=1"><b onclick="window.hacked=1">خبر</b> & "اقتباس" \' {x} {count, plural}';
 
 /** Texts that break pages. */
 const TEXTS: readonly string[] = [
@@ -31,31 +32,100 @@ function spoil<Value>(value: Value, key = ''): Value {
   if (isText(value)) {
     if (key === 'body') return { ar: HTML, en: at % 2 ? HTML : '' } as Value;
     const text = next();
-    return (at % 5 === 0 ? { ar: text, en: '' } : at % 7 === 0 ? { ar: '', en: text } : { ar: text, en: text }) as Value;
+    return (
+      at % 5 === 0 ? { ar: text, en: '' } : at % 7 === 0 ? { ar: '', en: text } : { ar: text, en: text }
+    ) as Value;
   }
-  const spoiled = Object.entries(value).map(([name, entry]: [string, unknown]) => [name, (name === 'image' && at % 3 === 0) || ['mail_box', 'fax', 'ends_on', 'unit'].includes(name) ? null : spoil(entry, name)]);
+  const spoiled = Object.entries(value).map(([name, entry]: [string, unknown]) => [
+    name,
+    (name === 'image' && at % 3 === 0) || ['mail_box', 'fax', 'ends_on', 'unit'].includes(name)
+      ? null
+      : spoil(entry, name),
+  ]);
   return Object.fromEntries(spoiled) as Value;
 }
 
 const many = <Entity extends { slug: string; id: number }>(list: readonly Entity[], count: number): Entity[] =>
-  Array.from({ length: Math.ceil(count / list.length) }, (_, round) => list.map((entity, index) => (round ? { ...entity, id: 100_000 + round * list.length + index, slug: `${entity.slug}-${round}` } : entity)))
+  Array.from({ length: Math.ceil(count / list.length) }, (_, round) =>
+    list.map((entity, index) =>
+      round ? { ...entity, id: 100_000 + round * list.length + index, slug: `${entity.slug}-${round}` } : entity,
+    ),
+  )
     .flat()
     .slice(0, count);
 
-const { branches, council, documents, galleries, news, newsTags: _, pageSettings, products, programs, services, settings, statistics, supporters, topics, videos } = fixtures;
+const {
+  branches,
+  council,
+  documents,
+  galleries,
+  news,
+  newsTags: _,
+  pageSettings,
+  products,
+  programs,
+  services,
+  settings,
+  statistics,
+  supporters,
+  topics,
+  videos,
+} = fixtures;
 
 /** Five hundred pieces of news, sixty programs, texts without mercy, pictures that are not there, settings of every form. */
 export function hostileContent(): object {
   at = 0;
-  const wild = spoil({ branches, council, documents, galleries, news: many(news, 500), products, programs: many(programs, 60), services, supporters: many(supporters.map((entry) => ({ ...entry, slug: '' })), 80).map(({ slug: __, ...entry }) => entry), statistics, topics, videos });
+  const wild = spoil({
+    branches,
+    council,
+    documents,
+    galleries,
+    news: many(news, 500),
+    products,
+    programs: many(programs, 60),
+    services,
+    supporters: many(
+      supporters.map((entry) => ({ ...entry, slug: '' })),
+      80,
+    ).map(({ slug: __, ...entry }) => entry),
+    statistics,
+    topics,
+    videos,
+  });
   return {
     ...wild,
-    galleries: wild.galleries.map((gallery, index) => (index ? gallery : { ...gallery, images: gallery.images.map((image) => ({ ...image, url: '/media/scenes/none.svg' })) })),
-    statistics: wild.statistics.map((figure, index) => ({ ...figure, value: index % 2 ? 0 : 9_007_199_254_740, series: index % 3 ? figure.series : [] })),
-    settings: settings.map((setting) => (['association_name', 'association_short_name', 'tagline', 'footer_text', 'address', 'working_hours', 'license_number', 'donation_bank'].includes(setting.type) ? { ...setting, value: next() } : setting.type === 'donation_amounts' ? { ...setting, value: 'x,-5,1e9,0.5,99999999900' } : setting)),
+    galleries: wild.galleries.map((gallery, index) =>
+      index
+        ? gallery
+        : { ...gallery, images: gallery.images.map((image) => ({ ...image, url: '/media/scenes/none.svg' })) },
+    ),
+    statistics: wild.statistics.map((figure, index) => ({
+      ...figure,
+      value: index % 2 ? 0 : 9_007_199_254_740,
+      series: index % 3 ? figure.series : [],
+    })),
+    settings: settings.map((setting) =>
+      [
+        'association_name',
+        'association_short_name',
+        'tagline',
+        'footer_text',
+        'address',
+        'working_hours',
+        'license_number',
+        'donation_bank',
+      ].includes(setting.type)
+        ? { ...setting, value: next() }
+        : setting.type === 'donation_amounts'
+          ? { ...setting, value: 'x,-5,1e9,0.5,99999999900' }
+          : setting,
+    ),
     pageSettings: {
       ...spoil(pageSettings),
-      home: [{ type: 'hero_title', value: WORD }, { type: 'hero_text', value: SCRIPT }],
+      home: [
+        { type: 'hero_title', value: WORD },
+        { type: 'hero_text', value: SCRIPT },
+      ],
       identity: [
         { type: 'about', value: HTML },
         { type: 'vision', value: 5 },
@@ -64,7 +134,18 @@ export function hostileContent(): object {
         { type: 'principles', value: { children: null } },
         { type: 'members_word', value: '' },
         { type: 'org_history', value: [{ year: null, title: WORD }, 'x', { title: SCRIPT, text: LONG, year: 2009 }] },
-        { type: 'org_chart', value: { title: WORD, name: SCRIPT, children: Array.from({ length: 7 }, () => ({ title: LONG, name: WORD, children: [{ title: WORD, name: '' }, null] })) } },
+        {
+          type: 'org_chart',
+          value: {
+            title: WORD,
+            name: SCRIPT,
+            children: Array.from({ length: 7 }, () => ({
+              title: LONG,
+              name: WORD,
+              children: [{ title: WORD, name: '' }, null],
+            })),
+          },
+        },
       ],
     },
   };
@@ -72,6 +153,25 @@ export function hostileContent(): object {
 
 /** As little as the contract allows: one branch. */
 export function emptyContent(): object {
-  const lists = ['settings', 'news', 'programs', 'products', 'services', 'council', 'supporters', 'galleries', 'videos', 'documents', 'statistics', 'topics'];
-  return { ...Object.fromEntries(lists.map((name) => [name, []])), branches: branches.filter(({ is_main }) => is_main).map((branch) => ({ ...branch, mail_box: null, fax: null, email: null, image: null })), pageSettings: {} };
+  const lists = [
+    'settings',
+    'news',
+    'programs',
+    'products',
+    'services',
+    'council',
+    'supporters',
+    'galleries',
+    'videos',
+    'documents',
+    'statistics',
+    'topics',
+  ];
+  return {
+    ...Object.fromEntries(lists.map((name) => [name, []])),
+    branches: branches
+      .filter(({ is_main }) => is_main)
+      .map((branch) => ({ ...branch, mail_box: null, fax: null, email: null, image: null })),
+    pageSettings: {},
+  };
 }

@@ -14,7 +14,10 @@ export const at = (page: Page, step: string) => page.waitForURL(`**/member-regis
 /** A number that passes the check, and that nobody else has. */
 export function nationalId(): string {
   const digits = `1${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-  const sum = Array.from(digits, Number).reduce((total, digit, index) => total + (index % 2 === 0 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : digit), 0);
+  const sum = Array.from(digits, Number).reduce(
+    (total, digit, index) => total + (index % 2 === 0 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : digit),
+    0,
+  );
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
@@ -22,7 +25,14 @@ export async function signUp(page: Page, locale: Locale, home: string): Promise<
   await page.goto(`${home}${prefix(locale)}/signup`);
   await hydrated(page);
   const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-  for (const [name, value] of Object.entries({ firstname: 'نورة', lastname: 'العتيبي', phone, password: 'secret-1', confirm_password: 'secret-1' })) await field(page, name).fill(value);
+  for (const [name, value] of Object.entries({
+    firstname: 'نورة',
+    lastname: 'العتيبي',
+    phone,
+    password: 'secret-1',
+    confirm_password: 'secret-1',
+  }))
+    await field(page, name).fill(value);
   await next(page);
   await page.waitForURL(`${home}${prefix(locale)}/member-register`);
   await field(page, 'national_id').waitFor();
@@ -32,16 +42,28 @@ export async function fillPersonal(page: Page, locale: Locale, id = nationalId()
   await field(page, 'title').selectOption('ms');
   await field(page, 'national_id').fill(id);
   await field(page, 'birthdate').fill(locale === 'ar' ? '١٥/٧/١٤١٠' : '11/2/1990');
-  await page.locator('main').getByText(locale === 'ar' ? 'أنثى' : 'Female', { exact: true }).click();
+  await page
+    .locator('main')
+    .getByText(locale === 'ar' ? 'أنثى' : 'Female', { exact: true })
+    .click();
   await field(page, 'qualification').selectOption('bachelor');
 }
 
 export async function fillAddress(page: Page, locale: Locale, building = '7316'): Promise<void> {
   await field(page, 'state_id').selectOption({ label: locale === 'ar' ? 'القصيم' : 'Al-Qassim' });
-  await page.locator('main [role="combobox"]').first().fill(locale === 'ar' ? 'عنيزه' : 'unay');
+  await page
+    .locator('main [role="combobox"]')
+    .first()
+    .fill(locale === 'ar' ? 'عنيزه' : 'unay');
   await page.getByRole('option').first().click();
   await expect.poll(() => field(page, 'city').inputValue()).toBe('unayzah');
-  for (const [name, value] of Object.entries({ district: 'الأشرفية', street: 'طريق الملك فهد', building_no: building, postal_code: '٥٦٤٣٧' })) await field(page, name).fill(value);
+  for (const [name, value] of Object.entries({
+    district: 'الأشرفية',
+    street: 'طريق الملك فهد',
+    building_no: building,
+    postal_code: '٥٦٤٣٧',
+  }))
+    await field(page, name).fill(value);
 }
 
 /** From the address to the shares, without a mistake. */
@@ -62,7 +84,22 @@ export async function fillAll(page: Page, locale: Locale, id?: string): Promise<
   await fillAddressAndBank(page, locale);
 }
 
-const ACCEPTED = { ar: { heading: 'قُبل طلبك', pay: /^ادفع/, paid: 'أصبحت عضوًا في الجمعية', close: 'إلى حصصي', member: 'أنت الآن عضو في الجمعية' }, en: { heading: 'Your application is accepted', pay: /^Pay/, paid: 'You are a member now', close: 'Go to my shares', member: 'You are now a member' } } as const;
+const ACCEPTED = {
+  ar: {
+    heading: 'قُبل طلبك',
+    pay: /^ادفع/,
+    paid: 'أصبحت عضوًا في الجمعية',
+    close: 'إلى حصصي',
+    member: 'أنت الآن عضو في الجمعية',
+  },
+  en: {
+    heading: 'Your application is accepted',
+    pay: /^Pay/,
+    paid: 'You are a member now',
+    close: 'Go to my shares',
+    member: 'You are now a member',
+  },
+} as const;
 
 /** From an accepted application to the gateway's fields. */
 export async function toSharesCard(page: Page, locale: Locale): Promise<void> {
@@ -93,7 +130,9 @@ export async function payForShares(page: Page, locale: Locale): Promise<void> {
 export async function payByCall(page: Page, origin: string, checkoutId: string): Promise<void> {
   const frame = await (await page.request.get(`${origin}/gateway/sandbox/pay/${checkoutId}`)).text();
   const hosted = /data-inner="([^"?]*)/.exec(frame)?.[1] ?? '';
-  const paid = await page.request.post(`${new URL(hosted, origin).href}/pay`, { data: { number: CARDS.success, holder: 'NOURA ALOTAIBI', expiry: '09/29', cvv: '123' } });
+  const paid = await page.request.post(`${new URL(hosted, origin).href}/pay`, {
+    data: { number: CARDS.success, holder: 'NOURA ALOTAIBI', expiry: '09/29', cvv: '123' },
+  });
   expect(paid.status()).toBe(200);
   const verified = await page.request.post(`${origin}/api/checkout/${checkoutId}/verify`, { data: {} });
   expect(((await verified.json()) as { checkout_state: { status: string } }).checkout_state.status).toBe('paid');
@@ -111,9 +150,13 @@ export interface MemberByCall {
 export async function newUserByCall(page: Page, home: string): Promise<MemberByCall> {
   const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
   const api = page.request;
-  await api.post(`${home}/api/signup`, { data: { firstname: 'نورة', lastname: 'العتيبي', phone, password: PASSWORD, confirm_password: PASSWORD } });
-  const { access_token: token } = (await (await api.post(`${home}/api/signin`, { data: { username: phone, password: PASSWORD } })).json()) as { access_token: string };
-  const headers = () => ({ 'Authorization': `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() });
+  await api.post(`${home}/api/signup`, {
+    data: { firstname: 'نورة', lastname: 'العتيبي', phone, password: PASSWORD, confirm_password: PASSWORD },
+  });
+  const { access_token: token } = (await (
+    await api.post(`${home}/api/signin`, { data: { username: phone, password: PASSWORD } })
+  ).json()) as { access_token: string };
+  const headers = () => ({ Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() });
   return {
     phone,
     call: (path, data) => api.post(home + path, { data, headers: headers() }),
@@ -125,7 +168,9 @@ export async function newUserByCall(page: Page, home: string): Promise<MemberByC
 export async function newMemberByCall(page: Page, home: string): Promise<MemberByCall> {
   const user = await newUserByCall(page, home);
   expect((await user.call('/api/member', newApplication({ shares_count: 5 }))).status()).toBe(201);
-  const { checkout } = (await (await user.call('/api/member-application/checkout', { brand: 'mada' })).json()) as { checkout: { checkout_id: string } };
+  const { checkout } = (await (await user.call('/api/member-application/checkout', { brand: 'mada' })).json()) as {
+    checkout: { checkout_id: string };
+  };
   await payByCall(page, home, checkout.checkout_id);
   return user;
 }

@@ -9,8 +9,34 @@ const VIEWPORT = { width: 390, height: 844 };
 const STREET = 'طريق الأمير سلطان';
 
 const TEXTS = {
-  ar: { save: 'احفظ التغييرات', draft: 'هذا ما كتبته من قبل ولم تحفظه', discard: 'تجاهله', cancel: 'إلغاء', sendCode: 'أرسل الرمز', confirm: 'تأكيد', changed: 'تم تغيير رقم جوالك', ended: 'انتهت جلستك', asGuest: /بصفة زائر/, signIn: 'سجّل دخولك', signOut: 'تسجيل الخروج', unauthenticated: 'يجب تسجيل الدخول أولاً' },
-  en: { save: 'Save changes', draft: 'This is what you typed before and did not save', discard: 'Discard it', cancel: 'Cancel', sendCode: 'Send the code', confirm: 'Confirm', changed: 'Your phone number has been changed', ended: 'Your session has ended', asGuest: /give as a guest/, signIn: 'Sign in', signOut: 'Sign out', unauthenticated: 'You must be logged in first' },
+  ar: {
+    save: 'احفظ التغييرات',
+    draft: 'هذا ما كتبته من قبل ولم تحفظه',
+    discard: 'تجاهله',
+    cancel: 'إلغاء',
+    sendCode: 'أرسل الرمز',
+    confirm: 'تأكيد',
+    changed: 'تم تغيير رقم جوالك',
+    ended: 'انتهت جلستك',
+    asGuest: /بصفة زائر/,
+    signIn: 'سجّل دخولك',
+    signOut: 'تسجيل الخروج',
+    unauthenticated: 'يجب تسجيل الدخول أولاً',
+  },
+  en: {
+    save: 'Save changes',
+    draft: 'This is what you typed before and did not save',
+    discard: 'Discard it',
+    cancel: 'Cancel',
+    sendCode: 'Send the code',
+    confirm: 'Confirm',
+    changed: 'Your phone number has been changed',
+    ended: 'Your session has ended',
+    asGuest: /give as a guest/,
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    unauthenticated: 'You must be logged in first',
+  },
 } as const;
 
 const newPhone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
@@ -20,7 +46,9 @@ const newMember = async (page: Page): Promise<string> => (await newMemberByCall(
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('auth._token.local') ?? '');
 /** Makes the session worthless on the server, as a change of password elsewhere does. */
 async function endSession(page: Page): Promise<void> {
-  expect((await page.request.post(`${origin}/api/signout`, { headers: { authorization: await token(page) } })).status()).toBe(200);
+  expect(
+    (await page.request.post(`${origin}/api/signout`, { headers: { authorization: await token(page) } })).status(),
+  ).toBe(200);
 }
 
 async function fillSignIn(page: Page, phone: string): Promise<void> {
@@ -63,7 +91,9 @@ describe.each(['ar', 'en'] as const)('what was typed, in %s', (locale) => {
     await page.getByRole('button', { name: texts.save }).click();
     await page.locator('main form').waitFor({ state: 'detached' });
     await page.locator('main').getByText(STREET).waitFor();
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft.')))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft.')))).toEqual(
+      [],
+    );
   });
 
   it('in a section of the profile is discarded on request, by cancelling, and by signing out', async () => {
@@ -136,7 +166,9 @@ describe.each(['ar', 'en'] as const)('what was typed, in %s', (locale) => {
     const page = await begin();
     await signUp(page, locale, origin);
     const phone = await page.evaluate(async () => {
-      const response = await fetch('/api/user', { headers: { authorization: localStorage.getItem('auth._token.local') ?? '' } });
+      const response = await fetch('/api/user', {
+        headers: { authorization: localStorage.getItem('auth._token.local') ?? '' },
+      });
       return ((await response.json()) as { user: { phone: { phone: string } } }).user.phone.phone;
     });
     await fillAll(page, locale);
@@ -175,7 +207,9 @@ describe.each(['ar', 'en'] as const)('what was typed, in %s', (locale) => {
     expect(await page.locator('textarea[name="message"]').inputValue()).toBe('دعوة بالخير');
     await proceed.click();
     await fields(page).locator('#number').waitFor();
-    const { orders } = (await (await page.request.get(`${origin}/api/orders`, { headers: { authorization: await token(page) } })).json()) as { orders: unknown[] };
+    const { orders } = (await (
+      await page.request.get(`${origin}/api/orders`, { headers: { authorization: await token(page) } })
+    ).json()) as { orders: unknown[] };
     expect(orders).toHaveLength(1);
   });
 

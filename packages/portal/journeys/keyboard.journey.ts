@@ -5,7 +5,8 @@ import { origin } from './server.ts';
 const visit = useBrowser();
 
 /** What has the focus: its tag and, where there is one, its id. */
-const focused = (page: Page) => page.evaluate(() => [document.activeElement?.tagName ?? '', document.activeElement?.id ?? '']);
+const focused = (page: Page) =>
+  page.evaluate(() => [document.activeElement?.tagName ?? '', document.activeElement?.id ?? '']);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** The live region that tells the title of a new page: the one that is not a toast. */
 const told = (page: Page) => page.locator('[role="status"]', { hasText: '·' });
@@ -52,8 +53,12 @@ describe('the keyboard and the screen reader', () => {
     await page.locator(`main a[href="${href}"]`).first().click();
     await page.waitForURL(origin + href);
     await expect.poll(() => focused(page)).toEqual(['DIV', 'donate']);
-    await expect.poll(() => page.locator('#donate').evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(200);
-    expect(await page.locator('#donate').evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await expect
+      .poll(() => page.locator('#donate').evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+      .toBeLessThan(200);
+    expect(
+      await page.locator('#donate').evaluate((element) => element.getBoundingClientRect().top),
+    ).toBeGreaterThanOrEqual(0);
   });
 
   it('come back to their place', async () => {

@@ -7,27 +7,36 @@ const map = (page: Page) => page.getByRole('region', { name: /فروعنا عل�
 
 /** Answers in Mapbox' place. */
 async function answer({ context }: Visitor, status: number): Promise<void> {
-  const style = { version: 8, sources: {}, layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#e5f5ee' } }] };
-  await context.route(/mapbox\.com\//, (route) => route.fulfill(status === 200 ? { json: style } : { status, json: { message: 'Not Authorized - Invalid Token' } }));
+  const style = {
+    version: 8,
+    sources: {},
+    layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#e5f5ee' } }],
+  };
+  await context.route(/mapbox\.com\//, (route) =>
+    route.fulfill(status === 200 ? { json: style } : { status, json: { message: 'Not Authorized - Invalid Token' } }),
+  );
 }
 
 describe('the branches without a token', () => {
-  it.each(['/', '/branches/riyadh', '/en/branches/riyadh'])('are a list and a drawing (%s): nothing is asked of Mapbox, and the console is silent', async (path) => {
-    const { page } = await visit();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(origin + path);
-    await hydrated(page);
-    await map(page).scrollIntoViewIfNeeded();
-    await map(page).getByRole('listitem').nth(11).waitFor();
-    expect(await map(page).locator('[aria-hidden="true"] [data-pin]').count()).toBe(12);
-    await map(page).locator('[data-pin="tabuk"]').click();
-    const tabuk = map(page).getByRole('button', { name: /تبوك|Tabuk/ });
-    expect(await tabuk.getAttribute('aria-pressed')).toBe('true');
-    await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => /mapbox/i.test(url))).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  });
+  it.each(['/', '/branches/riyadh', '/en/branches/riyadh'])(
+    'are a list and a drawing (%s): nothing is asked of Mapbox, and the console is silent',
+    async (path) => {
+      const { page } = await visit();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(origin + path);
+      await hydrated(page);
+      await map(page).scrollIntoViewIfNeeded();
+      await map(page).getByRole('listitem').nth(11).waitFor();
+      expect(await map(page).locator('[aria-hidden="true"] [data-pin]').count()).toBe(12);
+      await map(page).locator('[data-pin="tabuk"]').click();
+      const tabuk = map(page).getByRole('button', { name: /تبوك|Tabuk/ });
+      expect(await tabuk.getAttribute('aria-pressed')).toBe('true');
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((url) => /mapbox/i.test(url))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    },
+  );
 
   it('lead to their pages without any script', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
@@ -59,7 +68,9 @@ describe('the branches with a token', () => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { violations: seen });
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => seen.push(`${violatedDirective} ${blockedURI}`));
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        seen.push(`${violatedDirective} ${blockedURI}`),
+      );
     });
     await page.goto(`${server.origin}/branches/riyadh`);
     await hydrated(page);
@@ -79,7 +90,9 @@ describe('the branches with a token', () => {
     await answer(visitor, 401);
     await page.goto(`${server.origin}/en/branches/riyadh`);
     await hydrated(page);
-    const refused = page.waitForResponse((response) => response.url().includes('/styles/') && response.status() === 401);
+    const refused = page.waitForResponse(
+      (response) => response.url().includes('/styles/') && response.status() === 401,
+    );
     await map(page).scrollIntoViewIfNeeded();
     await refused;
     await expect.poll(() => map(page).locator('canvas').count()).toBe(0);

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { hydrated, signIn, useBrowser } from './browser.ts';
-import { at, field, fillAddressAndBank, fillPersonal, newMemberByCall, next, PASSWORD, payForShares, prefix, signUp } from './joining.ts';
+import {
+  at,
+  field,
+  fillAddressAndBank,
+  fillPersonal,
+  newMemberByCall,
+  next,
+  PASSWORD,
+  payForShares,
+  prefix,
+  signUp,
+} from './joining.ts';
 import { origin } from './server.ts';
 
 const visit = useBrowser();
@@ -8,8 +19,18 @@ const VIEWPORT = { width: 390, height: 844 };
 const [ARABIC, LATIN] = ['نورة بنت فهد العتيبي', 'Noura Fahad Alotaibi'];
 
 const TEXTS = {
-  ar: { arabic: /اسمك مكتوب في الهوية بالعربية/, latin: /هذه الخانة للاسم بالأحرف اللاتينية/, save: 'احفظ التغييرات', change: 'تغيير معلومات العضوية' },
-  en: { arabic: /Your identity card shows the name in Arabic/, latin: /This is the place for the name in Latin letters/, save: 'Save changes', change: 'Change Member information' },
+  ar: {
+    arabic: /اسمك مكتوب في الهوية بالعربية/,
+    latin: /هذه الخانة للاسم بالأحرف اللاتينية/,
+    save: 'احفظ التغييرات',
+    change: 'تغيير معلومات العضوية',
+  },
+  en: {
+    arabic: /Your identity card shows the name in Arabic/,
+    latin: /This is the place for the name in Latin letters/,
+    save: 'Save changes',
+    change: 'Change Member information',
+  },
 } as const;
 
 describe.each(['ar', 'en'] as const)('a name as on the identity card, in %s', (locale) => {
@@ -21,7 +42,10 @@ describe.each(['ar', 'en'] as const)('a name as on the identity card, in %s', (l
     await page.setViewportSize(VIEWPORT);
     const [arabic, latin] = [page.getByText(texts.arabic), page.getByText(texts.latin)];
     // The account's name is in Arabic.
-    expect([await field(page, 'name').inputValue(), await field(page, 'name_en').inputValue()]).toEqual(['نورة العتيبي', '']);
+    expect([await field(page, 'name').inputValue(), await field(page, 'name_en').inputValue()]).toEqual([
+      'نورة العتيبي',
+      '',
+    ]);
     await field(page, 'name').fill(LATIN);
     await arabic.waitFor();
     await field(page, 'name_en').fill(ARABIC);
@@ -45,14 +69,18 @@ describe.each(['ar', 'en'] as const)('a name as on the identity card, in %s', (l
     await page.waitForURL(/\/last-step$/);
     await payForShares(page, locale);
     const authorization = await page.evaluate(() => localStorage.getItem('auth._token.local') ?? '');
-    const { member } = (await (await page.request.get(`${origin}/api/member`, { headers: { authorization } })).json()) as { member: { name: string; name_en: string } };
+    const { member } = (await (
+      await page.request.get(`${origin}/api/member`, { headers: { authorization } })
+    ).json()) as { member: { name: string; name_en: string } };
     expect([member.name, member.name_en]).toEqual([LATIN, LATIN]);
   });
 
   it('gets its Latin letters once in the profile', async () => {
     const { page } = await visit({ viewport: VIEWPORT });
     const { phone } = await newMemberByCall(page, origin);
-    await page.goto(`${origin}${prefix(locale)}/login?redirect=${encodeURIComponent(`${prefix(locale)}/profile/member-info`)}`);
+    await page.goto(
+      `${origin}${prefix(locale)}/login?redirect=${encodeURIComponent(`${prefix(locale)}/profile/member-info`)}`,
+    );
     await hydrated(page);
     await signIn(page, phone, PASSWORD);
     const change = page.locator('main').getByRole('link', { name: texts.change });

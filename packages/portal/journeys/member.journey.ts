@@ -43,7 +43,10 @@ it.each([
   await newest(page, words).getByText(words.sold).waitFor();
   for (const each of [page, buys.page]) {
     expect(await newest(each, words).innerText()).toContain(price);
-    const [download] = await Promise.all([each.waitForEvent('download'), each.getByRole('button', { name: words.certificate }).click()]);
+    const [download] = await Promise.all([
+      each.waitForEvent('download'),
+      each.getByRole('button', { name: words.certificate }).click(),
+    ]);
     expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
   }
 });

@@ -24,7 +24,10 @@ describe.each(['ar', 'en'] as const)('joining in %s', (locale) => {
     await next(page);
     await at(page, 'bank');
     await field(page, 'iban_no').fill('SA03 8000 0000 6080 1016 7519');
-    expect([await field(page, 'bank').inputValue(), await field(page, 'account_no').inputValue()]).toEqual(['80', '000000608010167519']);
+    expect([await field(page, 'bank').inputValue(), await field(page, 'account_no').inputValue()]).toEqual([
+      '80',
+      '000000608010167519',
+    ]);
     await page.goBack();
     await at(page, 'address');
     expect(await field(page, 'building_no').inputValue()).toBe('7316');
@@ -36,7 +39,10 @@ describe.each(['ar', 'en'] as const)('joining in %s', (locale) => {
     await field(page, 'shares_count').fill('١٢');
     await next(page);
     await at(page, 'check');
-    await page.locator('main').getByText(locale === 'ar' ? 'مصرف الراجحي' : 'Al Rajhi Bank').waitFor();
+    await page
+      .locator('main')
+      .getByText(locale === 'ar' ? 'مصرف الراجحي' : 'Al Rajhi Bank')
+      .waitFor();
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
@@ -50,7 +56,11 @@ describe.each(['ar', 'en'] as const)('joining in %s', (locale) => {
     expect(await page.evaluate(() => localStorage.getItem('membership.draft') ?? '')).not.toContain('SA0380');
     await page.locator(`main a[href="${prefix(locale)}/profile/contribution"]`).click();
     await page.waitForURL(`${origin}${prefix(locale)}/profile/contribution`);
-    await page.locator('main').getByText(locale === 'ar' ? '١٢' : '12').first().waitFor();
+    await page
+      .locator('main')
+      .getByText(locale === 'ar' ? '١٢' : '12')
+      .first()
+      .waitFor();
     await page.goto(`${origin}${prefix(locale)}/member-register`);
     await page.waitForURL(`${origin}${prefix(locale) || '/'}`);
   });
@@ -62,7 +72,12 @@ describe('an application', () => {
     await signUp(page, 'ar', origin);
     await fillAll(page, 'ar');
     await page.getByText('لديّ رقم عضوية سابق').click();
-    for (const [name, value] of Object.entries({ mem_no: `P-${Date.now() % 1e8}`, contribution_no: 'C-1', mem_date: '1/5/2019' })) await field(page, name).fill(value);
+    for (const [name, value] of Object.entries({
+      mem_no: `P-${Date.now() % 1e8}`,
+      contribution_no: 'C-1',
+      mem_date: '1/5/2019',
+    }))
+      await field(page, name).fill(value);
     await next(page);
     await at(page, 'check');
     await field(page, 'terms').check();

@@ -34,7 +34,8 @@ describe.each([
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
     // What only a script can do is not offered; passing on by links is.
     expect(await page.locator('a[href^="https://wa.me/"]').isVisible()).toBe(true);
-    for (const button of await page.locator('main [role="group"] button').all()) expect(await button.isVisible()).toBe(false);
+    for (const button of await page.locator('main [role="group"] button').all())
+      expect(await button.isVisible()).toBe(false);
   });
 
   it('a wide screen’s menu leads to the branches, all of them, and to each', async () => {

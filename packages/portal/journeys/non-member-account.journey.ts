@@ -14,15 +14,48 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const TEXTS = {
-  ar: { prefix: '', reason: 'الاسم لا يطابق بيانات الهوية.', notice: 'لم يُقبل طلب عضويتك', menu: 'القائمة', changeName: 'تغيير الاسم', save: 'احفظ التغييرات', password: 'احفظ كلمة المرور', device: 'هذا الجهاز', ask: 'احذف حسابي', link: 'أرسل الرابط', sent: 'أرسلنا رابط الحذف', orders: 'طلبات التبرّع', application: 'تفاصيل الطلب' },
-  en: { prefix: '/en', reason: 'The name differs from the identity card.', notice: 'Your application was not accepted', menu: 'Menu', changeName: 'Change Name', save: 'Save changes', password: 'Save password', device: 'This device', ask: 'Delete my account', link: 'Send the link', sent: 'The link is on its way', orders: 'Donations', application: 'See the application' },
+  ar: {
+    prefix: '',
+    reason: 'الاسم لا يطابق بيانات الهوية.',
+    notice: 'لم يُقبل طلب عضويتك',
+    menu: 'القائمة',
+    changeName: 'تغيير الاسم',
+    save: 'احفظ التغييرات',
+    password: 'احفظ كلمة المرور',
+    device: 'هذا الجهاز',
+    ask: 'احذف حسابي',
+    link: 'أرسل الرابط',
+    sent: 'أرسلنا رابط الحذف',
+    orders: 'طلبات التبرّع',
+    application: 'تفاصيل الطلب',
+  },
+  en: {
+    prefix: '/en',
+    reason: 'The name differs from the identity card.',
+    notice: 'Your application was not accepted',
+    menu: 'Menu',
+    changeName: 'Change Name',
+    save: 'Save changes',
+    password: 'Save password',
+    device: 'This device',
+    ask: 'Delete my account',
+    link: 'Send the link',
+    sent: 'The link is on its way',
+    orders: 'Donations',
+    application: 'See the application',
+  },
 } as const;
 
 /** Sends an application of the user, which the staff rejects. */
 async function reject(page: Page, phone: string): Promise<void> {
   const api = page.request;
-  const { access_token: token } = (await (await api.post(`${server.origin}/api/signin`, { data: { username: phone, password: PASSWORD } })).json()) as { access_token: string };
-  const applied = await api.post(`${server.origin}/api/member`, { data: newApplication({ shares_count: 5 }), headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() } });
+  const { access_token: token } = (await (
+    await api.post(`${server.origin}/api/signin`, { data: { username: phone, password: PASSWORD } })
+  ).json()) as { access_token: string };
+  const applied = await api.post(`${server.origin}/api/member`, {
+    data: newApplication({ shares_count: 5 }),
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },
+  });
   expect(applied.status()).toBe(201);
   await server.staff('members', 'reject', phone, '--reason', TEXTS.ar.reason, '--reason-en', TEXTS.en.reason);
 }
@@ -30,7 +63,9 @@ async function reject(page: Page, phone: string): Promise<void> {
 /** A user who is not a member, signed in on the page; with an application that the staff has rejected where asked for. */
 async function enter(page: Page, prefix: string, rejected = false): Promise<void> {
   const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-  await page.request.post(`${server.origin}/api/signup`, { data: { firstname: 'نورة', lastname: 'العتيبي', phone, password: PASSWORD, confirm_password: PASSWORD } });
+  await page.request.post(`${server.origin}/api/signup`, {
+    data: { firstname: 'نورة', lastname: 'العتيبي', phone, password: PASSWORD, confirm_password: PASSWORD },
+  });
   if (rejected) await reject(page, phone);
   await page.goto(`${server.origin}${prefix}/login`);
   await hydrated(page);
@@ -60,7 +95,12 @@ describe.each(['ar', 'en'] as const)('the account of a non-member (%s)', (locale
     await main(page).getByText(texts.sent).waitFor();
     await page.goto(at('/account/change-password'));
     await main(page).getByText(texts.device).waitFor();
-    for (const [name, value] of Object.entries({ old_password: PASSWORD, new_password: 'secret-2', confirm_password: 'secret-2' })) await main(page).locator(`[name="${name}"]`).fill(value);
+    for (const [name, value] of Object.entries({
+      old_password: PASSWORD,
+      new_password: 'secret-2',
+      confirm_password: 'secret-2',
+    }))
+      await main(page).locator(`[name="${name}"]`).fill(value);
     await main(page).getByRole('button', { name: texts.password }).click();
     await main(page).getByRole('button', { name: texts.password }).waitFor({ state: 'detached' });
     // What is given is on the same menu; the pages of members stay for members.

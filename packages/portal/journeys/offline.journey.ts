@@ -14,10 +14,16 @@ beforeEach(() => {
 });
 afterAll(() => proxy.stop());
 
-const OFFLINE = /ERR_CONNECTION_RESET|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|no-response/;
+const OFFLINE =
+  /ERR_CONNECTION_RESET|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|no-response/;
 
 /** The addresses that are kept on the device. */
-const kept = (page: Page, cache: string) => page.evaluate(async (name) => ((await caches.has(name)) ? (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname) : []), cache);
+const kept = (page: Page, cache: string) =>
+  page.evaluate(
+    async (name) =>
+      (await caches.has(name)) ? (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname) : [],
+    cache,
+  );
 const keeps = (page: Page, path: string) => expect.poll(() => kept(page, 'taawun-pages')).toContain(path);
 
 async function firstNews(page: Page, prefix: string): Promise<string> {
@@ -47,12 +53,19 @@ describe.each([
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(300);
     // It is the page itself: drawn, with its letters, and taken over.
     await hydrated(page);
-    expect(await page.evaluate(() => [document.documentElement.dir, getComputedStyle(document.body).fontFamily.includes('Readex')])).toEqual([direction, true]);
+    expect(
+      await page.evaluate(() => [
+        document.documentElement.dir,
+        getComputedStyle(document.body).fontFamily.includes('Readex'),
+      ]),
+    ).toEqual([direction, true]);
 
     await page.goto(`${proxy.origin}${prefix}/members`);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
-    expect(await page.locator('nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(news);
+    expect(
+      await page.locator('nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toContain(news);
     await page.locator(`nav a[href="${news}"]`).click();
     await page.waitForURL(proxy.origin + news);
     await page.goto(`${proxy.origin}${prefix}/members`);
@@ -76,7 +89,12 @@ it('links lead to what is kept while the device says that it is offline', async 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   proxy.cut();
   await context.setOffline(true);
-  await page.getByRole('navigation', { name: 'Main menu' }).or(page.getByRole('navigation')).getByRole('link', { name: 'News', exact: true }).first().click();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .or(page.getByRole('navigation'))
+    .getByRole('link', { name: 'News', exact: true })
+    .first()
+    .click();
   await page.waitForURL(`${proxy.origin}/en/news`);
   await page.getByRole('heading', { level: 1, name: 'News' }).waitFor();
   await context.setOffline(false);
@@ -97,8 +115,21 @@ it('keeps nothing of an account, nothing of the API, and forgets what was read w
   await page.goto(`${proxy.origin}/en/profile/personal-info`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await hydrated(page);
-  const everything = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url, headers }) => ({ path: new URL(url).pathname, authorized: headers.has('authorization') }))))).flat());
-  expect(everything.filter(({ path, authorized }) => authorized || /\/(profile|login|api)(\/|$)/.test(path))).toEqual([]);
+  const everything = await page.evaluate(async () =>
+    (
+      await Promise.all(
+        (await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url, headers }) => ({
+            path: new URL(url).pathname,
+            authorized: headers.has('authorization'),
+          })),
+        ),
+      )
+    ).flat(),
+  );
+  expect(everything.filter(({ path, authorized }) => authorized || /\/(profile|login|api)(\/|$)/.test(path))).toEqual(
+    [],
+  );
 
   proxy.cut();
   await page.goto(`${proxy.origin}/en/profile/personal-info`);
@@ -118,7 +149,9 @@ it('a new release comes at once, and leaves nothing of the old one behind', asyn
   await keeps(page, '/en/services');
   expect(await release()).toBe('first');
   // A file of a release long gone, which no page names.
-  await page.evaluate(async () => (await caches.open('taawun-assets')).put('/assets/gone-12345678.js', new Response('1')));
+  await page.evaluate(async () =>
+    (await caches.open('taawun-assets')).put('/assets/gone-12345678.js', new Response('1')),
+  );
 
   proxy.release('second');
   await page.reload();
@@ -135,7 +168,9 @@ it('a new release comes at once, and leaves nothing of the old one behind', asyn
     return paths;
   };
   await page.goto('about:blank');
-  await expect.poll(() => left('taawun-assets'), { timeout: 20_000, interval: 1000 }).not.toContain('/assets/gone-12345678.js');
+  await expect
+    .poll(() => left('taawun-assets'), { timeout: 20_000, interval: 1000 })
+    .not.toContain('/assets/gone-12345678.js');
   expect(await left('taawun-pages')).toContain('/en/services');
   expect((await left('taawun-assets')).length).toBeGreaterThan(5);
 });

@@ -67,7 +67,10 @@ describe('while the network is bad', () => {
     await page.goto(`${server.origin}/en/profile/address`);
     await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor();
     await page.unroute(pattern);
-    await page.getByRole('button', { name: 'Try again' }).or(page.getByRole('link', { name: 'Try again' })).click();
+    await page
+      .getByRole('button', { name: 'Try again' })
+      .or(page.getByRole('link', { name: 'Try again' }))
+      .click();
     await page.getByRole('heading', { name: 'National address' }).waitFor();
   });
 
@@ -108,7 +111,9 @@ describe('while the network is bad', () => {
     const { page } = await visit();
     await page.goto(`${server.origin}/en`);
     await hydrated(page);
-    await page.route('**/api/services', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Free Wi-Fi: sign in</h1>' }));
+    await page.route('**/api/services', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Free Wi-Fi: sign in</h1>' }),
+    );
     await page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: 'An error occurred' }).waitFor();
     expect(await page.locator('main').innerText()).not.toContain('Wi-Fi');

@@ -51,7 +51,10 @@ describe.each(['ar', 'en'] as const)('a payment is tried again after a refused c
   it.each(cases)('an order that was not paid, from its own page, with %s', async (_, brand, card) => {
     const { page } = await visit(PHONE);
     await open(page, `${origin}${words.prefix}/donate?amount=4000&frequency=once`);
-    const [response] = await Promise.all([page.waitForResponse((each) => each.url().endsWith('/api/checkout')), toCard(page, words)]);
+    const [response] = await Promise.all([
+      page.waitForResponse((each) => each.url().endsWith('/api/checkout')),
+      toCard(page, words),
+    ]);
     const { checkout } = (await response.json()) as { checkout: { order_number: string; order_code: string } };
     await declined(page, words);
     await open(page, `${origin}${words.prefix}/giving/${checkout.order_number}?code=${checkout.order_code}`);
@@ -77,6 +80,9 @@ describe.each(['ar', 'en'] as const)('a payment is tried again after a refused c
     await send(page);
     await reaches(page, words.paid);
     await page.keyboard.press('Escape');
-    await page.getByText(`•••• ${card.slice(-4)}`).first().waitFor();
+    await page
+      .getByText(`•••• ${card.slice(-4)}`)
+      .first()
+      .waitFor();
   });
 });

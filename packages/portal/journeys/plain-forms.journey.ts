@@ -9,17 +9,46 @@ const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`
 const submit = (page: Page) => page.locator('main form button[type="submit"]').first().click();
 
 const WORDS = {
-  ar: { sent: 'وصلتنا رسالتك', script: 'جافا سكربت', transfer: 'آيبان', requested: 'إن كان الحساب مسجّلًا', changed: 'تم تغيير كلمة المرور', again: 'أرسل رسالة أخرى', due: '١٬٠٣٢٫٧٥' },
-  en: { sent: 'We have received your message', script: 'JavaScript', transfer: 'IBAN', requested: 'If the account exists', changed: 'Your password has been changed', again: 'Send another message', due: '1,032.75' },
+  ar: {
+    sent: 'وصلتنا رسالتك',
+    script: 'جافا سكربت',
+    transfer: 'آيبان',
+    requested: 'إن كان الحساب مسجّلًا',
+    changed: 'تم تغيير كلمة المرور',
+    again: 'أرسل رسالة أخرى',
+    due: '١٬٠٣٢٫٧٥',
+  },
+  en: {
+    sent: 'We have received your message',
+    script: 'JavaScript',
+    transfer: 'IBAN',
+    requested: 'If the account exists',
+    changed: 'Your password has been changed',
+    again: 'Send another message',
+    due: '1,032.75',
+  },
 };
 
-const post = (path: string, body: object) => fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const post = (path: string, body: object) =>
+  fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 /** Somebody new, by the API: their phone, and the headers of their calls. */
 async function newcomer(): Promise<{ phone: string; headers: Record<string, string> }> {
   const phone = `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-  expect((await post('/api/signup', { firstname: 'نورة', lastname: 'العتيبي', phone, password: 'secret-1', confirm_password: 'secret-1' })).status).toBe(201);
-  const { access_token: token } = (await (await post('/api/signin', { username: phone, password: 'secret-1' })).json()) as { access_token: string };
+  expect(
+    (
+      await post('/api/signup', {
+        firstname: 'نورة',
+        lastname: 'العتيبي',
+        phone,
+        password: 'secret-1',
+        confirm_password: 'secret-1',
+      })
+    ).status,
+  ).toBe(201);
+  const { access_token: token } = (await (
+    await post('/api/signin', { username: phone, password: 'secret-1' })
+  ).json()) as { access_token: string };
   return { phone, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
 }
 
@@ -42,7 +71,10 @@ describe.each(['ar', 'en'] as const)('forms without script (%s)', (locale) => {
     await field(page, 'user_email').fill('no address');
     await field(page, 'message').fill('متى تفتح حلقات التحفيظ أبوابها في الفرع؟');
     await page.locator('main input[name="kind"][value="complaint"]').check({ force: true });
-    const [answer] = await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), submit(page)]);
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      submit(page),
+    ]);
     expect(answer.status()).toBe(422);
     expect(answer.headers()['content-type']).toContain('text/html');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
@@ -63,9 +95,19 @@ describe.each(['ar', 'en'] as const)('forms without script (%s)', (locale) => {
   });
 
   it('a form that another site has sent is refused on the page', async () => {
-    const body = new URLSearchParams({ user_name: 'نورة', user_email: 'noura@mail.example', topic_id: '1', message: 'رسالة من موقع آخر تمامًا' });
+    const body = new URLSearchParams({
+      user_name: 'نورة',
+      user_email: 'noura@mail.example',
+      topic_id: '1',
+      message: 'رسالة من موقع آخر تمامًا',
+    });
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }, {}]) {
-      const answer = await fetch(`${home}/contact-us`, { method: 'POST', body, headers: headers as Record<string, string>, redirect: 'manual' });
+      const answer = await fetch(`${home}/contact-us`, {
+        method: 'POST',
+        body,
+        headers: headers as Record<string, string>,
+        redirect: 'manual',
+      });
       expect(answer.status).toBe(403);
       expect(answer.headers.get('content-type')).toContain('text/html');
       expect(await answer.text()).toContain('رسالة من موقع آخر تمامًا');
@@ -112,7 +154,15 @@ describe.each(['ar', 'en'] as const)('forms without script (%s)', (locale) => {
     await submit(page);
     await page.waitForURL(/\/not-deleted-successfully$/);
     const { headers } = await newcomer();
-    expect((await fetch(`${origin}/api/account-deletion`, { method: 'POST', headers: { ...headers, 'x-locale': locale }, body: '{}' })).status).toBe(200);
+    expect(
+      (
+        await fetch(`${origin}/api/account-deletion`, {
+          method: 'POST',
+          headers: { ...headers, 'x-locale': locale },
+          body: '{}',
+        })
+      ).status,
+    ).toBe(200);
     await page.goto(origin + (await mailedLink('delete-account')));
     await submit(page);
     await page.waitForURL(/\/deleted-successfully$/);

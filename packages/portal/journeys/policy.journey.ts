@@ -12,12 +12,28 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { violations: seen });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => seen.push(`${violatedDirective} ${blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      seen.push(`${violatedDirective} ${blockedURI}`),
+    );
   });
   return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 }
 
-const PAGES = ['/', '/donate', '/zakat', '/donors', '/branches/buraydah', '/contact-us', '/gallery', '/identity/org_chart', '/identity/programs', '/media_center/videos', '/members', '/signup', '/nothing'];
+const PAGES = [
+  '/',
+  '/donate',
+  '/zakat',
+  '/donors',
+  '/branches/buraydah',
+  '/contact-us',
+  '/gallery',
+  '/identity/org_chart',
+  '/identity/programs',
+  '/media_center/videos',
+  '/members',
+  '/signup',
+  '/nothing',
+];
 
 describe('the content security policy', () => {
   it.each(['', '/en'])('forbids nothing that a page needs (%s)', async (prefix) => {
@@ -51,17 +67,31 @@ describe('an association’s own API on another origin', () => {
       asked.push(request);
       response.setHeader('Access-Control-Allow-Origin', '*');
       if (request.method === 'OPTIONS') {
-        response.writeHead(204, { 'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key, timezone, x-locale', 'Access-Control-Allow-Methods': 'GET, POST' }).end();
+        response
+          .writeHead(204, {
+            'Access-Control-Allow-Headers': 'authorization, content-type, idempotency-key, timezone, x-locale',
+            'Access-Control-Allow-Methods': 'GET, POST',
+          })
+          .end();
         return;
       }
       const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-        const headers = Object.entries(request.headers).filter(([name]) => ['accept', 'authorization', 'content-type', 'timezone', 'x-locale'].includes(name)) as [string, string][];
-        fetch(`${origin}${(request.url ?? '').replace(/^\/v1/, '')}`, { method: request.method ?? 'GET', headers, ...(chunks.length ? { body: Buffer.concat(chunks) } : {}) }).then(
-          async (answer) => response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text()),
-          () => response.destroy(),
-        );
-      });
+      request
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => {
+          const headers = Object.entries(request.headers).filter(([name]) =>
+            ['accept', 'authorization', 'content-type', 'timezone', 'x-locale'].includes(name),
+          ) as [string, string][];
+          fetch(`${origin}${(request.url ?? '').replace(/^\/v1/, '')}`, {
+            method: request.method ?? 'GET',
+            headers,
+            ...(chunks.length ? { body: Buffer.concat(chunks) } : {}),
+          }).then(
+            async (answer) =>
+              response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text()),
+            () => response.destroy(),
+          );
+        });
     });
     await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
     server = await startServer({ API_BASE_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}/v1/` });
@@ -85,7 +115,12 @@ describe('an association’s own API on another origin', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Services', exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
     const user = asked.find(({ method, url }) => method === 'GET' && url === '/v1/api/user');
-    expect(user?.headers).toMatchObject({ 'x-locale': 'en', timezone: 'UTC +3', authorization: expect.stringMatching(/^Bearer /), origin: server.origin });
+    expect(user?.headers).toMatchObject({
+      'x-locale': 'en',
+      timezone: 'UTC +3',
+      authorization: expect.stringMatching(/^Bearer /),
+      origin: server.origin,
+    });
     expect(user?.headers.cookie).toBeUndefined();
     expect(await violations()).toEqual([]);
   });

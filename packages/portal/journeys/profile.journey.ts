@@ -13,16 +13,62 @@ afterAll(() => server.stop());
 
 const WORDS = {
   ar: {
-    prefix: '', changeAddress: 'تغيير العنوان الوطني', changeBank: 'تغيير المعلومات البنكية', changePhone: 'تغيير رقم الجوال', save: 'احفظ التغييرات', saved: 'تم حفظ التغييرات', otherBank: 'رقم الآيبان ليس من البنك المختار',
-    send: 'أرسل الرمز', confirm: 'تأكيد', changed: 'تم تغيير رقم جوالك', wrong: 'رمز التحقق غير صحيح', password: 'احفظ كلمة المرور', current: 'هذا الجهاز', end: /^إنهاء الجلسة/, ended: 'أُنهيت الجلسة',
-    ask: 'احذف حسابي', link: 'أرسل الرابط', holds: /ما زلت تملك حصصًا/, sent: 'أرسلنا رابط الحذف', erase: 'احذف حسابي نهائيًّا', deleted: 'حُذف حسابك', kept: 'لم يُحذف حسابك', spent: 'رابط حذف الحساب غير صالح أو انتهت صلاحيته',
-    unread: 'إشعار واحد غير مقروء', readAll: 'اجعل الكل مقروءًا', read: 'كل الإشعارات مقروءة', bell: /الإشعارات/,
+    prefix: '',
+    changeAddress: 'تغيير العنوان الوطني',
+    changeBank: 'تغيير المعلومات البنكية',
+    changePhone: 'تغيير رقم الجوال',
+    save: 'احفظ التغييرات',
+    saved: 'تم حفظ التغييرات',
+    otherBank: 'رقم الآيبان ليس من البنك المختار',
+    send: 'أرسل الرمز',
+    confirm: 'تأكيد',
+    changed: 'تم تغيير رقم جوالك',
+    wrong: 'رمز التحقق غير صحيح',
+    password: 'احفظ كلمة المرور',
+    current: 'هذا الجهاز',
+    end: /^إنهاء الجلسة/,
+    ended: 'أُنهيت الجلسة',
+    ask: 'احذف حسابي',
+    link: 'أرسل الرابط',
+    holds: /ما زلت تملك حصصًا/,
+    sent: 'أرسلنا رابط الحذف',
+    erase: 'احذف حسابي نهائيًّا',
+    deleted: 'حُذف حسابك',
+    kept: 'لم يُحذف حسابك',
+    spent: 'رابط حذف الحساب غير صالح أو انتهت صلاحيته',
+    unread: 'إشعار واحد غير مقروء',
+    readAll: 'اجعل الكل مقروءًا',
+    read: 'كل الإشعارات مقروءة',
+    bell: /الإشعارات/,
   },
   en: {
-    prefix: '/en', changeAddress: 'Change National address', changeBank: 'Change Bank information', changePhone: 'Change Phone number', save: 'Save changes', saved: 'Your changes have been saved', otherBank: 'This IBAN is not of the chosen bank',
-    send: 'Send the code', confirm: 'Confirm', changed: 'Your phone number has been changed', wrong: 'The verification code is not correct', password: 'Save password', current: 'This device', end: /^Sign out: /, ended: 'The session has ended',
-    ask: 'Delete my account', link: 'Send the link', holds: /You still hold shares/, sent: 'The link is on its way', erase: 'Delete my account for good', deleted: 'Data Deleted Successfully', kept: 'Your account was not deleted', spent: 'The deletion link is not valid or has expired',
-    unread: '1 unread', readAll: 'Mark all as read', read: 'All are read', bell: /otifications/,
+    prefix: '/en',
+    changeAddress: 'Change National address',
+    changeBank: 'Change Bank information',
+    changePhone: 'Change Phone number',
+    save: 'Save changes',
+    saved: 'Your changes have been saved',
+    otherBank: 'This IBAN is not of the chosen bank',
+    send: 'Send the code',
+    confirm: 'Confirm',
+    changed: 'Your phone number has been changed',
+    wrong: 'The verification code is not correct',
+    password: 'Save password',
+    current: 'This device',
+    end: /^Sign out: /,
+    ended: 'The session has ended',
+    ask: 'Delete my account',
+    link: 'Send the link',
+    holds: /You still hold shares/,
+    sent: 'The link is on its way',
+    erase: 'Delete my account for good',
+    deleted: 'Data Deleted Successfully',
+    kept: 'Your account was not deleted',
+    spent: 'The deletion link is not valid or has expired',
+    unread: '1 unread',
+    readAll: 'Mark all as read',
+    read: 'All are read',
+    bell: /otifications/,
   },
 } as const;
 type Words = (typeof WORDS)[keyof typeof WORDS];
@@ -33,7 +79,9 @@ const newPhone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, 
 const newMember = (page: Page) => newMemberByCall(page, server.origin);
 
 async function enter(page: Page, words: Words, phone: string, path: string): Promise<void> {
-  await page.goto(`${server.origin}${words.prefix}/login?redirect=${encodeURIComponent(`${words.prefix}/profile/${path}`)}`);
+  await page.goto(
+    `${server.origin}${words.prefix}/login?redirect=${encodeURIComponent(`${words.prefix}/profile/${path}`)}`,
+  );
   await hydrated(page);
   await signIn(page, phone, PASSWORD);
   await page.waitForURL(`**/profile/${path}`);
@@ -110,7 +158,10 @@ describe.each(['ar', 'en'] as const)('the profile, in %s', (locale) => {
     await field(page, 'code').fill(code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''));
     await press(page, words.confirm);
     await page.getByText(words.changed).first().waitFor();
-    await page.locator('main').getByText(`+966 ${next.slice(1, 3)} ${next.slice(3, 6)} ${next.slice(6)}`).waitFor();
+    await page
+      .locator('main')
+      .getByText(`+966 ${next.slice(1, 3)} ${next.slice(3, 6)} ${next.slice(6)}`)
+      .waitFor();
     expect((await outbox(page, phone))[0]).toContain(next.slice(-3));
   });
 
@@ -127,7 +178,12 @@ describe.each(['ar', 'en'] as const)('the profile, in %s', (locale) => {
     await page.locator('main').getByRole('button', { name: words.end }).last().click();
     await page.getByText(words.ended).first().waitFor();
     await expect.poll(() => devices(page).count()).toBe(2);
-    for (const [name, value] of Object.entries({ old_password: PASSWORD, new_password: 'secret-2', confirm_password: 'secret-2' })) await field(page, name).fill(value);
+    for (const [name, value] of Object.entries({
+      old_password: PASSWORD,
+      new_password: 'secret-2',
+      confirm_password: 'secret-2',
+    }))
+      await field(page, name).fill(value);
     await press(page, words.password);
     await expect.poll(() => devices(page).count()).toBe(1);
     await there.page.reload();
@@ -159,7 +215,9 @@ describe.each(['ar', 'en'] as const)('the profile, in %s', (locale) => {
     };
     await ask();
     await page.locator('main').getByText(words.holds).waitFor();
-    const sold = (await (await call('/api/share-offers', { type: 'sell', shares: 5, price: 100, expires_in_days: 7 })).json()) as { share_offer: { status: string } };
+    const sold = (await (
+      await call('/api/share-offers', { type: 'sell', shares: 5, price: 100, expires_in_days: 7 })
+    ).json()) as { share_offer: { status: string } };
     expect(sold.share_offer.status).toBe('succeeded');
     const { contribution } = await read<{ contribution: { cash: number } }>('/api/contribution');
     await server.staff('cash', 'withdraw', phone, String(contribution.cash / 100));
@@ -185,6 +243,10 @@ describe.each(['ar', 'en'] as const)('the profile, in %s', (locale) => {
     await page.waitForURL(`${server.origin}${words.prefix}/not-deleted-successfully`);
     await page.getByRole('heading', { level: 1, name: words.kept }).waitFor();
     await page.locator('main').getByText(words.spent).waitFor();
-    expect((await page.request.post(`${server.origin}/api/signin`, { data: { username: phone, password: PASSWORD } })).status()).toBe(422);
+    expect(
+      (
+        await page.request.post(`${server.origin}/api/signin`, { data: { username: phone, password: PASSWORD } })
+      ).status(),
+    ).toBe(422);
   });
 });

@@ -10,7 +10,8 @@ const phone = { viewport: { width: 390, height: 844 } };
 function bodiesOf(page: Page, path: string): { type: string; body: string }[] {
   const bodies: { type: string; body: string }[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === path) bodies.push({ type: request.headers()['content-type'] ?? '', body: request.postData() ?? '' });
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path)
+      bodies.push({ type: request.headers()['content-type'] ?? '', body: request.postData() ?? '' });
   });
   return bodies;
 }
@@ -18,7 +19,9 @@ function bodiesOf(page: Page, path: string): { type: string; body: string }[] {
 describe.each(['ar', 'en'] as const)('the push token (%s)', (locale) => {
   it('travels with the sign-up, which is form data, and with the sign-in', async () => {
     const { page } = await visit(phone);
-    await page.addInitScript(() => { window.taawunPush = { token: () => Promise.resolve('push-token-1') }; });
+    await page.addInitScript(() => {
+      window.taawunPush = { token: () => Promise.resolve('push-token-1') };
+    });
     const [signUps, signIns] = [bodiesOf(page, '/api/signup'), bodiesOf(page, '/api/signin')];
     await signUp(page, locale, origin);
     expect(signUps).toHaveLength(1);
@@ -29,7 +32,11 @@ describe.each(['ar', 'en'] as const)('the push token (%s)', (locale) => {
     // No answer of the API shows it.
     const answers = await page.evaluate(async () => {
       const token = localStorage.getItem('auth._token.local')?.replace(/^Bearer /, '') ?? '';
-      const answers = await Promise.all(['/api/user', '/api/sessions'].map(async (path) => fetch(path, { headers: { authorization: `Bearer ${token}` } })));
+      const answers = await Promise.all(
+        ['/api/user', '/api/sessions'].map(async (path) =>
+          fetch(path, { headers: { authorization: `Bearer ${token}` } }),
+        ),
+      );
       return (await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`))).join('\n');
     });
     expect(answers).toMatch(/^200 .*\n200 /s);
@@ -43,7 +50,10 @@ describe.each(['ar', 'en'] as const)('the push token (%s)', (locale) => {
   ])('with %s the sign-in goes on without the field', async (_, how) => {
     const { page } = await visit(phone);
     await page.addInitScript((kind) => {
-      if (kind) window.taawunPush = { token: () => (kind === 'reject' ? Promise.reject(new Error('away')) : new Promise(() => {})) };
+      if (kind)
+        window.taawunPush = {
+          token: () => (kind === 'reject' ? Promise.reject(new Error('away')) : new Promise(() => {})),
+        };
     }, how);
     const signIns = bodiesOf(page, '/api/signin');
     await page.goto(`${origin}${prefix(locale)}/login`);

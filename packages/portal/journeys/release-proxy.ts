@@ -22,17 +22,24 @@ export async function startReleaseProxy(origin: string): Promise<ReleaseProxy> {
       return;
     }
     const { 'accept-encoding': _, 'if-none-match': __, 'if-modified-since': ___, ...headers } = incoming.headers;
-    const passed = request(origin + (incoming.url ?? '/'), { method: incoming.method ?? 'GET', headers: { ...headers, host: new URL(origin).host } }, (answer) => {
-      const type = answer.headers['content-type'] ?? '';
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-        let body = Buffer.concat(chunks);
-        if (type.startsWith('text/html')) body = Buffer.from(body.toString().replace('<head>', `<head><meta name="release" content="${name}">`));
-        if (incoming.url === '/sw.js') body = Buffer.concat([body, Buffer.from(`\n// ${name}`)]);
-        const { 'content-length': ____, 'transfer-encoding': _____, ...kept } = answer.headers;
-        outgoing.writeHead(answer.statusCode ?? 502, { ...kept, 'content-length': body.length }).end(body);
-      });
-    });
+    const passed = request(
+      origin + (incoming.url ?? '/'),
+      { method: incoming.method ?? 'GET', headers: { ...headers, host: new URL(origin).host } },
+      (answer) => {
+        const type = answer.headers['content-type'] ?? '';
+        const chunks: Buffer[] = [];
+        answer
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => {
+            let body = Buffer.concat(chunks);
+            if (type.startsWith('text/html'))
+              body = Buffer.from(body.toString().replace('<head>', `<head><meta name="release" content="${name}">`));
+            if (incoming.url === '/sw.js') body = Buffer.concat([body, Buffer.from(`\n// ${name}`)]);
+            const { 'content-length': ____, 'transfer-encoding': _____, ...kept } = answer.headers;
+            outgoing.writeHead(answer.statusCode ?? 502, { ...kept, 'content-length': body.length }).end(body);
+          });
+      },
+    );
     passed.on('error', () => incoming.destroy());
     incoming.pipe(passed);
   });

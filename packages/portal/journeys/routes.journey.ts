@@ -9,7 +9,16 @@ const visit = useBrowser();
 const PRIVATE = [
   '/last-step',
   ...['orders', 'receipts', 'subscriptions'].map((name) => `/profile/${name}`),
-  ...['address', 'bank-information', 'change-password', 'contribution', 'contribution/balance', 'contribution/offers', 'member-info', 'personal-info'].map((name) => `/profile/${name}`),
+  ...[
+    'address',
+    'bank-information',
+    'change-password',
+    'contribution',
+    'contribution/balance',
+    'contribution/offers',
+    'member-info',
+    'personal-info',
+  ].map((name) => `/profile/${name}`),
 ];
 
 /** The pages behind lists: one of each kind, found as a reader finds them. */
@@ -29,22 +38,48 @@ interface Violation {
 async function violations(page: Page, colours: 'alone' | 'too' | 'not'): Promise<Violation[]> {
   return page.evaluate(async (asked) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
-    const { violations: found } = await checker.run(document, { resultTypes: ['violations'], preload: false, elementRef: false, ...(asked === 'alone' ? { runOnly: ['color-contrast'] } : {}), ...(asked === 'not' ? { rules: { 'color-contrast': { enabled: false } } } : {}) });
-    return found.map(({ id, nodes }): Violation => ({ id, nodes: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`) }));
+    const { violations: found } = await checker.run(document, {
+      resultTypes: ['violations'],
+      preload: false,
+      elementRef: false,
+      ...(asked === 'alone' ? { runOnly: ['color-contrast'] } : {}),
+      ...(asked === 'not' ? { rules: { 'color-contrast': { enabled: false } } } : {}),
+    });
+    return found.map(({ id, nodes }): Violation => ({
+      id,
+      nodes: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`),
+    }));
   }, colours);
 }
 
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Everything that a page must be: quiet, no wider than the phone, titled once, clean for axe. */
 async function expectSoundPage(page: Page, where: string): Promise<void> {
   await page.locator('main h1').first().waitFor();
   // A page that is left for another has both the new address and the bar for a moment.
-  await page.getByRole('progressbar', { name: where.startsWith('/en') ? 'Loading the page' : 'جارٍ تحميل الصفحة' }).waitFor({ state: 'detached' });
+  await page
+    .getByRole('progressbar', { name: where.startsWith('/en') ? 'Loading the page' : 'جارٍ تحميل الصفحة' })
+    .waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
   await page.addScriptTag({ content: axe.source });
-  const report = { violations: await violations(page, where.startsWith('/en') ? 'not' : 'too'), overflow: await overflow(page), ...(await page.evaluate(() => ({ headings: document.querySelectorAll('h1').length, lang: document.documentElement.lang, dir: document.documentElement.dir }))) };
-  expect(report, where).toEqual({ violations: [], overflow: 0, headings: 1, lang: where.startsWith('/en') ? 'en' : 'ar', dir: where.startsWith('/en') ? 'ltr' : 'rtl' });
+  const report = {
+    violations: await violations(page, where.startsWith('/en') ? 'not' : 'too'),
+    overflow: await overflow(page),
+    ...(await page.evaluate(() => ({
+      headings: document.querySelectorAll('h1').length,
+      lang: document.documentElement.lang,
+      dir: document.documentElement.dir,
+    }))),
+  };
+  expect(report, where).toEqual({
+    violations: [],
+    overflow: 0,
+    headings: 1,
+    lang: where.startsWith('/en') ? 'en' : 'ar',
+    dir: where.startsWith('/en') ? 'ltr' : 'rtl',
+  });
 }
 
 /** Adds up in the page what moves by itself. */
@@ -52,7 +87,8 @@ const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
@@ -71,7 +107,12 @@ async function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shift: number }).shift);
 }
 
-const PAGES = [...PUBLIC, '/news/buraydah-cooperative-market-opens', '/services/greenhouse-rental', '/identity/programs?donate=suqya-alnakheel'];
+const PAGES = [
+  ...PUBLIC,
+  '/news/buraydah-cooperative-market-opens',
+  '/services/greenhouse-rental',
+  '/identity/programs?donate=suqya-alnakheel',
+];
 const WIDTHS = [320, 360, 768, 2560, 1440];
 
 describe.each(['ar', 'en'] as const)('every route in %s', (locale) => {
@@ -149,6 +190,10 @@ describe.each(['ar', 'en'] as const)('every route in %s', (locale) => {
     await page.goto(`${origin}${locale === 'ar' ? '/ar/news' : '/en/news'}`);
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(canonical).toBe(`${origin}${locale === 'ar' ? '/news' : '/en/news'}`);
-    expect(await page.locator('link[rel="alternate"][hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))).toEqual(['ar', 'en', 'x-default']);
+    expect(
+      await page
+        .locator('link[rel="alternate"][hreflang]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang'))),
+    ).toEqual(['ar', 'en', 'x-default']);
   });
 });

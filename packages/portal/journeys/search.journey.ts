@@ -8,7 +8,14 @@ const visit = useBrowser();
 async function found(query: string, prefix = ''): Promise<string[]> {
   const html = await (await fetch(`${origin}${prefix}/search?${new URLSearchParams({ search: query })}`)).text();
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  return [...new Set(Array.from(main.matchAll(/href="(?:\/en)?(\/(?:branches|services|news)\/[\w-]+|\/identity\/programs\?donate=[\w-]+)"/g), ([, path = '']) => path))];
+  return [
+    ...new Set(
+      Array.from(
+        main.matchAll(/href="(?:\/en)?(\/(?:branches|services|news)\/[\w-]+|\/identity\/programs\?donate=[\w-]+)"/g),
+        ([, path = '']) => path,
+      ),
+    ),
+  ];
 }
 
 const kinds = (paths: readonly string[]) => new Set(paths.map((path) => path.split(/[/?]/)[1]));
@@ -31,17 +38,22 @@ describe('the search', () => {
   });
 
   it('looks in news, programs, services and branches', async () => {
-    expect(kinds([...(await found('سوق')), ...(await found('حصص')), ...(await found('بريدة')), ...(await found('نخيل'))])).toEqual(new Set(['news', 'identity', 'services', 'branches']));
+    expect(
+      kinds([...(await found('سوق')), ...(await found('حصص')), ...(await found('بريدة')), ...(await found('نخيل'))]),
+    ).toEqual(new Set(['news', 'identity', 'services', 'branches']));
     expect(kinds(await found('Riyadh', '/en'))).toContain('branches');
   });
 
-  it.each(['<script>alert(1)</script>', '%00%F0', '   ', '"><img src=x>', 'أ'.repeat(500)])('stays a page whatever is looked for (%#)', async (query) => {
-    const response = await fetch(`${origin}/search?search=${encodeURIComponent(query)}`);
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).not.toMatch(/<script>alert|<img src=x>/);
-  });
+  it.each(['<script>alert(1)</script>', '%00%F0', '   ', '"><img src=x>', 'أ'.repeat(500)])(
+    'stays a page whatever is looked for (%#)',
+    async (query) => {
+      const response = await fetch(`${origin}/search?search=${encodeURIComponent(query)}`);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toMatch(/<script>alert|<img src=x>/);
+    },
+  );
 
   it('says so when there is nothing, and where to go instead', async () => {
     const { page } = await visit();
@@ -70,7 +82,11 @@ describe('a visitor', () => {
     await page.getByRole('heading', { level: 2, name: 'Branches' }).waitFor();
     await expect.poll(() => page.title()).toMatch(/^riyadh · Search/);
     expect(loads).toBe(0);
-    await page.locator('main').getByRole('link', { name: /Riyadh/ }).first().click();
+    await page
+      .locator('main')
+      .getByRole('link', { name: /Riyadh/ })
+      .first()
+      .click();
     await page.waitForURL(`${origin}/en/branches/riyadh`);
   });
 

@@ -8,5 +8,7 @@ import { SHARE_TRADE } from './second-try/share-trade.ts';
 
 // The tests of each entry are in second-try/*.journey.ts.
 it('every invocation of the machines has its second tries', () => {
-  expect(Object.keys({ ...AUTH, ...MEMBERSHIP, ...PAYMENT, ...SHARE_TRADE, ...CONTACT_CHANGE }).toSorted()).toEqual(INVOCATIONS.toSorted());
+  expect(Object.keys({ ...AUTH, ...MEMBERSHIP, ...PAYMENT, ...SHARE_TRADE, ...CONTACT_CHANGE }).toSorted()).toEqual(
+    INVOCATIONS.toSorted(),
+  );
 });

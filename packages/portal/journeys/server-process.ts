@@ -34,7 +34,10 @@ export interface ServerOptions {
 /** Runs a command of the staff on a data folder that no server has open. Throws with the command's output when it fails. */
 async function runCommand(dataDir: string, args: readonly string[]): Promise<void> {
   const { DATABASE_URL: _, ...env } = process.env;
-  await promisify(execFile)(process.execPath, [...QUICK_START, 'packages/api-server/src/cli.ts', ...args], { cwd: root, env: { ...env, DATA_DIR: dataDir, NODE_ENV: 'development' } });
+  await promisify(execFile)(process.execPath, [...QUICK_START, 'packages/api-server/src/cli.ts', ...args], {
+    cwd: root,
+    env: { ...env, DATA_DIR: dataDir, NODE_ENV: 'development' },
+  });
 }
 
 const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'taawun-journey-'));
@@ -48,7 +51,11 @@ export async function createTemplate(): Promise<{ folder: string; remove: () => 
 }
 
 /** Starts a server with a data folder of its own and waits until it is ready. */
-export async function startServerProcess({ settings = {}, content, template }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServerProcess({
+  settings = {},
+  content,
+  template,
+}: ServerOptions = {}): Promise<RunningServer> {
   const port = await freePort();
   const data = temporaryFolder();
   const folder = join(data, 'server');

@@ -9,7 +9,11 @@ const worker = Number(process.env['VITEST_POOL_ID']) - 1;
 
 /** Origin of the server that all files of this worker share and leave running; its data is changed by one file at a time. */
 export const origin = inject('origins')[worker] ?? '';
-if (!origin) throw new Error(`Worker ${worker + 1} has no server: setup.ts starts ${inject('origins').length}, and vitest.config.ts says how many workers there are.`);
+if (!origin)
+  throw new Error(
+    `Worker ${worker + 1} has no server: setup.ts starts ${inject('origins').length}, and vitest.config.ts says how many workers there are.`,
+  );
 
 /** Starts a server for one file, with seeded data of its own. */
-export const startServer = (settings: ServerOptions['settings'] = {}, content?: object): Promise<RunningServer> => startServerProcess({ settings, template: inject('template'), ...(content ? { content } : {}) });
+export const startServer = (settings: ServerOptions['settings'] = {}, content?: object): Promise<RunningServer> =>
+  startServerProcess({ settings, template: inject('template'), ...(content ? { content } : {}) });

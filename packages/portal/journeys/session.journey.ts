@@ -138,7 +138,11 @@ describe('a session', () => {
     const { page } = await visit();
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, { get: () => { throw new DOMException('denied', 'SecurityError'); } });
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
       }
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
     });

@@ -13,8 +13,13 @@ declare module 'vitest' {
 /** One database that all servers start from, and one server for each worker. */
 export async function setup(project: TestProject) {
   const template = await createTemplate();
-  const servers = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => startServerProcess({ template: template.folder })));
-  project.provide('origins', servers.map(({ origin }) => origin));
+  const servers = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => startServerProcess({ template: template.folder })),
+  );
+  project.provide(
+    'origins',
+    servers.map(({ origin }) => origin),
+  );
   project.provide('template', template.folder);
   return async () => {
     await Promise.all(servers.map((server) => server.stop()));

@@ -6,8 +6,20 @@ const visit = useBrowser();
 
 /** The switch names the language that it leads to. */
 const CASES = {
-  ar: { asked: '/en/profile/orders?page=1#main', login: '/en/login', switchTo: 'العربية', opens: '/profile/orders?page=1#main', heading: 'طلبات التبرّع' },
-  en: { asked: '/profile/orders?page=1#main', login: '/login', switchTo: 'English', opens: '/en/profile/orders?page=1#main', heading: 'Donations' },
+  ar: {
+    asked: '/en/profile/orders?page=1#main',
+    login: '/en/login',
+    switchTo: 'العربية',
+    opens: '/profile/orders?page=1#main',
+    heading: 'طلبات التبرّع',
+  },
+  en: {
+    asked: '/profile/orders?page=1#main',
+    login: '/login',
+    switchTo: 'English',
+    opens: '/en/profile/orders?page=1#main',
+    heading: 'Donations',
+  },
 } as const;
 
 describe.each(['ar', 'en'] as const)('a sign-in that was switched to %s', (locale) => {

@@ -22,7 +22,14 @@ describe('while a page’s code is on its way', () => {
     await page.locator('main form button[type="submit"]').click();
     await page.getByRole('alert').waitFor();
     // The summary links to every required field but the name.
-    const missing = await page.getByRole('alert').getByRole('link').evaluateAll((links) => links.map((link) => document.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)?.getAttribute('name')));
+    const missing = await page
+      .getByRole('alert')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) =>
+          document.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)?.getAttribute('name'),
+        ),
+      );
     expect(missing).toEqual(['topic_id', 'user_email', 'message']);
     expect(await name.inputValue()).toBe('Noura Al-Harbi');
   });

@@ -6,8 +6,22 @@ import { origin } from './server.ts';
 const visit = useBrowser();
 
 const TEXTS = {
-  ar: { next: /هـ · .* ٢٠٢/, change: 'تغيير البطاقة', left: 'الأشهر المتبقية', months: '٣', total: 'مجموع المتبقي', sum: '٩٠ ر.س' },
-  en: { next: / 202\d · .* 14\d\d AH/, change: 'Change the card', left: 'Months left', months: '3', total: 'All that is left', sum: 'SAR 90' },
+  ar: {
+    next: /هـ · .* ٢٠٢/,
+    change: 'تغيير البطاقة',
+    left: 'الأشهر المتبقية',
+    months: '٣',
+    total: 'مجموع المتبقي',
+    sum: '٩٠ ر.س',
+  },
+  en: {
+    next: / 202\d · .* 14\d\d AH/,
+    change: 'Change the card',
+    left: 'Months left',
+    months: '3',
+    total: 'All that is left',
+    sum: 'SAR 90',
+  },
 } as const;
 
 describe.each(['ar', 'en'] as const)('a monthly donation (%s)', (locale) => {
@@ -20,7 +34,11 @@ describe.each(['ar', 'en'] as const)('a monthly donation (%s)', (locale) => {
     const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: texts.change }) });
     await card.locator('time').filter({ hasText: texts.next }).waitFor();
     await card.getByRole('button', { name: texts.change }).click();
-    const line = (label: string) => dialog(page).locator('div').filter({ has: page.getByText(label, { exact: true }) }).last();
+    const line = (label: string) =>
+      dialog(page)
+        .locator('div')
+        .filter({ has: page.getByText(label, { exact: true }) })
+        .last();
     expect((await line(texts.left).innerText()).replaceAll('\u00a0', ' ')).toContain(texts.months);
     expect((await line(texts.total).innerText()).replaceAll('\u00a0', ' ')).toContain(texts.sum);
   });

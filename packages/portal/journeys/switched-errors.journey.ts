@@ -7,8 +7,28 @@ const visit = useBrowser();
 const phone = { viewport: { width: 390, height: 844 } };
 
 const TEXTS = {
-  ar: { login: 'تسجيل الدخول', other: 'English', switched: /Email field is not valid|Email/, oldLetters: /[\u0600-\u06ff]/, refused: 'بيانات تسجيل الدخول غير صحيحة', unavailable: 'حدث خطأ ما', kept: 'حدث خطأ ما. ما كتبته محفوظ في مكانه.', unknownReceipt: 'لا نعرف هذا الإيصال', ask: 'اسأل عن الإيصال' },
-  en: { login: 'Sign in', other: 'العربية', switched: /البريد الإلكتروني/, oldLetters: /[A-Za-z]{3}/, refused: 'The login details are not correct', unavailable: 'Something Went Wrong', kept: 'Something Went Wrong. What you typed is still here.', unknownReceipt: 'We do not know this receipt', ask: 'Ask about the receipt' },
+  ar: {
+    login: 'تسجيل الدخول',
+    other: 'English',
+    switched: /Email field is not valid|Email/,
+    oldLetters: /[\u0600-\u06ff]/,
+    refused: 'بيانات تسجيل الدخول غير صحيحة',
+    unavailable: 'حدث خطأ ما',
+    kept: 'حدث خطأ ما. ما كتبته محفوظ في مكانه.',
+    unknownReceipt: 'لا نعرف هذا الإيصال',
+    ask: 'اسأل عن الإيصال',
+  },
+  en: {
+    login: 'Sign in',
+    other: 'العربية',
+    switched: /البريد الإلكتروني/,
+    oldLetters: /[A-Za-z]{3}/,
+    refused: 'The login details are not correct',
+    unavailable: 'Something Went Wrong',
+    kept: 'Something Went Wrong. What you typed is still here.',
+    unknownReceipt: 'We do not know this receipt',
+    ask: 'Ask about the receipt',
+  },
 } as const;
 
 const switchLanguage = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
@@ -49,7 +69,9 @@ describe.each(['ar', 'en'] as const)('messages of a form (%s)', (locale) => {
     expectNoise(/status of 500/);
     await page.goto(`${origin}${prefix}/login`);
     await hydrated(page);
-    await page.route('**/api/signin', (route) => route.fulfill({ status: 500, json: { message: texts.unavailable, code: 'server_error', request_id: 'x' } }));
+    await page.route('**/api/signin', (route) =>
+      route.fulfill({ status: 500, json: { message: texts.unavailable, code: 'server_error', request_id: 'x' } }),
+    );
     await signIn(page, '0500000001', 'taawun-1');
     await page.getByRole('alert').getByText(texts.kept, { exact: true }).waitFor();
   });

@@ -9,12 +9,19 @@ const SECRET = 'a-token-of-a-mail-4f9c2';
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
-    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) found.push(url);
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(url);
     return found;
   });
 
 describe.each(['', '/en'])('a URL that carries a token (%s)', (prefix) => {
-  const SECRETS = [`/delete-account?token=${SECRET}`, `/resetpassword?token=${SECRET}`, `/news?token=${SECRET}`, `/?code=${SECRET}`, `/receipts/${SECRET}`].map((path) => `${prefix}${prefix && path.startsWith('/?') ? path.slice(1) : path}`);
+  const SECRETS = [
+    `/delete-account?token=${SECRET}`,
+    `/resetpassword?token=${SECRET}`,
+    `/news?token=${SECRET}`,
+    `/?code=${SECRET}`,
+    `/receipts/${SECRET}`,
+  ].map((path) => `${prefix}${prefix && path.startsWith('/?') ? path.slice(1) : path}`);
 
   it.each(SECRETS)('is answered without a cache: %s', async (path) => {
     const answer = await fetch(origin + path);
@@ -25,7 +32,9 @@ describe.each(['', '/en'])('a URL that carries a token (%s)', (prefix) => {
     const { page } = await visit({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
     await page.goto(`${origin}${prefix}/zakat`);
     await hydrated(page);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null || navigator.serviceWorker.ready.then(() => true));
+    await page.waitForFunction(
+      () => navigator.serviceWorker.controller !== null || navigator.serviceWorker.ready.then(() => true),
+    );
     for (const path of SECRETS) {
       await page.goto(origin + path);
       await hydrated(page);

@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const tokenOf = async (username: string, password: string) => {
-  const answer = await fetch(`${server.origin}/api/signin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username, password }) });
+  const answer = await fetch(`${server.origin}/api/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
   return ((await answer.json()) as { access_token: string }).access_token;
 };
 
@@ -24,7 +28,9 @@ describe.each(['ar', 'en'] as const)('a member without the scope to trade (%s)',
 
   it('finds no buttons, and is told why', async () => {
     const { page } = await visit(phone);
-    await page.goto(`${server.origin}${words.prefix}/login?redirect=${encodeURIComponent(`${words.prefix}/profile/contribution`)}`);
+    await page.goto(
+      `${server.origin}${words.prefix}/login?redirect=${encodeURIComponent(`${words.prefix}/profile/contribution`)}`,
+    );
     await hydrated(page);
     await signIn(page, '0500000003', 'taawun-3');
     await page.getByText(NOTES[locale]).waitFor();
@@ -40,8 +46,18 @@ describe.each(['ar', 'en'] as const)('a member without the scope to trade (%s)',
 
 it('the server refuses an offer without the scope, and takes it again with it', async () => {
   const place = async () => {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID(), authorization: `Bearer ${await tokenOf('0500000003', 'taawun-3')}` };
-    return (await fetch(`${server.origin}/api/share-offers`, { method: 'POST', headers, body: JSON.stringify({ type: 'buy', shares: 1, price: 10_000, expires_in_days: 30 }) })).status;
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      authorization: `Bearer ${await tokenOf('0500000003', 'taawun-3')}`,
+    };
+    return (
+      await fetch(`${server.origin}/api/share-offers`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ type: 'buy', shares: 1, price: 10_000, expires_in_days: 30 }),
+      })
+    ).status;
   };
   expect(await place()).toBe(403);
   await server.staff('members', 'release', '0500000003');

@@ -18,37 +18,62 @@ const CANCEL = '**/api/share-offers/*/cancel';
 
 const TEXTS = {
   ar: {
-    uncertain: /لا نعرف هل سُجّل عرضك\. إرساله مرة أخرى لن يسجّل عرضًا ثانيًا/, unknown: /^لا نعرف هل سُجّل عرضك لبيع ٤ حصص/, placed: /^سُجّل عرضك لبيع ٤ حصص .* مرة واحدة$/, notPlaced: /^لم يُسجَّل عرضك لبيع ٤ حصص/,
-    check: 'تحقّق مرة أخرى', resume: 'افتح العرض من جديد', close: 'إغلاق', stale: /لم تُحدَّث هذه الصفحة منذ/, again: 'إعادة المحاولة',
-    withdrawUncertain: 'لا نعرف هل سُحب عرضك. لا ضرر من إعادة المحاولة.', withdrawAgain: 'أعد سحب العرض',
+    uncertain: /لا نعرف هل سُجّل عرضك\. إرساله مرة أخرى لن يسجّل عرضًا ثانيًا/,
+    unknown: /^لا نعرف هل سُجّل عرضك لبيع ٤ حصص/,
+    placed: /^سُجّل عرضك لبيع ٤ حصص .* مرة واحدة$/,
+    notPlaced: /^لم يُسجَّل عرضك لبيع ٤ حصص/,
+    check: 'تحقّق مرة أخرى',
+    resume: 'افتح العرض من جديد',
+    close: 'إغلاق',
+    stale: /لم تُحدَّث هذه الصفحة منذ/,
+    again: 'إعادة المحاولة',
+    withdrawUncertain: 'لا نعرف هل سُحب عرضك. لا ضرر من إعادة المحاولة.',
+    withdrawAgain: 'أعد سحب العرض',
   },
   en: {
-    uncertain: /We do not know whether your offer was placed\. Sending it again will not place a second one/, unknown: /^We do not know whether your offer to sell 4 shares/, placed: /^Your offer to sell 4 shares .* was placed once$/, notPlaced: /^Your offer to sell 4 shares .* was not placed$/,
-    check: 'Check again', resume: 'Open the offer again', close: 'Close', stale: /This page has not been updated since/, again: 'Try again',
-    withdrawUncertain: 'We do not know whether your offer was withdrawn. Trying again does no harm.', withdrawAgain: 'Withdraw again',
+    uncertain: /We do not know whether your offer was placed\. Sending it again will not place a second one/,
+    unknown: /^We do not know whether your offer to sell 4 shares/,
+    placed: /^Your offer to sell 4 shares .* was placed once$/,
+    notPlaced: /^Your offer to sell 4 shares .* was not placed$/,
+    check: 'Check again',
+    resume: 'Open the offer again',
+    close: 'Close',
+    stale: /This page has not been updated since/,
+    again: 'Try again',
+    withdrawUncertain: 'We do not know whether your offer was withdrawn. Trying again does no harm.',
+    withdrawAgain: 'Withdraw again',
   },
 } as const;
 
 /** The member's open offers, by the API and past the page's own network. */
 async function openOffers(page: Page): Promise<{ id: number; shares: number }[]> {
   const authorization = await page.evaluate(() => localStorage.getItem('auth._token.local') ?? '');
-  const response = await page.request.get(`${server.origin}/api/share-offers?mine=true&status=pending`, { headers: { authorization } });
+  const response = await page.request.get(`${server.origin}/api/share-offers?mine=true&status=pending`, {
+    headers: { authorization },
+  });
   return ((await response.json()) as { share_offers: { id: number; shares: number }[] }).share_offers;
 }
 
 /** Lets the next call of that path reach the server, loses its response, and takes the network away. */
 async function loseResponse(page: Page, path: string): Promise<void> {
-  await page.route(path, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    await route.fetch();
-    await page.context().setOffline(true);
-    return route.abort();
-  }, { times: 1 });
+  await page.route(
+    path,
+    async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      await page.context().setOffline(true);
+      return route.abort();
+    },
+    { times: 1 },
+  );
 }
 
 async function withdrawAll(page: Page): Promise<void> {
   const authorization = await page.evaluate(() => localStorage.getItem('auth._token.local') ?? '');
-  for (const { id } of await openOffers(page)) await page.request.post(`${server.origin}/api/share-offers/${id}/cancel`, { headers: { authorization, 'Idempotency-Key': crypto.randomUUID() } });
+  for (const { id } of await openOffers(page))
+    await page.request.post(`${server.origin}/api/share-offers/${id}/cancel`, {
+      headers: { authorization, 'Idempotency-Key': crypto.randomUUID() },
+    });
 }
 
 describe.each(['ar', 'en'] as const)('a trade whose response is lost, in %s', (locale) => {

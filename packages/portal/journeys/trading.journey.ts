@@ -54,8 +54,14 @@ describe.each(['ar', 'en'] as const)('the share market, in %s', (locale) => {
     for (const { page } of [seller, buyer]) expect(await newest(page, words).innerText()).toContain(words.price);
 
     for (const { page } of [seller, buyer]) {
-      for (const [name, file] of [[words.certificate, 'share-certificate.pdf'], [words.statement, 'share-statement-2026.pdf']] as const) {
-        const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+      for (const [name, file] of [
+        [words.certificate, 'share-certificate.pdf'],
+        [words.statement, 'share-statement-2026.pdf'],
+      ] as const) {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name }).click(),
+        ]);
         expect(download.suggestedFilename()).toBe(file);
         expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
       }
@@ -67,7 +73,9 @@ describe.each(['ar', 'en'] as const)('the share market, in %s', (locale) => {
     other.expectNoise(/status of 409/);
     for (const { page } of [one, other]) await enter(page, server.origin, words, 1);
     const shares = await one.page.evaluate(async () => {
-      const response = await fetch('/api/contribution', { headers: { authorization: localStorage.getItem('auth._token.local') ?? '' } });
+      const response = await fetch('/api/contribution', {
+        headers: { authorization: localStorage.getItem('auth._token.local') ?? '' },
+      });
       return ((await response.json()) as { contribution: { available_shares: number } }).contribution.available_shares;
     });
     // Both are ready before either is sent.
@@ -94,7 +102,10 @@ describe.each(['ar', 'en'] as const)('the share market, in %s', (locale) => {
     const cells = page.getByRole('table', { name: words.movements }).getByRole('cell');
     await expect.poll(() => cells.filter({ hasText: words.bought }).count()).toBe(0);
     expect(await cells.filter({ hasText: words.sold }).count()).toBeGreaterThan(0);
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: words.csv }).filter({ hasText: 'CSV' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.csv }).filter({ hasText: 'CSV' }).click(),
+    ]);
     const text = await readFile(await download.path(), 'utf8');
     expect([text.charCodeAt(0), text.includes(words.sold), text.includes(words.bought)]).toEqual([0xfeff, true, false]);
     await page.getByRole('link', { name: words.clear }).click();

@@ -10,7 +10,10 @@ describe('a visitor', () => {
     const { page, context } = await visit();
     await page.goto(`${origin}/`);
     await hydrated(page);
-    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['ar', 'rtl']);
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+      'ar',
+      'rtl',
+    ]);
     expect(await page.title()).toBe('تعاونية');
     await page.getByRole('link', { name: 'الفروع', exact: true }).first().click();
     await page.waitForURL(/\/branches\/[a-z-]+$/);
@@ -19,9 +22,15 @@ describe('a visitor', () => {
 
     await page.getByRole('link', { name: 'English' }).first().click();
     await page.waitForURL(`${origin}/en${pathname}`);
-    await expect.poll(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['en', 'ltr']);
+    await expect
+      .poll(() => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]))
+      .toEqual(['en', 'ltr']);
     await expect.poll(() => page.title()).toMatch(/ · Cooperative$/);
-    expect((await context.cookies()).find(({ name }) => name === 'locale')).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' });
+    expect((await context.cookies()).find(({ name }) => name === 'locale')).toMatchObject({
+      value: 'en',
+      path: '/',
+      sameSite: 'Lax',
+    });
 
     await page.goBack();
     await page.waitForURL(`${origin}${pathname}`);
@@ -67,7 +76,10 @@ describe('a visitor', () => {
     await page.locator('select[name="topic_id"]').selectOption({ index: 1 });
     await page.locator('textarea[name="message"]').fill('السلام عليكم، أود معرفة مواعيد الفرع.');
     await page.locator('main form button[type="submit"]').click();
-    await page.getByText(/C-[A-Z0-9]+/).first().waitFor();
+    await page
+      .getByText(/C-[A-Z0-9]+/)
+      .first()
+      .waitFor();
   });
 
   it.each([
@@ -110,7 +122,15 @@ describe('a visitor', () => {
 });
 
 describe('what is not there', () => {
-  it.each(['/nothing-here', '/en/nothing-here', '/xx/news', '/profile/nothing', '/identity/nothing', '/404', '/en/404'])('%s answers 404 and says so', async (path) => {
+  it.each([
+    '/nothing-here',
+    '/en/nothing-here',
+    '/xx/news',
+    '/profile/nothing',
+    '/identity/nothing',
+    '/404',
+    '/en/404',
+  ])('%s answers 404 and says so', async (path) => {
     const { page, expectNoise } = await visit();
     expectNoise(/status of 404/);
     const answer = await page.goto(origin + path);
@@ -119,12 +139,15 @@ describe('what is not there', () => {
     expect(await page.locator('main a[href="/"], main a[href="/en"]').count()).toBeGreaterThan(0);
   });
 
-  it.each(['/news/never-written', '/en/branches/atlantis', '/services/none'])('a call that finds nothing (%s) leads to /404', async (path) => {
-    const { page, expectNoise } = await visit();
-    expectNoise(/status of 404/);
-    const answer = await page.goto(origin + path);
-    expect(answer?.status()).toBe(404);
-    await page.waitForURL(path.startsWith('/en') ? `${origin}/en/404` : `${origin}/404`);
-    await page.getByRole('heading', { level: 1, name: '404' }).waitFor();
-  });
+  it.each(['/news/never-written', '/en/branches/atlantis', '/services/none'])(
+    'a call that finds nothing (%s) leads to /404',
+    async (path) => {
+      const { page, expectNoise } = await visit();
+      expectNoise(/status of 404/);
+      const answer = await page.goto(origin + path);
+      expect(answer?.status()).toBe(404);
+      await page.waitForURL(path.startsWith('/en') ? `${origin}/en/404` : `${origin}/404`);
+      await page.getByRole('heading', { level: 1, name: '404' }).waitFor();
+    },
+  );
 });

@@ -12,11 +12,15 @@ const LATER = /formik|yup|mapbox|Lightbox|PaymentDialog|react-aria|\.machine|Toa
 const loaded = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return performance.getEntriesByType('resource').map(({ name, startTime }) => ({ url: name, early: startTime < (navigation?.loadEventStart ?? 0) }));
+    return performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ url: name, early: startTime < (navigation?.loadEventStart ?? 0) }));
   });
 
 async function kilobytes(urls: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(urls.map(async (url) => gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length));
+  const sizes = await Promise.all(
+    urls.map(async (url) => gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer()), { level: 9 }).length),
+  );
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
@@ -34,7 +38,9 @@ describe('what a public page weighs', () => {
     expect(early, 'before the load event').toBeLessThanOrEqual(150);
     // What takes the frame of the page over, before the page's own code: named in the document's start.
     const document = await (await fetch(origin + path)).text();
-    const frame = await kilobytes(Array.from(document.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, file = '']) => origin + file));
+    const frame = await kilobytes(
+      Array.from(document.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, file = '']) => origin + file),
+    );
     expect(frame, 'the frame').toBeGreaterThan(100);
     expect(frame, 'the frame').toBeLessThanOrEqual(150);
     expect(whole, 'once idle').toBeLessThanOrEqual(185);
@@ -42,6 +48,9 @@ describe('what a public page weighs', () => {
     expect(await page.locator('link[rel="preload"][as="font"]').count()).toBe(1);
     expect(fonts.length).toBeGreaterThan(0);
     const bytes = await Promise.all(fonts.map(async ({ url }) => (await (await fetch(url)).arrayBuffer()).byteLength));
-    expect(bytes.reduce((sum, size) => sum + size, 0), 'fonts').toBeLessThanOrEqual(60_000);
+    expect(
+      bytes.reduce((sum, size) => sum + size, 0),
+      'fonts',
+    ).toBeLessThanOrEqual(60_000);
   });
 });

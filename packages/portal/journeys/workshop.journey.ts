@@ -25,7 +25,9 @@ describe('the workshop on the server', () => {
     expect(written.length).toBeGreaterThan(20);
     // Stories within the pages need their mocks; here it is about the pages.
     const { page } = await visit({ serviceWorkers: 'allow' });
-    await page.route('**/iframe.html?*viewMode=story*', (route) => route.fulfill({ body: '<title>story</title>', contentType: 'text/html' }));
+    await page.route('**/iframe.html?*viewMode=story*', (route) =>
+      route.fulfill({ body: '<title>story</title>', contentType: 'text/html' }),
+    );
     const [first] = written;
     await page.goto(`${workshop}iframe.html?viewMode=docs&id=${encodeURIComponent(first?.id ?? '')}`);
     await page.locator('#storybook-docs h1').first().waitFor();
@@ -44,7 +46,16 @@ describe('the workshop on the server', () => {
       );
       const heading = page.locator('#storybook-docs h1').first();
       // The page is rendered anew with its theme: an element of the one before may be gone.
-      await expect.poll(() => heading.evaluate((element) => [document.documentElement.dataset['theme'], getComputedStyle(element).direction]), { message: title }).toEqual([theme, /[ء-ي]/.test(title) ? 'rtl' : 'ltr']);
+      await expect
+        .poll(
+          () =>
+            heading.evaluate((element) => [
+              document.documentElement.dataset['theme'],
+              getComputedStyle(element).direction,
+            ]),
+          { message: title },
+        )
+        .toEqual([theme, /[ء-ي]/.test(title) ? 'rtl' : 'ltr']);
       expect(await page.locator('.sb-errordisplay:visible').count(), title).toBe(0);
     }
   });

@@ -6,9 +6,19 @@ export function Summary() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="summary" style={{ padding: 20, border: '1px solid #b3261e', borderRadius: 12, background: '#fdf1f0' }}>
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="summary"
+      style={{ padding: 20, border: '1px solid #b3261e', borderRadius: 12, background: '#fdf1f0' }}
+    >
       <p>يرجى تصحيح حقل واحد للمتابعة</p>
-      <ul><li><a href={`#${serverError.field}`}>{serverError.text}</a></li></ul>
+      <ul>
+        <li>
+          <a href={`#${serverError.field}`}>{serverError.text}</a>
+        </li>
+      </ul>
     </div>
   );
 }

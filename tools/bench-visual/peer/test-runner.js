@@ -8,6 +8,9 @@ export default {
   async postVisit(page, { id }) {
     await waitForPageReady(page);
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
-    appendFileSync(process.env['PICTURES'] ?? '/dev/null', `${id} ${createHash('sha256').update(picture).digest('hex')}\n`);
+    appendFileSync(
+      process.env['PICTURES'] ?? '/dev/null',
+      `${id} ${createHash('sha256').update(picture).digest('hex')}\n`,
+    );
   },
 };

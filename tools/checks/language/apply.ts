@@ -36,17 +36,30 @@ function exceptionsOf(project: Project, file: string): Exception[] {
 
 /** What breaks the rules, without what a comment makes an exception of. An exception without a reason, or of which nothing is left, is reported too. */
 export function apply(project: Project, rules: readonly Rule[]): Reported[] {
-  const exceptions = project.files.filter((file) => /\.(tsx?|css)$/.test(file)).flatMap((file) => exceptionsOf(project, file));
+  const exceptions = project.files
+    .filter((file) => /\.(tsx?|css)$/.test(file))
+    .flatMap((file) => exceptionsOf(project, file));
   const names = new Set(rules.map(({ name }) => name));
-  const reported = rules.flatMap(({ name, check }) => [...check(project)].map((each): Reported => ({ ...each, rule: name }))).filter((each) => {
-    const exception = exceptions.find(({ file, rule, target }) => file === each.file && rule === each.rule && target === each.line);
-    if (exception) exception.used = true;
-    return !exception;
-  });
+  const reported = rules
+    .flatMap(({ name, check }) => [...check(project)].map((each): Reported => ({ ...each, rule: name })))
+    .filter((each) => {
+      const exception = exceptions.find(
+        ({ file, rule, target }) => file === each.file && rule === each.rule && target === each.line,
+      );
+      if (exception) exception.used = true;
+      return !exception;
+    });
   for (const { file, line, rule, reason, used } of exceptions) {
     if (!names.has(rule)) continue;
-    if (reason.length < MIN_REASON) reported.push({ file, line, rule, message: 'the exception has no reason. Write `language-check-ignore <rule> -- why it is right here`' });
-    else if (!used) reported.push({ file, line, rule, message: 'nothing here breaks the rule any more. Delete the comment' });
+    if (reason.length < MIN_REASON)
+      reported.push({
+        file,
+        line,
+        rule,
+        message: 'the exception has no reason. Write `language-check-ignore <rule> -- why it is right here`',
+      });
+    else if (!used)
+      reported.push({ file, line, rule, message: 'nothing here breaks the rule any more. Delete the comment' });
   }
   return reported.toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }

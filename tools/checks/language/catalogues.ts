@@ -24,15 +24,28 @@ function elementsOf(text: string): readonly MessageFormatElement[] {
 export function messagePairs(project: Project): (readonly [ar: Message, en: Message])[] {
   const catalogue = (file: string): Map<string, Message> => {
     const text = project.read(file);
-    return new Map(Object.entries(JSON.parse(text || '{}') as Record<string, string>).map(([key, message]) => [key, { key, file, line: lineAt(text, Math.max(0, text.indexOf(`${JSON.stringify(key)}:`))), text: message, elements: elementsOf(message) }]));
+    return new Map(
+      Object.entries(JSON.parse(text || '{}') as Record<string, string>).map(([key, message]) => [
+        key,
+        {
+          key,
+          file,
+          line: lineAt(text, Math.max(0, text.indexOf(`${JSON.stringify(key)}:`))),
+          text: message,
+          elements: elementsOf(message),
+        },
+      ]),
+    );
   };
-  return project.files.filter((file) => /\/intl\/ar\/.*\.json$/.test(file)).flatMap((file) => {
-    const english = catalogue(file.replace('/ar/', '/en/'));
-    return [...catalogue(file).values()].flatMap((ar): [Message, Message][] => {
-      const en = english.get(ar.key);
-      return en ? [[ar, en]] : [];
+  return project.files
+    .filter((file) => /\/intl\/ar\/.*\.json$/.test(file))
+    .flatMap((file) => {
+      const english = catalogue(file.replace('/ar/', '/en/'));
+      return [...catalogue(file).values()].flatMap((ar): [Message, Message][] => {
+        const en = english.get(ar.key);
+        return en ? [[ar, en]] : [];
+      });
     });
-  });
 }
 
 export interface Part {

@@ -39,7 +39,8 @@ export interface Project {
 
 function parse(file: string, text: string): Source {
   const { program, errors } = parseSync(file, text);
-  if (errors.length) throw new Error(`${file} cannot be parsed: ${errors[0]?.message ?? ''}. Run the type check first.`);
+  if (errors.length)
+    throw new Error(`${file} cannot be parsed: ${errors[0]?.message ?? ''}. Run the type check first.`);
   const byType = new Map<string, Node[]>();
   const parentOf = new Map<Node, Node>();
   const visit = (node: Node): void => {
@@ -83,17 +84,27 @@ function projectOf(files: readonly string[], read: (file: string) => string): Pr
 
 /** The repository at `root`: sources, style sheets and message catalogues of all packages. */
 export function repository(root: string): Project {
-  const files = globSync(['packages/*/src/**/*.{ts,tsx,css,json}', 'packages/*/{test,journeys}/**/*.ts', 'packages/portal/*.ts'], { cwd: root }).filter((file) => !/\.gen\.ts$|\.d\.ts$/.test(file)).toSorted();
+  const files = globSync(
+    ['packages/*/src/**/*.{ts,tsx,css,json}', 'packages/*/{test,journeys}/**/*.ts', 'packages/portal/*.ts'],
+    { cwd: root },
+  )
+    .filter((file) => !/\.gen\.ts$|\.d\.ts$/.test(file))
+    .toSorted();
   return projectOf(files, (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''));
 }
 
 /** Files that exist in memory only, for tests: path → text. */
-export const inMemory = (files: Readonly<Record<string, string>>): Project => projectOf(Object.keys(files).toSorted(), (file) => files[file] ?? '');
+export const inMemory = (files: Readonly<Record<string, string>>): Project =>
+  projectOf(Object.keys(files).toSorted(), (file) => files[file] ?? '');
 
 const isTest = /\.(test|stories)\.tsx?$|\/(testing|story|test|journeys)\//;
 
 const sourcesOf = (project: Project, packages: readonly string[], ofTests: boolean): Source[] =>
-  project.files.filter((file) => /\.tsx?$/.test(file) && isTest.test(file) === ofTests && packages.includes(file.split('/')[1] ?? '')).flatMap((file) => project.source(file) ?? []);
+  project.files
+    .filter(
+      (file) => /\.tsx?$/.test(file) && isTest.test(file) === ofTests && packages.includes(file.split('/')[1] ?? ''),
+    )
+    .flatMap((file) => project.source(file) ?? []);
 
 /** The parsed TypeScript files of some packages, without tests and stories. */
 export const codeOf = (project: Project, ...packages: string[]): Source[] => sourcesOf(project, packages, false);
@@ -102,7 +113,8 @@ export const codeOf = (project: Project, ...packages: string[]): Source[] => sou
 export const testsOf = (project: Project, ...packages: string[]): Source[] => sourcesOf(project, packages, true);
 
 /** The nodes of some types, in the order of the types. */
-export const nodesOf = (source: Source, ...types: string[]): Node[] => types.flatMap((type) => source.byType.get(type) ?? []);
+export const nodesOf = (source: Source, ...types: string[]): Node[] =>
+  types.flatMap((type) => source.byType.get(type) ?? []);
 
 /** The nearest node around `node` of which `test` holds. */
 export function ancestor(source: Source, node: Node, test: (node: Node) => boolean): Node | undefined {
@@ -121,4 +133,8 @@ export function ancestors(source: Source, node: Node): Node[] {
 /** The text of a node. */
 export const textOf = (source: Source, node: Node): string => source.text.slice(node.start, node.end);
 
-export const finding = (source: Source, node: Node, message: string): Finding => ({ file: source.file, line: lineAt(source.text, node.start), message });
+export const finding = (source: Source, node: Node, message: string): Finding => ({
+  file: source.file,
+  line: lineAt(source.text, node.start),
+  message,
+});

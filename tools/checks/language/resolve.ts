@@ -18,15 +18,28 @@ interface Args {
 
 /** Wrappers that give back what they are given. */
 const SAME = /^(useMemo|useCallback|memo|freeze|useDeferredValue|String)$/;
-const SAME_METHOD = /^(trim|trimStart|trimEnd|toUpperCase|toLowerCase|toLocaleUpperCase|toLocaleLowerCase|replace|replaceAll|padStart|padEnd|slice|concat|normalize|toString|valueOf|toSorted|toReversed|filter)$/;
+const SAME_METHOD =
+  /^(trim|trimStart|trimEnd|toUpperCase|toLowerCase|toLocaleUpperCase|toLocaleLowerCase|replace|replaceAll|padStart|padEnd|slice|concat|normalize|toString|valueOf|toSorted|toReversed|filter)$/;
 const MAX_DEPTH = 24;
-const PACKAGES: Readonly<Record<string, string>> = { '@taawun/ui': 'packages/ui/src', '@taawun/api-client': 'packages/api-client/src' };
+const PACKAGES: Readonly<Record<string, string>> = {
+  '@taawun/ui': 'packages/ui/src',
+  '@taawun/api-client': 'packages/api-client/src',
+};
 
 /** The file that an import names; `null` for other packages. */
 function fileOf(project: Project, from: Source, specifier: string): Source | null {
   const alias = Object.keys(PACKAGES).find((name) => specifier === name || specifier.startsWith(`${name}/`));
-  const base = alias ? `${PACKAGES[alias] ?? ''}${specifier.slice(alias.length)}` : specifier.startsWith('.') ? join(dirname(from.file), specifier) : '';
-  return base === '' ? null : [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`].filter((file) => /\.tsx?$/.test(file)).map((file) => project.source(file)).find((source) => source !== null) ?? null;
+  const base = alias
+    ? `${PACKAGES[alias] ?? ''}${specifier.slice(alias.length)}`
+    : specifier.startsWith('.')
+      ? join(dirname(from.file), specifier)
+      : '';
+  return base === ''
+    ? null
+    : ([base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`]
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => project.source(file))
+        .find((source) => source !== null) ?? null);
 }
 
 /** The expressions that a module exports under a name. */
@@ -43,17 +56,36 @@ function exported(project: Project, source: Source, name: string, seen = new Set
     return target ? exported(project, target, imported, seen) : [];
   };
   for (const statement of nodesOf(source, 'ExportNamedDeclaration')) {
-    for (const specifier of listOf(statement, 'specifiers')) if (nameOf(specifier['exported']) === name) return isNode(statement['source']) ? through(nameOf(statement['source']), nameOf(specifier['local'])) : own(nameOf(specifier['local']));
+    for (const specifier of listOf(statement, 'specifiers'))
+      if (nameOf(specifier['exported']) === name)
+        return isNode(statement['source'])
+          ? through(nameOf(statement['source']), nameOf(specifier['local']))
+          : own(nameOf(specifier['local']));
     const declared = child(statement, 'declaration');
-    if (declared && (nameOf(declared['id']) === name || listOf(declared, 'declarations').some((each) => nameOf(each['id']) === name))) return own(name);
+    if (
+      declared &&
+      (nameOf(declared['id']) === name || listOf(declared, 'declarations').some((each) => nameOf(each['id']) === name))
+    )
+      return own(name);
   }
-  if (name === 'default') return nodesOf(source, 'ExportDefaultDeclaration').flatMap((each) => (isNode(each['declaration']) ? [{ source, node: each['declaration'], args: null }] : []));
+  if (name === 'default')
+    return nodesOf(source, 'ExportDefaultDeclaration').flatMap((each) =>
+      isNode(each['declaration']) ? [{ source, node: each['declaration'], args: null }] : [],
+    );
   return nodesOf(source, 'ExportAllDeclaration').flatMap((each) => through(nameOf(each['source']), name));
 }
 
 /** What is assigned to a variable after its declaration. */
 const assignedTo = (source: Source, name: Node, binding: Binding): Node[] =>
-  nodesOf(source, 'AssignmentExpression').filter((each) => isNode(each['left']) && each['left'].type === 'Identifier' && nameOf(each['left']) === nameOf(name) && lookup(source, each['left']) === binding).flatMap((each) => (isNode(each['right']) ? [each['right']] : []));
+  nodesOf(source, 'AssignmentExpression')
+    .filter(
+      (each) =>
+        isNode(each['left']) &&
+        each['left'].type === 'Identifier' &&
+        nameOf(each['left']) === nameOf(name) &&
+        lookup(source, each['left']) === binding,
+    )
+    .flatMap((each) => (isNode(each['right']) ? [each['right']] : []));
 
 const returned = new WeakMap<Node, readonly Node[]>();
 /** What a function gives back. */
@@ -62,10 +94,17 @@ function returnsOf(source: Source, fn: Node): readonly Node[] {
   if (known) return known;
   const body = child(fn, 'body');
   const inside = (node: Node): boolean => {
-    for (let each = source.parentOf.get(node); each; each = source.parentOf.get(each)) if (isFunction(each)) return each === fn;
+    for (let each = source.parentOf.get(node); each; each = source.parentOf.get(each))
+      if (isFunction(each)) return each === fn;
     return false;
   };
-  const list = !body ? [] : body.type !== 'BlockStatement' ? [body] : nodesOf(source, 'ReturnStatement').filter((each) => each.start > body.start && each.end < body.end && inside(each)).flatMap((each) => (isNode(each['argument']) ? [each['argument']] : []));
+  const list = !body
+    ? []
+    : body.type !== 'BlockStatement'
+      ? [body]
+      : nodesOf(source, 'ReturnStatement')
+          .filter((each) => each.start > body.start && each.end < body.end && inside(each))
+          .flatMap((each) => (isNode(each['argument']) ? [each['argument']] : []));
   returned.set(fn, list);
   return list;
 }
@@ -82,38 +121,70 @@ export function resolver(project: Project, isOpaque: (name: string) => boolean):
     if (depth > MAX_DEPTH) return [];
     const to = (next: unknown): Value[] => (isNode(next) ? follow({ source, node: next, args }, depth + 1) : []);
     switch (node.type) {
-      case 'JSXExpressionContainer': case 'TSAsExpression': case 'TSSatisfiesExpression': case 'TSNonNullExpression': case 'ParenthesizedExpression': case 'ChainExpression':
+      case 'JSXExpressionContainer':
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'TSNonNullExpression':
+      case 'ParenthesizedExpression':
+      case 'ChainExpression':
         return to(node['expression']);
-      case 'AwaitExpression': return to(node['argument']);
-      case 'ConditionalExpression': return [...to(node['consequent']), ...to(node['alternate'])];
-      case 'LogicalExpression': return [...(node['operator'] === '&&' ? [] : to(node['left'])), ...to(node['right'])];
-      case 'AssignmentExpression': return to(node['right']);
-      case 'Identifier': return named(value, depth);
+      case 'AwaitExpression':
+        return to(node['argument']);
+      case 'ConditionalExpression':
+        return [...to(node['consequent']), ...to(node['alternate'])];
+      case 'LogicalExpression':
+        return [...(node['operator'] === '&&' ? [] : to(node['left'])), ...to(node['right'])];
+      case 'AssignmentExpression':
+        return to(node['right']);
+      case 'Identifier':
+        return named(value, depth);
       case 'MemberExpression': {
         const object = child(node, 'object');
         const namespace = object?.type === 'Identifier' ? lookup(source, object)?.imported : undefined;
         const target = namespace?.name === '*' ? fileOf(project, source, namespace.from) : null;
         if (target) return exported(project, target, nameOf(node)).flatMap((each) => follow(each, depth + 1));
         const property = child(node, 'property');
-        const found = step(to(object), node['computed'] !== true ? nameOf(property) : property?.type === 'Literal' ? (property['value'] as Step) : ANY, depth);
+        const found = step(
+          to(object),
+          node['computed'] !== true
+            ? nameOf(property)
+            : property?.type === 'Literal'
+              ? (property['value'] as Step)
+              : ANY,
+          depth,
+        );
         return found.length ? found : [value];
       }
-      case 'CallExpression': return called(value, depth);
-      default: return [value];
+      case 'CallExpression':
+        return called(value, depth);
+      default:
+        return [value];
     }
   };
 
-  const step = (values: readonly Value[], key: Step, depth: number): Value[] => values.flatMap(({ source, node, args }) => {
-    const to = (next: Node | undefined): Value[] => (next ? follow({ source, node: next, args }, depth + 1) : []);
-    if (node.type === 'ObjectExpression') {
-      const properties = listOf(node, 'properties');
-      const own = properties.filter((property) => property.type === 'Property' && (key === ANY || property['computed'] === true || nameOf(property['key']) === String(key)));
-      return own.length && key !== ANY ? own.flatMap((property) => to(child(property, 'value'))) : [...own.flatMap((property) => to(child(property, 'value'))), ...properties.filter(({ type }) => type === 'SpreadElement').flatMap((spread) => step(to(child(spread, 'argument')), key, depth + 1))];
-    }
-    if (node.type !== 'ArrayExpression') return [];
-    const elements = node['elements'] as unknown[];
-    return (typeof key === 'number' ? [elements[key]] : elements).filter(isNode).flatMap((element) => to(element));
-  });
+  const step = (values: readonly Value[], key: Step, depth: number): Value[] =>
+    values.flatMap(({ source, node, args }) => {
+      const to = (next: Node | undefined): Value[] => (next ? follow({ source, node: next, args }, depth + 1) : []);
+      if (node.type === 'ObjectExpression') {
+        const properties = listOf(node, 'properties');
+        const own = properties.filter(
+          (property) =>
+            property.type === 'Property' &&
+            (key === ANY || property['computed'] === true || nameOf(property['key']) === String(key)),
+        );
+        return own.length && key !== ANY
+          ? own.flatMap((property) => to(child(property, 'value')))
+          : [
+              ...own.flatMap((property) => to(child(property, 'value'))),
+              ...properties
+                .filter(({ type }) => type === 'SpreadElement')
+                .flatMap((spread) => step(to(child(spread, 'argument')), key, depth + 1)),
+            ];
+      }
+      if (node.type !== 'ArrayExpression') return [];
+      const elements = node['elements'] as unknown[];
+      return (typeof key === 'number' ? [elements[key]] : elements).filter(isNode).flatMap((element) => to(element));
+    });
 
   const named = (value: Value, depth: number): Value[] => {
     const { source, node, args } = value;
@@ -127,7 +198,10 @@ export function resolver(project: Project, isOpaque: (name: string) => boolean):
       if (binding.imported.name === '*') return [value];
       return walk(exported(project, target, binding.imported.name).flatMap((each) => follow(each, depth + 1)));
     }
-    if (!binding.fn && binding.path.length === 0) defaults.push(...assignedTo(source, node, binding).flatMap((each) => follow({ source, node: each, args }, depth + 1)));
+    if (!binding.fn && binding.path.length === 0)
+      defaults.push(
+        ...assignedTo(source, node, binding).flatMap((each) => follow({ source, node: each, args }, depth + 1)),
+      );
     if (binding.init) return [...walk(follow({ source, node: binding.init, args }, depth + 1)), ...defaults];
     if (!binding.fn) return defaults.length ? defaults : [value];
     let call = args;
@@ -144,15 +218,39 @@ export function resolver(project: Project, isOpaque: (name: string) => boolean):
     const given = listOf(node, 'arguments').map((each): Value => ({ source, node: each, args }));
     const object = callee.type === 'MemberExpression' ? child(callee, 'object') : undefined;
     const at = (next: Node): Value[] => follow({ source, node: next, args }, depth + 1);
-    if (SAME.test(name)) return given.slice(0, 1).flatMap((each) => (/^use(Memo|Callback)$|^memo$/.test(name) && isFunction(each.node) && name === 'useMemo' ? returnsOf(source, each.node).flatMap(at) : follow(each, depth + 1)));
-    if (name === 'useState') return given.slice(0, 1).map((each) => ({ ...each, node: { type: 'ArrayExpression', start: each.node.start, end: each.node.end, elements: [each.node] } as Node }));
+    if (SAME.test(name))
+      return given
+        .slice(0, 1)
+        .flatMap((each) =>
+          /^use(Memo|Callback)$|^memo$/.test(name) && isFunction(each.node) && name === 'useMemo'
+            ? returnsOf(source, each.node).flatMap(at)
+            : follow(each, depth + 1),
+        );
+    if (name === 'useState')
+      return given
+        .slice(0, 1)
+        .map((each) => ({
+          ...each,
+          node: { type: 'ArrayExpression', start: each.node.start, end: each.node.end, elements: [each.node] } as Node,
+        }));
     if (object && SAME_METHOD.test(name)) return at(object);
     if (object && /^(at|find)$/.test(name)) return step(at(object), ANY, depth + 1);
-    if (object && name === 'get') return at(object).flatMap((map) => (map.node.type === 'NewExpression' ? listOf(map.node, 'arguments').flatMap((entries) => step(step([{ ...map, node: entries }], ANY, depth + 1), 1, depth + 1)) : []));
+    if (object && name === 'get')
+      return at(object).flatMap((map) =>
+        map.node.type === 'NewExpression'
+          ? listOf(map.node, 'arguments').flatMap((entries) =>
+              step(step([{ ...map, node: entries }], ANY, depth + 1), 1, depth + 1),
+            )
+          : [],
+      );
     if (object && name === 'join') return step(at(object), ANY, depth + 1);
     const functions = at(callee).filter(({ node: fn }) => isFunction(fn));
     if (functions.length === 0) return [value];
-    return functions.flatMap((fn) => returnsOf(fn.source, fn.node).flatMap((each) => follow({ source: fn.source, node: each, args: { fn: fn.node, values: given, outer: fn.args } }, depth + 1)));
+    return functions.flatMap((fn) =>
+      returnsOf(fn.source, fn.node).flatMap((each) =>
+        follow({ source: fn.source, node: each, args: { fn: fn.node, values: given, outer: fn.args } }, depth + 1),
+      ),
+    );
   };
 
   return { valuesOf: (value) => follow(value, 0) };

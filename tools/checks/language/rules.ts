@@ -15,4 +15,19 @@ import { scriptDirection } from './rules/script-direction.ts';
 import { scriptSigns } from './rules/script-signs.ts';
 import { stacking } from './rules/stacking.ts';
 
-export const rules: readonly Rule[] = [accessibleNames, explicitLocale, rawNumbers, gluedMessages, messageArguments, scriptSigns, cacheKeys, bilingualMocks, autocomplete, riyadhDays, reducedMotion, scriptDirection, stacking, print];
+export const rules: readonly Rule[] = [
+  accessibleNames,
+  explicitLocale,
+  rawNumbers,
+  gluedMessages,
+  messageArguments,
+  scriptSigns,
+  cacheKeys,
+  bilingualMocks,
+  autocomplete,
+  riyadhDays,
+  reducedMotion,
+  scriptDirection,
+  stacking,
+  print,
+];

@@ -7,7 +7,10 @@ const rule = 'isolated';
 /** Letters or digits that touch a sign which has no direction of its own: the sign, or the order of the parts, may land on the other side. */
 const RUN = String.raw`[A-Za-z0-9]+`;
 const SIGN = String.raw`[+#@/\\:.,_=~*()[\]{}<>$€£%&|•·–—-]`;
-const HAZARD = new RegExp(String.raw`(?:[+#@/\\~*$€£•({[<_=-]+${RUN}|${RUN}${SIGN}+${RUN}|${RUN}[+#@/\\~*=\])}>]|${RUN}(?: [0-9]+)+)[A-Za-z0-9+#@/\\:._=~*()[\]-]*`, 'g');
+const HAZARD = new RegExp(
+  String.raw`(?:[+#@/\\~*$€£•({[<_=-]+${RUN}|${RUN}${SIGN}+${RUN}|${RUN}[+#@/\\~*=\])}>]|${RUN}(?: [0-9]+)+)[A-Za-z0-9+#@/\\:._=~*()[\]-]*`,
+  'g',
+);
 const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/g;
 
 /** The texts of a message that stand in no tag, which is where a message isolates what it draws. */
@@ -21,26 +24,42 @@ function* open(elements: readonly MessageFormatElement[]): Generator<string> {
 /** The messages of an Arabic part that hold such a run outside a tag and outside U+2066 … U+2069. */
 export function isolatedMessages(file: string, text: string): Problem[] {
   return Object.entries(JSON.parse(text) as Catalogue).flatMap(([key, message]) =>
-    [...open(elementsOf(message))].flatMap((words) => [...words.replaceAll(ISOLATED, '').matchAll(HAZARD)]).map(([run]) => ({
-      file, line: lineOf(text, key), rule, words: `"${key}" has "${short(run)}" among Arabic words, and its signs land on the other side: put it between U+2068 and U+2069, or into a tag that isolates`,
-    })));
+    [...open(elementsOf(message))]
+      .flatMap((words) => [...words.replaceAll(ISOLATED, '').matchAll(HAZARD)])
+      .map(([run]) => ({
+        file,
+        line: lineOf(text, key),
+        rule,
+        words: `"${key}" has "${short(run)}" among Arabic words, and its signs land on the other side: put it between U+2068 and U+2069, or into a tag that isolates`,
+      })),
+  );
 }
 
 /** Values that are codes in Latin letters and digits, whatever the language. */
-const CODE = /^(phone|mobile|fax|email|iban|url|website|code|orderNumber|order_number|reference|reference_number|receipt_number|short_address|postal_code|national_id|nationalId|cardNumber|masked)$/i;
-const ISOLATES = /^(bdi|code|pre|input|textarea|Bdi|PhoneText|EmailText|IbanText|NumberText|.*Isolate|.*Bdi|.*Ltr|.*Code)$/;
+const CODE =
+  /^(phone|mobile|fax|email|iban|url|website|code|orderNumber|order_number|reference|reference_number|receipt_number|short_address|postal_code|national_id|nationalId|cardNumber|masked)$/i;
+const ISOLATES =
+  /^(bdi|code|pre|input|textarea|Bdi|PhoneText|EmailText|IbanText|NumberText|.*Isolate|.*Bdi|.*Ltr|.*Code)$/;
 
 const isolates = (element: Node): boolean => {
   const opening = element['openingElement'] as Node | undefined;
   if (!opening) return false;
-  return ISOLATES.test(nameOf(opening['name'])) || (opening['attributes'] as Node[]).some((attribute) => /^(dir|data-ltr)$/.test(nameOf(attribute['name'])));
+  return (
+    ISOLATES.test(nameOf(opening['name'])) ||
+    (opening['attributes'] as Node[]).some((attribute) => /^(dir|data-ltr)$/.test(nameOf(attribute['name'])))
+  );
 };
 
 /** Whether an expression gives a code: by its name, by what its constant was made of, by one side of a choice. */
 function givesCode(node: unknown, constants: ReadonlyMap<string, Node>, isCode: (name: string) => boolean): boolean {
   if (!isNode(node)) return false;
-  if (node.type === 'LogicalExpression') return (node['operator'] !== '&&' && givesCode(node['left'], constants, isCode)) || givesCode(node['right'], constants, isCode);
-  if (node.type === 'ConditionalExpression') return givesCode(node['consequent'], constants, isCode) || givesCode(node['alternate'], constants, isCode);
+  if (node.type === 'LogicalExpression')
+    return (
+      (node['operator'] !== '&&' && givesCode(node['left'], constants, isCode)) ||
+      givesCode(node['right'], constants, isCode)
+    );
+  if (node.type === 'ConditionalExpression')
+    return givesCode(node['consequent'], constants, isCode) || givesCode(node['alternate'], constants, isCode);
   if (!/^(Identifier|MemberExpression|ChainExpression)$/.test(node.type)) return false;
   const name = nameOf(node);
   const { [name]: made, ...rest } = node.type === 'Identifier' ? Object.fromEntries(constants) : {};
@@ -50,14 +69,37 @@ function givesCode(node: unknown, constants: ReadonlyMap<string, Node>, isCode: 
 /** The codes that a component draws without an isolate around them. */
 export function isolatedCodes(file: string, text: string): Problem[] {
   const all = places(file, text);
-  const constants = new Map(all.flatMap(({ node }): [string, Node][] => (node.type === 'VariableDeclarator' && isNode(node['init']) ? [[nameOf(node['id']), node['init']]] : [])));
+  const constants = new Map(
+    all.flatMap(({ node }): [string, Node][] =>
+      node.type === 'VariableDeclarator' && isNode(node['init']) ? [[nameOf(node['id']), node['init']]] : [],
+    ),
+  );
   // A number alone is a figure; that of an order is a code.
-  const isCode = (name: string): boolean => CODE.test(name) || (name === 'number' && /order|receipt|certificate|invoice/i.test(file));
+  const isCode = (name: string): boolean =>
+    CODE.test(name) || (name === 'number' && /order|receipt|certificate|invoice/i.test(file));
   return all.flatMap(({ node, around }) => {
     const parent = around[0];
-    if (node.type !== 'JSXExpressionContainer' || !parent || (parent.type !== 'JSXElement' && parent.type !== 'JSXFragment')) return [];
+    if (
+      node.type !== 'JSXExpressionContainer' ||
+      !parent ||
+      (parent.type !== 'JSXElement' && parent.type !== 'JSXFragment')
+    )
+      return [];
     const expression = node['expression'];
-    if (!isNode(expression) || !givesCode(expression, constants, isCode) || around.some((each) => each.type === 'JSXElement' && isolates(each)) || isAllowed(text, node.start, around)) return [];
-    return [{ file, line: lineAt(text, node.start), rule, words: `{${short(text.slice(expression.start, expression.end))}} is a code that turns around inside Arabic: put it into <Bdi>, or <PhoneText>, <EmailText>, <IbanText>` }];
+    if (
+      !isNode(expression) ||
+      !givesCode(expression, constants, isCode) ||
+      around.some((each) => each.type === 'JSXElement' && isolates(each)) ||
+      isAllowed(text, node.start, around)
+    )
+      return [];
+    return [
+      {
+        file,
+        line: lineAt(text, node.start),
+        rule,
+        words: `{${short(text.slice(expression.start, expression.end))}} is a code that turns around inside Arabic: put it into <Bdi>, or <PhoneText>, <EmailText>, <IbanText>`,
+      },
+    ];
   });
 }

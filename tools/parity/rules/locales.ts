@@ -1,45 +1,81 @@
 // A story is seen in both languages: nothing in it fixes one, leaves one out, or speaks one alone. Nor does a server.
-import { ARABIC, isAllowed, isNode, lineAt, nameOf, places, propertyOf, short, within, wordsOf, type Node, type Place, type Problem } from '../source.ts';
+import {
+  ARABIC,
+  isAllowed,
+  isNode,
+  lineAt,
+  nameOf,
+  places,
+  propertyOf,
+  short,
+  within,
+  wordsOf,
+  type Node,
+  type Place,
+  type Problem,
+} from '../source.ts';
 
 const rule = 'both-locales';
 const LATIN = /\p{Script=Latin}/u;
 
 const literal = (node: unknown): boolean => isNode(node) && node.type === 'Literal';
-const speaks = (node: unknown, pattern: RegExp): boolean => isNode(node) && within(node).some((each) => pattern.test(wordsOf(each) ?? ''));
-const contains = (node: unknown, inner: Node): boolean => isNode(node) && node.start <= inner.start && inner.end <= node.end;
+const speaks = (node: unknown, pattern: RegExp): boolean =>
+  isNode(node) && within(node).some((each) => pattern.test(wordsOf(each) ?? ''));
+const contains = (node: unknown, inner: Node): boolean =>
+  isNode(node) && node.start <= inner.start && inner.end <= node.end;
 
 /** Stories in which a name in the other script is the point. */
 const MIXED = /mixed|hostile/i;
 
-const storyOf = (around: readonly Node[]): string => nameOf((around.find(({ type }) => type === 'VariableDeclarator') as { id?: unknown } | undefined)?.id);
+const storyOf = (around: readonly Node[]): string =>
+  nameOf((around.find(({ type }) => type === 'VariableDeclarator') as { id?: unknown } | undefined)?.id);
 /** The name of the outermost constant: the story, or what stories share. */
 const outer = (around: readonly Node[]): string => storyOf(around.toReversed());
 
 /** What a play function types and expects: the story runs in both languages, and fails where it does not hold. */
-const isPlayed = (around: readonly Node[]): boolean => around.some((each) => each.type === 'Property' && nameOf(each['key']) === 'play') || around.some((each) => each.type.includes('Function') && within(each).some((part) => nameOf(part) === 'userEvent'));
+const isPlayed = (around: readonly Node[]): boolean =>
+  around.some((each) => each.type === 'Property' && nameOf(each['key']) === 'play') ||
+  around.some((each) => each.type.includes('Function') && within(each).some((part) => nameOf(part) === 'userEvent'));
 
 /** Whether a text in Arabic has its English beside it. */
 function paired({ node, around }: Place): boolean {
-  return MIXED.test(outer(around)) || isPlayed(around) || around.some((each) => {
-    if (each.type === 'CallExpression') {
-      const said = each['arguments'] as Node[];
-      const index = said.findIndex((one) => contains(one, node));
-      // The pair's Arabic, before its English; or Arabic words within the English.
-      return index >= 0 && ((said[index + 1] !== undefined && speaks(said[index + 1], LATIN)) || (index > 0 && speaks(said[index], LATIN) && speaks(said[index - 1], /./s)));
-    }
-    if (each.type === 'ArrayExpression') {
-      const list = each['elements'] as Node[];
-      return speaks(list[list.findIndex((element) => contains(element, node)) + 1], LATIN);
-    }
-    if (each.type === 'ObjectExpression') return contains(propertyOf(each, 'ar'), node) && propertyOf(each, 'en') !== undefined;
-    if (each.type === 'ConditionalExpression') return within(each['test'] as Node).some((part) => /^(locale|english|arabic|en|ar|isArabic|isEnglish)$/.test(nameOf(part)));
-    return false;
-  });
+  return (
+    MIXED.test(outer(around)) ||
+    isPlayed(around) ||
+    around.some((each) => {
+      if (each.type === 'CallExpression') {
+        const said = each['arguments'] as Node[];
+        const index = said.findIndex((one) => contains(one, node));
+        // The pair's Arabic, before its English; or Arabic words within the English.
+        return (
+          index >= 0 &&
+          ((said[index + 1] !== undefined && speaks(said[index + 1], LATIN)) ||
+            (index > 0 && speaks(said[index], LATIN) && speaks(said[index - 1], /./s)))
+        );
+      }
+      if (each.type === 'ArrayExpression') {
+        const list = each['elements'] as Node[];
+        return speaks(list[list.findIndex((element) => contains(element, node)) + 1], LATIN);
+      }
+      if (each.type === 'ObjectExpression')
+        return contains(propertyOf(each, 'ar'), node) && propertyOf(each, 'en') !== undefined;
+      if (each.type === 'ConditionalExpression')
+        return within(each['test'] as Node).some((part) =>
+          /^(locale|english|arabic|en|ar|isArabic|isEnglish)$/.test(nameOf(part)),
+        );
+      return false;
+    })
+  );
 }
 
 /** The languages that `modes` leaves out, where it leaves one out and not the other. */
 function leftOut(modes: Node): string[] {
-  const off = (locale: string): boolean => (modes['properties'] as Node[]).some((mode) => new RegExp(`^${locale}\\b`).test(nameOf(mode['key'])) && literal((propertyOf(mode['value'], 'disable') as { value?: unknown } | undefined)?.value));
+  const off = (locale: string): boolean =>
+    (modes['properties'] as Node[]).some(
+      (mode) =>
+        new RegExp(`^${locale}\\b`).test(nameOf(mode['key'])) &&
+        literal((propertyOf(mode['value'], 'disable') as { value?: unknown } | undefined)?.value),
+    );
   const out = ['ar', 'en'].filter(off);
   return out.length === 1 ? out : [];
 }
@@ -53,13 +89,24 @@ export function bothLocales(file: string, text: string): Problem[] {
     if (node.type === 'Property') {
       const name = nameOf(node['key']);
       const locale = propertyOf(node['value'], 'locale');
-      if (name === 'globals' && locale && literal(locale['value'])) say('the story is fixed to one language, so its other half is never seen: delete `globals.locale` and let the texts come from `bilingual((t) => …)`');
-      if (name === 'modes' && isNode(node['value']) && node['value'].type === 'ObjectExpression') for (const out of leftOut(node['value'])) say(`the pictures of "${out}" are switched off and those of the other language are not: switch off both, or take \`pageParameters\``);
+      if (name === 'globals' && locale && literal(locale['value']))
+        say(
+          'the story is fixed to one language, so its other half is never seen: delete `globals.locale` and let the texts come from `bilingual((t) => …)`',
+        );
+      if (name === 'modes' && isNode(node['value']) && node['value'].type === 'ObjectExpression')
+        for (const out of leftOut(node['value']))
+          say(
+            `the pictures of "${out}" are switched off and those of the other language are not: switch off both, or take \`pageParameters\``,
+          );
     }
     const words = wordsOf(node);
     if (words === null) continue;
-    if (words === '!test' && around.some((each) => each.type === 'Property' && nameOf(each['key']) === 'tags')) say('the tag `!test` takes the story out of the runs in both languages: delete it and mend what fails');
-    if (ARABIC.test(words) && !words.startsWith('/') && !paired(place) && !isAllowed(text, node.start, around)) say(`"${short(words)}" has no English beside it, so its readers get Arabic: give both, \`t('…', '…')\` or \`{ ar: '…', en: '…' }\``);
+    if (words === '!test' && around.some((each) => each.type === 'Property' && nameOf(each['key']) === 'tags'))
+      say('the tag `!test` takes the story out of the runs in both languages: delete it and mend what fails');
+    if (ARABIC.test(words) && !words.startsWith('/') && !paired(place) && !isAllowed(text, node.start, around))
+      say(
+        `"${short(words)}" has no English beside it, so its readers get Arabic: give both, \`t('…', '…')\` or \`{ ar: '…', en: '…' }\``,
+      );
   }
   return found;
 }

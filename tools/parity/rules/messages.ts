@@ -9,16 +9,22 @@ const LANGUAGES = { ar: 'Arabic', en: 'English' } as const;
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** Where a key of a catalogue's part stands. */
-export const lineOf = (text: string, key: string): number => lineAt(text, Math.max(0, text.indexOf(`${JSON.stringify(key)}:`)));
+export const lineOf = (text: string, key: string): number =>
+  lineAt(text, Math.max(0, text.indexOf(`${JSON.stringify(key)}:`)));
 
 /** The keys of a part that the other language's part, the file of the same name, does not hold. An empty text is none. */
 export function missing(file: string, text: string, other: string): Problem[] {
   const otherFile = file.replace(/\/(ar|en)\//, (_, locale) => (locale === 'ar' ? '/en/' : '/ar/'));
   const language = LANGUAGES[otherFile.includes('/ar/') ? 'ar' : 'en'];
   const counterpart = JSON.parse(other || '{}') as Catalogue;
-  return Object.keys(JSON.parse(text) as Catalogue).filter((key) => !counterpart[key]).map((key) => ({
-    file, line: lineOf(text, key), rule: 'message-missing', words: `"${key}" has no ${language}, so its readers see a bare key: write it in ${otherFile}`,
-  }));
+  return Object.keys(JSON.parse(text) as Catalogue)
+    .filter((key) => !counterpart[key])
+    .map((key) => ({
+      file,
+      line: lineOf(text, key),
+      rule: 'message-missing',
+      words: `"${key}" has no ${language}, so its readers see a bare key: write it in ${otherFile}`,
+    }));
 }
 
 /** Every plural in a message, those in options and tags included. */
@@ -44,6 +50,16 @@ export function sixForms(file: string, text: string): Problem[] {
   return Object.entries(JSON.parse(text) as Catalogue).flatMap(([key, message]) =>
     [...plurals(elementsOf(message))].flatMap((forms) => {
       const lacking = FORMS.filter((form) => !forms.includes(form));
-      return lacking.length ? [{ file, line: lineOf(text, key), rule: 'arabic-plural', words: `a plural of "${key}" lacks ${lacking.join(', ')}: Arabic has six forms, and a number without its own reads as a mistake. Write each` }] : [];
-    }));
+      return lacking.length
+        ? [
+            {
+              file,
+              line: lineOf(text, key),
+              rule: 'arabic-plural',
+              words: `a plural of "${key}" lacks ${lacking.join(', ')}: Arabic has six forms, and a number without its own reads as a mistake. Write each`,
+            },
+          ]
+        : [];
+    }),
+  );
 }

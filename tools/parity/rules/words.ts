@@ -1,9 +1,21 @@
 // Every word that a person reads or hears comes from a catalogue or from the caller.
-import { ARABIC, isAllowed, isNode, lineAt, nameOf, places, short, wordsOf, type Node, type Problem } from '../source.ts';
+import {
+  ARABIC,
+  isAllowed,
+  isNode,
+  lineAt,
+  nameOf,
+  places,
+  short,
+  wordsOf,
+  type Node,
+  type Problem,
+} from '../source.ts';
 
 const rule = 'hard-coded';
 /** Attributes and props that are read or spoken. */
-const SPOKEN = /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|hint|description|heading|caption|tagline|eyebrow|subtitle|excerpt|summary|note|message|empty|text|(confirm|cancel|submit|total|close)Label)$/;
+const SPOKEN =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|hint|description|heading|caption|tagline|eyebrow|subtitle|excerpt|summary|note|message|empty|text|(confirm|cancel|submit|total|close)Label)$/;
 const WORD = /\p{L}{2}/u;
 /** Message ids, addresses and names of colours, icons or states are no words: nothing with a capital or a space looks like these. */
 const CODE = /^(?:[a-z]+(?:[.:_-][\w.-]+)+|#.*|\/.*|https?:.*)$/;
@@ -18,12 +30,17 @@ function* saidBy(node: unknown, constants: ReadonlyMap<string, Node>): Generator
   if (!isNode(node)) return;
   if (wordsOf(node) !== null) yield node;
   switch (node.type) {
-    case 'JSXExpressionContainer': case 'TSAsExpression': case 'ParenthesizedExpression': case 'TSNonNullExpression': case 'TSSatisfiesExpression':
+    case 'JSXExpressionContainer':
+    case 'TSAsExpression':
+    case 'ParenthesizedExpression':
+    case 'TSNonNullExpression':
+    case 'TSSatisfiesExpression':
       return yield* saidBy(node['expression'], constants);
     case 'ConditionalExpression':
       yield* saidBy(node['consequent'], constants);
       return yield* saidBy(node['alternate'], constants);
-    case 'LogicalExpression': case 'BinaryExpression':
+    case 'LogicalExpression':
+    case 'BinaryExpression':
       if (node.type === 'BinaryExpression' && node['operator'] !== '+') return;
       yield* saidBy(node['left'], constants);
       return yield* saidBy(node['right'], constants);
@@ -38,29 +55,50 @@ function* saidBy(node: unknown, constants: ReadonlyMap<string, Node>): Generator
 }
 
 /** What is looked up or compared is not shown: keys, both sides of a comparison. */
-const compared = (node: Node, parent: Node | undefined): boolean => (parent?.type === 'Property' && parent['key'] === node) || (parent?.type === 'BinaryExpression' && parent['operator'] !== '+');
+const compared = (node: Node, parent: Node | undefined): boolean =>
+  (parent?.type === 'Property' && parent['key'] === node) ||
+  (parent?.type === 'BinaryExpression' && parent['operator'] !== '+');
 
 /** The words that a component holds itself. */
 export function hardCoded(file: string, text: string): Problem[] {
   const all = places(file, text);
-  const constants = new Map(all.flatMap(({ node }): [string, Node][] => (node.type === 'VariableDeclarator' && isNode(node['init']) ? [[nameOf(node['id']), node['init']]] : [])));
+  const constants = new Map(
+    all.flatMap(({ node }): [string, Node][] =>
+      node.type === 'VariableDeclarator' && isNode(node['init']) ? [[nameOf(node['id']), node['init']]] : [],
+    ),
+  );
   const found = new Map<number, Problem>();
   const say = (node: Node, where: string, around: readonly Node[]): void => {
     if (isAllowed(text, node.start, around)) return;
     const said = short(wordsOf(node) ?? '');
-    const offset = node.start + (/\S/.exec(node.type === 'JSXText' ? text.slice(node.start, node.end) : '')?.index ?? 0);
-    found.set(node.start, { file, line: lineAt(text, offset), rule, words: `"${said}" ${where} is the same in both languages: put it into the catalogues and take it by its id, or let the caller give it (what is not shown, or the same in both on purpose, says so: \`// parity: …\`)` });
+    const offset =
+      node.start + (/\S/.exec(node.type === 'JSXText' ? text.slice(node.start, node.end) : '')?.index ?? 0);
+    found.set(node.start, {
+      file,
+      line: lineAt(text, offset),
+      rule,
+      words: `"${said}" ${where} is the same in both languages: put it into the catalogues and take it by its id, or let the caller give it (what is not shown, or the same in both on purpose, says so: \`// parity: …\`)`,
+    });
   };
   for (const { node, around } of all) {
     const words = wordsOf(node);
     if (words !== null && ARABIC.test(words) && !compared(node, around[0])) say(node, 'in the code', around);
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-      for (const child of node['children'] as Node[]) for (const each of saidBy(child, constants)) if (speaks(wordsOf(each) ?? '')) say(each, 'between tags', around);
+      for (const child of node['children'] as Node[])
+        for (const each of saidBy(child, constants)) if (speaks(wordsOf(each) ?? '')) say(each, 'between tags', around);
     }
-    const spoken = (node.type === 'JSXAttribute' && SPOKEN.test(nameOf(node['name']))) || (node.type === 'Property' && SPOKEN.test(nameOf(node['key'])) && file.endsWith('.tsx') && around[0]?.type === 'ObjectExpression');
+    const spoken =
+      (node.type === 'JSXAttribute' && SPOKEN.test(nameOf(node['name']))) ||
+      (node.type === 'Property' &&
+        SPOKEN.test(nameOf(node['key'])) &&
+        file.endsWith('.tsx') &&
+        around[0]?.type === 'ObjectExpression');
     // In an object, one word in small letters is a code.
     const isCode = (words: string): boolean => node.type === 'Property' && /^[a-z_]+$/.test(words);
-    if (spoken) for (const each of saidBy(node['value'], constants)) if (speaks(wordsOf(each) ?? '') && !isCode(wordsOf(each) ?? '')) say(each, `as \`${nameOf(node['name'] ?? node['key'])}\``, around);
+    if (spoken)
+      for (const each of saidBy(node['value'], constants))
+        if (speaks(wordsOf(each) ?? '') && !isCode(wordsOf(each) ?? ''))
+          say(each, `as \`${nameOf(node['name'] ?? node['key'])}\``, around);
   }
   return [...found.values()];
 }

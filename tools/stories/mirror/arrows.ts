@@ -3,9 +3,11 @@ import { name } from '../../../packages/ui/src/testing/promises.ts';
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-const press = (target: Element, key: string): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }));
+const press = (target: Element, key: string): boolean =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true }));
 
-const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
+const isVisible = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
 
 /** Arrow keys and buttons that go along the line of reading: the last thing that is done with a story, because it changes it. */
 export async function arrows(): Promise<string[]> {
@@ -19,11 +21,19 @@ export async function arrows(): Promise<string[]> {
     const [tab, next] = [tabs[at], tabs[at + 1] ?? tabs[0]];
     if (!tab || !next || tabs.length < 3 || !isVisible(list)) continue;
     const [frameBox, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (list.scrollWidth > list.clientWidth + 1 && box.width < frameBox.width && (box.left < frameBox.left - 1 || box.right > frameBox.right + 1)) found.push(`${name(list)}: scrollLeft is ${list.scrollLeft}, and the selected tab is out of sight`);
+    if (
+      list.scrollWidth > list.clientWidth + 1 &&
+      box.width < frameBox.width &&
+      (box.left < frameBox.left - 1 || box.right > frameBox.right + 1)
+    )
+      found.push(`${name(list)}: scrollLeft is ${list.scrollLeft}, and the selected tab is out of sight`);
     tab.focus({ preventScroll: true });
     press(tab, forward);
     await frame();
-    if (document.activeElement !== next) found.push(`${name(list)}: the key ${forward} goes from "${tab.textContent}" to "${document.activeElement?.textContent?.slice(0, 40)}", not to "${next.textContent}"`);
+    if (document.activeElement !== next)
+      found.push(
+        `${name(list)}: the key ${forward} goes from "${tab.textContent}" to "${document.activeElement?.textContent?.slice(0, 40)}", not to "${next.textContent}"`,
+      );
   }
   for (const region of modal.querySelectorAll('[role="region"][aria-roledescription]')) {
     const strip = region.querySelector('[role="list"]');
@@ -38,8 +48,10 @@ export async function arrows(): Promise<string[]> {
   const lightbox = modal.matches('dialog') ? modal : null;
   const strip = lightbox?.querySelector('[data-step="next"]') ? lightbox.querySelector('[data-initial-focus]') : null;
   if (lightbox && strip) {
-    const current = (): number => [...strip.children].findIndex((slide) => slide.getAttribute('aria-hidden') !== 'true');
-    const step = (by: 'next' | 'previous'): HTMLElement | null => lightbox.querySelector(`[data-step="${by}"]:not([aria-disabled="true"])`);
+    const current = (): number =>
+      [...strip.children].findIndex((slide) => slide.getAttribute('aria-hidden') !== 'true');
+    const step = (by: 'next' | 'previous'): HTMLElement | null =>
+      lightbox.querySelector(`[data-step="${by}"]:not([aria-disabled="true"])`);
     const from = current();
     const isForward = step('next') !== null;
     step(isForward ? 'next' : 'previous')?.click();
@@ -51,7 +63,10 @@ export async function arrows(): Promise<string[]> {
       press(strip, isForward ? back : forward);
       await frame();
       await frame();
-      if (current() !== from) found.push(`${name(strip)}: the key ${isForward ? back : forward} goes from picture ${to + 1} to ${current() + 1}, not to ${from + 1}`);
+      if (current() !== from)
+        found.push(
+          `${name(strip)}: the key ${isForward ? back : forward} goes from picture ${to + 1} to ${current() + 1}, not to ${from + 1}`,
+        );
     }
   }
   return found.map((line) => `does not follow the direction: ${line}`);

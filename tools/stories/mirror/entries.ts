@@ -35,15 +35,31 @@ export const boxOf = (node: Element | Text): DOMRect => {
 /** Where each layer's picture begins; a gradient that fills its box begins nowhere. */
 function placesOf(images: string, positions: string, sizes: string): string {
   const [each, size] = [splitBy(',', positions), splitBy(',', sizes)];
-  return splitBy(',', images).map((image, at) => (image === 'none' || (image.includes('gradient(') && /^(?:auto|cover|100%)/.test(size[at % size.length] ?? '')) ? '50%' : (each[at % each.length] ?? '50%'))).join(', ');
+  return splitBy(',', images)
+    .map((image, at) =>
+      image === 'none' || (image.includes('gradient(') && /^(?:auto|cover|100%)/.test(size[at % size.length] ?? ''))
+        ? '50%'
+        : (each[at % each.length] ?? '50%'),
+    )
+    .join(', ');
 }
 
 function stylesOf(style: CSSStyleDeclaration): Styles {
   const styles: Styles = { direction: style.direction };
   for (const { css } of PROPERTIES) styles[css] = style.getPropertyValue(css);
   if (styles['border-width'] !== '0px') for (const { css } of BORDER) styles[css] = style.getPropertyValue(css);
-  if (styles['background-image'] !== 'none') styles['background-position-x'] = placesOf(styles['background-image'] ?? '', style.backgroundPositionX, style.backgroundSize);
-  if (styles['mask-image'] !== 'none') styles['mask-position-x'] = placesOf(styles['mask-image'] ?? '', style.getPropertyValue('mask-position-x') || style.getPropertyValue('-webkit-mask-position-x'), style.maskSize);
+  if (styles['background-image'] !== 'none')
+    styles['background-position-x'] = placesOf(
+      styles['background-image'] ?? '',
+      style.backgroundPositionX,
+      style.backgroundSize,
+    );
+  if (styles['mask-image'] !== 'none')
+    styles['mask-position-x'] = placesOf(
+      styles['mask-image'] ?? '',
+      style.getPropertyValue('mask-position-x') || style.getPropertyValue('-webkit-mask-position-x'),
+      style.maskSize,
+    );
   return styles;
 }
 
@@ -56,21 +72,32 @@ function pseudoOf(element: Element, pseudo: '::before' | '::after'): Styles | nu
   if (style.content === 'none' || style.content === 'normal') return null;
   const width = number(style.width);
   const [x = '0'] = style.translate === 'none' ? [] : style.translate.split(' ');
-  const moved = (x.endsWith('%') ? (number(x) / 100) * width : number(x)) + Number(/^matrix\((.*)\)$/.exec(style.transform)?.[1]?.split(', ')[4] ?? 0);
+  const moved =
+    (x.endsWith('%') ? (number(x) / 100) * width : number(x)) +
+    Number(/^matrix\((.*)\)$/.exec(style.transform)?.[1]?.split(', ')[4] ?? 0);
   const insets = style.position === 'static' ? 0 : number(style.left) - number(style.right);
   return {
     ...stylesOf(style),
     padding: style.padding,
     place: `${Math.round(2 * moved + insets + number(style.marginLeft) - number(style.marginRight))}px`,
     inset: `left ${style.left}, right ${style.right}, margin ${style.margin}, translate ${style.translate}, transform ${style.transform}`,
-    'transform-origin': style.rotate === 'none' && style.scale === 'none' && style.transform === 'none' ? '' : `${Math.round(number(style.transformOrigin) - width / 2)}px`,
+    'transform-origin':
+      style.rotate === 'none' && style.scale === 'none' && style.transform === 'none'
+        ? ''
+        : `${Math.round(number(style.transformOrigin) - width / 2)}px`,
   };
 }
 
 export function sideOf(node: Element | Text): Side {
   const { x, width } = boxOf(node);
   if (!(node instanceof Element)) return { x, width, styles: {}, before: null, after: null };
-  return { x, width, styles: stylesOf(getComputedStyle(node)), before: pseudoOf(node, '::before'), after: pseudoOf(node, '::after') };
+  return {
+    x,
+    width,
+    styles: stylesOf(getComputedStyle(node)),
+    before: pseudoOf(node, '::before'),
+    after: pseudoOf(node, '::after'),
+  };
 }
 
 /** Every box of the story, outermost first. */
@@ -90,7 +117,13 @@ export function entriesOf(stays: string): Entry[] {
         visit(node, around);
         continue;
       }
-      const entry: Entry = { node, around, placedByScript: node.matches(PLACED_BY_SCRIPT), rtl: sideOf(node), ltr: NONE };
+      const entry: Entry = {
+        node,
+        around,
+        placedByScript: node.matches(PLACED_BY_SCRIPT),
+        rtl: sideOf(node),
+        ltr: NONE,
+      };
       found.push(entry);
       // What has a direction of its own stays as it is in both renders.
       if (!node.matches(`${CONTENT}, [dir], bdi`) && entry.rtl.styles['direction'] === 'rtl') visit(node, entry);

@@ -13,23 +13,35 @@ const STAYS: readonly { selector: string; why: string }[] = [
   { selector: '[data-mirror="none"]', why: 'declared on the element' },
   { selector: '.ta-check', why: 'a check mark is drawn the same in both directions' },
   { selector: '.maplibregl-map', why: 'a map has no direction' },
-  { selector: '.Toastify__toast-container', why: 'the library sets its direction from the locale, by a property of its own' },
+  {
+    selector: '.Toastify__toast-container',
+    why: 'the library sets its direction from the locale, by a property of its own',
+  },
   { selector: 'script, style, noscript, template', why: 'not rendered' },
   { selector: '#storybook-docs, #storybook-highlights-root, .sb-wrapper', why: 'Storybook’s own' },
 ];
 
 /** What joins letters and kerns them: a letter forced the other way would join its wrong neighbour and be another width. */
-const UNSHAPED = ['init', 'medi', 'fina', 'isol', 'rlig', 'calt', 'rclt', 'liga', 'clig', 'curs', 'ccmp'].map((feature) => `"${feature}" 0`).join(', ');
+const UNSHAPED = ['init', 'medi', 'fina', 'isol', 'rlig', 'calt', 'rclt', 'liga', 'clig', 'curs', 'ccmp']
+  .map((feature) => `"${feature}" 0`)
+  .join(', ');
 
 const stylesheet = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   // Letters, digits and boxes of a line then stand one after another in the direction of the page: a line mirrors as boxes do. What is neutral among
   // Arabic words stays among them otherwise, which is right and has its own check (`unisolated`).
-  sheet.replaceSync(`*, ::before, ::after { unicode-bidi: isolate-override !important; font-kerning: none !important; font-feature-settings: ${UNSHAPED} !important; }`);
+  sheet.replaceSync(
+    `*, ::before, ::after { unicode-bidi: isolate-override !important; font-kerning: none !important; font-feature-settings: ${UNSHAPED} !important; }`,
+  );
   return sheet;
 };
 
-const scrolledBoxes = (): Map<Element, number> => new Map([...document.querySelectorAll('*')].flatMap((element) => (element.scrollLeft === 0 ? [] : [[element, element.scrollLeft] as const])));
+const scrolledBoxes = (): Map<Element, number> =>
+  new Map(
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      element.scrollLeft === 0 ? [] : [[element, element.scrollLeft] as const],
+    ),
+  );
 
 /** What does not mirror: a line for each element and property. `stays` are elements that stay on purpose. */
 export function mirror({ stays }: { stays: string }): string[] {
@@ -57,23 +69,38 @@ export function mirror({ stays }: { stays: string }): string[] {
       const by = deviation(entry, width) - (entry.around ? deviation(entry.around, width) : 0);
       return Math.abs(by) > TOLERANCE || Math.abs(entry.rtl.width - entry.ltr.width) > TOLERANCE;
     });
-    const readAll = () => off.slice(0, MAX_LINES).map((entry) => ({ own: entry.node instanceof Element ? readCauses(entry.node, CAUSES) : {}, around: entry.node.parentElement ? readCauses(entry.node.parentElement, CAUSES_AROUND) : {} }));
+    const readAll = () =>
+      off
+        .slice(0, MAX_LINES)
+        .map((entry) => ({
+          own: entry.node instanceof Element ? readCauses(entry.node, CAUSES) : {},
+          around: entry.node.parentElement ? readCauses(entry.node.parentElement, CAUSES_AROUND) : {},
+        }));
     const inLtr = readAll();
     root.dir = 'rtl';
     for (const [element, left] of scrolled) element.scrollLeft = left;
     const inRtl = readAll();
-    for (const entry of entries) for (const line of [...compareIcon(entry), ...compareEntry(entry)]) found.push(`${nameOf(entry.node)}: ${line}`);
+    for (const entry of entries)
+      for (const line of [...compareIcon(entry), ...compareEntry(entry)]) found.push(`${nameOf(entry.node)}: ${line}`);
     found.push(...compareAnimations(frames, running, runningTurned));
     for (const [at, { own, around }] of inRtl.entries()) {
       const entry = off[at] as Entry;
-      const causes = [...(entry.node instanceof Element ? guilty(CAUSES, own, inLtr[at]?.own ?? {}) : []), ...guilty(CAUSES_AROUND, around, inLtr[at]?.around ?? {}).map((line) => `${line} around it`)];
+      const causes = [
+        ...(entry.node instanceof Element ? guilty(CAUSES, own, inLtr[at]?.own ?? {}) : []),
+        ...guilty(CAUSES_AROUND, around, inLtr[at]?.around ?? {}).map((line) => `${line} around it`),
+      ];
       const { rtl, ltr } = entry;
-      found.push(`${nameOf(entry.node)}: its box is ${round(rtl.width)} px wide at ${round(rtl.x)} px in rtl and ${round(ltr.width)} px at ${round(ltr.x)} px in ltr, not at ${round(width - rtl.x - rtl.width)} px: ${causes.join('; ') || 'its place'}`);
+      found.push(
+        `${nameOf(entry.node)}: its box is ${round(rtl.width)} px wide at ${round(rtl.x)} px in rtl and ${round(ltr.width)} px at ${round(ltr.x)} px in ltr, not at ${round(width - rtl.x - rtl.width)} px: ${causes.join('; ') || 'its place'}`,
+      );
     }
     // The rows that the rest of the visit sees are the ones that stood there before.
     for (const { node, rtl } of entries) {
       const { x } = boxOf(node);
-      if (Math.abs(x - rtl.x) > TOLERANCE) found.push(`${nameOf(node)}: its box is at ${x} px after the direction was turned back, and was at ${rtl.x} px`);
+      if (Math.abs(x - rtl.x) > TOLERANCE)
+        found.push(
+          `${nameOf(node)}: its box is at ${x} px after the direction was turned back, and was at ${rtl.x} px`,
+        );
     }
   } finally {
     root.dir = 'rtl';

@@ -14,7 +14,9 @@ import { mirrorMutations, type MirrorMutation } from './mutations.ts';
 const FOLDER = join('storybook-static', 'mirror');
 const OF_MIRROR = /^does not (?:mirror|follow the direction): /;
 
-const { values } = parseArgs({ options: { write: { type: 'boolean' }, only: { type: 'string' }, stories: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { write: { type: 'boolean' }, only: { type: 'string' }, stories: { type: 'string' } },
+});
 const copy = treeFor('mirror');
 
 /** What the mirror check says, by file of stories. */
@@ -22,7 +24,11 @@ type Findings = Record<string, { id: string; line: string }[]>;
 
 /** In the copy: builds a Storybook of some files and prints what the mirror check finds in their Arabic stories as one line of JSON. */
 async function printFindings(files: string): Promise<void> {
-  const built = spawnSync(process.execPath, storybookInto(FOLDER), { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', STORIES: files } });
+  const built = spawnSync(process.execPath, storybookInto(FOLDER), {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', STORIES: files },
+  });
   if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`);
   const site = await serveWorkshop(FOLDER);
   const found: Findings = {};
@@ -33,7 +39,8 @@ async function printFindings(files: string): Promise<void> {
     await takeAll(site, shots, () => undefined, {
       checksOf: (shot, mode) => ({ ...checks(shot, mode), accessibility: false, reflow: false, transcript: false }),
       onChecked: ({ story: { id, file } }, { faults }) => {
-        for (const line of faults) if (OF_MIRROR.test(line)) (found[file] ??= []).push({ id, line: line.replace(OF_MIRROR, '') });
+        for (const line of faults)
+          if (OF_MIRROR.test(line)) (found[file] ??= []).push({ id, line: line.replace(OF_MIRROR, '') });
       },
     });
   } finally {
@@ -42,10 +49,15 @@ async function printFindings(files: string): Promise<void> {
   console.log(JSON.stringify(found));
 }
 
-const inCopy = (args: readonly string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
+const inCopy = (args: readonly string[]) =>
+  spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
 
 function findingsOf(files: readonly string[]): Findings {
-  const { status, stdout, stderr } = inCopy(['tools/stories/mirror/mutate.ts', '--stories', [...new Set(files)].join(',')]);
+  const { status, stdout, stderr } = inCopy([
+    'tools/stories/mirror/mutate.ts',
+    '--stories',
+    [...new Set(files)].join(','),
+  ]);
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Findings;
 }
@@ -54,7 +66,11 @@ function findingsOf(files: readonly string[]): Findings {
 function batchesOf(mutations: readonly MirrorMutation[]): MirrorMutation[][] {
   const batches: MirrorMutation[][] = [];
   for (const mutation of mutations) {
-    const free = mutation.alone ? undefined : batches.find((batch) => batch.every(({ file, stories, alone }) => !alone && file !== mutation.file && stories !== mutation.stories));
+    const free = mutation.alone
+      ? undefined
+      : batches.find((batch) =>
+          batch.every(({ file, stories, alone }) => !alone && file !== mutation.file && stories !== mutation.stories),
+        );
     if (free) free.push(mutation);
     else batches.push([mutation]);
   }
@@ -75,14 +91,21 @@ function mutate(batch: readonly MirrorMutation[]): Verdict[] {
       const source = sound.get(file) ?? '';
       const broken = source.replace(from, () => to);
       if (broken === source) throw new Error(`${file} has no ${String(from)}: mend tools/stories/mirror/mutations.ts.`);
-      if (typeof from === 'string' && source.split(from).length > 2) throw new Error(`${file} has ${from} more than once.`);
+      if (typeof from === 'string' && source.split(from).length > 2)
+        throw new Error(`${file} has ${from} more than once.`);
       writeFileSync(join(copy, file), broken);
     }
     const findings = findingsOf(batch.map(({ stories }) => stories));
     return batch.map((mutation) => {
       const all = findings[mutation.stories] ?? [];
       const first = all.find(({ line }) => mutation.property.test(line));
-      return { mutation, caught: first !== undefined, said: first ? `\`${first.id}\`: ${first.line}` : `nothing of ${String(mutation.property)} in ${all.length} findings${all[0] ? `, ${all[0].line}` : ''}` };
+      return {
+        mutation,
+        caught: first !== undefined,
+        said: first
+          ? `\`${first.id}\`: ${first.line}`
+          : `nothing of ${String(mutation.property)} in ${all.length} findings${all[0] ? `, ${all[0].line}` : ''}`,
+      };
     });
   } finally {
     for (const [file, source] of sound) writeFileSync(join(copy, file), source);
@@ -112,7 +135,8 @@ async function run(): Promise<number> {
   const batches = batchesOf(chosen);
   const verdicts = batches.flatMap((batch) => {
     const done = mutate(batch);
-    for (const { mutation, caught, said } of done) console.log(`${caught ? '✓' : '✗'} ${mutation.what} (${mutation.file}): ${short(said)}`);
+    for (const { mutation, caught, said } of done)
+      console.log(`${caught ? '✓' : '✗'} ${mutation.what} (${mutation.file}): ${short(said)}`);
     return done;
   });
   const caught = verdicts.filter((verdict) => verdict.caught).length;
@@ -125,7 +149,10 @@ async function run(): Promise<number> {
       '',
       '| fault | file | found |',
       '|---|---|---|',
-      ...verdicts.map((verdict) => `| ${verdict.mutation.what} | \`${verdict.mutation.file}\` | ${verdict.caught ? '' : '**not found**: '}${short(verdict.said).replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`),
+      ...verdicts.map(
+        (verdict) =>
+          `| ${verdict.mutation.what} | \`${verdict.mutation.file}\` | ${verdict.caught ? '' : '**not found**: '}${short(verdict.said).replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`,
+      ),
     ];
     writeFileSync(join(root, 'docs', 'bench', 'mirror.md'), `${lines.join('\n')}\n`);
   }

@@ -1,5 +1,25 @@
 // Asymmetric CSS properties, and what their values are in the other direction.
-import { asIs, cornersOf, four, fourOf, fullAngle, mirroredAngle, mirroredClip, mirroredCorners, mirroredDropShadow, mirroredGradient, mirroredMatrix, mirroredPlace, mirroredShadow, mirroredSides, mirroredTranslate, sameGradient, splitBy, swapSides, turned } from './values.ts';
+import {
+  asIs,
+  cornersOf,
+  four,
+  fourOf,
+  fullAngle,
+  mirroredAngle,
+  mirroredClip,
+  mirroredCorners,
+  mirroredDropShadow,
+  mirroredGradient,
+  mirroredMatrix,
+  mirroredPlace,
+  mirroredShadow,
+  mirroredSides,
+  mirroredTranslate,
+  sameGradient,
+  splitBy,
+  swapSides,
+  turned,
+} from './values.ts';
 
 export interface Property {
   css: string;
@@ -24,10 +44,16 @@ export const PROPERTIES: readonly Property[] = [
   { css: 'filter', mirrored: mirroredDropShadow },
 ];
 /** Read only where the first ones say that they matter. */
-export const BORDER: readonly Property[] = [{ css: 'border-color', mirrored: mirroredSides, form: (value) => four(value).join(' ') }, { css: 'border-style', mirrored: mirroredSides, form: fourOf }];
+export const BORDER: readonly Property[] = [
+  { css: 'border-color', mirrored: mirroredSides, form: (value) => four(value).join(' ') },
+  { css: 'border-style', mirrored: mirroredSides, form: fourOf },
+];
 export const places = (value: string): string => splitBy(',', value).map(mirroredPlace).join(', ');
 /** Where a picture starts when it has a size of its own; one that fills its box starts nowhere. */
-const ROUNDED = (value: string): string => splitBy(',', value).map((place) => (place === '0px' ? '0%' : place)).join(', ');
+const ROUNDED = (value: string): string =>
+  splitBy(',', value)
+    .map((place) => (place === '0px' ? '0%' : place))
+    .join(', ');
 export const PLACE_OF: readonly Property[] = [{ css: 'background-position-x', mirrored: places, form: ROUNDED }];
 export const PLACE_OF_MASK: readonly Property[] = [{ css: 'mask-position-x', mirrored: places, form: ROUNDED }];
 

@@ -20,10 +20,13 @@ export interface Box {
 export function boxesOf(): Box[] {
   const found: Box[] = [];
   /** Storybook's own, what React Aria leaves in the page for announcements, what is not rendered, and what every engine renders by itself: line breaks, options of a closed list. */
-  const left = 'script, style, noscript, template, link, br, wbr, option, optgroup, source, track, [data-live-announcer], [id^="storybook-"]:not(#storybook-root), [class^="sb-"]:not(#storybook-root)';
+  const left =
+    'script, style, noscript, template, link, br, wbr, option, optgroup, source, track, [data-live-announcer], [id^="storybook-"]:not(#storybook-root), [class^="sb-"]:not(#storybook-root)';
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- the source of this function is all that the page gets
   const htmlOf = (element: Element): string => {
-    const attributes = [...element.attributes].filter(({ name }) => !/^(style|d|viewBox|xmlns)$/.test(name)).map(({ name, value }) => ` ${name}="${value.length > 40 ? `${value.slice(0, 39)}…` : value}"`);
+    const attributes = [...element.attributes]
+      .filter(({ name }) => !/^(style|d|viewBox|xmlns)$/.test(name))
+      .map(({ name, value }) => ` ${name}="${value.length > 40 ? `${value.slice(0, 39)}…` : value}"`);
     return `<${element.localName}${attributes.join('').slice(0, 160)}>`;
   };
   const visit = (parent: Element, path: string, around: number): void => {
@@ -37,7 +40,18 @@ export function boxesOf(): Box[] {
       if (display !== 'contents' && visibility === 'visible') {
         const { x, y, width, height } = element.getBoundingClientRect();
         index = found.length;
-        found.push({ path: own, around, html: htmlOf(element), x: x + scrollX, y: y + scrollY, width, height, inline: display === 'inline' && !element.matches('img, svg, video, canvas, iframe, button, input, select, textarea') });
+        found.push({
+          path: own,
+          around,
+          html: htmlOf(element),
+          x: x + scrollX,
+          y: y + scrollY,
+          width,
+          height,
+          inline:
+            display === 'inline' &&
+            !element.matches('img, svg, video, canvas, iframe, button, input, select, textarea'),
+        });
         // For screen readers only: nothing of it is seen.
         clipped = width <= 1 && height <= 1 && overflow !== 'visible';
       }

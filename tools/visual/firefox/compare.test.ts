@@ -5,53 +5,125 @@ import { compareBoxes, TOLERANCE } from './compare.ts';
 /** A page: a section with two cards below each other, a text in the second. */
 const PAGE: readonly Box[] = [
   { path: 'body > main:1', around: -1, html: '<main>', x: 0, y: 0, width: 800, height: 300, inline: false },
-  { path: 'body > main:1 > div:1', around: 0, html: '<div class="first">', x: 16, y: 16, width: 300, height: 100, inline: false },
-  { path: 'body > main:1 > div:2', around: 0, html: '<div class="second">', x: 16, y: 132, width: 300, height: 100, inline: false },
-  { path: 'body > main:1 > div:2 > span:1', around: 2, html: '<span>', x: 24, y: 140, width: 80, height: 20, inline: false },
+  {
+    path: 'body > main:1 > div:1',
+    around: 0,
+    html: '<div class="first">',
+    x: 16,
+    y: 16,
+    width: 300,
+    height: 100,
+    inline: false,
+  },
+  {
+    path: 'body > main:1 > div:2',
+    around: 0,
+    html: '<div class="second">',
+    x: 16,
+    y: 132,
+    width: 300,
+    height: 100,
+    inline: false,
+  },
+  {
+    path: 'body > main:1 > div:2 > span:1',
+    around: 2,
+    html: '<span>',
+    x: 24,
+    y: 140,
+    width: 80,
+    height: 20,
+    inline: false,
+  },
 ];
 
-const changed = (changes: Readonly<Record<number, Partial<Box>>>): Box[] => PAGE.map((box, index) => ({ ...box, ...changes[index] }));
+const changed = (changes: Readonly<Record<number, Partial<Box>>>): Box[] =>
+  PAGE.map((box, index) => ({ ...box, ...changes[index] }));
 
 describe('geometry in Firefox', () => {
   it('accepts what is the same, and a pixel of difference', () => {
     expect(compareBoxes(PAGE, PAGE)).toEqual([]);
-    expect(compareBoxes(PAGE, PAGE.map((box) => ({ ...box, x: box.x + TOLERANCE, y: box.y - TOLERANCE, width: box.width + TOLERANCE, height: box.height - TOLERANCE })))).toEqual([]);
+    expect(
+      compareBoxes(
+        PAGE,
+        PAGE.map((box) => ({
+          ...box,
+          x: box.x + TOLERANCE,
+          y: box.y - TOLERANCE,
+          width: box.width + TOLERANCE,
+          height: box.height - TOLERANCE,
+        })),
+      ),
+    ).toEqual([]);
   });
 
-  it.each(['x', 'y', 'width', 'height'] as const)('names element, property and both values where %s differs by more than a pixel', (property) => {
-    for (const by of [1.1, -1.1, 40]) {
-      const value = (PAGE[3] as Box)[property];
-      expect(compareBoxes(PAGE, changed({ 3: { [property]: value + by } }))).toEqual([`<span> ${property} is ${value + by} px, ${value} px in Chromium`]);
-    }
-  });
+  it.each(['x', 'y', 'width', 'height'] as const)(
+    'names element, property and both values where %s differs by more than a pixel',
+    (property) => {
+      for (const by of [1.1, -1.1, 40]) {
+        const value = (PAGE[3] as Box)[property];
+        expect(compareBoxes(PAGE, changed({ 3: { [property]: value + by } }))).toEqual([
+          `<span> ${property} is ${value + by} px, ${value} px in Chromium`,
+        ]);
+      }
+    },
+  );
 
   it('names of a chain of sizes the innermost box', () => {
-    expect(compareBoxes(PAGE, changed({ 0: { height: 320 }, 2: { height: 120 }, 3: { height: 40 } }))).toEqual(['<span> height is 40 px, 20 px in Chromium']);
+    expect(compareBoxes(PAGE, changed({ 0: { height: 320 }, 2: { height: 120 }, 3: { height: 40 } }))).toEqual([
+      '<span> height is 40 px, 20 px in Chromium',
+    ]);
   });
 
   it('names of boxes that are moved together the first one', () => {
-    expect(compareBoxes(PAGE, changed({ 1: { y: 26 }, 2: { y: 142 }, 3: { y: 150 } }))).toEqual(['<div class="first"> y is 26 px, 16 px in Chromium']);
+    expect(compareBoxes(PAGE, changed({ 1: { y: 26 }, 2: { y: 142 }, 3: { y: 150 } }))).toEqual([
+      '<div class="first"> y is 26 px, 16 px in Chromium',
+    ]);
   });
 
   it('names a box that is moved otherwise than the box around it', () => {
-    expect(compareBoxes(PAGE, changed({ 2: { x: 20 }, 3: { x: 24 } }))).toEqual(['<div class="second"> x is 20 px, 16 px in Chromium']);
-    expect(compareBoxes(PAGE, changed({ 2: { x: 20 }, 3: { x: 40 } }))).toEqual(['<div class="second"> x is 20 px, 16 px in Chromium', '<span> x is 40 px, 24 px in Chromium']);
+    expect(compareBoxes(PAGE, changed({ 2: { x: 20 }, 3: { x: 24 } }))).toEqual([
+      '<div class="second"> x is 20 px, 16 px in Chromium',
+    ]);
+    expect(compareBoxes(PAGE, changed({ 2: { x: 20 }, 3: { x: 40 } }))).toEqual([
+      '<div class="second"> x is 20 px, 16 px in Chromium',
+      '<span> x is 40 px, 24 px in Chromium',
+    ]);
   });
 
   it('accepts fractions that add up over boxes around and after each other', () => {
     expect(compareBoxes(PAGE, changed({ 0: { x: 0.5 }, 2: { x: 16.9 }, 3: { x: 25.2 } }))).toEqual([]);
-    expect(compareBoxes(PAGE, changed({ 0: { height: 301.6 }, 1: { height: 100.8 }, 2: { y: 132.8, height: 100.8 }, 3: { y: 140.8 } }))).toEqual([]);
+    expect(
+      compareBoxes(
+        PAGE,
+        changed({ 0: { height: 301.6 }, 1: { height: 100.8 }, 2: { y: 132.8, height: 100.8 }, 3: { y: 140.8 } }),
+      ),
+    ).toEqual([]);
   });
 
   it('leaves out runs of text, and names the block that they make larger', () => {
     const inText = PAGE.map((box, index) => ({ ...box, inline: index === 3 }));
-    expect(compareBoxes(inText, inText.map((box, index) => (index === 3 ? { ...box, x: 60, y: 120, width: 200 } : box)))).toEqual([]);
-    expect(compareBoxes(inText, inText.map((box, index) => (index > 1 ? { ...box, height: box.height + 28 } : box)))).toEqual(['<div class="second"> height is 128 px, 100 px in Chromium']);
+    expect(
+      compareBoxes(
+        inText,
+        inText.map((box, index) => (index === 3 ? { ...box, x: 60, y: 120, width: 200 } : box)),
+      ),
+    ).toEqual([]);
+    expect(
+      compareBoxes(
+        inText,
+        inText.map((box, index) => (index > 1 ? { ...box, height: box.height + 28 } : box)),
+      ),
+    ).toEqual(['<div class="second"> height is 128 px, 100 px in Chromium']);
   });
 
   it('names the size alone where a box keeps its end or its middle', () => {
-    expect(compareBoxes(PAGE, changed({ 3: { x: 4, width: 100 } }))).toEqual(['<span> width is 100 px, 80 px in Chromium']);
-    expect(compareBoxes(PAGE, changed({ 3: { x: 14, width: 100 } }))).toEqual(['<span> width is 100 px, 80 px in Chromium']);
+    expect(compareBoxes(PAGE, changed({ 3: { x: 4, width: 100 } }))).toEqual([
+      '<span> width is 100 px, 80 px in Chromium',
+    ]);
+    expect(compareBoxes(PAGE, changed({ 3: { x: 14, width: 100 } }))).toEqual([
+      '<span> width is 100 px, 80 px in Chromium',
+    ]);
     expect(compareBoxes(PAGE, changed({ 3: { x: 19, width: 100 } }))).toHaveLength(2);
   });
 
@@ -70,11 +142,27 @@ describe('geometry in Firefox', () => {
   it('has a line for whatever differs, and no more than twelve and their rest', () => {
     for (const [index, box] of PAGE.entries()) {
       for (const property of ['x', 'y', 'width', 'height'] as const) {
-        for (const by of [-15, -2, 2, 60]) expect(compareBoxes(PAGE, changed({ [index]: { [property]: box[property] + by } })).length, `${box.html} ${property} ${by}`).toBeGreaterThan(0);
+        for (const by of [-15, -2, 2, 60])
+          expect(
+            compareBoxes(PAGE, changed({ [index]: { [property]: box[property] + by } })).length,
+            `${box.html} ${property} ${by}`,
+          ).toBeGreaterThan(0);
       }
     }
-    const many = Array.from({ length: 30 }, (_, at): Box => ({ path: `body > i:${at}`, around: -1, html: `<i id="${at}">`, x: 0, y: 0, width: 10, height: 10, inline: false }));
-    const lines = compareBoxes(many, many.map((box, at) => ({ ...box, width: 20 + at })));
+    const many = Array.from({ length: 30 }, (_, at): Box => ({
+      path: `body > i:${at}`,
+      around: -1,
+      html: `<i id="${at}">`,
+      x: 0,
+      y: 0,
+      width: 10,
+      height: 10,
+      inline: false,
+    }));
+    const lines = compareBoxes(
+      many,
+      many.map((box, at) => ({ ...box, width: 20 + at })),
+    );
     expect(lines).toHaveLength(13);
     expect(lines.at(-1)).toBe('… and 18 more');
   });

@@ -24,17 +24,23 @@ const hasArea = ({ width, height }: Box): boolean => width > 0 && height > 0;
 
 const number = (value: number): string => String(Math.round(value * 100) / 100);
 
-const deviation = ({ box, firefox }: Pair, property: 'x' | 'y' | 'width' | 'height'): number => firefox[property] - box[property];
+const deviation = ({ box, firefox }: Pair, property: 'x' | 'y' | 'width' | 'height'): number =>
+  firefox[property] - box[property];
 
-const deviates = (pair: Pair, property: 'x' | 'y' | 'width' | 'height'): boolean => Math.abs(deviation(pair, property)) > TOLERANCE;
+const deviates = (pair: Pair, property: 'x' | 'y' | 'width' | 'height'): boolean =>
+  Math.abs(deviation(pair, property)) > TOLERANCE;
 
 /** Whether a box is as far from the box around it, or from the start or end of the box before it, as in the other engine. */
 function follows(pair: Pair, position: 'x' | 'y'): boolean {
   const size = SIZE_OF[position];
   const moved = deviation(pair, position);
-  const edges = [pair.around, pair.before].flatMap((other) => (other ? [deviation(other, position), deviation(other, position) + deviation(other, size)] : []));
+  const edges = [pair.around, pair.before].flatMap((other) =>
+    other ? [deviation(other, position), deviation(other, position) + deviation(other, size)] : [],
+  );
   // What stands before the line's end (Arabic) keeps its distance with its own end.
-  return edges.some((edge) => Math.abs(moved - edge) <= TOLERANCE || Math.abs(moved + deviation(pair, size) - edge) <= TOLERANCE);
+  return edges.some(
+    (edge) => Math.abs(moved - edge) <= TOLERANCE || Math.abs(moved + deviation(pair, size) - edge) <= TOLERANCE,
+  );
 }
 
 const SIZE_OF = { x: 'width', y: 'height' } as const;
@@ -52,12 +58,19 @@ function ends(pair: Pair, size: 'width' | 'height'): boolean {
   if (!around || !deviates(around, size)) return false;
   const position = size === 'width' ? 'x' : 'y';
   const end = deviation(pair, position) + deviation(pair, size);
-  return Math.abs(end) > TOLERANCE / 2 && Math.abs(deviation(around, position) + deviation(around, size) - end) <= TOLERANCE;
+  return (
+    Math.abs(end) > TOLERANCE / 2 && Math.abs(deviation(around, position) + deviation(around, size) - end) <= TOLERANCE
+  );
 }
 
 /** The outermost boxes that the other engine does not have. */
 function alone(boxes: readonly Box[], others: ReadonlySet<string>, engine: string): string[] {
-  return boxes.filter((box) => hasArea(box) && !others.has(box.path) && (box.around === -1 || others.has(boxes[box.around]?.path ?? ''))).map(({ html }) => `${html} is visible in ${engine} only`);
+  return boxes
+    .filter(
+      (box) =>
+        hasArea(box) && !others.has(box.path) && (box.around === -1 || others.has(boxes[box.around]?.path ?? '')),
+    )
+    .map(({ html }) => `${html} is visible in ${engine} only`);
 }
 
 /** Boxes that both engines have, in the order of the document. */
@@ -68,7 +81,13 @@ function pairsOf(chromium: readonly Box[], firefox: readonly Box[]): Pair[] {
   for (const [index, box] of chromium.entries()) {
     const other = theirs.get(box.path);
     if (!other || (!hasArea(box) && !hasArea(other))) continue;
-    const pair: Pair = { box, firefox: other, around: byIndex.get(box.around), before: last.get(box.around), inside: new Set() };
+    const pair: Pair = {
+      box,
+      firefox: other,
+      around: byIndex.get(box.around),
+      before: last.get(box.around),
+      inside: new Set(),
+    };
     byIndex.set(index, pair);
     last.set(box.around, pair);
   }
@@ -85,15 +104,23 @@ export function compareBoxes(chromium: readonly Box[], firefox: readonly Box[]):
     ...alone(firefox, new Set(chromium.map(({ path }) => path)), 'Firefox'),
   ];
   const pairs = pairsOf(chromium, firefox);
-  for (const pair of pairs.toReversed()) for (const size of SIZES) if (pair.around && (pair.inside.has(size) || (!pair.box.inline && (deviates(pair, size) || ends(pair, size))))) pair.around.inside.add(size);
+  for (const pair of pairs.toReversed())
+    for (const size of SIZES)
+      if (pair.around && (pair.inside.has(size) || (!pair.box.inline && (deviates(pair, size) || ends(pair, size)))))
+        pair.around.inside.add(size);
   for (const pair of pairs) {
     // Fonts aside: the box of a run of text follows its letters and where its lines break; the block around it is compared.
     if (pair.box.inline) continue;
     const found = [
       ...SIZES.filter((size) => deviates(pair, size) && !pair.inside.has(size)),
-      ...POSITIONS.filter((position) => deviates(pair, position) && !resized(pair, position) && !follows(pair, position)),
+      ...POSITIONS.filter(
+        (position) => deviates(pair, position) && !resized(pair, position) && !follows(pair, position),
+      ),
     ];
-    for (const property of found) lines.push(`${pair.box.html} ${property} is ${number(pair.firefox[property])} px, ${number(pair.box[property])} px in Chromium`);
+    for (const property of found)
+      lines.push(
+        `${pair.box.html} ${property} is ${number(pair.firefox[property])} px, ${number(pair.box[property])} px in Chromium`,
+      );
   }
   return lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), `… and ${lines.length - MAX_LINES} more`] : lines;
 }

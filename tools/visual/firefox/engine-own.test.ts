@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { whyOwn } from './engine-own.ts';
 
 it('the list of the engines’ own differences leaves every other finding', () => {
-  expect(whyOwn('pages-media--org-statistics', '<summary> width is 147.22 px, 149.73 px in Chromium')).toContain('disclosure');
+  expect(whyOwn('pages-media--org-statistics', '<summary> width is 147.22 px, 149.73 px in Chromium')).toContain(
+    'disclosure',
+  );
   expect(whyOwn('pages-media--org-statistics', '<summary> height is 30 px, 36 px in Chromium')).toBeUndefined();
   expect(whyOwn('cards-newscard--hostile', '<p> height is 30 px, 36 px in Chromium')).toContain('break');
   expect(whyOwn('cards-newscard--hostile', 'fails in Firefox: never came to rest')).toBeUndefined();

@@ -11,11 +11,28 @@ interface EngineOwn {
 /** First what is the engine's own anywhere, then single stories. */
 const ENGINE_OWN: readonly EngineOwn[] = [
   { story: /./, line: /^<summary> width /, why: 'the marker of a native disclosure has the engine’s own width' },
-  { story: /--hostile/, line: /^<.* (x|y|width|height) is /, why: 'words of no language break at other places: each engine has its own emergency breaks' },
-  { story: /^pages-giving--(zakat|hostile)/, line: /^<(label|input|span role="status")/, why: 'a text field without a size in CSS is as wide as the engine makes twenty characters' },
-  { story: /^layout-subnav--mixed-direction$/, line: /^<li> x is /, why: 'fractions of widths of text add up to 1.01 px along the row' },
-  { story: /^(pages-account--own-account-password|pages-errors--stale|portal-profile--|pages-profile--change-password)/, line: /^<(strong|p)[^>]*> width /, why: 'dates and times are worded by the engine’s own locale data' },
+  {
+    story: /--hostile/,
+    line: /^<.* (x|y|width|height) is /,
+    why: 'words of no language break at other places: each engine has its own emergency breaks',
+  },
+  {
+    story: /^pages-giving--(zakat|hostile)/,
+    line: /^<(label|input|span role="status")/,
+    why: 'a text field without a size in CSS is as wide as the engine makes twenty characters',
+  },
+  {
+    story: /^layout-subnav--mixed-direction$/,
+    line: /^<li> x is /,
+    why: 'fractions of widths of text add up to 1.01 px along the row',
+  },
+  {
+    story: /^(pages-account--own-account-password|pages-errors--stale|portal-profile--|pages-profile--change-password)/,
+    line: /^<(strong|p)[^>]*> width /,
+    why: 'dates and times are worded by the engine’s own locale data',
+  },
 ];
 
 /** Why a finding is no fault; undefined for a fault. */
-export const whyOwn = (story: string, line: string): string | undefined => ENGINE_OWN.find((own) => own.story.test(story) && own.line.test(line))?.why;
+export const whyOwn = (story: string, line: string): string | undefined =>
+  ENGINE_OWN.find((own) => own.story.test(story) && own.line.test(line))?.why;

@@ -6,7 +6,18 @@ import type { PictureMode } from '../../../packages/ui/src/testing/modes.ts';
 import { browser as chromium } from '../../browser.ts';
 import { pin } from '../in-page.ts';
 import { windowOf, type Site } from '../stage.ts';
-import { firstLine, isCode, isNoise, LOCALE, openPreview, previewOf, showStory, TIME_ZONE, TODAY, type StoryPage } from '../visit.ts';
+import {
+  firstLine,
+  isCode,
+  isNoise,
+  LOCALE,
+  openPreview,
+  previewOf,
+  showStory,
+  TIME_ZONE,
+  TODAY,
+  type StoryPage,
+} from '../visit.ts';
 
 /** What Chromium's runner sets by options of Playwright. */
 const PREFERENCES = {
@@ -19,7 +30,12 @@ const PREFERENCES = {
   'layout.css.devPixelsPerPx': '1.0',
   'intl.accept_languages': LOCALE,
   // A story shows its whole page: what comes into view only later is loaded as all else is (pixels; numbers with fractions are written as text).
-  ...Object.fromEntries(['top', 'bottom', 'left', 'right'].flatMap((side) => [[`dom.lazy-loading.margin.${side}`, '1000000'], [`dom.lazy-loading.margin.${side}.percentage`, false]])),
+  ...Object.fromEntries(
+    ['top', 'bottom', 'left', 'right'].flatMap((side) => [
+      [`dom.lazy-loading.margin.${side}`, '1000000'],
+      [`dom.lazy-loading.margin.${side}.percentage`, false],
+    ]),
+  ),
   // Widths of letters are not rounded to whole pixels.
   'gfx.text.subpixel-position.force-enabled': true,
 };
@@ -31,18 +47,24 @@ const UNANSWERED = /^(Error: )?Failed to load ‘/;
 export function firefoxPath(): string | null {
   const named = process.env['FIREFOX_PATH'];
   if (named !== undefined) {
-    if (!existsSync(named)) throw new Error(`FIREFOX_PATH is "${named}", where no file is: set it to the program, or unset it.`);
+    if (!existsSync(named))
+      throw new Error(`FIREFOX_PATH is "${named}", where no file is: set it to the program, or unset it.`);
     return named;
   }
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return ['firefox-esr', 'firefox'].flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path)) ?? null;
+  return (
+    ['firefox-esr', 'firefox']
+      .flatMap((name) => folders.map((folder) => join(folder, name)))
+      .find((path) => existsSync(path)) ?? null
+  );
 }
 
 /** Before any of the page's own code: the date stands still. In the page: uses nothing but its argument. */
 function fixDate(today: string): void {
   const now = new Date(today).getTime();
   const fixed = new Proxy(Date, {
-    construct: (target, values: unknown[], made) => Reflect.construct(target, values.length ? values : [now], made) as Date,
+    construct: (target, values: unknown[], made) =>
+      Reflect.construct(target, values.length ? values : [now], made) as Date,
     apply: (target) => new target(now).toString(),
   });
   fixed.now = () => now;
@@ -52,10 +74,20 @@ function fixDate(today: string): void {
 
 /** Text of a message with its errors: the library names them by type alone. */
 const textOf = async (message: ConsoleMessage): Promise<string> =>
-  (await Promise.all(message.args().map((argument) => argument.evaluate((value: unknown) => (value instanceof Error ? value.message : String(value)))))).join(' ') || message.text();
+  (
+    await Promise.all(
+      message
+        .args()
+        .map((argument) =>
+          argument.evaluate((value: unknown) => (value instanceof Error ? value.message : String(value))),
+        ),
+    )
+  ).join(' ') || message.text();
 
 /** Puppeteer's types cannot be inferred through a function of its caller's. */
-const storyPage = (page: Page): StoryPage => ({ evaluate: (run, argument) => page.evaluate(run as (given: unknown) => unknown, argument) as Promise<never> });
+const storyPage = (page: Page): StoryPage => ({
+  evaluate: (run, argument) => page.evaluate(run as (given: unknown) => unknown, argument) as Promise<never>,
+});
 
 /** One window of one Firefox. Not for two stories at once. */
 export class Firefox {
@@ -80,7 +112,11 @@ export class Firefox {
         browser: 'firefox',
         executablePath,
         // The same fonts for what the stories' own do not have.
-        env: { ...process.env, TZ: TIME_ZONE, ...(env?.['FONTCONFIG_FILE'] ? { FONTCONFIG_FILE: env['FONTCONFIG_FILE'] } : {}) },
+        env: {
+          ...process.env,
+          TZ: TIME_ZONE,
+          ...(env?.['FONTCONFIG_FILE'] ? { FONTCONFIG_FILE: env['FONTCONFIG_FILE'] } : {}),
+        },
         extraPrefsFirefox: PREFERENCES,
       }),
     );
@@ -94,7 +130,11 @@ export class Firefox {
     await this.#page?.close();
     const page = await this.#browser.newPage();
     await page.setViewport({ ...mode.viewport, deviceScaleFactor: 1 });
-    page.on('console', (message) => isNoise(message.type(), message.text()) && this.#noise.push(textOf(message).catch(() => message.text())));
+    page.on(
+      'console',
+      (message) =>
+        isNoise(message.type(), message.text()) && this.#noise.push(textOf(message).catch(() => message.text())),
+    );
     page.on('pageerror', (error) => !UNANSWERED.test(String(error)) && this.#errors.push(String(error)));
     page.on('request', (request) => isCode(this.#site.origin, request.url()) && this.#code.add(request.url()));
     await page.evaluateOnNewDocument(fixDate, TODAY);
@@ -107,7 +147,11 @@ export class Firefox {
   }
 
   /** What a function gives in the page of a story, with what the console said; or in words why it did not run. The function may use nothing but the page. */
-  async read<Result>(id: string, mode: PictureMode, inPage: () => Result): Promise<{ result: Result; noise: string[] } | { failure: string }> {
+  async read<Result>(
+    id: string,
+    mode: PictureMode,
+    inPage: () => Result,
+  ): Promise<{ result: Result; noise: string[] } | { failure: string }> {
     try {
       const page = this.#page && this.#window === windowOf(mode) ? this.#page : await this.#turn(mode);
       this.#noise = [];

@@ -8,7 +8,14 @@ export const VIEWS = ['swipe', 'blink', 'overlay', 'beside'] as const;
 export type View = (typeof VIEWS)[number];
 
 const address = (digest: string) => `/pictures/${digest}.png`;
-const tones = { changed: 'warning', new: 'primary', gone: 'neutral', failed: 'danger', broken: 'danger', spoken: 'warning' } as const;
+const tones = {
+  changed: 'warning',
+  new: 'primary',
+  gone: 'neutral',
+  failed: 'danger',
+  broken: 'danger',
+  spoken: 'warning',
+} as const;
 
 /** One picture of one language, held against the approved one. */
 export function Comparison({ finding, view }: { finding: Finding; view: View }) {
@@ -19,13 +26,27 @@ export function Comparison({ finding, view }: { finding: Finding; view: View }) 
       <Stack as="figcaption" direction="row" gap={2} align="center">
         <strong>{mode.startsWith('ar') ? 'العربية' : 'English'}</strong>
         <Badge tone={tones[kind]}>{kind}</Badge>
-        {finding.verdict ? <Badge tone={finding.verdict === 'approved' ? 'success' : 'danger'}>{finding.verdict}</Badge> : null}
+        {finding.verdict ? (
+          <Badge tone={finding.verdict === 'approved' ? 'success' : 'danger'}>{finding.verdict}</Badge>
+        ) : null}
       </Stack>
       {failure === null ? null : <S.Failure>{failure}</S.Failure>}
       {both ? <Both before={before} after={after} view={view} /> : null}
-      {!both && after !== null ? <S.Frame><img src={address(after)} alt="after" /></S.Frame> : null}
-      {!both && before !== null ? <S.Frame><img src={address(before)} alt="before" /></S.Frame> : null}
-      {kind === 'changed' && before === null ? <Text tone="muted" size="sm">The approved picture could not be drawn again: this is the new one alone.</Text> : null}
+      {!both && after !== null ? (
+        <S.Frame>
+          <img src={address(after)} alt="after" />
+        </S.Frame>
+      ) : null}
+      {!both && before !== null ? (
+        <S.Frame>
+          <img src={address(before)} alt="before" />
+        </S.Frame>
+      ) : null}
+      {kind === 'changed' && before === null ? (
+        <Text tone="muted" size="sm">
+          The approved picture could not be drawn again: this is the new one alone.
+        </Text>
+      ) : null}
     </S.Figure>
   );
 }
@@ -40,7 +61,13 @@ function Both({ before, after, view }: { before: string; after: string; view: Vi
   }, [view]);
   const old = <img src={address(before)} alt="before" />;
   const fresh = <img src={address(after)} alt="after" />;
-  if (view === 'beside') return <S.Beside><S.Frame>{old}</S.Frame><S.Frame>{fresh}</S.Frame></S.Beside>;
+  if (view === 'beside')
+    return (
+      <S.Beside>
+        <S.Frame>{old}</S.Frame>
+        <S.Frame>{fresh}</S.Frame>
+      </S.Beside>
+    );
   if (view === 'blink') return <S.Frame data-label={shown ? 'after' : 'before'}>{shown ? fresh : old}</S.Frame>;
   if (view === 'overlay') return <Difference before={before} after={after} />;
   return (
@@ -49,7 +76,14 @@ function Both({ before, after, view }: { before: string; after: string; view: Vi
         {fresh}
         <S.Above>{old}</S.Above>
       </S.Frame>
-      <S.Handle type="range" min={0} max={100} value={at} aria-label="Before to after" onChange={(event) => setAt(Number(event.target.value))} />
+      <S.Handle
+        type="range"
+        min={0}
+        max={100}
+        value={at}
+        aria-label="Before to after"
+        onChange={(event) => setAt(Number(event.target.value))}
+      />
     </div>
   );
 }
@@ -65,7 +99,8 @@ async function pixelsOf(digest: string): Promise<ImageData> {
 /** A picture on a sheet of another size, so that two can be held against each other. */
 function onSheet(picture: ImageData, width: number, height: number): ImageData {
   const sheet = new ImageData(width, height);
-  for (let row = 0; row < picture.height; row++) sheet.data.set(picture.data.subarray(row * picture.width * 4, (row + 1) * picture.width * 4), row * width * 4);
+  for (let row = 0; row < picture.height; row++)
+    sheet.data.set(picture.data.subarray(row * picture.width * 4, (row + 1) * picture.width * 4), row * width * 4);
   return sheet;
 }
 
@@ -79,7 +114,14 @@ function Difference({ before, after }: { before: string; after: string }) {
       const [old, fresh] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
       const [width, height] = [Math.max(old.width, fresh.width), Math.max(old.height, fresh.height)];
       const out = new ImageData(width, height);
-      const pixels = pixelmatch(onSheet(old, width, height).data, onSheet(fresh, width, height).data, out.data, width, height, { threshold: 0, includeAA: true, alpha: 0.25 });
+      const pixels = pixelmatch(
+        onSheet(old, width, height).data,
+        onSheet(fresh, width, height).data,
+        out.data,
+        width,
+        height,
+        { threshold: 0, includeAA: true, alpha: 0.25 },
+      );
       if (left || !canvas.current) return;
       Object.assign(canvas.current, { width, height });
       canvas.current.getContext('2d')?.putImageData(out, 0, 0);

@@ -15,7 +15,8 @@ const KEYS = [
 ] as const;
 
 /** Key of the pair so many further on, round at the ends. */
-const neighbour = (pairs: readonly Pair[], at: number, by: number): string => pairs[(at + by + pairs.length) % pairs.length]?.key ?? '';
+const neighbour = (pairs: readonly Pair[], at: number, by: number): string =>
+  pairs[(at + by + pairs.length) % pairs.length]?.key ?? '';
 
 /** Every difference of the last run, one pair at a time; a verdict is written at once and leads to the next open pair. */
 export function Review({ found }: { found: readonly Finding[] }) {
@@ -25,7 +26,10 @@ export function Review({ found }: { found: readonly Finding[] }) {
   const groups = useMemo(() => groupsOf(findings), [findings]);
   const pairs = useMemo(() => groups.flatMap((group) => group.pairs), [groups]);
   const [key, setKey] = useState(() => pairs[0]?.key ?? '');
-  const at = Math.max(0, pairs.findIndex((pair) => pair.key === key));
+  const at = Math.max(
+    0,
+    pairs.findIndex((pair) => pair.key === key),
+  );
   const pair = pairs[at];
   const open = pairs.filter((one) => verdictOf(one) === null).length;
 
@@ -40,7 +44,11 @@ export function Review({ found }: { found: readonly Finding[] }) {
         return;
       }
       setFailure(null);
-      setFindings((all) => all.map((finding) => (judged.includes(finding) ? { ...finding, verdict: approve ? 'approved' : 'rejected' } : finding)));
+      setFindings((all) =>
+        all.map((finding) =>
+          judged.includes(finding) ? { ...finding, verdict: approve ? 'approved' : 'rejected' } : finding,
+        ),
+      );
       const next = [...pairs.slice(at + 1), ...pairs.slice(0, at)].find((one) => verdictOf(one) === null);
       if (next) setKey(next.key);
     },
@@ -67,39 +75,78 @@ export function Review({ found }: { found: readonly Finding[] }) {
     <S.Layout>
       <S.Side aria-label="Differences">
         <Stack gap={1}>
-          <Heading level={1} size="sm">Visual review</Heading>
+          <Heading level={1} size="sm">
+            Visual review
+          </Heading>
           <Text tone="muted" size="sm">{`${pairs.length - open} of ${pairs.length} reviewed`}</Text>
         </Stack>
         {groups.map((group) => (
           <section key={group.title}>
             <S.GroupTitle>{group.title}</S.GroupTitle>
-            <ul role="list">{group.pairs.map((one) => <Entry key={one.key} pair={one} current={one.key === pair?.key} onChoose={() => setKey(one.key)} />)}</ul>
+            <ul role="list">
+              {group.pairs.map((one) => (
+                <Entry key={one.key} pair={one} current={one.key === pair?.key} onChoose={() => setKey(one.key)} />
+              ))}
+            </ul>
           </section>
         ))}
       </S.Side>
       <S.Main>
         <S.Bar>
           <Stack gap={1}>
-            <Heading level={2} size="md">{pair?.name || pair?.title}</Heading>
-            <Text tone="muted" size="sm">{pair ? `${pair.title}${pair.window ? ` · ${pair.window}` : ''}` : ''}</Text>
+            <Heading level={2} size="md">
+              {pair?.name || pair?.title}
+            </Heading>
+            <Text tone="muted" size="sm">
+              {pair ? `${pair.title}${pair.window ? ` · ${pair.window}` : ''}` : ''}
+            </Text>
           </Stack>
           <Stack direction="row" gap={2} align="center" wrap>
             {VIEWS.map((one, index) => (
-              <Button key={one} size="sm" variant={one === view ? 'secondary' : 'quiet'} aria-pressed={one === view} onClick={() => setView(one)}>{`${index + 1} ${one}`}</Button>
+              <Button
+                key={one}
+                size="sm"
+                variant={one === view ? 'secondary' : 'quiet'}
+                aria-pressed={one === view}
+                onClick={() => setView(one)}
+              >{`${index + 1} ${one}`}</Button>
             ))}
-            <Button size="sm" variant="danger" onClick={() => void judge(false)}>Reject (R)</Button>
-            <Button size="sm" onClick={() => void judge(true)}>Approve (A)</Button>
+            <Button size="sm" variant="danger" onClick={() => void judge(false)}>
+              Reject (R)
+            </Button>
+            <Button size="sm" onClick={() => void judge(true)}>
+              Approve (A)
+            </Button>
           </Stack>
         </S.Bar>
         {failure === null ? null : <Alert tone="danger" title={failure} />}
-        {open === 0 ? <Alert tone="success" title="Everything is reviewed. What is approved is in visual/baselines.txt: commit it with the change." /> : null}
+        {open === 0 ? (
+          <Alert
+            tone="success"
+            title="Everything is reviewed. What is approved is in visual/baselines.txt: commit it with the change."
+          />
+        ) : null}
         {pair ? (
           <S.Pair>
-            {pair.ar ? <Comparison key={`ar ${pair.key}`} finding={pair.ar} view={view} /> : <Unchanged language="العربية" />}
-            {pair.en ? <Comparison key={`en ${pair.key}`} finding={pair.en} view={view} /> : <Unchanged language="English" />}
+            {pair.ar ? (
+              <Comparison key={`ar ${pair.key}`} finding={pair.ar} view={view} />
+            ) : (
+              <Unchanged language="العربية" />
+            )}
+            {pair.en ? (
+              <Comparison key={`en ${pair.key}`} finding={pair.en} view={view} />
+            ) : (
+              <Unchanged language="English" />
+            )}
           </S.Pair>
         ) : null}
-        <S.Keys>{KEYS.map(([keys, text]) => <span key={keys}><kbd>{keys}</kbd> {text}</span>)}</S.Keys>
+        <S.Keys>
+          {KEYS.map(([keys, text]) => (
+            <span key={keys}>
+              <kbd>{keys}</kbd> {text}
+            </span>
+          ))}
+        </S.Keys>
       </S.Main>
     </S.Layout>
   );
@@ -115,7 +162,11 @@ function Entry({ pair, current, onChoose }: { pair: Pair; current: boolean; onCh
     <li>
       <S.Entry ref={own} type="button" aria-current={current || undefined} onClick={onChoose}>
         <span>{`${pair.name || pair.key}${pair.window ? ` · ${pair.window}` : ''}`}</span>
-        {verdict ? <S.Mark data-verdict={verdict}><Icon name={marks[verdict]} title={verdict} size={16} /></S.Mark> : null}
+        {verdict ? (
+          <S.Mark data-verdict={verdict}>
+            <Icon name={marks[verdict]} title={verdict} size={16} />
+          </S.Mark>
+        ) : null}
       </S.Entry>
     </li>
   );

@@ -32,7 +32,9 @@ export function groupsOf(findings: readonly Finding[]): Group[] {
     const pair = pairs.get(key) ?? { key, title, name, window, ar: null, en: null };
     pairs.set(key, locale === 'ar' ? { ...pair, ar: finding } : { ...pair, en: finding });
   }
-  return [...Map.groupBy(pairs.values(), ({ title }) => title)].map(([title, list]) => ({ title, pairs: list })).toSorted((one, other) => one.title.localeCompare(other.title));
+  return [...Map.groupBy(pairs.values(), ({ title }) => title)]
+    .map(([title, list]) => ({ title, pairs: list }))
+    .toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
 export const findingsOf = ({ ar, en }: Pair): Finding[] => [ar, en].flatMap((finding) => finding ?? []);
@@ -52,6 +54,10 @@ export async function loadFindings(): Promise<Finding[]> {
 
 /** Tells the server. Throws when it did not take it: nothing was written then. */
 export async function sendVerdict({ story, mode }: Finding, approve: boolean): Promise<void> {
-  const { ok, status } = await fetch('/verdicts', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ story: story.id, mode, approve }) });
+  const { ok, status } = await fetch('/verdicts', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ story: story.id, mode, approve }),
+  });
   if (!ok) throw new Error(`The verdict on ${story.id} [${mode}] was not written (${status}).`);
 }

@@ -11,6 +11,10 @@ const found = await loadFindings();
 createRoot(root).render(
   <TaawunProvider locale="en" messages={messages}>
     <GlobalStyle />
-    {found.length ? <Review found={found} /> : <EmptyState title="No differences" text="The last visual run found every picture as it was approved." />}
+    {found.length ? (
+      <Review found={found} />
+    ) : (
+      <EmptyState title="No differences" text="The last visual run found every picture as it was approved." />
+    )}
   </TaawunProvider>,
 );

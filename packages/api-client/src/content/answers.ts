@@ -5,13 +5,31 @@ import type { ContentSource } from './source.ts';
 
 /** The operations that only read what the association has published. */
 export const CONTENT_OPERATIONS = [
-  'listBranches', 'getBranch', 'listSettings', 'listPageSettings', 'listNews', 'getNews', 'listPrograms', 'getProgram', 'listProducts', 'listServices',
-  'getService', 'listCouncil', 'listSupporters', 'listGalleries', 'listVideos', 'listDocuments', 'listStatistics', 'listTopics',
+  'listBranches',
+  'getBranch',
+  'listSettings',
+  'listPageSettings',
+  'listNews',
+  'getNews',
+  'listPrograms',
+  'getProgram',
+  'listProducts',
+  'listServices',
+  'getService',
+  'listCouncil',
+  'listSupporters',
+  'listGalleries',
+  'listVideos',
+  'listDocuments',
+  'listStatistics',
+  'listTopics',
 ] as const satisfies readonly OperationId[];
 
 export type ContentOperation = (typeof CONTENT_OPERATIONS)[number];
 
-type Answers = { [Id in ContentOperation]: (source: ContentSource, input: InputOf<Id>, locale: Locale) => OutputOf<Id> | null };
+type Answers = {
+  [Id in ContentOperation]: (source: ContentSource, input: InputOf<Id>, locale: Locale) => OutputOf<Id> | null;
+};
 
 const RELATED = 3;
 
@@ -19,39 +37,61 @@ const RELATED = 3;
 const inLanguage = (entities: unknown, locale: Locale): never => localize(entities, locale) as never;
 
 /** Newest first; a stable order where the dates are equal. */
-const newestFirst = <T>(entities: readonly T[], date: (entity: T) => string): T[] => entities.toSorted((a, b) => date(b).localeCompare(date(a), 'en'));
+const newestFirst = <T>(entities: readonly T[], date: (entity: T) => string): T[] =>
+  entities.toSorted((a, b) => date(b).localeCompare(date(a), 'en'));
 
-const bySlug = <T extends { slug: unknown }>(entities: readonly T[], slug: string) => entities.find((entity) => entity.slug === slug);
+const bySlug = <T extends { slug: unknown }>(entities: readonly T[], slug: string) =>
+  entities.find((entity) => entity.slug === slug);
 
 /** A text as search compares it: letter case, Arabic diacritics, the forms of alef and yeh and the digit sets do not count. */
 export function searchForm(text: string): string {
-  return toAsciiDigits(text).normalize('NFKD').replace(/[\p{M}\u0640]/gu, '').replaceAll('ى', 'ي').replaceAll('ة', 'ه').toLowerCase();
+  return toAsciiDigits(text)
+    .normalize('NFKD')
+    .replace(/[\p{M}\u0640]/gu, '')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .toLowerCase();
 }
 
 /** One page of a list, and the contract's `pagination`. */
-export function paginate<T>(entities: readonly T[], { page = 1, per_page: size = 12 }: { page?: number; per_page?: number }) {
+export function paginate<T>(
+  entities: readonly T[],
+  { page = 1, per_page: size = 12 }: { page?: number; per_page?: number },
+) {
   const total = entities.length;
-  return { items: entities.slice((page - 1) * size, page * size), pagination: { page, per_page: size, total, total_pages: Math.ceil(total / size) } };
+  return {
+    items: entities.slice((page - 1) * size, page * size),
+    pagination: { page, per_page: size, total, total_pages: Math.ceil(total / size) },
+  };
 }
 
 const allNews = (source: ContentSource) => newestFirst(source.news, ({ published_at }) => published_at);
 
 function summaries(news: ContentSource['news'], locale: Locale): NewsSummary[] {
-  const withoutBody = news.map((each) => Object.fromEntries(Object.entries(each).filter(([field]) => field !== 'body')));
+  const withoutBody = news.map((each) =>
+    Object.fromEntries(Object.entries(each).filter(([field]) => field !== 'body')),
+  );
   return inLanguage(withoutBody, locale);
 }
 
 type Words = string | { ar: string; en: string };
 const bothLanguages = (text: Words) => (typeof text === 'string' ? text : `${text.ar} ${text.en}`);
 
-function listNews(source: ContentSource, { search = '', tag, page, per_page }: InputOf<'listNews'>, locale: Locale): OutputOf<'listNews'> {
+function listNews(
+  source: ContentSource,
+  { search = '', tag, page, per_page }: InputOf<'listNews'>,
+  locale: Locale,
+): OutputOf<'listNews'> {
   const words = searchForm(search).split(/\s+/).filter(Boolean);
   const found = allNews(source).filter(({ title, excerpt, tags }) => {
     if (tag !== undefined && !tags.some(({ slug }) => slug === tag)) return false;
     const text = searchForm(`${bothLanguages(title)} ${bothLanguages(excerpt)}`);
     return words.every((word) => text.includes(word));
   });
-  const { items, pagination } = paginate(found, { ...(page !== undefined && { page }), ...(per_page !== undefined && { per_page }) });
+  const { items, pagination } = paginate(found, {
+    ...(page !== undefined && { page }),
+    ...(per_page !== undefined && { per_page }),
+  });
   const used = new Map(source.news.flatMap(({ tags }) => tags).map((each) => [each.slug, each]));
   return { news: summaries(items, locale), tags: inLanguage([...used.values()], locale), pagination };
 }
@@ -61,13 +101,21 @@ function getNews(source: ContentSource, { slug }: InputOf<'getNews'>, locale: Lo
   if (!news) return null;
   const tags = new Set(news.tags.map((tag) => tag.slug));
   const shared = (other: typeof news) => other.tags.filter((tag) => tags.has(tag.slug)).length;
-  const related = allNews(source).filter((other) => other !== news).toSorted((a, b) => shared(b) - shared(a)).slice(0, RELATED);
+  const related = allNews(source)
+    .filter((other) => other !== news)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, RELATED);
   return { news: inLanguage(news, locale), related: summaries(related, locale) };
 }
 
 /** Each public read as a pure function of what is published: the embedded server and the mocks answer by the same ones. Null: there is no such thing. */
 export const contentAnswers: Answers = {
-  listBranches: ({ branches }, _, locale) => ({ branches: inLanguage(branches.toSorted((a, b) => Number(b.is_main) - Number(a.is_main)), locale) }),
+  listBranches: ({ branches }, _, locale) => ({
+    branches: inLanguage(
+      branches.toSorted((a, b) => Number(b.is_main) - Number(a.is_main)),
+      locale,
+    ),
+  }),
   getBranch: ({ branches }, { slug }, locale) => {
     const branch = bySlug(branches, slug);
     return branch ? { branch: inLanguage(branch, locale) } : null;
@@ -89,11 +137,36 @@ export const contentAnswers: Answers = {
     const service = bySlug(services, slug);
     return service ? { service: inLanguage(service, locale) } : null;
   },
-  listCouncil: ({ council }, _, locale) => ({ council: inLanguage(council.toSorted((a, b) => Number(b.is_chair) - Number(a.is_chair) || a.position - b.position), locale) }),
+  listCouncil: ({ council }, _, locale) => ({
+    council: inLanguage(
+      council.toSorted((a, b) => Number(b.is_chair) - Number(a.is_chair) || a.position - b.position),
+      locale,
+    ),
+  }),
   listSupporters: ({ supporters }, _, locale) => ({ supporters: inLanguage(supporters, locale) }),
-  listGalleries: ({ galleries }, _, locale) => ({ galleries: inLanguage(newestFirst(galleries, ({ date }) => date), locale) }),
-  listVideos: ({ videos }, _, locale) => ({ videos: inLanguage(newestFirst(videos, ({ published_at }) => published_at), locale) }),
-  listDocuments: ({ documents }, { group }, locale) => ({ documents: inLanguage(documents.filter((entity) => group === undefined || entity.group === group), locale) }),
-  listStatistics: ({ statistics }, { group }, locale) => ({ statistics: inLanguage(statistics.filter((entity) => group === undefined || entity.group === group), locale) }),
+  listGalleries: ({ galleries }, _, locale) => ({
+    galleries: inLanguage(
+      newestFirst(galleries, ({ date }) => date),
+      locale,
+    ),
+  }),
+  listVideos: ({ videos }, _, locale) => ({
+    videos: inLanguage(
+      newestFirst(videos, ({ published_at }) => published_at),
+      locale,
+    ),
+  }),
+  listDocuments: ({ documents }, { group }, locale) => ({
+    documents: inLanguage(
+      documents.filter((entity) => group === undefined || entity.group === group),
+      locale,
+    ),
+  }),
+  listStatistics: ({ statistics }, { group }, locale) => ({
+    statistics: inLanguage(
+      statistics.filter((entity) => group === undefined || entity.group === group),
+      locale,
+    ),
+  }),
   listTopics: ({ topics }, _, locale) => ({ topics: inLanguage(topics, locale) }),
 };

@@ -1,4 +1,17 @@
-import type { Branch, CouncilMember, Document, Gallery, News, Program, Service, Setting, Statistic, Supporter, Topic, Video } from '../types.ts';
+import type {
+  Branch,
+  CouncilMember,
+  Document,
+  Gallery,
+  News,
+  Program,
+  Service,
+  Setting,
+  Statistic,
+  Supporter,
+  Topic,
+  Video,
+} from '../types.ts';
 
 /** Strings that are no texts. */
 type Plain = 'slug' | 'url' | 'date' | 'published_at' | 'starts_on' | 'ends_on' | 'type' | 'key';

@@ -14,7 +14,11 @@ const formData = async (fields: readonly (readonly [string, string | Blob])[]) =
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   const request = new Request('https://form.example', { method: 'POST', body: form });
-  return { rawBody: new Uint8Array(await request.arrayBuffer()), contentType: request.headers.get('Content-Type') ?? '', locale: 'en' as const };
+  return {
+    rawBody: new Uint8Array(await request.arrayBuffer()),
+    contentType: request.headers.get('Content-Type') ?? '',
+    locale: 'en' as const,
+  };
 };
 
 export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }: Kit): void {
@@ -23,8 +27,21 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
       const person = newPerson();
       const { message, user } = await ok('signUp', { ...person, fb_web_token: null }, { locale: 'en' });
       expect(message).toBe('Your account has been created');
-      expect(user).toMatchObject({ firstname: person.firstname, email: person.email, phone: { phone: `+966${person.phone.slice(1)}` }, is_member: false, scope: [], member: null });
-      for (const username of [person.phone, person.phone.slice(1), `+966 ${person.phone.slice(1)}`, person.phone.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''), person.email.toUpperCase()]) {
+      expect(user).toMatchObject({
+        firstname: person.firstname,
+        email: person.email,
+        phone: { phone: `+966${person.phone.slice(1)}` },
+        is_member: false,
+        scope: [],
+        member: null,
+      });
+      for (const username of [
+        person.phone,
+        person.phone.slice(1),
+        `+966 ${person.phone.slice(1)}`,
+        person.phone.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
+        person.email.toUpperCase(),
+      ]) {
         expect((await ok('getUser', {}, { token: await signIn(username, person.password) })).user).toEqual(user);
       }
     });
@@ -32,31 +49,68 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
     test('takes form data by the same rules as JSON', async () => {
       const person = newPerson();
       const fields = Object.entries({ ...person, fb_web_token: 'a-push-token' });
-      expect((await ok('signUp', person, await formData(fields))).user).toMatchObject({ firstname: person.firstname, email: person.email });
+      expect((await ok('signUp', person, await formData(fields))).user).toMatchObject({
+        firstname: person.firstname,
+        email: person.email,
+      });
       await signIn(person.phone, person.password);
-      expect((await refused('signUp', {}, 422, await formData([['firstname', 'نورة'], ['phone', '12']]))).errors).toEqual((await refused('signUp', { firstname: 'نورة', phone: '12' }, 422, { locale: 'en' })).errors);
+      expect(
+        (
+          await refused(
+            'signUp',
+            {},
+            422,
+            await formData([
+              ['firstname', 'نورة'],
+              ['phone', '12'],
+            ]),
+          )
+        ).errors,
+      ).toEqual((await refused('signUp', { firstname: 'نورة', phone: '12' }, 422, { locale: 'en' })).errors);
       const other = Object.entries(newPerson());
       // A field twice, a file, a field that nobody knows.
-      for (const more of [['firstname', 'هند'], ['lastname', new Blob(['x'])], ['is_member', 'true']] as const) expect(Object.keys((await refused('signUp', {}, 422, await formData([...other, more]))).errors ?? {})).toEqual([more[0]]);
+      for (const more of [
+        ['firstname', 'هند'],
+        ['lastname', new Blob(['x'])],
+        ['is_member', 'true'],
+      ] as const)
+        expect(Object.keys((await refused('signUp', {}, 422, await formData([...other, more]))).errors ?? {})).toEqual([
+          more[0],
+        ]);
       const many = Array.from({ length: 21 }, (_, index) => [`field_${index}`, 'x'] as const);
       expect((await refused('signUp', {}, 400, await formData(many))).code).toBe('bad_request');
-      expect((await refused('signUp', {}, 400, { rawBody: '{"a":1}', contentType: 'multipart/form-data; boundary=x' })).code).toBe('bad_request');
+      expect(
+        (await refused('signUp', {}, 400, { rawBody: '{"a":1}', contentType: 'multipart/form-data; boundary=x' })).code,
+      ).toBe('bad_request');
     });
 
     test('takes a phone and an address once', async () => {
       const person = newPerson();
       await ok('signUp', person);
-      const again = await refused('signUp', { ...person, phone: `00966${person.phone.slice(1)}`, email: person.email.toUpperCase() }, 422);
-      expect(again.errors).toEqual({ phone: ['رقم الجوال مسجّل في حساب آخر'], email: ['البريد الإلكتروني مسجّل في حساب آخر'] });
+      const again = await refused(
+        'signUp',
+        { ...person, phone: `00966${person.phone.slice(1)}`, email: person.email.toUpperCase() },
+        422,
+      );
+      expect(again.errors).toEqual({
+        phone: ['رقم الجوال مسجّل في حساب آخر'],
+        email: ['البريد الإلكتروني مسجّل في حساب آخر'],
+      });
       const other = newPerson();
-      expect(Object.keys((await refused('signUp', { ...other, email: person.email }, 422)).errors ?? {})).toEqual(['email']);
+      expect(Object.keys((await refused('signUp', { ...other, email: person.email }, 422)).errors ?? {})).toEqual([
+        'email',
+      ]);
       await refused('signIn', { username: other.phone, password: other.password }, 422);
     });
 
     test('of one phone twice at once opens one account', async () => {
       const person = newPerson();
       const { email: _, ...withoutEmail } = person;
-      const results = await Promise.allSettled([ok('signUp', withoutEmail), ok('signUp', withoutEmail), ok('signUp', withoutEmail)]);
+      const results = await Promise.allSettled([
+        ok('signUp', withoutEmail),
+        ok('signUp', withoutEmail),
+        ok('signUp', withoutEmail),
+      ]);
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       await signIn(person.phone, person.password);
     });
@@ -65,14 +119,38 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
       [{ phone: undefined }, { phone: ['حقل رقم الجوال مطلوب'] }, { phone: ['Phone field is required'] }],
       [{ firstname: '' }, { firstname: ['حقل الاسم الأول مطلوب'] }, { firstname: ['First name field is required'] }],
       [{ phone: '0123' }, { phone: ['رقم الجوال غير صالح'] }, { phone: ['The phone number not valid'] }],
-      [{ email: 'noura' }, { email: ['حقل البريد الإلكتروني ليس بريدًا إلكترونيًا صالحًا'] }, { email: ['Email field is not valid Email Address'] }],
-      [{ password: '12345', confirm_password: '12345' }, { password: ['يجب ألا يقل حقل كلمة المرور عن ٦ أحرف'] }, { password: ['Password field must be at least 6 characters'] }],
-      [{ confirm_password: 'another' }, { confirm_password: ['يرجى التأكد من تطابق كلمة المرور'] }, { confirm_password: ['please make sure password Is Correct'] }],
-      [{ is_member: true }, { is_member: ['الحقل is_member غير معروف'] }, { is_member: ['is_member is not a known field'] }],
+      [
+        { email: 'noura' },
+        { email: ['حقل البريد الإلكتروني ليس بريدًا إلكترونيًا صالحًا'] },
+        { email: ['Email field is not valid Email Address'] },
+      ],
+      [
+        { password: '12345', confirm_password: '12345' },
+        { password: ['يجب ألا يقل حقل كلمة المرور عن ٦ أحرف'] },
+        { password: ['Password field must be at least 6 characters'] },
+      ],
+      [
+        { confirm_password: 'another' },
+        { confirm_password: ['يرجى التأكد من تطابق كلمة المرور'] },
+        { confirm_password: ['please make sure password Is Correct'] },
+      ],
+      [
+        { is_member: true },
+        { is_member: ['الحقل is_member غير معروف'] },
+        { is_member: ['is_member is not a known field'] },
+      ],
     ])('refuses %j at its field, in the language of the call', async (change, arabic, english) => {
       const person = { ...newPerson(), ...change };
-      expect(await refused('signUp', person, 422)).toMatchObject({ code: 'validation', message: 'يرجى مراجعة الحقول المحددة', errors: arabic });
-      expect(await refused('signUp', person, 422, { locale: 'en' })).toMatchObject({ code: 'validation', message: 'Please check the marked fields', errors: english });
+      expect(await refused('signUp', person, 422)).toMatchObject({
+        code: 'validation',
+        message: 'يرجى مراجعة الحقول المحددة',
+        errors: arabic,
+      });
+      expect(await refused('signUp', person, 422, { locale: 'en' })).toMatchObject({
+        code: 'validation',
+        message: 'Please check the marked fields',
+        errors: english,
+      });
     });
 
     test('keeps names as they are written', async () => {
@@ -95,7 +173,12 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
     test('is refused for a while after ten failures, even with the right password; other accounts are not', async () => {
       const person = newPerson();
       await ok('signUp', person);
-      for (let attempt = 0; attempt < 10; attempt++) await refused('signIn', { username: attempt % 2 ? person.email : person.phone, password: `wrong-${attempt}` }, 422);
+      for (let attempt = 0; attempt < 10; attempt++)
+        await refused(
+          'signIn',
+          { username: attempt % 2 ? person.email : person.phone, password: `wrong-${attempt}` },
+          422,
+        );
       const { code, headers } = await refused('signIn', { username: person.phone, password: person.password }, 429);
       expect(code).toBe('rate_limited');
       expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -114,7 +197,9 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
   describe('access', () => {
     test.each(PRIVATE)('%s needs a valid token', async (id) => {
       expect(await refused(id, {}, 401)).toMatchObject({ code: 'unauthenticated', message: 'يجب تسجيل الدخول أولًا' });
-      expect(await refused(id, {}, 401, { token: 'never-given-out-by-anybody', locale: 'en' })).toMatchObject({ message: 'You must be logged in first' });
+      expect(await refused(id, {}, 401, { token: 'never-given-out-by-anybody', locale: 'en' })).toMatchObject({
+        message: 'You must be logged in first',
+      });
     });
 
     test.each(MEMBERS)('%s needs a member', async (id) => {
@@ -135,11 +220,19 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
       const { user } = await ok('getUser', {}, { token });
       const { member } = await ok('getMember', {}, { token });
       expect(user).toMatchObject({ is_member: true, scope: ['member', 'trade'], member });
-      const { share_movements: all, balance, pagination } = await ok('listShareMovements', { per_page: 100 }, { token });
+      const {
+        share_movements: all,
+        balance,
+        pagination,
+      } = await ok('listShareMovements', { per_page: 100 }, { token });
       expect(pagination).toEqual({ page: 1, per_page: 100, total: TRADER.movements.length, total_pages: 2 });
       expect([balance, member.shares_count]).toEqual([balanceOf(TRADER.movements), balanceOf(TRADER.movements)]);
       const { share_movements: rest } = await ok('listShareMovements', { page: 2, per_page: 100 }, { token });
-      expect([...all, ...rest].map(({ date, type, status, shares, price }) => ({ date, type, status, shares, price })).toReversed()).toEqual(TRADER.movements);
+      expect(
+        [...all, ...rest]
+          .map(({ date, type, status, shares, price }) => ({ date, type, status, shares, price }))
+          .toReversed(),
+      ).toEqual(TRADER.movements);
     });
 
     test('orders, newest first', async () => {
@@ -156,7 +249,9 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
       const arabic = await ok('listNotifications', {}, { token });
       const english = await ok('listNotifications', {}, { token, locale: 'en' });
       expect(arabic.notifications.map(({ title }) => title)).toEqual(MEMBER.notifications.map(({ title }) => title.ar));
-      expect(english.notifications.map(({ title }) => title)).toEqual(MEMBER.notifications.map(({ title }) => title.en));
+      expect(english.notifications.map(({ title }) => title)).toEqual(
+        MEMBER.notifications.map(({ title }) => title.en),
+      );
       const unread = MEMBER.notifications.filter(({ read_at }) => read_at === null).length;
       expect((await ok('getCounts', {}, { token })).data.notifications).toBe(unread);
     });
@@ -168,9 +263,23 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
       await ok('signUp', person);
       const [token, other] = [await signIn(person.phone, person.password), await signIn(person.phone, person.password)];
       const change = { old_password: person.password, new_password: 'taawun-10', confirm_password: 'taawun-10' };
-      expect((await refused('changePassword', { ...change, old_password: 'wrong-1' }, 422, { token, locale: 'en' })).errors).toEqual({ old_password: ['The current password is not correct'] });
-      expect(Object.keys((await refused('changePassword', { ...change, confirm_password: 'other-10' }, 422, { token })).errors ?? {})).toEqual(['confirm_password']);
-      expect(Object.keys((await refused('changePassword', { ...change, new_password: '12345', confirm_password: '12345' }, 422, { token })).errors ?? {})).toEqual(['new_password']);
+      expect(
+        (await refused('changePassword', { ...change, old_password: 'wrong-1' }, 422, { token, locale: 'en' })).errors,
+      ).toEqual({ old_password: ['The current password is not correct'] });
+      expect(
+        Object.keys(
+          (await refused('changePassword', { ...change, confirm_password: 'other-10' }, 422, { token })).errors ?? {},
+        ),
+      ).toEqual(['confirm_password']);
+      expect(
+        Object.keys(
+          (
+            await refused('changePassword', { ...change, new_password: '12345', confirm_password: '12345' }, 422, {
+              token,
+            })
+          ).errors ?? {},
+        ),
+      ).toEqual(['new_password']);
       await ok('changePassword', change, { token });
       await ok('getUser', {}, { token });
       await refused('getUser', {}, 401, { token: other });
@@ -183,7 +292,8 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
       await ok('signUp', person);
       const token = await signIn(person.phone, person.password);
       const change = { new_password: 'taawun-10', confirm_password: 'taawun-10' };
-      for (let attempt = 0; attempt < 10; attempt++) await refused('changePassword', { ...change, old_password: `wrong-${attempt}` }, 422, { token });
+      for (let attempt = 0; attempt < 10; attempt++)
+        await refused('changePassword', { ...change, old_password: `wrong-${attempt}` }, 422, { token });
       await refused('changePassword', { ...change, old_password: person.password }, 429, { token });
     });
   });
@@ -194,16 +304,25 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
       const unknown = await ok('forgotPassword', { username: person.phone });
       await ok('signUp', person);
       const session = await signIn(person.phone, person.password);
-      expect(await ok('forgotPassword', { username: person.email, redirect: '/en/profile/orders?page=2' })).toEqual(unknown);
-      for (const redirect of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', '']) expect(Object.keys((await refused('forgotPassword', { username: person.email, redirect }, 422)).errors ?? {})).toEqual(['redirect']);
+      expect(await ok('forgotPassword', { username: person.email, redirect: '/en/profile/orders?page=2' })).toEqual(
+        unknown,
+      );
+      for (const redirect of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', ''])
+        expect(
+          Object.keys((await refused('forgotPassword', { username: person.email, redirect }, 422)).errors ?? {}),
+        ).toEqual(['redirect']);
       const token = await resetToken(person.email);
       const next = { token, password: 'taawun-10', confirm_password: 'taawun-10' };
-      expect(Object.keys((await refused('resetPassword', { ...next, confirm_password: 'other-10' }, 422)).errors ?? {})).toEqual(['confirm_password']);
+      expect(
+        Object.keys((await refused('resetPassword', { ...next, confirm_password: 'other-10' }, 422)).errors ?? {}),
+      ).toEqual(['confirm_password']);
       await ok('resetPassword', next);
       await refused('getUser', {}, 401, { token: session });
       await refused('signIn', { username: person.phone, password: person.password }, 422);
       await signIn(person.phone, 'taawun-10');
-      expect((await refused('resetPassword', next, 422, { locale: 'en' })).errors).toEqual({ token: ['The reset link is not valid or has expired'] });
+      expect((await refused('resetPassword', next, 422, { locale: 'en' })).errors).toEqual({
+        token: ['The reset link is not valid or has expired'],
+      });
     });
   });
 }

@@ -7,7 +7,11 @@ const [TRADER] = DEMO as [(typeof DEMO)[number]];
 
 export function describeBalance(kit: Kit): void {
   const { ok, refused, signIn, newPerson, newKey, pay, deletionToken } = kit;
-  const keyed = (token: string, key = newKey()) => ({ token, headers: { 'Idempotency-Key': key }, locale: 'en' as const });
+  const keyed = (token: string, key = newKey()) => ({
+    token,
+    headers: { 'Idempotency-Key': key },
+    locale: 'en' as const,
+  });
   const newUser = async () => {
     const person = newPerson();
     await ok('signUp', person);
@@ -28,7 +32,11 @@ export function describeBalance(kit: Kit): void {
   /** Sells the shares to the highest bids of the book. */
   const sellShares = async (token: string) => {
     expect((await ok('getShareBook', {})).share_book.buy[0]).toBeDefined();
-    await ok('placeShareOffer', { type: 'sell', shares: (await contributionOf(token)).shares, price: 1_00, expires_in_days: 7 }, keyed(token));
+    await ok(
+      'placeShareOffer',
+      { type: 'sell', shares: (await contributionOf(token)).shares, price: 1_00, expires_in_days: 7 },
+      keyed(token),
+    );
   };
   const closingLink = async ({ person, token }: Awaited<ReturnType<typeof newMember>>) => {
     await ok('requestAccountDeletion', {}, { token });
@@ -39,9 +47,23 @@ export function describeBalance(kit: Kit): void {
     test('is paid in by a checkout, booked once, and is no donation', async () => {
       const { token } = await newMember();
       const before = await balanceOf(token);
-      expect(before.balance).toEqual({ cash: 0, reserved_for_offers: 0, reserved_for_payouts: 0, available_cash: 0, iban_end: '7519' });
+      expect(before.balance).toEqual({
+        cash: 0,
+        reserved_for_offers: 0,
+        reserved_for_payouts: 0,
+        available_cash: 0,
+        iban_end: '7519',
+      });
       const state = await deposit(token, 250_050);
-      expect(state).toMatchObject({ purpose: 'balance', status: 'paid', amount: 250_050, total: 250_050, months: 1, receipt: null, gift_code: null });
+      expect(state).toMatchObject({
+        purpose: 'balance',
+        status: 'paid',
+        amount: 250_050,
+        total: 250_050,
+        months: 1,
+        receipt: null,
+        gift_code: null,
+      });
       await Promise.all([1, 2, 3].map(() => ok('verifyCheckout', { checkout_id: state.checkout_id })));
       const after = await balanceOf(token);
       expect(after.balance).toMatchObject({ cash: 250_050, available_cash: 250_050 });
@@ -62,21 +84,40 @@ export function describeBalance(kit: Kit): void {
       expect([second.order_number, second.checkout_id === first.checkout_id]).toEqual([first.order_number, false]);
       await pay(second.checkout_id, 'declined');
       await ok('verifyCheckout', { checkout_id: second.checkout_id });
-      const { checkout: third } = await ok('repayOrder', { number: first.order_number, code: first.order_code, brand: 'mada' }, keyed(token));
+      const { checkout: third } = await ok(
+        'repayOrder',
+        { number: first.order_number, code: first.order_code, brand: 'mada' },
+        keyed(token),
+      );
       await pay(third.checkout_id, 'paid');
-      expect((await ok('verifyCheckout', { checkout_id: third.checkout_id })).checkout_state).toMatchObject({ purpose: 'balance', status: 'paid' });
+      expect((await ok('verifyCheckout', { checkout_id: third.checkout_id })).checkout_state).toMatchObject({
+        purpose: 'balance',
+        status: 'paid',
+      });
       expect((await balanceOf(token)).balance.cash).toBe(100_00);
-      expect((await refused('createBalanceCheckout', { amount: 200_00, brand: 'mada' }, 409, options)).code).toBe('conflict');
+      expect((await refused('createBalanceCheckout', { amount: 200_00, brand: 'mada' }, 409, options)).code).toBe(
+        'conflict',
+      );
     });
 
-    test.each([[{ amount: 99, brand: 'mada' }, 'amount'], [{ amount: 10_000_001, brand: 'mada' }, 'amount'], [{ amount: 100.5, brand: 'mada' }, 'amount'], [{ brand: 'mada' }, 'amount'], [{ amount: 100 }, 'brand'], [{ amount: 100, brand: 'amex' }, 'brand']])('refuses a checkout of %j', async (input, field) => {
+    test.each([
+      [{ amount: 99, brand: 'mada' }, 'amount'],
+      [{ amount: 10_000_001, brand: 'mada' }, 'amount'],
+      [{ amount: 100.5, brand: 'mada' }, 'amount'],
+      [{ brand: 'mada' }, 'amount'],
+      [{ amount: 100 }, 'brand'],
+      [{ amount: 100, brand: 'amex' }, 'brand'],
+    ])('refuses a checkout of %j', async (input, field) => {
       const token = await signIn(TRADER.phone, TRADER.password);
-      expect(Object.keys((await refused('createBalanceCheckout', input, 422, keyed(token))).errors ?? {})).toEqual([field]);
+      expect(Object.keys((await refused('createBalanceCheckout', input, 422, keyed(token))).errors ?? {})).toEqual([
+        field,
+      ]);
     });
 
     test('is for members', async () => {
       const { token } = await newUser();
-      for (const id of ['getBalance', 'createBalanceCheckout', 'requestPayout', 'cancelPayout'] as const) await refused(id, {}, 403, keyed(token));
+      for (const id of ['getBalance', 'createBalanceCheckout', 'requestPayout', 'cancelPayout'] as const)
+        await refused(id, {}, 403, keyed(token));
       await refused('getBalance', {}, 401);
     });
 
@@ -85,19 +126,42 @@ export function describeBalance(kit: Kit): void {
       await deposit(token, 500_00);
       const options = keyed(token);
       const first = await ok('requestPayout', { amount: 300_00 }, options);
-      expect(first.payout).toMatchObject({ amount: 300_00, status: 'requested', iban_end: '7519', decided_at: null, reason: null, closes_account: false });
+      expect(first.payout).toMatchObject({
+        amount: 300_00,
+        status: 'requested',
+        iban_end: '7519',
+        decided_at: null,
+        reason: null,
+        closes_account: false,
+      });
       expect(await ok('requestPayout', { amount: 300_00 }, options)).toEqual(first);
       expect((await refused('requestPayout', { amount: 100_00 }, 409, options)).code).toBe('conflict');
-      expect((await balanceOf(token)).balance).toMatchObject({ cash: 500_00, reserved_for_payouts: 300_00, available_cash: 200_00 });
-      expect(await refused('requestPayout', { amount: 200_01 }, 409, keyed(token))).toMatchObject({ code: 'insufficient_cash', errors: { amount: ['Your available balance is SAR 200.00'] } });
-      expect(Object.keys((await refused('requestPayout', { amount: 99 }, 422, keyed(token))).errors ?? {})).toEqual(['amount']);
+      expect((await balanceOf(token)).balance).toMatchObject({
+        cash: 500_00,
+        reserved_for_payouts: 300_00,
+        available_cash: 200_00,
+      });
+      expect(await refused('requestPayout', { amount: 200_01 }, 409, keyed(token))).toMatchObject({
+        code: 'insufficient_cash',
+        errors: { amount: ['Your available balance is SAR 200.00'] },
+      });
+      expect(Object.keys((await refused('requestPayout', { amount: 99 }, 422, keyed(token))).errors ?? {})).toEqual([
+        'amount',
+      ]);
       const { reference } = first.payout;
       const { token: stranger } = await newMember();
       await refused('cancelPayout', { reference }, 404, keyed(stranger));
       const { message, payout } = await ok('cancelPayout', { reference }, keyed(token));
-      expect([message, payout.status]).toEqual(['The payout is cancelled. The money is in your balance again', 'cancelled']);
+      expect([message, payout.status]).toEqual([
+        'The payout is cancelled. The money is in your balance again',
+        'cancelled',
+      ]);
       expect((await ok('cancelPayout', { reference }, keyed(token))).payout.status).toBe('cancelled');
-      expect((await balanceOf(token)).balance).toMatchObject({ cash: 500_00, reserved_for_payouts: 0, available_cash: 500_00 });
+      expect((await balanceOf(token)).balance).toMatchObject({
+        cash: 500_00,
+        reserved_for_payouts: 0,
+        available_cash: 500_00,
+      });
     });
   });
 
@@ -112,11 +176,27 @@ export function describeBalance(kit: Kit): void {
       expect([shares, cash > 40_00]).toEqual([0, true]);
       const link = await closingLink(member);
       const closing = await ok('confirmAccountDeletion', { token: link }, { locale: 'en' });
-      expect(closing).toMatchObject({ state: 'closing', message: 'Your account is being closed. Your balance goes to your bank account first', payout: { amount: cash, status: 'requested', closes_account: true } });
+      expect(closing).toMatchObject({
+        state: 'closing',
+        message: 'Your account is being closed. Your balance goes to your bank account first',
+        payout: { amount: cash, status: 'requested', closes_account: true },
+      });
       // Its answer may have been lost: the link says the same again.
-      expect((await ok('confirmAccountDeletion', { token: link }, { locale: 'en' })).payout?.reference).toBe(closing.payout?.reference);
+      expect((await ok('confirmAccountDeletion', { token: link }, { locale: 'en' })).payout?.reference).toBe(
+        closing.payout?.reference,
+      );
       expect((await balanceOf(token)).payouts[0]).toEqual(closing.payout);
-      for (const id of ['createBalanceCheckout', 'requestPayout'] as const) expect((await refused(id, { amount: 100_00, ...(id === 'createBalanceCheckout' && { brand: 'mada' }) }, 409, keyed(token))).code).toBe('account_closing');
+      for (const id of ['createBalanceCheckout', 'requestPayout'] as const)
+        expect(
+          (
+            await refused(
+              id,
+              { amount: 100_00, ...(id === 'createBalanceCheckout' && { brand: 'mada' }) },
+              409,
+              keyed(token),
+            )
+          ).code,
+        ).toBe('account_closing');
       expect((await refused('requestAccountDeletion', {}, 409, { token })).code).toBe('account_closing');
       await ok('cancelPayout', { reference: closing.payout?.reference ?? '' }, keyed(token));
       expect((await balanceOf(token)).balance).toMatchObject({ cash, available_cash: cash });
@@ -130,10 +210,19 @@ export function describeBalance(kit: Kit): void {
       await sellShares(token);
       const { payout: earlier } = await ok('requestPayout', { amount: 15_00 }, keyed(token));
       await ok('confirmAccountDeletion', { token: await closingLink(member) });
-      expect((await balanceOf(token)).payouts.map(({ status, closes_account }) => [status, closes_account])).toEqual([['requested', true], ['requested', true]]);
+      expect((await balanceOf(token)).payouts.map(({ status, closes_account }) => [status, closes_account])).toEqual([
+        ['requested', true],
+        ['requested', true],
+      ]);
       await ok('cancelPayout', { reference: earlier.reference }, keyed(token));
-      expect((await balanceOf(token)).payouts.map(({ status, closes_account }) => [status, closes_account])).toEqual([['requested', false], ['cancelled', false]]);
-      expect((await ok('requestPayout', { amount: 15_00 }, keyed(token))).payout).toMatchObject({ status: 'requested', closes_account: false });
+      expect((await balanceOf(token)).payouts.map(({ status, closes_account }) => [status, closes_account])).toEqual([
+        ['requested', false],
+        ['cancelled', false],
+      ]);
+      expect((await ok('requestPayout', { amount: 15_00 }, keyed(token))).payout).toMatchObject({
+        status: 'requested',
+        closes_account: false,
+      });
     });
   });
 }

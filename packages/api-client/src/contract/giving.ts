@@ -8,9 +8,17 @@ import type { Kit } from './kit.ts';
 const [, GIVER, STRANGER] = DEMO as [(typeof DEMO)[number], (typeof DEMO)[number], (typeof DEMO)[number]];
 
 export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void {
-  const donation = (more: Partial<InputOf<'createCheckout'>> = {}) => ({ target_type: 'general' as const, monthly_price: 5_000, months: 12, idempotency_key: newKey(), ...more });
-  const open = async (more: Partial<InputOf<'createCheckout'>> = {}, token?: string) => (await ok('createCheckout', donation(more), { token: token ?? null })).checkout;
-  const verified = async (checkout_id: string) => (await ok('verifyCheckout', { checkout_id }, { locale: 'en' })).checkout_state;
+  const donation = (more: Partial<InputOf<'createCheckout'>> = {}) => ({
+    target_type: 'general' as const,
+    monthly_price: 5_000,
+    months: 12,
+    idempotency_key: newKey(),
+    ...more,
+  });
+  const open = async (more: Partial<InputOf<'createCheckout'>> = {}, token?: string) =>
+    (await ok('createCheckout', donation(more), { token: token ?? null })).checkout;
+  const verified = async (checkout_id: string) =>
+    (await ok('verifyCheckout', { checkout_id }, { locale: 'en' })).checkout_state;
   const paid = async (more: Partial<InputOf<'createCheckout'>> = {}, token?: string) => {
     const checkout = await open(more, token);
     await pay(checkout.checkout_id, 'paid');
@@ -23,31 +31,63 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
       const content = donation();
       const answers = await Promise.all([1, 2, 3].map(() => ok('createCheckout', content)));
       const [first] = answers.map(({ checkout }) => checkout);
-      for (const { checkout } of answers) expect({ ...checkout, server_time: '' }).toEqual({ ...first, server_time: '' });
+      for (const { checkout } of answers)
+        expect({ ...checkout, server_time: '' }).toEqual({ ...first, server_time: '' });
       expect(first).toMatchObject({ amount: 5_000, total: 60_000, months: 12, brand: 'mada', currency: 'SAR' });
       expect((await open()).order_number).not.toBe(first?.order_number);
       expect((await refused('createCheckout', { ...content, months: 6 }, 409, { locale: 'en' })).code).toBe('conflict');
-      expect((await ok('getCheckout', { checkout_id: first!.checkout_id })).checkout_state).toMatchObject({ status: 'open', order_status: 'pending', receipt: null, asked: false });
+      expect((await ok('getCheckout', { checkout_id: first!.checkout_id })).checkout_state).toMatchObject({
+        status: 'open',
+        order_status: 'pending',
+        receipt: null,
+        asked: false,
+      });
     });
 
     test('is open until it is paid, and paid once, however often it is asked about', async () => {
       const { checkout, state } = await paid({ months: 1, donor_email: 'sara@mail.example' });
-      expect(state).toMatchObject({ status: 'paid', reason: null, order_status: 'succeeded', amount: 5_000, last_four: expect.stringMatching(/^\d{4}$/), receipt: { amount: 5_000, order_number: checkout.order_number, period: 1 } });
+      expect(state).toMatchObject({
+        status: 'paid',
+        reason: null,
+        order_status: 'succeeded',
+        amount: 5_000,
+        last_four: expect.stringMatching(/^\d{4}$/),
+        receipt: { amount: 5_000, order_number: checkout.order_number, period: 1 },
+      });
       const again = await Promise.all([1, 2, 3].map(() => verified(checkout.checkout_id)));
       expect(again.map(({ receipt }) => receipt?.number)).toEqual([1, 2, 3].map(() => state.receipt!.number));
       const { order } = await ok('getOrder', { number: checkout.order_number, code: checkout.order_code });
-      expect(order).toMatchObject({ status: 'succeeded', remaining: 0, paid: 5_000, repayable: false, subscription: false });
+      expect(order).toMatchObject({
+        status: 'succeeded',
+        remaining: 0,
+        paid: 5_000,
+        repayable: false,
+        subscription: false,
+      });
       expect([order.payments.length, order.receipts.length]).toEqual([1, 1]);
-      expect((await ok('getReceipt', { receipt_number: state.receipt!.number, code: checkout.order_code })).size).toBeGreaterThan(100);
-      expect((await ok('verifyReceipt', { receipt_code: state.receipt!.code })).receipt_verification).toMatchObject({ valid: true, receipt: { number: state.receipt!.number, amount: 5_000, donor_name: null } });
-      expect((await ok('verifyReceipt', { receipt_code: 'nobody-has-this-name' })).receipt_verification).toEqual({ valid: false, receipt: null });
+      expect(
+        (await ok('getReceipt', { receipt_number: state.receipt!.number, code: checkout.order_code })).size,
+      ).toBeGreaterThan(100);
+      expect((await ok('verifyReceipt', { receipt_code: state.receipt!.code })).receipt_verification).toMatchObject({
+        valid: true,
+        receipt: { number: state.receipt!.number, amount: 5_000, donor_name: null },
+      });
+      expect((await ok('verifyReceipt', { receipt_code: 'nobody-has-this-name' })).receipt_verification).toEqual({
+        valid: false,
+        receipt: null,
+      });
     });
 
     test('after a decline the same key opens a new payment of the same order, with another card', async () => {
       const content = donation({ months: 1 });
       const { checkout: first } = await ok('createCheckout', content);
       await pay(first.checkout_id, 'declined');
-      expect(await verified(first.checkout_id)).toMatchObject({ status: 'failed', reason: 'declined', order_status: 'pending', verified_message: expect.stringMatching(/declined/) });
+      expect(await verified(first.checkout_id)).toMatchObject({
+        status: 'failed',
+        reason: 'declined',
+        order_status: 'pending',
+        verified_message: expect.stringMatching(/declined/),
+      });
       const { checkout: second } = await ok('createCheckout', { ...content, brand: 'visa' });
       expect([second.order_number, second.brand]).toEqual([first.order_number, 'visa']);
       expect(second.checkout_id).not.toBe(first.checkout_id);
@@ -56,7 +96,16 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
       expect((await ok('createCheckout', content)).checkout.checkout_id).toBe(second.checkout_id);
       const { order } = await ok('getOrder', { number: first.order_number, code: first.order_code });
       expect(order.payments.map(({ status }) => status)).toEqual(['paid', 'failed']);
-      expect((await refused('repayOrder', { number: first.order_number, code: first.order_code, brand: 'mada' }, 409, keyed())).code).toBe('order_closed');
+      expect(
+        (
+          await refused(
+            'repayOrder',
+            { number: first.order_number, code: first.order_code, brand: 'mada' },
+            409,
+            keyed(),
+          )
+        ).code,
+      ).toBe('order_closed');
     });
 
     test('is opened again for an order that was not paid', async () => {
@@ -71,30 +120,67 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
     });
 
     test.each([
-      [{ monthly_price: 99 }, 'monthly_price'], [{ monthly_price: 10_000_001 }, 'monthly_price'], [{ monthly_price: 100.5 }, 'monthly_price'], [{ monthly_price: '5000' }, 'monthly_price'],
-      [{ months: 0 }, 'months'], [{ months: 61 }, 'months'], [{ target_type: 'program' }, 'target_slug'], [{ target_type: 'program', target_slug: 'not-there' }, 'target_slug'], [{ target_type: 'share' }, 'target_type'],
-      [{ idempotency_key: undefined }, 'idempotency_key'], [{ amount: 1 }, 'amount'], [{ brand: 'amex' }, 'brand'], [{ donor_email: 'x' }, 'donor_email'], [{ donor_mobile: '0112345678' }, 'donor_mobile'],
-      [{ message: 'كلمة '.repeat(60) }, 'message'], [{ sender_name: 'سارة' }, 'receiver_name'], [{ receiver_name: 'نورة', notify_on: '2020-01-01' }, 'notify_on'], [{ donor_name: ' ' }, 'donor_name'],
+      [{ monthly_price: 99 }, 'monthly_price'],
+      [{ monthly_price: 10_000_001 }, 'monthly_price'],
+      [{ monthly_price: 100.5 }, 'monthly_price'],
+      [{ monthly_price: '5000' }, 'monthly_price'],
+      [{ months: 0 }, 'months'],
+      [{ months: 61 }, 'months'],
+      [{ target_type: 'program' }, 'target_slug'],
+      [{ target_type: 'program', target_slug: 'not-there' }, 'target_slug'],
+      [{ target_type: 'share' }, 'target_type'],
+      [{ idempotency_key: undefined }, 'idempotency_key'],
+      [{ amount: 1 }, 'amount'],
+      [{ brand: 'amex' }, 'brand'],
+      [{ donor_email: 'x' }, 'donor_email'],
+      [{ donor_mobile: '0112345678' }, 'donor_mobile'],
+      [{ message: 'كلمة '.repeat(60) }, 'message'],
+      [{ sender_name: 'سارة' }, 'receiver_name'],
+      [{ receiver_name: 'نورة', notify_on: '2020-01-01' }, 'notify_on'],
+      [{ donor_name: ' ' }, 'donor_name'],
     ])('refuses %j', async (change, field) => {
-      expect(Object.keys((await refused('createCheckout', { ...donation(), ...change }, 422)).errors ?? {})).toEqual([field]);
+      expect(Object.keys((await refused('createCheckout', { ...donation(), ...change }, 422)).errors ?? {})).toEqual([
+        field,
+      ]);
     });
 
     test('has a name that nobody guesses', async () => {
-      for (const id of ['getCheckout', 'verifyCheckout'] as const) await refused(id, { checkout_id: 'nobody-has-this-name' }, 404);
-      expect((await ok('getPaymentMethods', {})).payment_methods).toMatchObject({ gateway: 'sandbox', brands: ['mada', 'visa', 'mastercard'], test: true });
+      for (const id of ['getCheckout', 'verifyCheckout'] as const)
+        await refused(id, { checkout_id: 'nobody-has-this-name' }, 404);
+      expect((await ok('getPaymentMethods', {})).payment_methods).toMatchObject({
+        gateway: 'sandbox',
+        brands: ['mada', 'visa', 'mastercard'],
+        test: true,
+      });
     });
   });
 
   describe('what belongs to a giver', () => {
     test('is for the giver and for whoever holds the code', async () => {
-      const [token, other] = [await signIn(GIVER.phone, GIVER.password), await signIn(STRANGER.phone, STRANGER.password)];
+      const [token, other] = [
+        await signIn(GIVER.phone, GIVER.password),
+        await signIn(STRANGER.phone, STRANGER.password),
+      ];
       const { checkout, state } = await paid({ months: 3 }, token);
       const [number, code] = [checkout.order_number, checkout.order_code];
-      expect((await ok('listOrders', {}, { token })).orders[0]).toMatchObject({ number, status: 'succeeded', remaining: 2, subscription: true });
-      expect((await ok('listSubscriptions', {}, { token })).subscriptions[0]).toMatchObject({ number, months_left: 2, status: 'active', card: { brand: 'mada' } });
+      expect((await ok('listOrders', {}, { token })).orders[0]).toMatchObject({
+        number,
+        status: 'succeeded',
+        remaining: 2,
+        subscription: true,
+      });
+      expect((await ok('listSubscriptions', {}, { token })).subscriptions[0]).toMatchObject({
+        number,
+        months_left: 2,
+        status: 'active',
+        card: { brand: 'mada' },
+      });
       expect((await ok('listReceipts', {}, { token })).receipts[0]).toEqual(state.receipt);
-      expect((await ok('getGivingStatement', { year: Number(state.receipt!.date.slice(0, 4)) }, { token })).size).toBeGreaterThan(100);
-      for (const input of [{}, { from: '2026-02-01', to: '2026-01-01' }]) await refused('getGivingStatement', input, 422, { token });
+      expect(
+        (await ok('getGivingStatement', { year: Number(state.receipt!.date.slice(0, 4)) }, { token })).size,
+      ).toBeGreaterThan(100);
+      for (const input of [{}, { from: '2026-02-01', to: '2026-01-01' }])
+        await refused('getGivingStatement', input, 422, { token });
       for (const id of ['getOrder', 'getSubscription'] as const) {
         await ok(id, { number }, { token });
         await ok(id, { number, code });
@@ -105,26 +191,63 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
     });
 
     test('months are paused, changed, ended and taken up again', async () => {
-      const { checkout: { order_number: number, order_code: code } } = await paid({ months: 6 });
+      const {
+        checkout: { order_number: number, order_code: code },
+      } = await paid({ months: 6 });
       const today = dayOf(new Date());
       const named = { number, code };
       const { subscription } = await ok('getSubscription', named);
-      expect(subscription).toMatchObject({ months: 6, months_left: 5, given: 5_000, status: 'active', started_on: today, next_charge_on: addMonths(today, 1), retry_on: null });
+      expect(subscription).toMatchObject({
+        months: 6,
+        months_left: 5,
+        given: 5_000,
+        status: 'active',
+        started_on: today,
+        next_charge_on: addMonths(today, 1),
+        retry_on: null,
+      });
       const paused = await ok('pauseSubscription', { ...named, months: 2 }, { locale: 'en' });
-      expect([paused.message, paused.subscription.status, paused.subscription.next_charge_on]).toEqual(['Your monthly donation is paused', 'paused', addMonths(today, 3)]);
-      expect((await ok('resumeSubscription', named)).subscription).toMatchObject({ status: 'active', next_charge_on: addMonths(today, 1) });
-      expect((await ok('changeSubscriptionAmount', { ...named, monthly_price: 7_500 })).subscription.monthly_price).toBe(7_500);
+      expect([paused.message, paused.subscription.status, paused.subscription.next_charge_on]).toEqual([
+        'Your monthly donation is paused',
+        'paused',
+        addMonths(today, 3),
+      ]);
+      expect((await ok('resumeSubscription', named)).subscription).toMatchObject({
+        status: 'active',
+        next_charge_on: addMonths(today, 1),
+      });
+      expect(
+        (await ok('changeSubscriptionAmount', { ...named, monthly_price: 7_500 })).subscription.monthly_price,
+      ).toBe(7_500);
       const { checkout } = await ok('changeSubscriptionCard', { ...named, brand: 'visa' }, keyed());
       // Only what is still to be charged, at the amount that holds now.
       const left = { amount: 0, months: 5, monthly_price: 7_500, total: 37_500 };
       expect(checkout).toMatchObject(left);
-      expect((await ok('getCheckout', { checkout_id: checkout.checkout_id })).checkout_state).toMatchObject({ purpose: 'card', ...left });
+      expect((await ok('getCheckout', { checkout_id: checkout.checkout_id })).checkout_state).toMatchObject({
+        purpose: 'card',
+        ...left,
+      });
       await pay(checkout.checkout_id, 'paid');
       expect(await verified(checkout.checkout_id)).toMatchObject({ purpose: 'card', status: 'paid', receipt: null });
-      expect((await ok('getSubscription', named)).subscription).toMatchObject({ card: { brand: 'visa' }, given: 5_000, months_left: 5 });
-      expect((await ok('cancelSubscription', named)).subscription).toMatchObject({ status: 'cancelled', next_charge_on: null });
-      for (const [id, input] of [['cancelSubscription', {}], ['pauseSubscription', { months: 1 }], ['changeSubscriptionAmount', { monthly_price: 5_000 }]] as const) expect((await refused(id, { ...named, ...input }, 409)).code).toBe('subscription_closed');
-      expect((await ok('resumeSubscription', named)).subscription).toMatchObject({ status: 'active', next_charge_on: addMonths(today, 1) });
+      expect((await ok('getSubscription', named)).subscription).toMatchObject({
+        card: { brand: 'visa' },
+        given: 5_000,
+        months_left: 5,
+      });
+      expect((await ok('cancelSubscription', named)).subscription).toMatchObject({
+        status: 'cancelled',
+        next_charge_on: null,
+      });
+      for (const [id, input] of [
+        ['cancelSubscription', {}],
+        ['pauseSubscription', { months: 1 }],
+        ['changeSubscriptionAmount', { monthly_price: 5_000 }],
+      ] as const)
+        expect((await refused(id, { ...named, ...input }, 409)).code).toBe('subscription_closed');
+      expect((await ok('resumeSubscription', named)).subscription).toMatchObject({
+        status: 'active',
+        next_charge_on: addMonths(today, 1),
+      });
       await refused('pauseSubscription', { ...named, months: 4 }, 422);
       await refused('pauseSubscription', { number, months: 1 }, 404);
     });
@@ -132,10 +255,32 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
     test('a gift has a page once it is paid; a wall shows who agreed', async () => {
       const [program] = (await ok('listPrograms', {})).programs;
       const [target_type, target_slug] = ['program' as const, program!.slug];
-      const { state } = await paid({ months: 1, monthly_price: 12_300, target_type, target_slug, donor_name: 'سارة', message: 'تقبل الله', show_on_wall: true, receiver_name: 'نورة', sender_name: 'سارة', gift_message: 'لك', receiver_mobile: '0500000009' });
-      expect((await ok('getGift', { gift_code: state.gift_code! }, { locale: 'en' })).gift).toMatchObject({ receiver_name: 'نورة', sender_name: 'سارة', message: 'لك', target: { type: 'program', slug: target_slug }, amount: null });
+      const { state } = await paid({
+        months: 1,
+        monthly_price: 12_300,
+        target_type,
+        target_slug,
+        donor_name: 'سارة',
+        message: 'تقبل الله',
+        show_on_wall: true,
+        receiver_name: 'نورة',
+        sender_name: 'سارة',
+        gift_message: 'لك',
+        receiver_mobile: '0500000009',
+      });
+      expect((await ok('getGift', { gift_code: state.gift_code! }, { locale: 'en' })).gift).toMatchObject({
+        receiver_name: 'نورة',
+        sender_name: 'سارة',
+        message: 'لك',
+        target: { type: 'program', slug: target_slug },
+        amount: null,
+      });
       await refused('getGift', { gift_code: 'nobody-has-this-name' }, 404);
-      expect((await ok('listDonors', { target_type, target_slug })).donors[0]).toMatchObject({ name: 'سارة', message: 'تقبل الله', target: { slug: target_slug } });
+      expect((await ok('listDonors', { target_type, target_slug })).donors[0]).toMatchObject({
+        name: 'سارة',
+        message: 'تقبل الله',
+        target: { slug: target_slug },
+      });
       await paid({ months: 1, target_type, target_slug, donor_name: 'خالد', show_on_wall: true, anonymous: true });
       expect((await ok('listDonors', { target_type, target_slug })).donors[0]).toMatchObject({ name: null });
     });

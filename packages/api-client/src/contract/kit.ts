@@ -20,7 +20,13 @@ export interface ContractTarget {
 /** A path that names what nobody has. */
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 /** The same for names of giving. */
-const UNKNOWN: Readonly<Record<string, string>> = { number: 'T-00000000', checkout_id: 'nobody-has-this-name', receipt_number: 'R-2000-000000', receipt_code: 'nobody-has-this-name', gift_code: 'nobody-has-this-name' };
+const UNKNOWN: Readonly<Record<string, string>> = {
+  number: 'T-00000000',
+  checkout_id: 'nobody-has-this-name',
+  receipt_number: 'R-2000-000000',
+  receipt_code: 'nobody-has-this-name',
+  gift_code: 'nobody-has-this-name',
+};
 const BY_UUID: ReadonlySet<OperationId> = new Set(['confirmContactChange', 'endSession']);
 
 export interface CallOptions {
@@ -49,7 +55,11 @@ export function createKit(target: ContractTarget) {
   const origin = () => (typeof target.baseURL === 'function' ? target.baseURL() : target.baseURL);
 
   /** Any request below the origin. */
-  async function send(method: string, path: string, { locale = 'ar', token, headers, rawBody, contentType = 'application/json' }: CallOptions = {}): Promise<Answer<unknown>> {
+  async function send(
+    method: string,
+    path: string,
+    { locale = 'ar', token, headers, rawBody, contentType = 'application/json' }: CallOptions = {},
+  ): Promise<Answer<unknown>> {
     const response = await fetch(`${origin()}${path}`, {
       method,
       headers: {
@@ -62,25 +72,41 @@ export function createKit(target: ContractTarget) {
       },
       ...(rawBody !== undefined && { body: rawBody }),
     });
-    if (response.headers.get('Content-Type') === 'application/pdf') return { status: response.status, headers: response.headers, body: await response.blob() };
+    if (response.headers.get('Content-Type') === 'application/pdf')
+      return { status: response.status, headers: response.headers, body: await response.blob() };
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? null : (JSON.parse(text) as unknown) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? null : (JSON.parse(text) as unknown),
+    };
   }
 
   async function call(id: OperationId, input: unknown, options: CallOptions = {}): Promise<Answer<unknown>> {
     const { method, path, params, query, body } = operationTable[id];
     const fields = { ...(input as Record<string, unknown>) };
-    const taken = (names: readonly string[]) => Object.fromEntries(names.filter((name) => fields[name] !== undefined).map((name) => [name, String(fields[name])]));
+    const taken = (names: readonly string[]) =>
+      Object.fromEntries(
+        names.filter((name) => fields[name] !== undefined).map((name) => [name, String(fields[name])]),
+      );
     const inPath = taken(params);
     const inQuery = taken(query);
-    const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inPath[name] ?? UNKNOWN[name] ?? (BY_UUID.has(id) ? NOBODYS : '1')));
-    const rest = Array.isArray(input) || typeof input !== 'object' ? input : Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in inPath) && !(name in inQuery)));
+    const url = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(inPath[name] ?? UNKNOWN[name] ?? (BY_UUID.has(id) ? NOBODYS : '1')),
+    );
+    const rest =
+      Array.isArray(input) || typeof input !== 'object'
+        ? input
+        : Object.fromEntries(Object.entries(fields).filter(([name]) => !(name in inPath) && !(name in inQuery)));
     const search = new URLSearchParams(inQuery).toString();
     const answer = await send(method.toUpperCase(), search ? `${url}?${search}` : url, {
       ...(body === 'required' && { rawBody: JSON.stringify(rest) }),
       ...options,
     });
-    expect(responseProblems(id, answer.status, answer.body), `${id} ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`).toEqual([]);
+    expect(
+      responseProblems(id, answer.status, answer.body),
+      `${id} ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`,
+    ).toEqual([]);
     if (answer.status < 300) succeeded.add(id);
     return answer;
   }
@@ -93,7 +119,12 @@ export function createKit(target: ContractTarget) {
   }
 
   /** A call that must be refused with this status; the input may be anything. */
-  async function refused(id: OperationId, input: unknown, status: number, options?: CallOptions): Promise<Refusal & { headers: Headers }> {
+  async function refused(
+    id: OperationId,
+    input: unknown,
+    status: number,
+    options?: CallOptions,
+  ): Promise<Refusal & { headers: Headers }> {
     const answer = await call(id, input, options);
     expect(answer.status, `${id}: ${JSON.stringify(answer.body).slice(0, 300)}`).toBe(status);
     const body = answer.body as Refusal;
@@ -105,13 +136,34 @@ export function createKit(target: ContractTarget) {
   /** A person nobody has signed up yet. */
   function newPerson() {
     const digits = String(++serial).padStart(7, '0');
-    return { firstname: 'نورة', lastname: 'العتيبي', phone: `055${digits}`, email: `noura-${digits}@mail.example`, password: 'taawun-9', confirm_password: 'taawun-9' };
+    return {
+      firstname: 'نورة',
+      lastname: 'العتيبي',
+      phone: `055${digits}`,
+      email: `noura-${digits}@mail.example`,
+      password: 'taawun-9',
+      confirm_password: 'taawun-9',
+    };
   }
 
-  const signIn = async (username: string, password: string): Promise<string> => (await ok('signIn', { username, password })).access_token;
+  const signIn = async (username: string, password: string): Promise<string> =>
+    (await ok('signIn', { username, password })).access_token;
   const newKey = () => `key-${Date.now()}-${++serial}`;
 
-  return { succeeded, send, call, ok, refused, newPerson, signIn, newKey, resetToken: target.resetToken, newestCode: target.newestCode, deletionToken: target.deletionToken, pay: target.pay };
+  return {
+    succeeded,
+    send,
+    call,
+    ok,
+    refused,
+    newPerson,
+    signIn,
+    newKey,
+    resetToken: target.resetToken,
+    newestCode: target.newestCode,
+    deletionToken: target.deletionToken,
+    pay: target.pay,
+  };
 }
 
 export type Kit = ReturnType<typeof createKit>;

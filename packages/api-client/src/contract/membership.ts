@@ -20,20 +20,49 @@ function newNationalId(): string {
 
 /** An application that nothing speaks against. */
 export const newApplication = (change: Partial<MemberRequest> = {}): MemberRequest => ({
-  name: 'نورة بنت فهد العتيبي', title: 'ms', national_id: newNationalId(), type_id: 1, bank: '80', branch: 'فرع بريدة', account_no: '000000608010167519', iban_no: 'SA0380000000608010167519',
-  country_id: 1, state_id: 5, region_id: 1, city: 'buraydah', district: 'حي الفايزية', street: 'طريق الملك فهد', building_no: '7316', postal_code: '52383', shares_count: 10, birthdate: '1990-02-11',
-  nationality: 'SA', qualification: 'bachelor', job_title: 'معلّمة', gender: 'female', ...change,
+  name: 'نورة بنت فهد العتيبي',
+  title: 'ms',
+  national_id: newNationalId(),
+  type_id: 1,
+  bank: '80',
+  branch: 'فرع بريدة',
+  account_no: '000000608010167519',
+  iban_no: 'SA0380000000608010167519',
+  country_id: 1,
+  state_id: 5,
+  region_id: 1,
+  city: 'buraydah',
+  district: 'حي الفايزية',
+  street: 'طريق الملك فهد',
+  building_no: '7316',
+  postal_code: '52383',
+  shares_count: 10,
+  birthdate: '1990-02-11',
+  nationality: 'SA',
+  qualification: 'bachelor',
+  job_title: 'معلّمة',
+  gender: 'female',
+  ...change,
 });
 
-const onPaper = (number: string) => newApplication({ mem_no: `P-${number}`, mem_date: '2019-05-01', contribution_no: `C-${number}` });
+const onPaper = (number: string) =>
+  newApplication({ mem_no: `P-${number}`, mem_date: '2019-05-01', contribution_no: `C-${number}` });
 
 /** Makes a member of a signed-in user: sends the application and pays for the shares. */
-export async function becomeMember({ ok, pay, newKey }: Pick<Kit, 'ok' | 'pay' | 'newKey'>, token: string, fields: MemberRequest = newApplication()): Promise<void> {
+export async function becomeMember(
+  { ok, pay, newKey }: Pick<Kit, 'ok' | 'pay' | 'newKey'>,
+  token: string,
+  fields: MemberRequest = newApplication(),
+): Promise<void> {
   const keyed = () => ({ token, headers: { 'Idempotency-Key': newKey() } });
   await ok('applyForMembership', fields, keyed());
   const { checkout } = await ok('createSharesCheckout', { brand: 'mada' }, keyed());
   await pay(checkout.checkout_id, 'paid');
-  expect((await ok('verifyCheckout', { checkout_id: checkout.checkout_id })).checkout_state).toMatchObject({ purpose: 'shares', status: 'paid', receipt: null });
+  expect((await ok('verifyCheckout', { checkout_id: checkout.checkout_id })).checkout_state).toMatchObject({
+    purpose: 'shares',
+    status: 'paid',
+    receipt: null,
+  });
 }
 
 export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay }: Kit): void {
@@ -42,7 +71,11 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
     await ok('signUp', person);
     return signIn(person.phone, person.password);
   };
-  const keyed = (token: string, key = newKey()) => ({ token, headers: { 'Idempotency-Key': key }, locale: 'en' as const });
+  const keyed = (token: string, key = newKey()) => ({
+    token,
+    headers: { 'Idempotency-Key': key },
+    locale: 'en' as const,
+  });
 
   describe('membership', () => {
     test('the lists say the same in both languages, and each place is in another one', async () => {
@@ -66,29 +99,67 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
       expect([before, terms.shares_min]).toEqual([null, 5]);
       const fields = newApplication({ shares_count: 8 });
       const { member_application: application, message } = await ok('applyForMembership', fields, keyed(token));
-      expect(application).toMatchObject({ status: 'accepted', decided_at: null, reason: null, shares_count: 8, share_price: terms.share_price, total: 8 * terms.share_price, fields });
+      expect(application).toMatchObject({
+        status: 'accepted',
+        decided_at: null,
+        reason: null,
+        shares_count: 8,
+        share_price: terms.share_price,
+        total: 8 * terms.share_price,
+        fields,
+      });
       expect(message).toBe('Your application is accepted. Pay for your shares to become a member');
       expect((await ok('getUser', {}, { token })).user.is_member).toBe(false);
-      expect((await refused('applyForMembership', newApplication(), 409, keyed(token))).code).toBe('application_pending');
+      expect((await refused('applyForMembership', newApplication(), 409, keyed(token))).code).toBe(
+        'application_pending',
+      );
       const { checkout: declined } = await ok('createSharesCheckout', { brand: 'mada' }, keyed(token));
       expect(declined).toMatchObject({ amount: application.total, total: application.total, months: 1 });
       await pay(declined.checkout_id, 'declined');
-      expect((await ok('verifyCheckout', { checkout_id: declined.checkout_id })).checkout_state).toMatchObject({ purpose: 'shares', status: 'failed' });
+      expect((await ok('verifyCheckout', { checkout_id: declined.checkout_id })).checkout_state).toMatchObject({
+        purpose: 'shares',
+        status: 'failed',
+      });
       // Another key, another card: still the one order of the application.
       const { checkout } = await ok('createSharesCheckout', { brand: 'visa' }, keyed(token));
-      expect([checkout.order_number, checkout.checkout_id === declined.checkout_id]).toEqual([declined.order_number, false]);
+      expect([checkout.order_number, checkout.checkout_id === declined.checkout_id]).toEqual([
+        declined.order_number,
+        false,
+      ]);
       await pay(checkout.checkout_id, 'paid');
-      expect((await ok('verifyCheckout', { checkout_id: checkout.checkout_id })).checkout_state).toMatchObject({ purpose: 'shares', status: 'paid', receipt: null, gift_code: null });
+      expect((await ok('verifyCheckout', { checkout_id: checkout.checkout_id })).checkout_state).toMatchObject({
+        purpose: 'shares',
+        status: 'paid',
+        receipt: null,
+        gift_code: null,
+      });
       expect((await ok('getMemberApplication', {}, { token })).member_application?.status).toBe('approved');
-      expect((await refused('createSharesCheckout', { brand: 'mada' }, 409, keyed(token))).code).toBe('application_closed');
+      expect((await refused('createSharesCheckout', { brand: 'mada' }, 409, keyed(token))).code).toBe(
+        'application_closed',
+      );
       expect((await ok('listOrders', {}, { token })).orders).toEqual([]);
       await refused('getOrder', { number: checkout.order_number }, 404, { token });
       const { member } = await ok('getMember', {}, { token });
-      expect(member).toMatchObject({ ...fields, mem_no: expect.stringMatching(/^M-\d{5}$/), contribution_no: expect.stringMatching(/^S-\d{5}$/), name_en: null, branch_no: null, unit_no: null, bio: null });
+      expect(member).toMatchObject({
+        ...fields,
+        mem_no: expect.stringMatching(/^M-\d{5}$/),
+        contribution_no: expect.stringMatching(/^S-\d{5}$/),
+        name_en: null,
+        branch_no: null,
+        unit_no: null,
+        bio: null,
+      });
       expect((await ok('getUser', {}, { token })).user).toMatchObject({ is_member: true, member });
       const { share_movements: movements, balance } = await ok('listShareMovements', {}, { token });
-      expect([balance, movements.map(({ type, shares, price }) => ({ type, shares, price }))]).toEqual([8, [{ type: 'buy', shares: 8, price: terms.share_price }]]);
-      expect((await ok('getContribution', {}, { token })).contribution).toMatchObject({ shares: 8, cash: 0, average_price: terms.share_price });
+      expect([balance, movements.map(({ type, shares, price }) => ({ type, shares, price }))]).toEqual([
+        8,
+        [{ type: 'buy', shares: 8, price: terms.share_price }],
+      ]);
+      expect((await ok('getContribution', {}, { token })).contribution).toMatchObject({
+        shares: 8,
+        cash: 0,
+        average_price: terms.share_price,
+      });
       expect((await refused('applyForMembership', newApplication(), 409, keyed(token))).code).toBe('already_member');
     });
 
@@ -96,32 +167,52 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
       const token = await newUser();
       const [key, fields] = [newKey(), onPaper(newKey().slice(-8))];
       const first = await ok('applyForMembership', fields, keyed(token, key));
-      expect(first).toMatchObject({ message: 'We have received your application', member_application: { status: 'applied', decided_at: null, fields } });
+      expect(first).toMatchObject({
+        message: 'We have received your application',
+        member_application: { status: 'applied', decided_at: null, fields },
+      });
       expect(await ok('applyForMembership', fields, keyed(token, key))).toEqual(first);
-      expect((await refused('applyForMembership', { ...fields, shares_count: 11 }, 409, keyed(token, key))).code).toBe('conflict');
-      expect((await refused('applyForMembership', newApplication(), 409, keyed(token)))).toMatchObject({ code: 'application_pending', message: 'You have an application under review already' });
+      expect((await refused('applyForMembership', { ...fields, shares_count: 11 }, 409, keyed(token, key))).code).toBe(
+        'conflict',
+      );
+      expect(await refused('applyForMembership', newApplication(), 409, keyed(token))).toMatchObject({
+        code: 'application_pending',
+        message: 'You have an application under review already',
+      });
       expect((await ok('getMemberApplication', {}, { token })).member_application).toEqual(first.member_application);
       expect((await ok('getUser', {}, { token })).user.is_member).toBe(false);
       // Somebody else with the same numbers, while it is open.
       const other = await newUser();
-      expect((await refused('applyForMembership', { ...newApplication(), ...fields }, 422, keyed(other))).errors).toEqual({
+      expect(
+        (await refused('applyForMembership', { ...newApplication(), ...fields }, 422, keyed(other))).errors,
+      ).toEqual({
         national_id: ['This national ID or Iqama belongs to another application or member'],
         mem_no: ['This membership number belongs to another member'],
       });
-      expect((await ok('withdrawMemberApplication', {}, { token, locale: 'en' })).message).toBe('Your application has been withdrawn');
+      expect((await ok('withdrawMemberApplication', {}, { token, locale: 'en' })).message).toBe(
+        'Your application has been withdrawn',
+      );
       expect((await refused('withdrawMemberApplication', {}, 409, { token })).code).toBe('application_closed');
-      expect((await refused('createSharesCheckout', { brand: 'mada' }, 409, keyed(token))).code).toBe('application_closed');
+      expect((await refused('createSharesCheckout', { brand: 'mada' }, 409, keyed(token))).code).toBe(
+        'application_closed',
+      );
       expect((await ok('getMemberApplication', {}, { token })).member_application).toBeNull();
       expect((await ok('applyForMembership', fields, keyed(token))).member_application.status).toBe('applied');
     });
 
     test.each<[Partial<MemberRequest>, Record<string, string>]>([
       [{ national_id: '1000000000' }, { national_id: 'This is no national ID or Iqama' }],
-      [{ national_id: MEMBER.member?.national_id ?? '' }, { national_id: 'This national ID or Iqama belongs to another application or member' }],
+      [
+        { national_id: MEMBER.member?.national_id ?? '' },
+        { national_id: 'This national ID or Iqama belongs to another application or member' },
+      ],
       [{ iban_no: 'SA0380000000608010167518' }, { iban_no: 'This IBAN is not correct' }],
       [{ bank: '10' }, { iban_no: 'This IBAN is not of the chosen bank' }],
       [{ account_no: '608010167510' }, { account_no: 'This account number is not the one in the IBAN' }],
-      [{ bank: '15', iban_no: 'SA3915000999103143430001' }, { account_no: 'This account number is not the one in the IBAN' }],
+      [
+        { bank: '15', iban_no: 'SA3915000999103143430001' },
+        { account_no: 'This account number is not the one in the IBAN' },
+      ],
       [{ bank: '99' }, { bank: 'Bank field is not valid' }],
       [{ birthdate: `${Number(dayOf(new Date()).slice(0, 4)) - 17}-01-01` }, { birthdate: 'Members are 18 or older' }],
       [{ birthdate: '1850-01-01' }, { birthdate: 'Date of birth field is not valid' }],
@@ -130,9 +221,23 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
       [{ country_id: 99 }, { country_id: 'Country field is not valid' }],
       [{ state_id: 2 }, { region_id: 'Governorate field is not valid' }],
       [{ city: 'jeddah' }, { city: 'City field is not valid' }],
-      [{ type_id: 9, title: 'king', qualification: 'x', nationality: 'ZZ' }, { title: 'Title field is not valid', nationality: 'Nationality field is not valid', qualification: 'Qualification field is not valid', type_id: 'Membership type field is not valid' }],
-      [{ mem_no: 'M-9' }, { mem_date: 'Membership date field is required', contribution_no: 'Contribution number field is required' }],
-      [{ mem_no: 'M-9', mem_date: '2999-01-01', contribution_no: '9' }, { mem_date: 'Membership date cannot be in the future' }],
+      [
+        { type_id: 9, title: 'king', qualification: 'x', nationality: 'ZZ' },
+        {
+          title: 'Title field is not valid',
+          nationality: 'Nationality field is not valid',
+          qualification: 'Qualification field is not valid',
+          type_id: 'Membership type field is not valid',
+        },
+      ],
+      [
+        { mem_no: 'M-9' },
+        { mem_date: 'Membership date field is required', contribution_no: 'Contribution number field is required' },
+      ],
+      [
+        { mem_no: 'M-9', mem_date: '2999-01-01', contribution_no: '9' },
+        { mem_date: 'Membership date cannot be in the future' },
+      ],
     ])('refuses %j at its field', async (change, errors) => {
       const token = await newUser();
       const answer = await refused('applyForMembership', newApplication(change), 422, keyed(token));
@@ -141,13 +246,21 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
 
     test('takes an account number without the zeros that fill it up in the IBAN', async () => {
       const token = await newUser();
-      expect((await ok('applyForMembership', newApplication({ account_no: '608010167519' }), keyed(token))).member_application.fields.account_no).toBe('608010167519');
+      expect(
+        (await ok('applyForMembership', newApplication({ account_no: '608010167519' }), keyed(token)))
+          .member_application.fields.account_no,
+      ).toBe('608010167519');
     });
 
     test('takes no more shares than one member may own', async () => {
       const token = await newUser();
       const { shares_max } = (await ok('getMemberApplication', {}, { token })).membership_terms;
-      expect(Object.keys((await refused('applyForMembership', newApplication({ shares_count: shares_max + 1 }), 422, keyed(token))).errors ?? {})).toEqual(['shares_count']);
+      expect(
+        Object.keys(
+          (await refused('applyForMembership', newApplication({ shares_count: shares_max + 1 }), 422, keyed(token)))
+            .errors ?? {},
+        ),
+      ).toEqual(['shares_count']);
     });
 
     test('does not let anybody make a member of themselves', async () => {
@@ -155,7 +268,9 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
       const smuggled = { is_member: true, status: 'approved', user_id: 1, share_price: 1 };
       const { errors } = await refused('applyForMembership', { ...onPaper('9'), ...smuggled }, 422, keyed(token));
       expect(Object.keys(errors ?? {}).toSorted()).toEqual(Object.keys(smuggled).toSorted());
-      expect((await refused('applyForMembership', newApplication(), 422, { token })).errors).toHaveProperty('Idempotency-Key');
+      expect((await refused('applyForMembership', newApplication(), 422, { token })).errors).toHaveProperty(
+        'Idempotency-Key',
+      );
       expect((await ok('getUser', {}, { token })).user.is_member).toBe(false);
     });
   });

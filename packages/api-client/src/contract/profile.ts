@@ -5,7 +5,16 @@ import type { Kit } from './kit.ts';
 import { becomeMember } from './membership.ts';
 
 const MEMBER = DEMO[0] as (typeof DEMO)[number];
-const ADDRESS: MemberAddress = { country_id: 1, state_id: 5, region_id: 2, city: 'unayzah', district: 'حي الأشرفية', street: 'طريق الملك فهد', building_no: '7316', postal_code: '56437' };
+const ADDRESS: MemberAddress = {
+  country_id: 1,
+  state_id: 5,
+  region_id: 2,
+  city: 'unayzah',
+  district: 'حي الأشرفية',
+  street: 'طريق الملك فهد',
+  building_no: '7316',
+  postal_code: '56437',
+};
 const BANK: MemberBank = { bank: '15', account_no: '999103143430001', iban_no: 'SA3915000999103143430001' };
 
 const stored = (phone: string) => `+966${phone.slice(1)}`;
@@ -26,14 +35,30 @@ export function describeProfile(kit: Kit): void {
   describe('the record', () => {
     test('is changed part by part, and what is left out is emptied', async () => {
       const { token } = await newMember();
-      const { message, member } = await ok('updateMemberAddress', { ...ADDRESS, unit_no: '3', additional_no: '1234' }, { token, locale: 'en' });
+      const { message, member } = await ok(
+        'updateMemberAddress',
+        { ...ADDRESS, unit_no: '3', additional_no: '1234' },
+        { token, locale: 'en' },
+      );
       expect(message).toBe('Your changes have been saved');
       expect(member).toMatchObject({ ...ADDRESS, unit_no: '3', additional_no: '1234', bank: '80' });
-      expect((await ok('updateMemberAddress', ADDRESS, { token })).member).toMatchObject({ ...ADDRESS, unit_no: null, additional_no: null });
-      expect((await ok('updateMemberBank', { ...BANK, branch: 'فرع عنيزة', branch_no: '117' }, { token })).member).toMatchObject({ ...BANK, branch: 'فرع عنيزة', branch_no: '117', city: 'unayzah' });
+      expect((await ok('updateMemberAddress', ADDRESS, { token })).member).toMatchObject({
+        ...ADDRESS,
+        unit_no: null,
+        additional_no: null,
+      });
+      expect(
+        (await ok('updateMemberBank', { ...BANK, branch: 'فرع عنيزة', branch_no: '117' }, { token })).member,
+      ).toMatchObject({ ...BANK, branch: 'فرع عنيزة', branch_no: '117', city: 'unayzah' });
       // With or without the zeros that fill it up in the IBAN.
-      expect((await ok('updateMemberBank', { ...BANK, account_no: '000999103143430001' }, { token })).member.account_no).toBe('000999103143430001');
-      expect((await ok('updateMemberBank', BANK, { token })).member).toMatchObject({ ...BANK, branch: null, branch_no: null });
+      expect(
+        (await ok('updateMemberBank', { ...BANK, account_no: '000999103143430001' }, { token })).member.account_no,
+      ).toBe('000999103143430001');
+      expect((await ok('updateMemberBank', BANK, { token })).member).toMatchObject({
+        ...BANK,
+        branch: null,
+        branch_no: null,
+      });
       const info = { title: 'dr', qualification: 'doctorate', job_title: 'طبيبة', bio: 'أحب الجيران.' };
       expect((await ok('updateMemberInfo', info, { token })).member).toMatchObject(info);
       const { member: last } = await ok('updateMemberInfo', { title: 'ms', qualification: 'bachelor' }, { token });
@@ -41,9 +66,13 @@ export function describeProfile(kit: Kit): void {
       expect((await ok('getMember', {}, { token })).member).toEqual(last);
       // The name in Latin letters is added once; documents print it.
       const words = { title: 'ms', qualification: 'bachelor' };
-      expect((await ok('updateMemberInfo', { ...words, name_en: 'Noura Alotaibi' }, { token })).member.name_en).toBe('Noura Alotaibi');
+      expect((await ok('updateMemberInfo', { ...words, name_en: 'Noura Alotaibi' }, { token })).member.name_en).toBe(
+        'Noura Alotaibi',
+      );
       expect((await ok('updateMemberInfo', words, { token })).member.name_en).toBe('Noura Alotaibi');
-      expect((await refused('updateMemberInfo', { ...words, name_en: 'Someone Else' }, 422, { token, locale: 'en' })).errors).toEqual({ name_en: [expect.stringContaining('Only the association changes this name')] });
+      expect(
+        (await refused('updateMemberInfo', { ...words, name_en: 'Someone Else' }, 422, { token, locale: 'en' })).errors,
+      ).toEqual({ name_en: [expect.stringContaining('Only the association changes this name')] });
       expect((await ok('getMember', {}, { token })).member?.name_en).toBe('Noura Alotaibi');
     });
 
@@ -51,14 +80,37 @@ export function describeProfile(kit: Kit): void {
       ['updateMemberAddress', { ...ADDRESS, city: 'jeddah' }, { city: 'City field is not valid' }],
       ['updateMemberAddress', { ...ADDRESS, building_no: '73' }, { building_no: 'Building number field is not valid' }],
       ['updateMemberAddress', { ...ADDRESS, district: undefined }, { district: 'District field is required' }],
-      ['updateMemberBank', { ...BANK, account_no: '608010167519' }, { account_no: 'This account number is not the one in the IBAN' }],
+      [
+        'updateMemberBank',
+        { ...BANK, account_no: '608010167519' },
+        { account_no: 'This account number is not the one in the IBAN' },
+      ],
       ['updateMemberBank', { ...BANK, bank: '80' }, { iban_no: 'This IBAN is not of the chosen bank' }],
       ['updateMemberBank', { ...BANK, iban_no: 'SA0380000000608010167518' }, { iban_no: 'This IBAN is not correct' }],
-      ['updateMemberInfo', { title: 'king', qualification: 'x' }, { title: 'Title field is not valid', qualification: 'Qualification field is not valid' }],
+      [
+        'updateMemberInfo',
+        { title: 'king', qualification: 'x' },
+        { title: 'Title field is not valid', qualification: 'Qualification field is not valid' },
+      ],
       // The staff's to change.
-      ['updateMemberInfo', { title: 'ms', qualification: 'bachelor', name: 'A', national_id: '1000000008', mem_no: 'M-1', is_member: true }, { name: 'Name', national_id: 'National ID', mem_no: 'Member number', is_member: 'is_member' }],
+      [
+        'updateMemberInfo',
+        {
+          title: 'ms',
+          qualification: 'bachelor',
+          name: 'A',
+          national_id: '1000000008',
+          mem_no: 'M-1',
+          is_member: true,
+        },
+        { name: 'Name', national_id: 'National ID', mem_no: 'Member number', is_member: 'is_member' },
+      ],
       ['updateUser', { firstname: 'A', lastname: '' }, { lastname: 'Last name field is required' }],
-      ['updateUser', { firstname: 'A', lastname: 'B', phone: '0551234567', is_member: true }, { phone: 'Phone', is_member: 'is_member' }],
+      [
+        'updateUser',
+        { firstname: 'A', lastname: 'B', phone: '0551234567', is_member: true },
+        { phone: 'Phone', is_member: 'is_member' },
+      ],
     ] as const)('%s refuses %j at its field, and changes nothing', async (id, input, errors) => {
       const { token } = await newMember();
       const before = await ok('getUser', {}, { token });
@@ -70,7 +122,10 @@ export function describeProfile(kit: Kit): void {
 
     test('names are changed', async () => {
       const { token } = await newUser();
-      expect((await ok('updateUser', { firstname: 'نوف', lastname: 'الشمري' }, { token })).user).toMatchObject({ firstname: 'نوف', lastname: 'الشمري' });
+      expect((await ok('updateUser', { firstname: 'نوف', lastname: 'الشمري' }, { token })).user).toMatchObject({
+        firstname: 'نوف',
+        lastname: 'الشمري',
+      });
       expect((await ok('getUser', {}, { token })).user.firstname).toBe('نوف');
     });
   });
@@ -79,24 +134,40 @@ export function describeProfile(kit: Kit): void {
     test('change by the code that was sent there, once', async () => {
       const { person, token } = await newUser();
       const next = newPerson();
-      const { message, contact_change: change } = await ok('requestPhoneChange', { phone: next.phone }, { token, locale: 'en' });
-      expect([message, change]).toMatchObject(['We have sent you a code', { kind: 'phone', recipient: stored(next.phone) }]);
+      const { message, contact_change: change } = await ok(
+        'requestPhoneChange',
+        { phone: next.phone },
+        { token, locale: 'en' },
+      );
+      expect([message, change]).toMatchObject([
+        'We have sent you a code',
+        { kind: 'phone', recipient: stored(next.phone) },
+      ]);
       expect(Date.parse(change.expires_at) - Date.parse(change.sent_at)).toBe(600_000);
       // Within a minute the same code is under way.
-      expect((await ok('requestPhoneChange', { phone: ` ${next.phone.slice(1)}` }, { token })).contact_change).toEqual(change);
+      expect((await ok('requestPhoneChange', { phone: ` ${next.phone.slice(1)}` }, { token })).contact_change).toEqual(
+        change,
+      );
       expect((await ok('getUser', {}, { token })).user.phone.phone).toBe(stored(person.phone));
       const code = await newestCode(stored(next.phone));
       const wrong = code === '000000' ? '000001' : '000000';
-      expect((await refused('confirmContactChange', { id: change.id, code: wrong }, 422, { token, locale: 'en' })).errors).toEqual({ code: ['The verification code is not correct'] });
+      expect(
+        (await refused('confirmContactChange', { id: change.id, code: wrong }, 422, { token, locale: 'en' })).errors,
+      ).toEqual({ code: ['The verification code is not correct'] });
       const done = await ok('confirmContactChange', { id: change.id, code }, { token, locale: 'en' });
-      expect(done).toMatchObject({ message: 'Your phone number has been changed', user: { phone: { phone: stored(next.phone) } } });
+      expect(done).toMatchObject({
+        message: 'Your phone number has been changed',
+        user: { phone: { phone: stored(next.phone) } },
+      });
       // The answer got lost and the call is repeated.
       expect(await ok('confirmContactChange', { id: change.id, code }, { token, locale: 'en' })).toEqual(done);
       await signIn(next.phone, person.password);
       await refused('signIn', { username: person.phone, password: person.password }, 422);
       const mail = (await ok('requestEmailChange', { email: next.email.toUpperCase() }, { token })).contact_change;
       expect(mail).toMatchObject({ kind: 'email', recipient: next.email });
-      expect((await ok('confirmContactChange', { id: mail.id, code: await newestCode(next.email) }, { token })).user.email).toBe(next.email);
+      expect(
+        (await ok('confirmContactChange', { id: mail.id, code: await newestCode(next.email) }, { token })).user.email,
+      ).toBe(next.email);
     });
 
     test('are guessed five times at most, and a newer code ends the older one', async () => {
@@ -105,50 +176,88 @@ export function describeProfile(kit: Kit): void {
       const first = (await ok('requestPhoneChange', { phone: one.phone }, { token })).contact_change;
       const firstCode = await newestCode(stored(one.phone));
       const second = (await ok('requestPhoneChange', { phone: two.phone }, { token })).contact_change;
-      expect((await refused('confirmContactChange', { id: first.id, code: firstCode }, 409, { token, locale: 'en' }))).toMatchObject({ code: 'code_expired', message: 'This code is no longer valid, ask for a new one' });
+      expect(
+        await refused('confirmContactChange', { id: first.id, code: firstCode }, 409, { token, locale: 'en' }),
+      ).toMatchObject({ code: 'code_expired', message: 'This code is no longer valid, ask for a new one' });
       const code = await newestCode(stored(two.phone));
-      for (let guess = 0; guess < 5; guess++) await refused('confirmContactChange', { id: second.id, code: code === `00000${guess}` ? '999999' : `00000${guess}` }, 422, { token });
-      expect((await refused('confirmContactChange', { id: second.id, code }, 409, { token })).code).toBe('code_expired');
+      for (let guess = 0; guess < 5; guess++)
+        await refused(
+          'confirmContactChange',
+          { id: second.id, code: code === `00000${guess}` ? '999999' : `00000${guess}` },
+          422,
+          { token },
+        );
+      expect((await refused('confirmContactChange', { id: second.id, code }, 409, { token })).code).toBe(
+        'code_expired',
+      );
     });
 
     test('cannot be somebody else’s, neither asked for nor confirmed', async () => {
       const [own, other] = [await newUser(), await newUser()];
-      expect((await refused('requestPhoneChange', { phone: other.person.phone }, 422, { token: own.token, locale: 'en' })).errors).toEqual({ phone: ['This phone number belongs to another account'] });
-      expect((await refused('requestEmailChange', { email: other.person.email }, 422, { token: own.token, locale: 'en' })).errors).toEqual({ email: ['This email address belongs to another account'] });
-      expect(Object.keys((await refused('requestPhoneChange', { phone: own.person.phone }, 422, { token: own.token })).errors ?? {})).toEqual(['phone']);
-      expect(Object.keys((await refused('requestPhoneChange', { phone: '123' }, 422, { token: own.token })).errors ?? {})).toEqual(['phone']);
+      expect(
+        (await refused('requestPhoneChange', { phone: other.person.phone }, 422, { token: own.token, locale: 'en' }))
+          .errors,
+      ).toEqual({ phone: ['This phone number belongs to another account'] });
+      expect(
+        (await refused('requestEmailChange', { email: other.person.email }, 422, { token: own.token, locale: 'en' }))
+          .errors,
+      ).toEqual({ email: ['This email address belongs to another account'] });
+      expect(
+        Object.keys(
+          (await refused('requestPhoneChange', { phone: own.person.phone }, 422, { token: own.token })).errors ?? {},
+        ),
+      ).toEqual(['phone']);
+      expect(
+        Object.keys((await refused('requestPhoneChange', { phone: '123' }, 422, { token: own.token })).errors ?? {}),
+      ).toEqual(['phone']);
       const next = newPerson();
       const { contact_change: change } = await ok('requestPhoneChange', { phone: next.phone }, { token: own.token });
       const code = await newestCode(stored(next.phone));
-      expect((await refused('confirmContactChange', { id: change.id, code }, 404, { token: other.token })).code).toBe('not_found');
+      expect((await refused('confirmContactChange', { id: change.id, code }, 404, { token: other.token })).code).toBe(
+        'not_found',
+      );
       // Somebody signs up with it meanwhile.
       await ok('signUp', next);
-      expect(Object.keys((await refused('confirmContactChange', { id: change.id, code }, 422, { token: own.token })).errors ?? {})).toEqual(['phone']);
+      expect(
+        Object.keys(
+          (await refused('confirmContactChange', { id: change.id, code }, 422, { token: own.token })).errors ?? {},
+        ),
+      ).toEqual(['phone']);
     });
 
     test('are asked for six times an hour', async () => {
       const { token } = await newUser();
       for (let count = 0; count < 6; count++) await ok('requestPhoneChange', { phone: newPerson().phone }, { token });
-      expect((await refused('requestEmailChange', { email: newPerson().email }, 429, { token })).code).toBe('rate_limited');
+      expect((await refused('requestEmailChange', { email: newPerson().email }, 429, { token })).code).toBe(
+        'rate_limited',
+      );
     });
   });
 
   describe('sessions', () => {
     test('are listed without their tokens, and ended one by one or all but this one', async () => {
       const { person, token } = await newUser();
-      const [second, third, fourth] = [await signIn(person.phone, person.password), await signIn(person.phone, person.password), await signIn(person.phone, person.password)];
+      const [second, third, fourth] = [
+        await signIn(person.phone, person.password),
+        await signIn(person.phone, person.password),
+        await signIn(person.phone, person.password),
+      ];
       const { sessions } = await ok('listSessions', {}, { token });
       expect(sessions.map(({ current }) => current)).toEqual([true, false, false, false]);
       expect(new Set(sessions.map(({ id }) => id)).size).toBe(4);
       for (const secret of [token, second, third, fourth]) expect(JSON.stringify(sessions)).not.toContain(secret);
       const { sessions: seen } = await ok('listSessions', {}, { token: second });
       const own = seen.find(({ current }) => current);
-      expect((await ok('endSession', { id: own?.id ?? '' }, { token, locale: 'en' })).message).toBe('The session has ended');
+      expect((await ok('endSession', { id: own?.id ?? '' }, { token, locale: 'en' })).message).toBe(
+        'The session has ended',
+      );
       await refused('getUser', {}, 401, { token: second });
       await refused('endSession', { id: own?.id ?? '' }, 404, { token });
       const stranger = await newUser();
       await refused('endSession', { id: sessions[0]?.id ?? '' }, 404, { token: stranger.token });
-      expect((await ok('endOtherSessions', {}, { token, locale: 'en' })).message).toBe('Your other sessions have ended');
+      expect((await ok('endOtherSessions', {}, { token, locale: 'en' })).message).toBe(
+        'Your other sessions have ended',
+      );
       for (const ended of [third, fourth]) await refused('getUser', {}, 401, { token: ended });
       expect((await ok('listSessions', {}, { token })).sessions).toHaveLength(1);
       await ok('getUser', {}, { token: stranger.token });
@@ -158,21 +267,34 @@ export function describeProfile(kit: Kit): void {
   describe('deleting the account', () => {
     test('takes the mailed link, once, and leaves nothing to sign in with', async () => {
       const { person, token } = await newUser();
-      expect((await ok('requestAccountDeletion', {}, { token, locale: 'en' })).message).toBe('We have sent you the link that deletes your account');
+      expect((await ok('requestAccountDeletion', {}, { token, locale: 'en' })).message).toBe(
+        'We have sent you the link that deletes your account',
+      );
       const link = await deletionToken(person.email);
       await ok('getUser', {}, { token });
-      expect((await ok('confirmAccountDeletion', { token: link }, { locale: 'en' })).message).toBe('Data Deleted Successfully');
+      expect((await ok('confirmAccountDeletion', { token: link }, { locale: 'en' })).message).toBe(
+        'Data Deleted Successfully',
+      );
       await refused('getUser', {}, 401, { token });
       await refused('signIn', { username: person.phone, password: person.password }, 422);
-      expect((await refused('confirmAccountDeletion', { token: link }, 422, { locale: 'en' })).errors).toEqual({ token: ['The deletion link is not valid or has expired'] });
+      expect((await refused('confirmAccountDeletion', { token: link }, 422, { locale: 'en' })).errors).toEqual({
+        token: ['The deletion link is not valid or has expired'],
+      });
       // Phone and address are free again.
       await ok('signUp', person);
     });
 
     test('is refused to a member who holds shares or has open offers, with the way out', async () => {
       const { token } = await newMember();
-      expect(await refused('requestAccountDeletion', {}, 409, { token, locale: 'en' })).toMatchObject({ code: 'holds_shares', message: expect.stringContaining('Sell them') });
-      await ok('placeShareOffer', { type: 'sell', shares: 1, price: 90_000, expires_in_days: 7 }, { token, headers: { 'Idempotency-Key': newKey() } });
+      expect(await refused('requestAccountDeletion', {}, 409, { token, locale: 'en' })).toMatchObject({
+        code: 'holds_shares',
+        message: expect.stringContaining('Sell them'),
+      });
+      await ok(
+        'placeShareOffer',
+        { type: 'sell', shares: 1, price: 90_000, expires_in_days: 7 },
+        { token, headers: { 'Idempotency-Key': newKey() } },
+      );
       expect(await refused('requestAccountDeletion', {}, 409, { token })).toMatchObject({ code: 'offers_open' });
     });
   });
@@ -182,13 +304,19 @@ export function describeProfile(kit: Kit): void {
       const token = await signIn(MEMBER.phone, MEMBER.password);
       const { notifications } = await ok('listNotifications', {}, { token });
       const unread = notifications.filter(({ read_at }) => read_at === null);
-      expect((await ok('readNotification', { id: unread[0]?.id ?? 0 }, { token })).data.notifications).toBe(unread.length - 1);
+      expect((await ok('readNotification', { id: unread[0]?.id ?? 0 }, { token })).data.notifications).toBe(
+        unread.length - 1,
+      );
       const { notifications: after } = await ok('listNotifications', {}, { token });
       const readAt = after.find(({ id }) => id === unread[0]?.id)?.read_at;
       expect(readAt).not.toBeNull();
       // Again: nothing changes.
-      expect((await ok('readNotification', { id: unread[0]?.id ?? 0 }, { token })).data.notifications).toBe(unread.length - 1);
-      expect((await ok('listNotifications', {}, { token })).notifications.find(({ id }) => id === unread[0]?.id)?.read_at).toBe(readAt);
+      expect((await ok('readNotification', { id: unread[0]?.id ?? 0 }, { token })).data.notifications).toBe(
+        unread.length - 1,
+      );
+      expect(
+        (await ok('listNotifications', {}, { token })).notifications.find(({ id }) => id === unread[0]?.id)?.read_at,
+      ).toBe(readAt);
       const { token: stranger } = await newUser();
       await refused('readNotification', { id: 2_000_000 }, 404, { token: stranger });
       expect((await ok('readNotifications', {}, { token })).data.notifications).toBe(0);

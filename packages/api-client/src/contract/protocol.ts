@@ -20,15 +20,27 @@ export function describeProtocol({ refused, send, succeeded, signIn, newKey }: K
   describe('what is no request of the contract', () => {
     test.each(WRITES)('%s refuses what is not JSON', async (id) => {
       const caller = await access(id);
-      for (const rawBody of ['{', '{"a":1}}', 'null x', '\uFEFF{', '{"a":\u0000}']) expect((await refused(id, {}, 400, { ...caller, rawBody })).code).toBe('bad_request');
-      for (const rawBody of ['[]', 'null', '1', '"text"', 'true']) expect(Object.keys((await refused(id, {}, 422, { ...caller, rawBody })).errors ?? {})).toEqual(['body']);
+      for (const rawBody of ['{', '{"a":1}}', 'null x', '\uFEFF{', '{"a":\u0000}'])
+        expect((await refused(id, {}, 400, { ...caller, rawBody })).code).toBe('bad_request');
+      for (const rawBody of ['[]', 'null', '1', '"text"', 'true'])
+        expect(Object.keys((await refused(id, {}, 422, { ...caller, rawBody })).errors ?? {})).toEqual(['body']);
     });
     test.each(WRITES)('%s refuses other content types and too much of it', async (id) => {
       const caller = await access(id);
-      for (const contentType of ['text/plain', 'application/x-www-form-urlencoded', ...(operationTable[id].form ? [] : ['multipart/form-data; boundary=x']), 'application/xml']) {
-        expect((await refused(id, {}, 415, { ...caller, rawBody: '{"a":1}', contentType })).code).toBe('unsupported_media_type');
+      for (const contentType of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        ...(operationTable[id].form ? [] : ['multipart/form-data; boundary=x']),
+        'application/xml',
+      ]) {
+        expect((await refused(id, {}, 415, { ...caller, rawBody: '{"a":1}', contentType })).code).toBe(
+          'unsupported_media_type',
+        );
       }
-      expect((await refused(id, {}, 413, { ...caller, rawBody: JSON.stringify({ firstname: 'x'.repeat(MAX_BODY_BYTES) }) })).code).toBe('payload_too_large');
+      expect(
+        (await refused(id, {}, 413, { ...caller, rawBody: JSON.stringify({ firstname: 'x'.repeat(MAX_BODY_BYTES) }) }))
+          .code,
+      ).toBe('payload_too_large');
     });
     test.each(WRITES)('%s names every required field of an empty body', async (id) => {
       const { errors } = await refused(id, {}, 422, await access(id));

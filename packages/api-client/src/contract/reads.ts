@@ -61,7 +61,12 @@ export function describeReads({ ok, refused, call, send }: Kit): void {
       expect(dates).toEqual(dates.toSorted().toReversed());
       const second = await ok('listNews', { page: 2, per_page: 5 });
       expect(second.news).toEqual(all.news.slice(5, 10));
-      expect(second.pagination).toEqual({ page: 2, per_page: 5, total: all.news.length, total_pages: Math.ceil(all.news.length / 5) });
+      expect(second.pagination).toEqual({
+        page: 2,
+        per_page: 5,
+        total: all.news.length,
+        total_pages: Math.ceil(all.news.length / 5),
+      });
       expect((await ok('listNews', { page: 1000 })).news).toEqual([]);
     });
 
@@ -69,8 +74,12 @@ export function describeReads({ ok, refused, call, send }: Kit): void {
       const { news, tags, pagination } = await ok('listNews', { per_page: 100 });
       const [first] = news;
       const word = first!.title.split(' ').find((each) => each.length > 3) ?? first!.title;
-      expect((await ok('listNews', { search: word, per_page: 100 })).news.map(({ slug }) => slug)).toContain(first!.slug);
-      expect((await ok('listNews', { search: word, per_page: 100 }, { locale: 'en' })).news.map(({ slug }) => slug)).toContain(first!.slug);
+      expect((await ok('listNews', { search: word, per_page: 100 })).news.map(({ slug }) => slug)).toContain(
+        first!.slug,
+      );
+      expect(
+        (await ok('listNews', { search: word, per_page: 100 }, { locale: 'en' })).news.map(({ slug }) => slug),
+      ).toContain(first!.slug);
       expect((await ok('listNews', { search: 'لا-يوجد-هذا' })).pagination.total).toBe(0);
       const tagged = await ok('listNews', { tag: tags[0]!.slug, per_page: 100 });
       expect(tagged.news.length).toBeGreaterThan(0);
@@ -106,10 +115,15 @@ export function describeReads({ ok, refused, call, send }: Kit): void {
       expect(await ok('getHealth', {})).toEqual({ status: 'ok' });
     });
 
-    test.each(['getBranch', 'getNews', 'getProgram', 'getService'] as const)('%s answers 404 for what is not there', async (id) => {
-      expect((await refused(id, { slug: 'not-there' }, 404)).code).toBe('not_found');
-      expect((await refused(id, { slug: "x' or 1=1 --" }, 404, { locale: 'en' })).message).toBe('This page could not be found');
-    });
+    test.each(['getBranch', 'getNews', 'getProgram', 'getService'] as const)(
+      '%s answers 404 for what is not there',
+      async (id) => {
+        expect((await refused(id, { slug: 'not-there' }, 404)).code).toBe('not_found');
+        expect((await refused(id, { slug: "x' or 1=1 --" }, 404, { locale: 'en' })).message).toBe(
+          'This page could not be found',
+        );
+      },
+    );
 
     test.each([
       ['listNews', { page: 'two' }, 'page'],
@@ -119,8 +133,13 @@ export function describeReads({ ok, refused, call, send }: Kit): void {
       ['listStatistics', { group: '<b>' }, 'group'],
       ['listSettings', { pagination: 'some' }, 'pagination'],
       ['listPageSettings', { page_name: '../etc' }, 'page_name'],
-    ] as const satisfies readonly [OperationId, Record<string, string | number>, string][])('%s refuses %j', async (id, input, field) => {
-      expect(Object.keys((await refused(id, input as unknown as InputOf<typeof id>, 422)).errors ?? {})).toEqual([field]);
-    });
+    ] as const satisfies readonly [OperationId, Record<string, string | number>, string][])(
+      '%s refuses %j',
+      async (id, input, field) => {
+        expect(Object.keys((await refused(id, input as unknown as InputOf<typeof id>, 422)).errors ?? {})).toEqual([
+          field,
+        ]);
+      },
+    );
   });
 }

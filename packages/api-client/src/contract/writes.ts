@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Kit } from './kit.ts';
 
 export function describeWrites({ ok, refused, newKey }: Kit): void {
-  const message = () => ({ user_name: 'نورة العتيبي', user_email: 'noura@mail.example', topic_id: 1, message: `أقترح تمديد ساعات العمل. <b>${newKey()}</b>` });
+  const message = () => ({
+    user_name: 'نورة العتيبي',
+    user_email: 'noura@mail.example',
+    topic_id: 1,
+    message: `أقترح تمديد ساعات العمل. <b>${newKey()}</b>`,
+  });
 
   describe('contact', () => {
     test('gives a reference, the same one for the same message', async () => {
@@ -30,11 +35,17 @@ export function describeWrites({ ok, refused, newKey }: Kit): void {
       [{ message: 'a NUL \0 inside it' }, 'message'],
       [{ attachment: 'x' }, 'attachment'],
     ])('refuses %j', async (change, field) => {
-      expect(Object.keys((await refused('sendContact', { ...message(), ...change }, 422)).errors ?? {})).toEqual([field]);
+      expect(Object.keys((await refused('sendContact', { ...message(), ...change }, 422)).errors ?? {})).toEqual([
+        field,
+      ]);
     });
 
     test('refuses a key that is none', async () => {
-      expect(Object.keys((await refused('sendContact', message(), 422, { headers: { 'Idempotency-Key': 'x y' } })).errors ?? {})).toEqual(['Idempotency-Key']);
+      expect(
+        Object.keys(
+          (await refused('sendContact', message(), 422, { headers: { 'Idempotency-Key': 'x y' } })).errors ?? {},
+        ),
+      ).toEqual(['Idempotency-Key']);
     });
   });
 }

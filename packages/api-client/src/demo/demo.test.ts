@@ -15,7 +15,9 @@ test('the three accounts of the demonstration', () => {
 test('nobody ever sells what is not held', () => {
   for (const { movements } of DEMO) {
     movements.forEach((_, index) => expect(balanceOf(movements.slice(0, index + 1))).toBeGreaterThanOrEqual(0));
-    expect(movements.every(({ shares, price }) => Number.isInteger(shares) && shares > 0 && Number.isInteger(price))).toBe(true);
+    expect(
+      movements.every(({ shares, price }) => Number.isInteger(shares) && shares > 0 && Number.isInteger(price)),
+    ).toBe(true);
     expect(movements.map(({ date }) => date)).toEqual(movements.map(({ date }) => date).sort());
     expect(movements.every(({ date }) => date <= '2026-11-21')).toBe(true);
   }

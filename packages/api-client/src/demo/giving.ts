@@ -18,11 +18,20 @@ export interface DemoGiving {
 
 /** A demo order's donation; one whose next month would be long past was ended by its donor. */
 export function demoGiving({ number, date, qty, status, remaining }: DemoOrder, today: string): DemoGiving {
-  const target = TARGETS[Array.from(number).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % TARGETS.length] ?? { type: 'general', slug: null };
+  const target = TARGETS[
+    Array.from(number).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % TARGETS.length
+  ] ?? { type: 'general', slug: null };
   const charged = status === 'succeeded' ? qty - remaining : 0;
   const paid_on = Array.from({ length: charged }, (_, index) => addMonths(date, index));
   if (charged === 0 || qty === 1) return { target, paid_on, plan: null };
-  const plan: Plan = { status: remaining === 0 ? 'completed' : 'active', started_on: date, months: qty, charged, skipped: 0, declines: 0 };
+  const plan: Plan = {
+    status: remaining === 0 ? 'completed' : 'active',
+    started_on: date,
+    months: qty,
+    charged,
+    skipped: 0,
+    declines: 0,
+  };
   const next = nextChargeOn(plan);
   return { target, paid_on, plan: next !== null && next <= today ? { ...plan, status: 'cancelled' } : plan };
 }

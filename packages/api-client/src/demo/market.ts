@@ -8,7 +8,10 @@ const TOTAL = 10_000;
 const DAY = 86_400_000;
 
 /** What the members without an account hold together: the other side of whatever the demo members trade. */
-export const POOL = { shares: TOTAL - DEMO.reduce((sum, { movements }) => sum + balanceOf(movements), 0), cash: 100_000_000 };
+export const POOL = {
+  shares: TOTAL - DEMO.reduce((sum, { movements }) => sum + balanceOf(movements), 0),
+  cash: 100_000_000,
+};
 
 /** An offer of the demonstration; open ones belong to the pool, closed ones are history of nobody's. */
 export type DemoOffer = Omit<MarketOffer, 'account'>;
@@ -19,7 +22,13 @@ export function demoOffers(now: Date | null = null): DemoOffer[] {
   return shareOffers.toReversed().map(({ id, type, status, shares, price, created_at, expires_at }) => {
     const met = status === 'succeeded';
     return {
-      id, type, status, shares, price, fee_bp: 0, created_at,
+      id,
+      type,
+      status,
+      shares,
+      price,
+      fee_bp: 0,
+      created_at,
       filled: met ? shares : 0,
       traded: met ? shares * price : 0,
       expires_at: status === 'pending' && later > expires_at ? later : expires_at,

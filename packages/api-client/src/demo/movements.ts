@@ -17,7 +17,9 @@ const DAY = 86_400_000;
 
 /** Shares that count: pending and expired movements have moved nothing. */
 export function balanceOf(movements: readonly DemoMovement[]): number {
-  return movements.filter(({ status }) => status === 'succeeded').reduce((sum, { type, shares }) => sum + (type === 'buy' ? shares : -shares), 0);
+  return movements
+    .filter(({ status }) => status === 'succeeded')
+    .reduce((sum, { type, shares }) => sum + (type === 'buy' ? shares : -shares), 0);
 }
 
 /** Ten years of trading, the same in every run; never more is sold than is held, and the price rises with the years. */

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { contract } from '../contract.gen.ts';
 import { DONATION_LIMITS, MONTHS_LIMITS } from './rules.ts';
 
-interface Schema { $ref?: string; minimum?: number; maximum?: number; properties?: Record<string, Schema> }
+interface Schema {
+  $ref?: string;
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, Schema>;
+}
 
 const { schemas } = contract['components'] as { schemas: Record<string, Schema> };
 const boundsOf = (name: string, property: string) => {
@@ -11,7 +16,11 @@ const boundsOf = (name: string, property: string) => {
   return { min, max };
 };
 
-it.each([['CheckoutRequest', 'monthly_price'], ['AmountRequest', 'monthly_price'], ['BalanceRequest', 'amount']])('the limits of an amount are those of %s.%s in openapi.yaml', (name, property) => {
+it.each([
+  ['CheckoutRequest', 'monthly_price'],
+  ['AmountRequest', 'monthly_price'],
+  ['BalanceRequest', 'amount'],
+])('the limits of an amount are those of %s.%s in openapi.yaml', (name, property) => {
   expect(DONATION_LIMITS).toEqual(boundsOf(name, property));
 });
 

@@ -28,7 +28,8 @@ export interface Plan {
 }
 
 /** The day on which the next month is due, whatever has become of it; null when there is none. */
-export const dueOn = ({ started_on, months, charged, skipped }: Plan): string | null => (charged < months ? addMonths(started_on, charged + skipped) : null);
+export const dueOn = ({ started_on, months, charged, skipped }: Plan): string | null =>
+  charged < months ? addMonths(started_on, charged + skipped) : null;
 
 /** The day of the next charge, tries after declines included; null when none comes. */
 export function nextChargeOn(plan: Plan): string | null {
@@ -58,13 +59,20 @@ export function cancelPlan(plan: Plan): Plan | null {
 
 /** Takes a paused or cancelled one up again, on the next day of its month; null when it is neither. */
 export function resumePlan(plan: Plan, today: string): Plan | null {
-  return plan.status === 'paused' || plan.status === 'cancelled' ? { ...plan, status: 'active', skipped: skippedUntil(plan, today), declines: 0 } : null;
+  return plan.status === 'paused' || plan.status === 'cancelled'
+    ? { ...plan, status: 'active', skipped: skippedUntil(plan, today), declines: 0 }
+    : null;
 }
 
 /** After a month was charged. One that had failed goes on, with the next month on a day that is still to come. */
 export function chargedPlan(plan: Plan, today: string): Plan {
   const charged = plan.charged + 1;
-  const next: Plan = { ...plan, charged, declines: 0, status: charged >= plan.months ? 'completed' : plan.status === 'cancelled' ? 'cancelled' : 'active' };
+  const next: Plan = {
+    ...plan,
+    charged,
+    declines: 0,
+    status: charged >= plan.months ? 'completed' : plan.status === 'cancelled' ? 'cancelled' : 'active',
+  };
   const due = dueOn(next);
   return due !== null && due <= today ? { ...next, skipped: skippedUntil(next, today) } : next;
 }

@@ -71,7 +71,9 @@ export const abroad: readonly Country[] = [
   ]),
   country(15, 'MA', [
     state(15001, 'الرباط سلا القنيطرة', 'Rabat-Salé-Kénitra', [region(150010, 'rabat', 'الرباط', 'Rabat')]),
-    state(15002, 'الدار البيضاء سطات', 'Casablanca-Settat', [region(150020, 'casablanca', 'الدار البيضاء', 'Casablanca')]),
+    state(15002, 'الدار البيضاء سطات', 'Casablanca-Settat', [
+      region(150020, 'casablanca', 'الدار البيضاء', 'Casablanca'),
+    ]),
   ]),
   country(16, 'TN', [
     state(16001, 'تونس', 'Tunis', [region(160010, 'tunis', 'تونس العاصمة', 'Tunis')]),

@@ -31,9 +31,24 @@ export const banks: readonly Choice[] = [
 
 /** Types of membership, with whom they are for. */
 export const memberTypes: readonly { id: number; name: Name; description: Name }[] = [
-  { id: 1, name: { ar: 'عضو عامل', en: 'Active member' }, description: { ar: 'يملك حصصًا ويصوّت في الجمعية العمومية', en: 'Holds shares and votes in the general assembly' } },
-  { id: 2, name: { ar: 'عضو منتج', en: 'Producing member' }, description: { ar: 'مزارع أو حرفي يبيع إنتاجه عن طريق الجمعية', en: 'A farmer or craftsperson who sells through the association' } },
-  { id: 3, name: { ar: 'عضو منتسب', en: 'Associate member' }, description: { ar: 'يملك حصصًا ويحضر الاجتماعات بلا تصويت', en: 'Holds shares and attends meetings without a vote' } },
+  {
+    id: 1,
+    name: { ar: 'عضو عامل', en: 'Active member' },
+    description: { ar: 'يملك حصصًا ويصوّت في الجمعية العمومية', en: 'Holds shares and votes in the general assembly' },
+  },
+  {
+    id: 2,
+    name: { ar: 'عضو منتج', en: 'Producing member' },
+    description: {
+      ar: 'مزارع أو حرفي يبيع إنتاجه عن طريق الجمعية',
+      en: 'A farmer or craftsperson who sells through the association',
+    },
+  },
+  {
+    id: 3,
+    name: { ar: 'عضو منتسب', en: 'Associate member' },
+    description: { ar: 'يملك حصصًا ويحضر الاجتماعات بلا تصويت', en: 'Holds shares and attends meetings without a vote' },
+  },
 ];
 
 export const titles: readonly Choice[] = [

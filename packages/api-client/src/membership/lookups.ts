@@ -10,16 +10,23 @@ export const countries = [saudi, ...abroad];
 export function lookups(locale: Locale): Lookups {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const nameOf = (code: string) => names.of(code) ?? code;
-  const choices = (list: readonly { code: string; name: Name }[]) => list.map(({ code, name }) => ({ code, name: name[locale] }));
+  const choices = (list: readonly { code: string; name: Name }[]) =>
+    list.map(({ code, name }) => ({ code, name: name[locale] }));
   const states = countries.flatMap((country) => country.states.map((state) => ({ ...state, country_id: country.id })));
   const regions = states.flatMap((state) => state.regions.map((region) => ({ ...region, state_id: state.id })));
   return {
     countries: countries.map(({ id, code }) => ({ id, code, name: nameOf(code) })),
     states: states.map(({ id, country_id, name }) => ({ id, country_id, name: name[locale] })),
     regions: regions.map(({ id, state_id, name }) => ({ id, state_id, name: name[locale] })),
-    cities: regions.flatMap((region) => region.cities.map(({ code, name }) => ({ code, region_id: region.id, name: name[locale] }))),
+    cities: regions.flatMap((region) =>
+      region.cities.map(({ code, name }) => ({ code, region_id: region.id, name: name[locale] })),
+    ),
     banks: choices(banks),
-    member_types: memberTypes.map(({ id, name, description }) => ({ id, name: name[locale], description: description[locale] })),
+    member_types: memberTypes.map(({ id, name, description }) => ({
+      id,
+      name: name[locale],
+      description: description[locale],
+    })),
     titles: choices(titles),
     qualifications: choices(qualifications),
     nationalities: nationalities.map((code) => ({ code, name: nameOf(code) })),

@@ -1,6 +1,13 @@
 import { isValidIBAN } from 'ibantools';
 import { mayBuy, type Terms } from '../shares/index.ts';
-import type { MemberAddress, MemberApplication, MemberBank, MemberInfo, MembershipTerms, MemberRequest } from '../types.ts';
+import type {
+  MemberAddress,
+  MemberApplication,
+  MemberBank,
+  MemberInfo,
+  MembershipTerms,
+  MemberRequest,
+} from '../types.ts';
 import type { Fault } from '../validation/index.ts';
 import { isAccountOf, readIban } from './iban.ts';
 import { banks, memberTypes, nationalities, qualifications, titles } from './lists.ts';
@@ -11,12 +18,27 @@ const ADULT = 18;
 const OLDEST = 120;
 
 /** A whole number in the association's settings, from 1. */
-const wholeOf = (text: unknown, otherwise: number): number => (typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : otherwise);
+const wholeOf = (text: unknown, otherwise: number): number =>
+  typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : otherwise;
 
 /** What the association asks of a new member; `total` is all its shares. The fewest shares may always be subscribed: else nobody could be the first. */
-export function membershipTerms({ price, min, terms, total }: { price: unknown; min: unknown; terms: Terms; total: number }): MembershipTerms {
+export function membershipTerms({
+  price,
+  min,
+  terms,
+  total,
+}: {
+  price: unknown;
+  min: unknown;
+  terms: Terms;
+  total: number;
+}): MembershipTerms {
   const shares_min = wholeOf(min, 1);
-  return { share_price: wholeOf(price, 10_000), shares_min, shares_max: Math.max(shares_min, mayBuy(0, 0, total, terms)) };
+  return {
+    share_price: wholeOf(price, 10_000),
+    shares_min,
+    shares_max: Math.max(shares_min, mayBuy(0, 0, total, terms)),
+  };
 }
 
 /** The check digit of a national ID or Iqama: Luhn, doubling positions 1, 3, 5, 7 and 9. */
@@ -29,7 +51,8 @@ function isNationalId(digits: string): boolean {
 }
 
 /** The same day so many years before. */
-const yearsBefore = (day: string, years: number): string => `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
+const yearsBefore = (day: string, years: number): string =>
+  `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
 
 /** The first choice of a place that is not in the one before it. */
 function placeFault({ country_id, state_id, region_id, city }: MemberAddress): Fault | null {
@@ -68,29 +91,53 @@ export const addressFaults = (fields: MemberAddress): Fault[] => listed(placeFau
 /** What of a bank account the contract's form cannot say. */
 export const bankFaults = (fields: MemberBank): Fault[] => listed(bankFault(fields));
 
-const titleFaults = (title: string) => known('title', titles.some(({ code }) => code === title));
-const qualificationFaults = (qualification: string) => known('qualification', qualifications.some(({ code }) => code === qualification));
+const titleFaults = (title: string) =>
+  known(
+    'title',
+    titles.some(({ code }) => code === title),
+  );
+const qualificationFaults = (qualification: string) =>
+  known(
+    'qualification',
+    qualifications.some(({ code }) => code === qualification),
+  );
 
 /** Documents print the name: once it is known, only the association changes it. */
-export const nameFaults = (stored: string | null, { name_en }: MemberInfo): Fault[] => (stored !== null && name_en !== undefined && name_en !== stored ? [{ field: 'name_en', rule: 'nameFixed' }] : []);
+export const nameFaults = (stored: string | null, { name_en }: MemberInfo): Fault[] =>
+  stored !== null && name_en !== undefined && name_en !== stored ? [{ field: 'name_en', rule: 'nameFixed' }] : [];
 
 /** What of a member's own words the contract's form cannot say. */
-export const infoFaults = ({ title, qualification }: MemberInfo): Fault[] => [...titleFaults(title), ...qualificationFaults(qualification)];
+export const infoFaults = ({ title, qualification }: MemberInfo): Fault[] => [
+  ...titleFaults(title),
+  ...qualificationFaults(qualification),
+];
 
 /** What of an application the contract's form cannot say: each broken rule at its field. `today` is an ISO day. */
-export function applicationFaults(fields: MemberRequest, { today, terms }: { today: string; terms: MembershipTerms }): Fault[] {
+export function applicationFaults(
+  fields: MemberRequest,
+  { today, terms }: { today: string; terms: MembershipTerms },
+): Fault[] {
   const { national_id, birthdate, shares_count, title, qualification, nationality, type_id } = fields;
   return [
     ...titleFaults(title),
     ...(isNationalId(national_id) ? [] : [{ field: 'national_id', rule: 'nationalId' } as const]),
-    ...(birthdate > yearsBefore(today, ADULT) ? [{ field: 'birthdate', rule: 'adult', limit: ADULT } as const] : known('birthdate', birthdate > yearsBefore(today, OLDEST))),
+    ...(birthdate > yearsBefore(today, ADULT)
+      ? [{ field: 'birthdate', rule: 'adult', limit: ADULT } as const]
+      : known('birthdate', birthdate > yearsBefore(today, OLDEST))),
     ...known('nationality', nationalities.includes(nationality)),
     ...qualificationFaults(qualification),
-    ...known('type_id', memberTypes.some(({ id }) => id === type_id)),
+    ...known(
+      'type_id',
+      memberTypes.some(({ id }) => id === type_id),
+    ),
     ...addressFaults(fields),
     ...bankFaults(fields),
-    ...(shares_count < terms.shares_min ? [{ field: 'shares_count', rule: 'minimum', limit: terms.shares_min } as const] : []),
-    ...(shares_count > terms.shares_max ? [{ field: 'shares_count', rule: 'sharesAllowed', limit: terms.shares_max } as const] : []),
+    ...(shares_count < terms.shares_min
+      ? [{ field: 'shares_count', rule: 'minimum', limit: terms.shares_min } as const]
+      : []),
+    ...(shares_count > terms.shares_max
+      ? [{ field: 'shares_count', rule: 'sharesAllowed', limit: terms.shares_max } as const]
+      : []),
     ...paperFaults(fields, today),
   ];
 }
@@ -99,4 +146,5 @@ export function applicationFaults(fields: MemberRequest, { today, terms }: { tod
 export const isOnPaper = ({ mem_no }: Pick<MemberRequest, 'mem_no'>): boolean => mem_no !== undefined;
 
 /** What sending an application has come to, as a key of the success texts. */
-export const sentText = ({ status }: Pick<MemberApplication, 'status'>) => (status === 'accepted' ? 'application_accepted' : status === 'approved' ? 'membership_approved' : 'application_sent');
+export const sentText = ({ status }: Pick<MemberApplication, 'status'>) =>
+  status === 'accepted' ? 'application_accepted' : status === 'approved' ? 'membership_approved' : 'application_sent';

@@ -40,7 +40,14 @@ export const saudi: Country = country(1, 'SA', [
   state(4, 'المنطقة الشرقية', 'Eastern Province', [
     region(401, 'dammam', 'الدمام', 'Dammam'),
     region(402, 'khobar', 'الخبر', 'Khobar', city('dhahran', 'الظهران', 'Dhahran')),
-    region(403, 'ahsa', 'الأحساء', 'Al-Ahsa', city('hofuf', 'الهفوف', 'Hofuf'), city('mubarraz', 'المبرّز', 'Al-Mubarraz')),
+    region(
+      403,
+      'ahsa',
+      'الأحساء',
+      'Al-Ahsa',
+      city('hofuf', 'الهفوف', 'Hofuf'),
+      city('mubarraz', 'المبرّز', 'Al-Mubarraz'),
+    ),
     region(404, 'qatif', 'القطيف', 'Qatif', city('sayhat', 'سيهات', 'Sayhat')),
     region(405, 'jubail', 'الجبيل', 'Jubail'),
     region(406, 'hafr-batin', 'حفر الباطن', 'Hafar al-Batin'),

@@ -27,8 +27,16 @@ export interface Country {
 export const city = (code: string, ar: string, en: string): City => ({ code, name: { ar, en } });
 
 /** A governorate with its seat, which has the same name, and its other cities. */
-export const region = (id: number, code: string, ar: string, en: string, ...more: readonly City[]): Region => ({ id, name: { ar, en }, cities: [city(code, ar, en), ...more] });
+export const region = (id: number, code: string, ar: string, en: string, ...more: readonly City[]): Region => ({
+  id,
+  name: { ar, en },
+  cities: [city(code, ar, en), ...more],
+});
 
-export const state = (id: number, ar: string, en: string, regions: readonly Region[]): State => ({ id, name: { ar, en }, regions });
+export const state = (id: number, ar: string, en: string, regions: readonly Region[]): State => ({
+  id,
+  name: { ar, en },
+  regions,
+});
 
 export const country = (id: number, code: string, states: readonly State[]): Country => ({ id, code, states });

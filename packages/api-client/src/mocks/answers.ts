@@ -1,4 +1,10 @@
-import { CONTENT_OPERATIONS, contentAnswers, paginate, type ContentOperation, type ContentSource } from '../content/index.ts';
+import {
+  CONTENT_OPERATIONS,
+  contentAnswers,
+  paginate,
+  type ContentOperation,
+  type ContentSource,
+} from '../content/index.ts';
 import * as fixtures from '../fixtures/index.ts';
 import { normalizeEmail, normalizePhone } from '../phone.ts';
 import type { InputOf, Locale, OperationId, OutputOf } from '../types.ts';
@@ -10,7 +16,17 @@ import { membershipAnswers } from './membership.ts';
 import { orderAnswers } from './orders.ts';
 import { profileAnswers } from './profile.ts';
 import { shareAnswers } from './shares.ts';
-import { accountOf, nextNumber, nextToken, openSession, say, state, toMember, toUser, type MockAccount } from './state.ts';
+import {
+  accountOf,
+  nextNumber,
+  nextToken,
+  openSession,
+  say,
+  state,
+  toMember,
+  toUser,
+  type MockAccount,
+} from './state.ts';
 
 /** What an operation of the mocked server may look at. */
 interface Call<Id extends OperationId> {
@@ -36,16 +52,33 @@ type Answers<Id extends OperationId> = { [Each in Id]: (call: Call<Each>) => Out
 
 const own: Answers<OwnOperation> = {
   getHealth: () => ({ status: 'ok' }),
-  getCounts: ({ account }) => ({ data: { notifications: mine(account).notifications.filter(({ read_at }) => read_at === null).length } }),
+  getCounts: ({ account }) => ({
+    data: { notifications: mine(account).notifications.filter(({ read_at }) => read_at === null).length },
+  }),
   signUp: ({ input, locale }) => {
     const phone = normalizePhone(input.phone) ?? input.phone;
     const email = input.email === undefined ? '' : (normalizeEmail(input.email) ?? input.email);
     const taken: Fault[] = [];
     if (state.accounts.some((each) => each.phone === phone)) taken.push({ field: 'phone', rule: 'phoneTaken' });
-    if (email && state.accounts.some((each) => each.email === email)) taken.push({ field: 'email', rule: 'emailTaken' });
+    if (email && state.accounts.some((each) => each.email === email))
+      taken.push({ field: 'email', rule: 'emailTaken' });
     if (taken.length) throw new MockFailure('validation', taken);
     const { firstname, lastname, password } = input;
-    const account: MockAccount = { id: Math.max(0, ...state.accounts.map((each) => each.id)) + 1, firstname, lastname, phone, email, password, created_at: new Date().toISOString(), member: null, application: null, movements: [], cash: 0, notifications: [], orders: [] };
+    const account: MockAccount = {
+      id: Math.max(0, ...state.accounts.map((each) => each.id)) + 1,
+      firstname,
+      lastname,
+      phone,
+      email,
+      password,
+      created_at: new Date().toISOString(),
+      member: null,
+      application: null,
+      movements: [],
+      cash: 0,
+      notifications: [],
+      orders: [],
+    };
     state.accounts.push(account);
     return { message: successText('signed_up', locale), user: toUser(account) };
   },
@@ -59,7 +92,11 @@ const own: Answers<OwnOperation> = {
       throw fault('password', 'credentials');
     }
     state.failures.delete(key);
-    return { access_token: openSession(account), token_type: 'Bearer', expires_at: new Date(Date.now() + 30 * DAY).toISOString() };
+    return {
+      access_token: openSession(account),
+      token_type: 'Bearer',
+      expires_at: new Date(Date.now() + 30 * DAY).toISOString(),
+    };
   },
   getUser: ({ account }) => ({ user: toUser(mine(account)) }),
   signOut: ({ token, locale }) => {
@@ -75,7 +112,8 @@ const own: Answers<OwnOperation> = {
     const account = state.accounts.find(({ id }) => id === state.resetTokens.get(input.token));
     if (!account) throw fault('token', 'resetToken');
     account.password = input.password;
-    for (const tokens of [state.tokens, state.resetTokens]) for (const [token, id] of tokens) if (id === account.id) tokens.delete(token);
+    for (const tokens of [state.tokens, state.resetTokens])
+      for (const [token, id] of tokens) if (id === account.id) tokens.delete(token);
     state.failures.delete(String(account.id));
     return { message: successText('password_changed', locale) };
   },
@@ -99,13 +137,24 @@ const own: Answers<OwnOperation> = {
     return { member };
   },
   listNotifications: ({ account, input, locale }) => {
-    const rows = mine(account).notifications.map((each, index) => ({ id: index + 1, title: say(each.title, locale), text: say(each.text, locale), created_at: each.created_at, read_at: each.read_at }));
+    const rows = mine(account).notifications.map((each, index) => ({
+      id: index + 1,
+      title: say(each.title, locale),
+      text: say(each.text, locale),
+      created_at: each.created_at,
+      read_at: each.read_at,
+    }));
     const { items, pagination } = paginate(rows, input);
     return { notifications: items, pagination };
   },
   sendContact: ({ input, idempotencyKey, locale }) => {
     if (!source.topics.some(({ id }) => id === input.topic_id)) throw fault('topic_id', 'valid');
-    const reference = once(state.contacts, idempotencyKey ?? JSON.stringify(input), input, () => `C-${String(nextNumber()).padStart(8, '0')}`);
+    const reference = once(
+      state.contacts,
+      idempotencyKey ?? JSON.stringify(input),
+      input,
+      () => `C-${String(nextNumber()).padStart(8, '0')}`,
+    );
     return { message: successText('contact_stored', locale), reference };
   },
   ...givingAnswers,
@@ -125,4 +174,7 @@ function contentAnswer<Id extends ContentOperation>(id: Id): (call: Call<Id>) =>
 }
 
 /** What the mocked server answers, one function per operation. */
-export const mockAnswers = { ...own, ...Object.fromEntries(CONTENT_OPERATIONS.map((id) => [id, contentAnswer(id)])) } as Answers<OperationId>;
+export const mockAnswers = {
+  ...own,
+  ...Object.fromEntries(CONTENT_OPERATIONS.map((id) => [id, contentAnswer(id)])),
+} as Answers<OperationId>;

@@ -1,6 +1,16 @@
 import { paginate } from '../content/index.ts';
 import { dayOf, ledgerChange, payoutChange, reserveCashChange } from '../shares/index.ts';
-import type { Balance, BalanceMovement, Brand, Checkout, InputOf, Locale, OperationId, OutputOf, Payout } from '../types.ts';
+import type {
+  Balance,
+  BalanceMovement,
+  Brand,
+  Checkout,
+  InputOf,
+  Locale,
+  OperationId,
+  OutputOf,
+  Payout,
+} from '../types.ts';
 import { successText } from '../validation/index.ts';
 import { MockFailure, once } from './failure.ts';
 import type { MockOrder } from './giving-state.ts';
@@ -16,7 +26,12 @@ interface Call<Id extends OperationId> {
   idempotencyKey: string | null;
 }
 
-type BalanceOperation = 'getBalance' | 'createBalanceCheckout' | 'createSharesCheckout' | 'requestPayout' | 'cancelPayout';
+type BalanceOperation =
+  | 'getBalance'
+  | 'createBalanceCheckout'
+  | 'createSharesCheckout'
+  | 'requestPayout'
+  | 'cancelPayout';
 
 const mine = (account: MockAccount | null): MockAccount => {
   if (!account) throw new MockFailure('unauthenticated');
@@ -38,13 +53,39 @@ export function bookMockPayment(order: MockOrder, amount: number): boolean {
   return true;
 }
 
-function ownCheckout(account: MockAccount, purpose: 'balance' | 'shares', { amount, brand, key }: { amount: number; brand: Brand; key: string }): Checkout {
+function ownCheckout(
+  account: MockAccount,
+  purpose: 'balance' | 'shares',
+  { amount, brand, key }: { amount: number; brand: Brand; key: string },
+): Checkout {
   const fingerprint = JSON.stringify([purpose, amount]);
-  const known = state.donations.find((order) => order.key === key || (purpose === 'shares' && order.purpose === 'shares' && order.owner === account.id && order.status !== 'succeeded'));
+  const known = state.donations.find(
+    (order) =>
+      order.key === key ||
+      (purpose === 'shares' &&
+        order.purpose === 'shares' &&
+        order.owner === account.id &&
+        order.status !== 'succeeded'),
+  );
   if (known && known.fingerprint !== fingerprint) throw new MockFailure('conflict');
   const order: MockOrder = known ?? {
-    number: `T-${padded(nextNumber())}`, code: nextToken('order'), purpose, owner: account.id, key, fingerprint, donation: {}, target: { type: 'general', slug: null }, date: dayOf(new Date()), price: amount, qty: 1, status: 'pending',
-    gift_code: null, plan: null, monthly_price: amount, card: null, payments: [],
+    number: `T-${padded(nextNumber())}`,
+    code: nextToken('order'),
+    purpose,
+    owner: account.id,
+    key,
+    fingerprint,
+    donation: {},
+    target: { type: 'general', slug: null },
+    date: dayOf(new Date()),
+    price: amount,
+    qty: 1,
+    status: 'pending',
+    gift_code: null,
+    plan: null,
+    monthly_price: amount,
+    card: null,
+    payments: [],
   };
   if (!known) state.donations.push(order);
   return shownCheckout(order, order.payments.find(({ status }) => status === 'paid') ?? openCheckout(order, brand));
@@ -52,18 +93,45 @@ function ownCheckout(account: MockAccount, purpose: 'balance' | 'shares', { amou
 
 const ibanEnd = ({ member }: MockAccount) => member?.iban_no.slice(-4) ?? '0000';
 
-export const shownMockPayout = ({ reference, amount, status, iban_end, requested_at, decided_at, reason, closes_account }: MockPayout, locale: Locale): Payout => ({
-  reference, amount, status, iban_end, requested_at, decided_at, reason: reason?.[locale] ?? null, closes_account,
+export const shownMockPayout = (
+  { reference, amount, status, iban_end, requested_at, decided_at, reason, closes_account }: MockPayout,
+  locale: Locale,
+): Payout => ({
+  reference,
+  amount,
+  status,
+  iban_end,
+  requested_at,
+  decided_at,
+  reason: reason?.[locale] ?? null,
+  closes_account,
 });
 
 /** Reserves money for a payout; without an amount all that is available. Answers null where that is nothing. */
-export function reserveMockPayout(account: MockAccount, amount: number | null, closes_account: boolean): MockPayout | null {
+export function reserveMockPayout(
+  account: MockAccount,
+  amount: number | null,
+  closes_account: boolean,
+): MockPayout | null {
   const { cash, reserved_cash } = holdingOf(state.market, account.id);
   const wanted = amount ?? cash - reserved_cash;
-  if (wanted > cash - reserved_cash) throw new MockFailure('insufficient_cash', [{ field: 'amount', rule: 'cashAvailable', limit: cash - reserved_cash }]);
+  if (wanted > cash - reserved_cash)
+    throw new MockFailure('insufficient_cash', [
+      { field: 'amount', rule: 'cashAvailable', limit: cash - reserved_cash },
+    ]);
   if (wanted === 0) return null;
   applyChange(state.market, reserveCashChange(account.id, wanted), NO_LIST);
-  const payout: MockPayout = { owner: account.id, reference: `P-${padded(nextNumber())}`, amount: wanted, status: 'requested', iban_end: ibanEnd(account), requested_at: new Date().toISOString(), decided_at: null, reason: null, closes_account };
+  const payout: MockPayout = {
+    owner: account.id,
+    reference: `P-${padded(nextNumber())}`,
+    amount: wanted,
+    status: 'requested',
+    iban_end: ibanEnd(account),
+    requested_at: new Date().toISOString(),
+    decided_at: null,
+    reason: null,
+    closes_account,
+  };
   state.payouts.push(payout);
   return payout;
 }
@@ -77,11 +145,13 @@ export function settlePayout(reference: string, reason?: { ar: string; en: strin
   else {
     applyChange(state.market, payoutChange(payout.owner, TREASURY, payout.amount), NO_LIST);
     Object.assign(payout, { status: 'paid', decided_at });
-    if (payout.closes_account && holdingOf(state.market, payout.owner).cash === 0) state.accounts = state.accounts.filter(({ id }) => id !== payout.owner);
+    if (payout.closes_account && holdingOf(state.market, payout.owner).cash === 0)
+      state.accounts = state.accounts.filter(({ id }) => id !== payout.owner);
   }
 }
 
-export const requestedMockPayouts = (account: number): MockPayout[] => state.payouts.filter(({ owner, status }) => owner === account && status === 'requested');
+export const requestedMockPayouts = (account: number): MockPayout[] =>
+  state.payouts.filter(({ owner, status }) => owner === account && status === 'requested');
 
 /** Gives the reserved money back; a closing account stays open then, whichever of its payouts ends. */
 function release(payout: MockPayout, values: Partial<MockPayout>): void {
@@ -97,14 +167,25 @@ function release(payout: MockPayout, values: Partial<MockPayout>): void {
 function balanceOf(account: MockAccount): Balance {
   const { cash, reserved_cash } = holdingOf(state.market, account.id);
   const reserved_for_payouts = requestedMockPayouts(account.id).reduce((sum, { amount }) => sum + amount, 0);
-  return { cash, reserved_for_offers: reserved_cash - reserved_for_payouts, reserved_for_payouts, available_cash: cash - reserved_cash, iban_end: ibanEnd(account) };
+  return {
+    cash,
+    reserved_for_offers: reserved_cash - reserved_for_payouts,
+    reserved_for_payouts,
+    available_cash: cash - reserved_cash,
+    iban_end: ibanEnd(account),
+  };
 }
 
 function movementsOf({ id }: MockAccount): BalanceMovement[] {
   return state.market.payments
     .filter(({ from, to }) => from === id || to === id)
     .toReversed()
-    .map(({ id: entry, date, to, amount, kind }) => ({ id: entry, date, kind: kind === 'trade' ? (to === id ? 'sale' : 'purchase') : kind, amount: to === id ? amount : -amount }));
+    .map(({ id: entry, date, to, amount, kind }) => ({
+      id: entry,
+      date,
+      kind: kind === 'trade' ? (to === id ? 'sale' : 'purchase') : kind,
+      amount: to === id ? amount : -amount,
+    }));
 }
 
 /** The operations of a member's balance, over the same rules as the embedded server. */
@@ -112,7 +193,15 @@ export const balanceAnswers: { [Id in BalanceOperation]: (call: Call<Id>) => Out
   getBalance: ({ account, input, locale }) => {
     const own = mine(account);
     const { items, pagination } = paginate(movementsOf(own), input);
-    return { balance: balanceOf(own), balance_movements: items, payouts: state.payouts.filter(({ owner }) => owner === own.id).toReversed().map((payout) => shownMockPayout(payout, locale)), pagination };
+    return {
+      balance: balanceOf(own),
+      balance_movements: items,
+      payouts: state.payouts
+        .filter(({ owner }) => owner === own.id)
+        .toReversed()
+        .map((payout) => shownMockPayout(payout, locale)),
+      pagination,
+    };
   },
   createBalanceCheckout: ({ account, input: { amount, brand }, idempotencyKey }) => {
     const own = mine(account);
@@ -123,7 +212,13 @@ export const balanceAnswers: { [Id in BalanceOperation]: (call: Call<Id>) => Out
     const own = mine(account);
     const { application } = own;
     if (application?.status !== 'accepted') throw new MockFailure('application_closed');
-    return { checkout: ownCheckout(own, 'shares', { amount: application.fields.shares_count * application.share_price, brand, key: `shares ${own.id} ${idempotencyKey}` }) };
+    return {
+      checkout: ownCheckout(own, 'shares', {
+        amount: application.fields.shares_count * application.share_price,
+        brand,
+        key: `shares ${own.id} ${idempotencyKey}`,
+      }),
+    };
   },
   requestPayout: ({ account, input, idempotencyKey, locale }) => {
     const own = mine(account);

@@ -15,7 +15,12 @@ export class MockFailure extends Error {
 }
 
 /** Answers a repetition with what the first call got; the same key with other content is a conflict. */
-export function once<T>(known: Map<string, { fingerprint: string; answer: unknown }>, key: string, content: unknown, make: () => T): T {
+export function once<T>(
+  known: Map<string, { fingerprint: string; answer: unknown }>,
+  key: string,
+  content: unknown,
+  make: () => T,
+): T {
   const fingerprint = JSON.stringify(content);
   const stored = known.get(key);
   if (stored && stored.fingerprint !== fingerprint) throw new MockFailure('conflict');

@@ -28,7 +28,10 @@ export interface MockOrder {
   owner: number | null;
   key: string;
   fingerprint: string;
-  donation: Omit<CheckoutRequest, 'idempotency_key' | 'brand' | 'target_type' | 'target_slug' | 'months' | 'monthly_price'>;
+  donation: Omit<
+    CheckoutRequest,
+    'idempotency_key' | 'brand' | 'target_type' | 'target_slug' | 'months' | 'monthly_price'
+  >;
   target: Pick<Target, 'type' | 'slug'>;
   date: string;
   price: number;
@@ -53,12 +56,41 @@ export function initialOrders(): MockOrder[] {
     orders.map((order): MockOrder => {
       const { target, paid_on, plan } = demoGiving(order, today);
       return {
-        number: order.number, code: `demo-order-code-${order.number}`, purpose: 'donation', owner: index + 1, key: `demo-${order.number}`, fingerprint: '', donation: {}, target, date: order.date, price: order.price, qty: order.qty,
-        status: order.status, gift_code: null, plan, monthly_price: order.price, card: plan ? { brand: 'mada', last_four: '4411' } : null,
+        number: order.number,
+        code: `demo-order-code-${order.number}`,
+        purpose: 'donation',
+        owner: index + 1,
+        key: `demo-${order.number}`,
+        fingerprint: '',
+        donation: {},
+        target,
+        date: order.date,
+        price: order.price,
+        qty: order.qty,
+        status: order.status,
+        gift_code: null,
+        plan,
+        monthly_price: order.price,
+        card: plan ? { brand: 'mada', last_four: '4411' } : null,
         payments: paid_on.map((date, period) => {
           serial++;
-          const receipt = { number: `R-${date.slice(0, 4)}-${padded(serial, 6)}`, code: `demo-receipt-code-${padded(serial, 4)}` };
-          return { checkout_id: `demo-checkout-${padded(serial, 6)}`, purpose: 'donation', period: period + 1, date, amount: order.price, brand: 'mada', status: 'paid', reason: null, last_four: '4411', receipt, expires_at: Date.parse(date) };
+          const receipt = {
+            number: `R-${date.slice(0, 4)}-${padded(serial, 6)}`,
+            code: `demo-receipt-code-${padded(serial, 4)}`,
+          };
+          return {
+            checkout_id: `demo-checkout-${padded(serial, 6)}`,
+            purpose: 'donation',
+            period: period + 1,
+            date,
+            amount: order.price,
+            brand: 'mada',
+            status: 'paid',
+            reason: null,
+            last_four: '4411',
+            receipt,
+            expires_at: Date.parse(date),
+          };
         }),
       };
     }),

@@ -16,7 +16,14 @@ interface Call<Id extends OperationId> {
   account: MockAccount | null;
 }
 
-type GivingOperation = 'getPaymentMethods' | 'createCheckout' | 'getCheckout' | 'verifyCheckout' | 'verifyReceipt' | 'getGift' | 'listDonors';
+type GivingOperation =
+  | 'getPaymentMethods'
+  | 'createCheckout'
+  | 'getCheckout'
+  | 'verifyCheckout'
+  | 'verifyReceipt'
+  | 'getGift'
+  | 'listDonors';
 
 const LAST_FOUR = '4411';
 
@@ -41,7 +48,11 @@ function pay(order: MockOrder, payment: MockPayment): void {
     if (!bookMockPayment(order, payment.amount)) payment.status = 'refunded';
     return;
   }
-  if (payment.amount > 0) payment.receipt = { number: `R-${today.slice(0, 4)}-${String(900_000 + nextNumber())}`, code: nextToken('receipt') };
+  if (payment.amount > 0)
+    payment.receipt = {
+      number: `R-${today.slice(0, 4)}-${String(900_000 + nextNumber())}`,
+      code: nextToken('receipt'),
+    };
   if (order.qty > 1) order.card = { brand: payment.brand, last_four: LAST_FOUR };
   order.status = 'succeeded';
   if (order.plan) {
@@ -69,12 +80,31 @@ function shownState(checkoutId: string, locale: Locale, asked: boolean): Checkou
   const { purpose, status, reason, last_four, receipt } = payment;
   const { script_url: _, gateway: __, ...checkout } = shownCheckout(order, payment);
   return {
-    ...checkout, purpose, status, reason, verified_message: verifiedMessage(status, reason, locale), asked, order_status: order.status,
-    target: targetOf(fixtures, order.target.type, order.target.slug, locale), last_four, receipt: receipt && shownReceipt(order, payment, locale), gift_code: status === 'paid' ? order.gift_code : null,
+    ...checkout,
+    purpose,
+    status,
+    reason,
+    verified_message: verifiedMessage(status, reason, locale),
+    asked,
+    order_status: order.status,
+    target: targetOf(fixtures, order.target.type, order.target.slug, locale),
+    last_four,
+    receipt: receipt && shownReceipt(order, payment, locale),
+    gift_code: status === 'paid' ? order.gift_code : null,
   };
 }
 
-function store({ idempotency_key: key, target_type: type, target_slug: slug, months, monthly_price, ...more }: InputOf<'createCheckout'>, owner: number | null): MockOrder {
+function store(
+  {
+    idempotency_key: key,
+    target_type: type,
+    target_slug: slug,
+    months,
+    monthly_price,
+    ...more
+  }: InputOf<'createCheckout'>,
+  owner: number | null,
+): MockOrder {
   const { brand: otherCard, ...donation } = more;
   void otherCard;
   const target = { type, slug: type === 'general' ? null : (slug ?? null) };
@@ -83,8 +113,23 @@ function store({ idempotency_key: key, target_type: type, target_slug: slug, mon
   if (known && (known.fingerprint !== fingerprint || known.owner !== owner)) throw new MockFailure('conflict');
   if (known) return known;
   const order: MockOrder = {
-    number: `T-${String(nextNumber()).padStart(8, '0')}`, code: nextToken('order'), purpose: 'donation', owner, key, fingerprint, donation, target, date: dayOf(new Date()), price: monthly_price, qty: months, status: 'pending',
-    gift_code: donation.receiver_name === undefined ? null : nextToken('gift'), plan: null, monthly_price, card: null, payments: [],
+    number: `T-${String(nextNumber()).padStart(8, '0')}`,
+    code: nextToken('order'),
+    purpose: 'donation',
+    owner,
+    key,
+    fingerprint,
+    donation,
+    target,
+    date: dayOf(new Date()),
+    price: monthly_price,
+    qty: months,
+    status: 'pending',
+    gift_code: donation.receiver_name === undefined ? null : nextToken('gift'),
+    plan: null,
+    monthly_price,
+    card: null,
+    payments: [],
   };
   state.donations.push(order);
   return order;
@@ -98,14 +143,33 @@ function gift(code: string, locale: Locale): Gift {
   if (!order || !payment) throw new MockFailure('not_found');
   const { receiver_name = '-', sender_name = null, gift_message = null, show_amount = false } = order.donation;
   const { type, slug } = order.target;
-  return { code, receiver_name, sender_name, message: gift_message, target: targetOf(fixtures, order.target.type, order.target.slug, locale), image: targetImage(fixtures, type, slug, locale), date: payment.date, amount: show_amount ? order.price * order.qty : null };
+  return {
+    code,
+    receiver_name,
+    sender_name,
+    message: gift_message,
+    target: targetOf(fixtures, order.target.type, order.target.slug, locale),
+    image: targetImage(fixtures, type, slug, locale),
+    date: payment.date,
+    amount: show_amount ? order.price * order.qty : null,
+  };
 }
 
 export const givingAnswers: { [Id in GivingOperation]: (call: Call<Id>) => OutputOf<Id> } = {
-  getPaymentMethods: () => ({ payment_methods: { gateway: 'sandbox', script_url: SCRIPT_URL, brands: ['mada', 'visa', 'mastercard'], currency: 'SAR', test: true } }),
+  getPaymentMethods: () => ({
+    payment_methods: {
+      gateway: 'sandbox',
+      script_url: SCRIPT_URL,
+      brands: ['mada', 'visa', 'mastercard'],
+      currency: 'SAR',
+      test: true,
+    },
+  }),
   createCheckout: ({ input, account }) => {
-    if (input.target_type !== 'general' && !targetEntry(fixtures, input.target_type, input.target_slug)) throw new MockFailure('validation', [{ field: 'target_slug', rule: 'valid' }]);
-    if (input.notify_on !== undefined && input.notify_on < dayOf(new Date())) throw new MockFailure('validation', [{ field: 'notify_on', rule: 'future' }]);
+    if (input.target_type !== 'general' && !targetEntry(fixtures, input.target_type, input.target_slug))
+      throw new MockFailure('validation', [{ field: 'target_slug', rule: 'valid' }]);
+    if (input.notify_on !== undefined && input.notify_on < dayOf(new Date()))
+      throw new MockFailure('validation', [{ field: 'notify_on', rule: 'future' }]);
     const order = store(input, account?.id ?? null);
     const payment = first(order) ?? openCheckout(order, input.brand ?? 'mada');
     if (payment.status !== 'paid') order.status = 'pending';
@@ -119,15 +183,40 @@ export const givingAnswers: { [Id in GivingOperation]: (call: Call<Id>) => Outpu
       if (!payment) continue;
       const { number, date, amount, currency, target } = shownReceipt(order, payment, locale);
       const { show_on_wall = false, anonymous = false, donor_name = null } = order.donation;
-      return { receipt_verification: { valid: payment.status === 'paid', receipt: { number, date, amount, currency, target, donor_name: show_on_wall && !anonymous ? donor_name : null } } };
+      return {
+        receipt_verification: {
+          valid: payment.status === 'paid',
+          receipt: {
+            number,
+            date,
+            amount,
+            currency,
+            target,
+            donor_name: show_on_wall && !anonymous ? donor_name : null,
+          },
+        },
+      };
     }
     return { receipt_verification: { valid: false, receipt: null } };
   },
   getGift: ({ input, locale }) => ({ gift: gift(input.gift_code, locale) }),
   listDonors: ({ input, locale }) => {
     const { target_type: type, target_slug: slug } = input;
-    const shown = state.donations.filter((order) => order.donation.show_on_wall && first(order) && (type === undefined || order.target.type === type) && (slug === undefined || order.target.slug === slug));
-    const donors = shown.toReversed().map(({ donation: { anonymous, donor_name, message }, date, target }) => ({ name: anonymous ? null : (donor_name ?? null), message: message ?? null, date, target: targetOf(fixtures, target.type, target.slug, locale) }));
+    const shown = state.donations.filter(
+      (order) =>
+        order.donation.show_on_wall &&
+        first(order) &&
+        (type === undefined || order.target.type === type) &&
+        (slug === undefined || order.target.slug === slug),
+    );
+    const donors = shown
+      .toReversed()
+      .map(({ donation: { anonymous, donor_name, message }, date, target }) => ({
+        name: anonymous ? null : (donor_name ?? null),
+        message: message ?? null,
+        date,
+        target: targetOf(fixtures, target.type, target.slug, locale),
+      }));
     const { items, pagination } = paginate(donors, input);
     return { donors: items, pagination };
   },

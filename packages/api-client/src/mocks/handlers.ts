@@ -1,17 +1,37 @@
 import { http, HttpHandler, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import { operationTable } from '../operations.gen.ts';
 import type { ErrorCode, Locale, OperationId } from '../types.ts';
-import { allowedMethods, checkRequest, ERROR_STATUS, errorBody, localeOf, MAX_BODY_BYTES, readFormData, successStatus, type Fault } from '../validation/index.ts';
+import {
+  allowedMethods,
+  checkRequest,
+  ERROR_STATUS,
+  errorBody,
+  localeOf,
+  MAX_BODY_BYTES,
+  readFormData,
+  successStatus,
+  type Fault,
+} from '../validation/index.ts';
 import { mockAnswers } from './answers.ts';
 import { MockFailure } from './failure.ts';
 import { nextNumber, state } from './state.ts';
 
 /** An answer in the contract's error form. */
-export function failed(code: ErrorCode, locale: Locale, options: { faults?: Fault[]; message?: string; retryAfter?: number | undefined } = {}): Response {
+export function failed(
+  code: ErrorCode,
+  locale: Locale,
+  options: { faults?: Fault[]; message?: string; retryAfter?: number | undefined } = {},
+): Response {
   const requestId = `mock-${nextNumber()}`;
   const body = errorBody(code, locale, requestId, options.faults);
-  const headers = { 'X-Request-Id': requestId, ...(options.retryAfter !== undefined && { 'Retry-After': String(options.retryAfter) }) };
-  return HttpResponse.json(options.message === undefined ? body : { ...body, message: options.message }, { status: ERROR_STATUS[code], headers });
+  const headers = {
+    'X-Request-Id': requestId,
+    ...(options.retryAfter !== undefined && { 'Retry-After': String(options.retryAfter) }),
+  };
+  return HttpResponse.json(options.message === undefined ? body : { ...body, message: options.message }, {
+    status: ERROR_STATUS[code],
+    headers,
+  });
 }
 
 /** The language a request asks for. */
@@ -33,7 +53,12 @@ async function readBody(request: Request, takesForm: boolean): Promise<unknown> 
 
 function queryOf(url: string): Record<string, unknown> {
   const { searchParams } = new URL(url);
-  return Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name).length > 1 ? searchParams.getAll(name) : searchParams.get(name)]));
+  return Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => [
+      name,
+      searchParams.getAll(name).length > 1 ? searchParams.getAll(name) : searchParams.get(name),
+    ]),
+  );
 }
 
 /** Answers as the contract asks: access first, then the form of the request, then the operation. */
@@ -42,7 +67,8 @@ async function answer(id: OperationId, request: Request, params: Record<string, 
   try {
     const { auth, body, form, params: names } = operationTable[id];
     const token = /^Bearer (.+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
-    const account = state.accounts.find((each) => each.id === (token === null ? undefined : state.tokens.get(token))) ?? null;
+    const account =
+      state.accounts.find((each) => each.id === (token === null ? undefined : state.tokens.get(token))) ?? null;
     if (auth !== 'none' && !account) throw new MockFailure('unauthenticated');
     if (auth === 'member' && !account?.member) throw new MockFailure('forbidden');
     const raw = {
@@ -54,8 +80,18 @@ async function answer(id: OperationId, request: Request, params: Record<string, 
     };
     const checked = checkRequest(id, raw);
     if (checked.faults) throw new MockFailure('validation', checked.faults);
-    const output = mockAnswers[id]({ input: checked.input, locale, account, token, idempotencyKey: checked.idempotencyKey } as never);
-    if (output instanceof Blob) return new HttpResponse(await output.arrayBuffer(), { status: successStatus(id), headers: { 'Content-Type': output.type } });
+    const output = mockAnswers[id]({
+      input: checked.input,
+      locale,
+      account,
+      token,
+      idempotencyKey: checked.idempotencyKey,
+    } as never);
+    if (output instanceof Blob)
+      return new HttpResponse(await output.arrayBuffer(), {
+        status: successStatus(id),
+        headers: { 'Content-Type': output.type },
+      });
     return HttpResponse.json(output as JsonBodyType, { status: successStatus(id) });
   } catch (failure) {
     if (!(failure instanceof MockFailure)) throw failure;
@@ -79,10 +115,14 @@ class OperationHandler extends HttpHandler {
 }
 
 /** A handler for one operation, wherever the API lives. */
-export const handle = (id: OperationId, resolver: HttpResponseResolver): HttpHandler => new OperationHandler(id, resolver);
+export const handle = (id: OperationId, resolver: HttpResponseResolver): HttpHandler =>
+  new OperationHandler(id, resolver);
 
 /** The mocked operation itself, for scenarios that only add to it. */
-export const answerOf = (id: OperationId): HttpResponseResolver => ({ request, params }) => answer(id, request, params);
+export const answerOf =
+  (id: OperationId): HttpResponseResolver =>
+  ({ request, params }) =>
+    answer(id, request, params);
 
 /** Names of all operations, in the contract's order. */
 export const operationIds = Object.keys(operationTable) as OperationId[];

@@ -1,6 +1,14 @@
 import { balanceOf, DEMO, demoOffers, POOL } from '../demo/index.ts';
 import { settings } from '../fixtures/settings.ts';
-import { dayOf, reserveOf, termsOf, type Change, type Holding, type MarketOffer, type Payment } from '../shares/index.ts';
+import {
+  dayOf,
+  reserveOf,
+  termsOf,
+  type Change,
+  type Holding,
+  type MarketOffer,
+  type Payment,
+} from '../shares/index.ts';
 import type { DemoMovement } from '../demo/index.ts';
 
 /** Accounts that are nobody's: who issues shares and takes fees, and the members without an account. */
@@ -22,14 +30,34 @@ export const terms = termsOf(setting('share_fee_bp'), setting('share_ownership_c
 
 /** Where the market starts: the demo members' holdings and the pool's open offers. */
 export function initialMarket(): MockMarket {
-  const offers = demoOffers().map((offer): MarketOffer => ({ ...offer, account: offer.status === 'pending' ? POOL_ACCOUNT : TREASURY }));
+  const offers = demoOffers().map((offer): MarketOffer => ({
+    ...offer,
+    account: offer.status === 'pending' ? POOL_ACCOUNT : TREASURY,
+  }));
   const reserves = offers.map(reserveOf);
-  const pool = { ...POOL, reserved_shares: reserves.reduce((sum, { shares }) => sum + shares, 0), reserved_cash: reserves.reduce((sum, { cash }) => sum + cash, 0) };
-  const members = DEMO.map(({ movements, cash }, index): [number, Holding] => [index + 1, { shares: balanceOf(movements), cash, reserved_shares: 0, reserved_cash: 0 }]);
+  const pool = {
+    ...POOL,
+    reserved_shares: reserves.reduce((sum, { shares }) => sum + shares, 0),
+    reserved_cash: reserves.reduce((sum, { cash }) => sum + cash, 0),
+  };
+  const members = DEMO.map(({ movements, cash }, index): [number, Holding] => [
+    index + 1,
+    { shares: balanceOf(movements), cash, reserved_shares: 0, reserved_cash: 0 },
+  ]);
   const issued = POOL.shares + members.reduce((sum, [, { shares }]) => sum + shares, 0);
-  const deposits = members.flatMap(([to, { cash }]) => (cash > 0 ? [{ from: TREASURY, to, amount: cash, kind: 'deposit' as const }] : []));
+  const deposits = members.flatMap(([to, { cash }]) =>
+    cash > 0 ? [{ from: TREASURY, to, amount: cash, kind: 'deposit' as const }] : [],
+  );
   const payments = deposits.map((payment, index) => ({ ...payment, id: index + 1, date: dayOf(new Date()) }));
-  return { offers, payments, holdings: new Map([[TREASURY, { shares: -issued, cash: 0, reserved_shares: 0, reserved_cash: 0 }], [POOL_ACCOUNT, pool], ...members]) };
+  return {
+    offers,
+    payments,
+    holdings: new Map([
+      [TREASURY, { shares: -issued, cash: 0, reserved_shares: 0, reserved_cash: 0 }],
+      [POOL_ACCOUNT, pool],
+      ...members,
+    ]),
+  };
 }
 
 export const holdingOf = ({ holdings }: MockMarket, account: number): Holding => {
@@ -42,11 +70,18 @@ export const holdingOf = ({ holdings }: MockMarket, account: number): Holding =>
 
 /** Shares that the account's open offers to buy may still bring. */
 export const comingTo = ({ offers }: MockMarket, account: number): number =>
-  offers.filter((offer) => offer.account === account && offer.type === 'buy' && offer.status === 'pending').reduce((sum, { shares, filled }) => sum + shares - filled, 0);
+  offers
+    .filter((offer) => offer.account === account && offer.type === 'buy' && offer.status === 'pending')
+    .reduce((sum, { shares, filled }) => sum + shares - filled, 0);
 
 /** Writes what a step has decided; movements are added to the lists of those whose they are. */
-export function applyChange(market: MockMarket, { placed, updated, movements, payments, accounts }: Change, listOf: (account: number) => DemoMovement[] | undefined): void {
-  for (const payment of payments) market.payments.push({ ...payment, id: market.payments.length + 1, date: dayOf(new Date()) });
+export function applyChange(
+  market: MockMarket,
+  { placed, updated, movements, payments, accounts }: Change,
+  listOf: (account: number) => DemoMovement[] | undefined,
+): void {
+  for (const payment of payments)
+    market.payments.push({ ...payment, id: market.payments.length + 1, date: dayOf(new Date()) });
   const changed = new Map(updated.map((offer) => [offer.id, offer]));
   market.offers = [...market.offers.map((offer) => changed.get(offer.id) ?? offer), ...placed];
   for (const { id, ...more } of accounts) {

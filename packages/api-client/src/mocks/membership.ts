@@ -21,24 +21,61 @@ const mine = (account: MockAccount | null): MockAccount => {
   return account;
 };
 const setting = (type: string) => settings.find((each) => each.type === type)?.value;
-const currentTerms = () => membershipTerms({ price: setting('share_price'), min: setting('share_min_count'), terms, total: -holdingOf(state.market, TREASURY).shares });
+const currentTerms = () =>
+  membershipTerms({
+    price: setting('share_price'),
+    min: setting('share_min_count'),
+    terms,
+    total: -holdingOf(state.market, TREASURY).shares,
+  });
 
-function shown({ reference, status, reason, applied_at, decided_at, share_price, fields }: MockApplication, locale: Locale): MemberApplication {
+function shown(
+  { reference, status, reason, applied_at, decided_at, share_price, fields }: MockApplication,
+  locale: Locale,
+): MemberApplication {
   const { shares_count } = fields;
-  return { reference, status, reason: reason && reason[locale], applied_at, decided_at, shares_count, share_price, total: shares_count * share_price, fields };
+  return {
+    reference,
+    status,
+    reason: reason && reason[locale],
+    applied_at,
+    decided_at,
+    shares_count,
+    share_price,
+    total: shares_count * share_price,
+    fields,
+  };
 }
 
-const isOpen = (application: MockApplication | null): boolean => application?.status === 'applied' || application?.status === 'accepted';
+const isOpen = (application: MockApplication | null): boolean =>
+  application?.status === 'applied' || application?.status === 'accepted';
 
 function takenFaults(account: MockAccount, { national_id, mem_no }: MemberRequest): Fault[] {
   const others = state.accounts.filter(({ id }) => id !== account.id);
-  const hasId = others.some(({ member, application }) => member?.national_id === national_id || (isOpen(application) && application?.fields.national_id === national_id));
-  const hasNumber = mem_no !== undefined && others.some(({ member, application }) => member?.mem_no === mem_no || (isOpen(application) && application?.fields.mem_no === mem_no));
-  return [...(hasId ? [{ field: 'national_id', rule: 'nationalIdTaken' } as const] : []), ...(hasNumber ? [{ field: 'mem_no', rule: 'memNoTaken' } as const] : [])];
+  const hasId = others.some(
+    ({ member, application }) =>
+      member?.national_id === national_id || (isOpen(application) && application?.fields.national_id === national_id),
+  );
+  const hasNumber =
+    mem_no !== undefined &&
+    others.some(
+      ({ member, application }) =>
+        member?.mem_no === mem_no || (isOpen(application) && application?.fields.mem_no === mem_no),
+    );
+  return [
+    ...(hasId ? [{ field: 'national_id', rule: 'nationalIdTaken' } as const] : []),
+    ...(hasNumber ? [{ field: 'mem_no', rule: 'memNoTaken' } as const] : []),
+  ];
 }
 
 const newApplication = (fields: MemberRequest, share_price: number): MockApplication => ({
-  reference: `A-${String(nextNumber()).padStart(8, '0')}`, status: 'applied', reason: null, applied_at: new Date().toISOString(), decided_at: null, share_price, fields,
+  reference: `A-${String(nextNumber()).padStart(8, '0')}`,
+  status: 'applied',
+  reason: null,
+  applied_at: new Date().toISOString(),
+  decided_at: null,
+  share_price,
+  fields,
 });
 
 /** Makes a member of an applicant, with numbers and shares. */
@@ -46,13 +83,54 @@ export function admitMock(account: MockAccount, application: MockApplication): v
   const now = new Date();
   const { shares_count, ...fields } = application.fields;
   const number = String(nextNumber()).padStart(5, '0');
-  const { mem_no = `M-${number}`, contribution_no = `S-${number}`, mem_date = dayOf(now), branch = null, branch_no = null, unit_no = null, additional_no = null, job_title = null, bio = null, name_en = null, ...rest } = fields;
-  account.member = { ...rest, mem_no, contribution_no, mem_date, branch, branch_no, unit_no, additional_no, job_title, bio, name_en } satisfies Omit<Member, 'shares_count'>;
+  const {
+    mem_no = `M-${number}`,
+    contribution_no = `S-${number}`,
+    mem_date = dayOf(now),
+    branch = null,
+    branch_no = null,
+    unit_no = null,
+    additional_no = null,
+    job_title = null,
+    bio = null,
+    name_en = null,
+    ...rest
+  } = fields;
+  account.member = {
+    ...rest,
+    mem_no,
+    contribution_no,
+    mem_date,
+    branch,
+    branch_no,
+    unit_no,
+    additional_no,
+    job_title,
+    bio,
+    name_en,
+  } satisfies Omit<Member, 'shares_count'>;
   const onPaper = isOnPaper(application.fields);
-  const movement = { date: dayOf(now), from: onPaper ? POOL_ACCOUNT : TREASURY, to: account.id, shares: shares_count, price: onPaper ? 0 : application.share_price, buy_offer: null, sell_offer: null };
+  const movement = {
+    date: dayOf(now),
+    from: onPaper ? POOL_ACCOUNT : TREASURY,
+    to: account.id,
+    shares: shares_count,
+    price: onPaper ? 0 : application.share_price,
+    buy_offer: null,
+    sell_offer: null,
+  };
   const amount = shares_count * application.share_price;
-  const payments = onPaper ? [] : [{ from: TREASURY, to: account.id, amount, kind: 'deposit' as const }, { from: account.id, to: TREASURY, amount, kind: 'trade' as const }];
-  applyChange(state.market, ledgerChange([movement], payments), (id) => state.accounts.find((each) => each.id === id)?.movements);
+  const payments = onPaper
+    ? []
+    : [
+        { from: TREASURY, to: account.id, amount, kind: 'deposit' as const },
+        { from: account.id, to: TREASURY, amount, kind: 'trade' as const },
+      ];
+  applyChange(
+    state.market,
+    ledgerChange([movement], payments),
+    (id) => state.accounts.find((each) => each.id === id)?.movements,
+  );
   Object.assign(application, { status: 'approved', decided_at: now.toISOString() });
 }
 
@@ -69,12 +147,17 @@ export function fileApplication(phone: string, fields: MemberRequest): void {
 }
 
 /** Decides on the open application of this phone, as the staff does: an accepted one waits for its payment, unless it was paid another way; with a reason it is rejected. */
-export function decideApplication(phone: string, decision: 'accepted' | 'paid' | { ar: string; en: string } = 'paid'): void {
+export function decideApplication(
+  phone: string,
+  decision: 'accepted' | 'paid' | { ar: string; en: string } = 'paid',
+): void {
   const account = accountOf(phone);
-  if (!account?.application || !isOpen(account.application)) throw new Error(`Nobody with the phone ${phone} has an open application. Let them apply first.`);
+  if (!account?.application || !isOpen(account.application))
+    throw new Error(`Nobody with the phone ${phone} has an open application. Let them apply first.`);
   if (decision === 'accepted') account.application.status = 'accepted';
   else if (decision === 'paid') admitMock(account, account.application);
-  else Object.assign(account.application, { status: 'rejected', reason: decision, decided_at: new Date().toISOString() });
+  else
+    Object.assign(account.application, { status: 'rejected', reason: decision, decided_at: new Date().toISOString() });
 }
 
 /** The operations of membership, over the same rules as the embedded server. */
@@ -85,7 +168,10 @@ export const membershipAnswers: { [Id in MembershipOperation]: (call: Call<Id>) 
       if (own.member) throw new MockFailure('already_member');
       if (isOpen(own.application)) throw new MockFailure('application_pending');
       const conditions = currentTerms();
-      const faults = [...applicationFaults(input, { today: dayOf(new Date()), terms: conditions }), ...takenFaults(own, input)];
+      const faults = [
+        ...applicationFaults(input, { today: dayOf(new Date()), terms: conditions }),
+        ...takenFaults(own, input),
+      ];
       if (faults.length) throw new MockFailure('validation', faults);
       own.application = newApplication(input, conditions.share_price);
       if (state.approval === 'auto' && !isOnPaper(input)) own.application.status = 'accepted';

@@ -2,7 +2,17 @@ import { paginate } from '../content/index.ts';
 import * as fixtures from '../fixtures/index.ts';
 import { cancelPlan, nextChargeOn, pausePlan, resumePlan, targetOf, type Plan } from '../giving/index.ts';
 import { dayOf } from '../shares/index.ts';
-import type { InputOf, Locale, OperationId, Order, OutputOf, Payment, Receipt, Subscription, SubscriptionDetails } from '../types.ts';
+import type {
+  InputOf,
+  Locale,
+  OperationId,
+  Order,
+  OutputOf,
+  Payment,
+  Receipt,
+  Subscription,
+  SubscriptionDetails,
+} from '../types.ts';
 import { successText } from '../validation/index.ts';
 import { MockFailure, once } from './failure.ts';
 import type { MockOrder, MockPayment } from './giving-state.ts';
@@ -18,8 +28,19 @@ interface Call<Id extends OperationId> {
 }
 
 type OrderOperation =
-  | 'listOrders' | 'getOrder' | 'repayOrder' | 'listSubscriptions' | 'getSubscription' | 'pauseSubscription' | 'changeSubscriptionAmount' | 'cancelSubscription' | 'resumeSubscription' | 'changeSubscriptionCard'
-  | 'listReceipts' | 'getReceipt' | 'getGivingStatement';
+  | 'listOrders'
+  | 'getOrder'
+  | 'repayOrder'
+  | 'listSubscriptions'
+  | 'getSubscription'
+  | 'pauseSubscription'
+  | 'changeSubscriptionAmount'
+  | 'cancelSubscription'
+  | 'resumeSubscription'
+  | 'changeSubscriptionCard'
+  | 'listReceipts'
+  | 'getReceipt'
+  | 'getGivingStatement';
 
 const mine = (account: MockAccount | null): MockAccount => {
   if (!account) throw new MockFailure('unauthenticated');
@@ -35,20 +56,55 @@ function orderOf(account: MockAccount | null, { number, code }: { number: string
   return order;
 }
 
-const paidOf = ({ payments }: MockOrder) => payments.filter(({ status, receipt }) => status === 'paid' && receipt !== null);
-const repayable = ({ status, payments }: MockOrder) => status === 'expired' || (status === 'pending' && !payments.some((payment) => payment.status === 'pending'));
+const paidOf = ({ payments }: MockOrder) =>
+  payments.filter(({ status, receipt }) => status === 'paid' && receipt !== null);
+const repayable = ({ status, payments }: MockOrder) =>
+  status === 'expired' || (status === 'pending' && !payments.some((payment) => payment.status === 'pending'));
 
-export function shownReceipt(order: MockOrder, { receipt, date, amount, period }: MockPayment, locale: Locale): Receipt {
+export function shownReceipt(
+  order: MockOrder,
+  { receipt, date, amount, period }: MockPayment,
+  locale: Locale,
+): Receipt {
   if (!receipt) throw new Error('A payment without a receipt was shown as one.');
-  return { ...receipt, date, amount, currency: 'SAR', order_number: order.number, period, target: targetOf(fixtures, order.target.type, order.target.slug, locale) };
+  return {
+    ...receipt,
+    date,
+    amount,
+    currency: 'SAR',
+    order_number: order.number,
+    period,
+    target: targetOf(fixtures, order.target.type, order.target.slug, locale),
+  };
 }
 
-const shownPayment = ({ period, date, amount, status, reason, brand, last_four, receipt }: MockPayment): Payment => ({ period, date, amount, status, reason, brand, last_four, receipt_number: receipt?.number ?? null });
+const shownPayment = ({ period, date, amount, status, reason, brand, last_four, receipt }: MockPayment): Payment => ({
+  period,
+  date,
+  amount,
+  status,
+  reason,
+  brand,
+  last_four,
+  receipt_number: receipt?.number ?? null,
+});
 
 function shownOrder(order: MockOrder, locale: Locale): Order {
   const { number, date, price, qty, status, plan, target } = order;
   const left = plan ? qty - plan.charged : status === 'succeeded' ? 0 : qty;
-  return { number, date, price, qty, total: price * qty, status, unit: successText('month', locale), remaining: left, target: targetOf(fixtures, target.type, target.slug, locale), repayable: repayable(order), subscription: plan !== null };
+  return {
+    number,
+    date,
+    price,
+    qty,
+    total: price * qty,
+    status,
+    unit: successText('month', locale),
+    remaining: left,
+    target: targetOf(fixtures, target.type, target.slug, locale),
+    repayable: repayable(order),
+    subscription: plan !== null,
+  };
 }
 
 function planOf({ plan }: MockOrder): Plan {
@@ -60,13 +116,29 @@ function shownSubscription(order: MockOrder, locale: Locale): Subscription {
   const plan = planOf(order);
   const next = nextChargeOn(plan);
   return {
-    number: order.number, target: targetOf(fixtures, order.target.type, order.target.slug, locale), monthly_price: order.monthly_price, months: plan.months, months_left: plan.months - plan.charged,
-    given: paidOf(order).reduce((sum, { amount }) => sum + amount, 0), status: plan.status, started_on: plan.started_on, next_charge_on: next, retry_on: plan.declines > 0 ? next : null, card: order.card,
+    number: order.number,
+    target: targetOf(fixtures, order.target.type, order.target.slug, locale),
+    monthly_price: order.monthly_price,
+    months: plan.months,
+    months_left: plan.months - plan.charged,
+    given: paidOf(order).reduce((sum, { amount }) => sum + amount, 0),
+    status: plan.status,
+    started_on: plan.started_on,
+    next_charge_on: next,
+    retry_on: plan.declines > 0 ? next : null,
+    card: order.card,
   };
 }
 
-const receiptsOf = (order: MockOrder, locale: Locale) => paidOf(order).map((payment) => shownReceipt(order, payment, locale)).toReversed();
-const details = (order: MockOrder, locale: Locale): SubscriptionDetails => ({ ...shownSubscription(order, locale), payments: order.payments.map(shownPayment).toReversed(), receipts: receiptsOf(order, locale) });
+const receiptsOf = (order: MockOrder, locale: Locale) =>
+  paidOf(order)
+    .map((payment) => shownReceipt(order, payment, locale))
+    .toReversed();
+const details = (order: MockOrder, locale: Locale): SubscriptionDetails => ({
+  ...shownSubscription(order, locale),
+  payments: order.payments.map(shownPayment).toReversed(),
+  receipts: receiptsOf(order, locale),
+});
 
 type Change = 'subscription_paused' | 'subscription_amount' | 'subscription_cancelled' | 'subscription_resumed';
 
@@ -76,19 +148,44 @@ function change(order: MockOrder, plan: Plan | null, done: Change, locale: Local
   return { message: successText(done, locale), subscription: details(order, locale) };
 }
 
-const owned = (account: MockAccount | null) => state.donations.filter(({ owner, purpose }) => purpose === 'donation' && owner === mine(account).id);
+const owned = (account: MockAccount | null) =>
+  state.donations.filter(({ owner, purpose }) => purpose === 'donation' && owner === mine(account).id);
 
 export const orderAnswers: { [Id in OrderOperation]: (call: Call<Id>) => OutputOf<Id> } = {
   listOrders: ({ account, input, locale }) => {
-    const { items, pagination } = paginate(owned(account).map((order) => shownOrder(order, locale)).toSorted(newestFirst), input);
+    const { items, pagination } = paginate(
+      owned(account)
+        .map((order) => shownOrder(order, locale))
+        .toSorted(newestFirst),
+      input,
+    );
     return { orders: items, pagination };
   },
   getOrder: ({ account, input, locale }) => {
     const order = orderOf(account, input);
     if (order.purpose !== 'donation') throw new MockFailure('not_found');
-    const { anonymous = false, message = null, receiver_name = null, donor_name = null, donor_email = null } = order.donation;
+    const {
+      anonymous = false,
+      message = null,
+      receiver_name = null,
+      donor_name = null,
+      donor_email = null,
+    } = order.donation;
     const receipts = receiptsOf(order, locale);
-    return { order: { ...shownOrder(order, locale), paid: receipts.reduce((sum, { amount }) => sum + amount, 0), anonymous, message, receiver_name, gift_code: receipts.length > 0 ? order.gift_code : null, donor_name, donor_email, payments: order.payments.map(shownPayment).toReversed(), receipts } };
+    return {
+      order: {
+        ...shownOrder(order, locale),
+        paid: receipts.reduce((sum, { amount }) => sum + amount, 0),
+        anonymous,
+        message,
+        receiver_name,
+        gift_code: receipts.length > 0 ? order.gift_code : null,
+        donor_name,
+        donor_email,
+        payments: order.payments.map(shownPayment).toReversed(),
+        receipts,
+      },
+    };
   },
   repayOrder: ({ account, input, idempotencyKey }) => {
     const order = orderOf(account, input);
@@ -99,8 +196,13 @@ export const orderAnswers: { [Id in OrderOperation]: (call: Call<Id>) => OutputO
     });
   },
   listSubscriptions: ({ account, input, locale }) => {
-    const rows = owned(account).filter(({ plan }) => plan !== null).toSorted(newestFirst);
-    const { items, pagination } = paginate(rows.map((order) => shownSubscription(order, locale)), input);
+    const rows = owned(account)
+      .filter(({ plan }) => plan !== null)
+      .toSorted(newestFirst);
+    const { items, pagination } = paginate(
+      rows.map((order) => shownSubscription(order, locale)),
+      input,
+    );
     return { subscriptions: items, pagination };
   },
   getSubscription: ({ account, input, locale }) => ({ subscription: details(orderOf(account, input), locale) }),
@@ -135,20 +237,26 @@ export const orderAnswers: { [Id in OrderOperation]: (call: Call<Id>) => OutputO
   },
   listReceipts: ({ account, input, locale }) => {
     const { from = '', to = '9999-12-31' } = input;
-    const rows = owned(account).flatMap((order) => receiptsOf(order, locale)).filter(({ date }) => date >= from && date <= to);
+    const rows = owned(account)
+      .flatMap((order) => receiptsOf(order, locale))
+      .filter(({ date }) => date >= from && date <= to);
     const { items, pagination } = paginate(rows.toSorted(newestFirst), input);
     return { receipts: items, pagination };
   },
   getReceipt: ({ account, input }) => {
-    const order = state.donations.find(({ payments }) => payments.some(({ receipt }) => receipt?.number === input.receipt_number));
+    const order = state.donations.find(({ payments }) =>
+      payments.some(({ receipt }) => receipt?.number === input.receipt_number),
+    );
     if (!order) throw new MockFailure('not_found');
     orderOf(account, { number: order.number, ...(input.code !== undefined && { code: input.code }) });
     return mockPdf(`Receipt ${input.receipt_number}`);
   },
   getGivingStatement: ({ account, input: { year, from, to } }) => {
     const { firstname } = mine(account);
-    if (year === undefined && (from === undefined || to === undefined)) throw new MockFailure('validation', [{ field: 'year', rule: 'required' }]);
-    if (from !== undefined && to !== undefined && from > to) throw new MockFailure('validation', [{ field: 'to', rule: 'valid' }]);
+    if (year === undefined && (from === undefined || to === undefined))
+      throw new MockFailure('validation', [{ field: 'year', rule: 'required' }]);
+    if (from !== undefined && to !== undefined && from > to)
+      throw new MockFailure('validation', [{ field: 'to', rule: 'valid' }]);
     return mockPdf(`Statement of ${year ?? `${from} to ${to}`} (${firstname.length})`);
   },
 };

@@ -9,32 +9,65 @@ export const SCRIPT_URL = '/gateway/sandbox/widget.js';
 
 /** Closes what nobody has paid in time. */
 export function expireMockPayments(order: MockOrder): void {
-  for (const payment of order.payments) if (payment.status === 'open' && payment.expires_at <= Date.now()) payment.status = 'expired';
+  for (const payment of order.payments)
+    if (payment.status === 'open' && payment.expires_at <= Date.now()) payment.status = 'expired';
   if (order.status === 'pending' && order.payments.at(-1)?.status === 'expired') order.status = 'expired';
 }
 
 /** The open payment of an order with this brand, or a new one. */
-export function openCheckout(order: MockOrder, brand: Brand, purpose: MockPayment['purpose'] = order.purpose): MockPayment {
+export function openCheckout(
+  order: MockOrder,
+  brand: Brand,
+  purpose: MockPayment['purpose'] = order.purpose,
+): MockPayment {
   expireMockPayments(order);
   const last = order.payments.at(-1);
-  if (last && last.purpose === purpose && (last.status === 'pending' || (last.status === 'open' && last.brand === brand))) return last;
+  if (
+    last &&
+    last.purpose === purpose &&
+    (last.status === 'pending' || (last.status === 'open' && last.brand === brand))
+  )
+    return last;
   if (last?.status === 'open') last.status = 'expired';
   const owed = purpose !== 'card' || order.plan?.status === 'failed';
   const payment: MockPayment = {
-    checkout_id: nextToken('checkout'), purpose, period: (order.plan?.charged ?? 0) + 1, date: dayOf(new Date()), amount: owed ? order.monthly_price : 0, brand,
-    status: 'open', reason: null, last_four: null, receipt: null, expires_at: Date.now() + CHECKOUT_LIFE,
+    checkout_id: nextToken('checkout'),
+    purpose,
+    period: (order.plan?.charged ?? 0) + 1,
+    date: dayOf(new Date()),
+    amount: owed ? order.monthly_price : 0,
+    brand,
+    status: 'open',
+    reason: null,
+    last_four: null,
+    receipt: null,
+    expires_at: Date.now() + CHECKOUT_LIFE,
   };
   order.payments.push(payment);
   return payment;
 }
 
 /** A payment as the checkout that a page mounts. */
-export function shownCheckout(order: MockOrder, { checkout_id, brand, amount, expires_at, purpose, period }: MockPayment): Checkout {
+export function shownCheckout(
+  order: MockOrder,
+  { checkout_id, brand, amount, expires_at, purpose, period }: MockPayment,
+): Checkout {
   const { number, code } = order;
   // A change of the card shows only the months that are not charged yet, at the amount that holds now.
   const [price, qty] = purpose === 'card' ? [order.monthly_price, order.qty - period + 1] : [order.price, order.qty];
   return {
-    order_number: number, order_code: code, checkout_id, gateway: 'sandbox', brand, amount, total: price * qty, months: qty, monthly_price: price, currency: 'SAR',
-    expires_at: new Date(expires_at).toISOString(), server_time: new Date().toISOString(), script_url: SCRIPT_URL,
+    order_number: number,
+    order_code: code,
+    checkout_id,
+    gateway: 'sandbox',
+    brand,
+    amount,
+    total: price * qty,
+    months: qty,
+    monthly_price: price,
+    currency: 'SAR',
+    expires_at: new Date(expires_at).toISOString(),
+    server_time: new Date().toISOString(),
+    script_url: SCRIPT_URL,
   };
 }

@@ -5,7 +5,16 @@ import { successText, type Fault } from '../validation/index.ts';
 import { requestedMockPayouts, reserveMockPayout, shownMockPayout } from './balance.ts';
 import { MockFailure } from './failure.ts';
 import { holdingOf } from './market.ts';
-import { nextId, nextNumber, nextToken, state, toMember, toUser, type MockAccount, type MockContactChange } from './state.ts';
+import {
+  nextId,
+  nextNumber,
+  nextToken,
+  state,
+  toMember,
+  toUser,
+  type MockAccount,
+  type MockContactChange,
+} from './state.ts';
 
 interface Call<Id extends OperationId> {
   input: InputOf<Id>;
@@ -15,8 +24,20 @@ interface Call<Id extends OperationId> {
 }
 
 type ProfileOperation =
-  | 'updateUser' | 'requestPhoneChange' | 'requestEmailChange' | 'confirmContactChange' | 'listSessions' | 'endSession' | 'endOtherSessions' | 'requestAccountDeletion' | 'confirmAccountDeletion'
-  | 'updateMemberAddress' | 'updateMemberBank' | 'updateMemberInfo' | 'readNotifications' | 'readNotification';
+  | 'updateUser'
+  | 'requestPhoneChange'
+  | 'requestEmailChange'
+  | 'confirmContactChange'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
+  | 'requestAccountDeletion'
+  | 'confirmAccountDeletion'
+  | 'updateMemberAddress'
+  | 'updateMemberBank'
+  | 'updateMemberInfo'
+  | 'readNotifications'
+  | 'readNotification';
 
 const MINUTE = 60_000;
 const MOST_GUESSES = 5;
@@ -36,19 +57,39 @@ function write(account: MockAccount | null, faults: Fault[], part: Partial<Membe
   return { message: successText('profile_saved', locale), member: toMember(own) as Member };
 }
 
-const shown = ({ id, kind, value, sent_at, expires_at }: MockContactChange): ContactChange => ({ id, kind, recipient: value, sent_at: new Date(sent_at).toISOString(), expires_at: new Date(expires_at).toISOString() });
+const shown = ({ id, kind, value, sent_at, expires_at }: MockContactChange): ContactChange => ({
+  id,
+  kind,
+  recipient: value,
+  sent_at: new Date(sent_at).toISOString(),
+  expires_at: new Date(expires_at).toISOString(),
+});
 
 function request(own: MockAccount, kind: 'phone' | 'email', typed: string): ContactChange {
   const value = (kind === 'phone' ? normalizePhone(typed) : normalizeEmail(typed)) ?? typed;
   if (value === own[kind]) throw fault(kind, 'unchanged');
-  if (state.accounts.some((each) => each[kind] === value)) throw fault(kind, kind === 'phone' ? 'phoneTaken' : 'emailTaken');
+  if (state.accounts.some((each) => each[kind] === value))
+    throw fault(kind, kind === 'phone' ? 'phoneTaken' : 'emailTaken');
   const now = Date.now();
-  const open = state.contactChanges.filter((each) => each.owner === own.id && each.kind === kind && !each.confirmed && each.expires_at > now);
+  const open = state.contactChanges.filter(
+    (each) => each.owner === own.id && each.kind === kind && !each.confirmed && each.expires_at > now,
+  );
   const under = open.find((each) => each.value === value && each.sent_at > now - MINUTE);
   if (under) return shown(under);
-  if (state.contactChanges.filter((each) => each.owner === own.id && each.sent_at > now - 60 * MINUTE).length >= 6) throw new MockFailure('rate_limited', [], 3_600);
+  if (state.contactChanges.filter((each) => each.owner === own.id && each.sent_at > now - 60 * MINUTE).length >= 6)
+    throw new MockFailure('rate_limited', [], 3_600);
   for (const each of open) each.expires_at = now;
-  const change = { id: nextId(), owner: own.id, kind, value, code: String(100_000 + ((nextNumber() * 7_919) % 900_000)), attempts: 0, sent_at: now, expires_at: now + 10 * MINUTE, confirmed: false };
+  const change = {
+    id: nextId(),
+    owner: own.id,
+    kind,
+    value,
+    code: String(100_000 + ((nextNumber() * 7_919) % 900_000)),
+    attempts: 0,
+    sent_at: now,
+    expires_at: now + 10 * MINUTE,
+    confirmed: false,
+  };
   state.contactChanges.push(change);
   return shown(change);
 }
@@ -59,32 +100,49 @@ function confirm(own: MockAccount, { id, code }: InputOf<'confirmContactChange'>
   if (++change.attempts > MOST_GUESSES || change.expires_at <= Date.now()) throw new MockFailure('code_expired');
   if (change.code !== code) throw fault('code', 'code');
   if (change.confirmed) return change;
-  if (state.accounts.some((each) => each[change.kind] === change.value)) throw fault(change.kind, change.kind === 'phone' ? 'phoneTaken' : 'emailTaken');
+  if (state.accounts.some((each) => each[change.kind] === change.value))
+    throw fault(change.kind, change.kind === 'phone' ? 'phoneTaken' : 'emailTaken');
   change.confirmed = true;
   own[change.kind] = change.value;
-  for (const tokens of [state.resetTokens, state.deletionTokens]) for (const [token, owner] of tokens) if (owner === own.id) tokens.delete(token);
+  for (const tokens of [state.resetTokens, state.deletionTokens])
+    for (const [token, owner] of tokens) if (owner === own.id) tokens.delete(token);
   return change;
 }
 
 /** The sessions of an account, by token. */
-const sessionsOf = (own: MockAccount) => [...state.tokens].filter(([, owner]) => owner === own.id).flatMap(([token]) => {
-  const session = state.sessions.get(token);
-  return session ? [{ token, session }] : [];
-});
+const sessionsOf = (own: MockAccount) =>
+  [...state.tokens]
+    .filter(([, owner]) => owner === own.id)
+    .flatMap(([token]) => {
+      const session = state.sessions.get(token);
+      return session ? [{ token, session }] : [];
+    });
 
 function mustBeSold(own: MockAccount): void {
   const { shares } = holdingOf(state.market, own.id);
-  if (state.market.offers.some(({ account, status }) => account === own.id && status === 'pending')) throw new MockFailure('offers_open');
+  if (state.market.offers.some(({ account, status }) => account === own.id && status === 'pending'))
+    throw new MockFailure('offers_open');
   if (shares > 0) throw new MockFailure('holds_shares');
 }
 
-const counts = (own: MockAccount) => ({ data: { notifications: own.notifications.filter(({ read_at }) => read_at === null).length } });
+const counts = (own: MockAccount) => ({
+  data: { notifications: own.notifications.filter(({ read_at }) => read_at === null).length },
+});
 
 /** The operations of the profile, over the same rules as the embedded server. */
 export const profileAnswers: { [Id in ProfileOperation]: (call: Call<Id>) => OutputOf<Id> } = {
-  updateUser: ({ account, input, locale }) => ({ message: successText('profile_saved', locale), user: toUser(Object.assign(mine(account), input)) }),
-  requestPhoneChange: ({ account, input, locale }) => ({ message: successText('code_sent', locale), contact_change: request(mine(account), 'phone', input.phone) }),
-  requestEmailChange: ({ account, input, locale }) => ({ message: successText('code_sent', locale), contact_change: request(mine(account), 'email', input.email) }),
+  updateUser: ({ account, input, locale }) => ({
+    message: successText('profile_saved', locale),
+    user: toUser(Object.assign(mine(account), input)),
+  }),
+  requestPhoneChange: ({ account, input, locale }) => ({
+    message: successText('code_sent', locale),
+    contact_change: request(mine(account), 'phone', input.phone),
+  }),
+  requestEmailChange: ({ account, input, locale }) => ({
+    message: successText('code_sent', locale),
+    contact_change: request(mine(account), 'email', input.email),
+  }),
   confirmContactChange: ({ account, input, locale }) => {
     const own = mine(account);
     const { kind } = confirm(own, input);
@@ -92,7 +150,11 @@ export const profileAnswers: { [Id in ProfileOperation]: (call: Call<Id>) => Out
   },
   listSessions: ({ account, token }) => {
     const all = sessionsOf(mine(account)).map((each): Session => ({ ...each.session, current: each.token === token }));
-    return { sessions: all.toSorted((a, b) => Number(b.current) - Number(a.current) || b.last_seen_at.localeCompare(a.last_seen_at, 'en')) };
+    return {
+      sessions: all.toSorted(
+        (a, b) => Number(b.current) - Number(a.current) || b.last_seen_at.localeCompare(a.last_seen_at, 'en'),
+      ),
+    };
   },
   endSession: ({ account, input, locale }) => {
     const found = sessionsOf(mine(account)).find(({ session }) => session.id === input.id);
@@ -122,24 +184,42 @@ export const profileAnswers: { [Id in ProfileOperation]: (call: Call<Id>) => Out
       const payouts = requestedMockPayouts(own.id);
       for (const payout of payouts) payout.closes_account = true;
       const newest = payouts.at(-1);
-      return { message: successText('account_closing', locale), state: 'closing', payout: newest ? shownMockPayout(newest, locale) : null };
+      return {
+        message: successText('account_closing', locale),
+        state: 'closing',
+        payout: newest ? shownMockPayout(newest, locale) : null,
+      };
     }
     state.accounts = state.accounts.filter((each) => each !== own);
-    for (const tokens of [state.tokens, state.resetTokens, state.deletionTokens]) for (const [token, owner] of tokens) if (owner === own.id) tokens.delete(token);
+    for (const tokens of [state.tokens, state.resetTokens, state.deletionTokens])
+      for (const [token, owner] of tokens) if (owner === own.id) tokens.delete(token);
     return { message: successText('account_deleted', locale), state: 'deleted', payout: null };
   },
-  updateMemberAddress: ({ account, input: { unit_no = null, additional_no = null, ...fields }, locale }) => write(account, addressFaults(fields), { ...fields, unit_no, additional_no }, locale),
-  updateMemberBank: ({ account, input: { branch = null, branch_no = null, ...fields }, locale }) => write(account, bankFaults(fields), { ...fields, branch, branch_no }, locale),
-  updateMemberInfo: ({ account, input: { job_title = null, bio = null, ...fields }, locale }) => write(account, [...infoFaults(fields), ...nameFaults(account?.member?.name_en ?? null, fields)], { ...fields, job_title, bio }, locale),
+  updateMemberAddress: ({ account, input: { unit_no = null, additional_no = null, ...fields }, locale }) =>
+    write(account, addressFaults(fields), { ...fields, unit_no, additional_no }, locale),
+  updateMemberBank: ({ account, input: { branch = null, branch_no = null, ...fields }, locale }) =>
+    write(account, bankFaults(fields), { ...fields, branch, branch_no }, locale),
+  updateMemberInfo: ({ account, input: { job_title = null, bio = null, ...fields }, locale }) =>
+    write(
+      account,
+      [...infoFaults(fields), ...nameFaults(account?.member?.name_en ?? null, fields)],
+      { ...fields, job_title, bio },
+      locale,
+    ),
   readNotifications: ({ account }) => {
     const own = mine(account);
-    own.notifications = own.notifications.map((each) => ({ ...each, read_at: each.read_at ?? new Date().toISOString() }));
+    own.notifications = own.notifications.map((each) => ({
+      ...each,
+      read_at: each.read_at ?? new Date().toISOString(),
+    }));
     return counts(own);
   },
   readNotification: ({ account, input }) => {
     const own = mine(account);
     if (!own.notifications[input.id - 1]) throw new MockFailure('not_found');
-    own.notifications = own.notifications.map((each, index) => (index === input.id - 1 ? { ...each, read_at: each.read_at ?? new Date().toISOString() } : each));
+    own.notifications = own.notifications.map((each, index) =>
+      index === input.id - 1 ? { ...each, read_at: each.read_at ?? new Date().toISOString() } : each,
+    );
     return counts(own);
   },
 };

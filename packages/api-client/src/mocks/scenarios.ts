@@ -7,15 +7,21 @@ import { answerOf, failed, handle, handlers, localeOfRequest, operationIds } fro
 /** How long `slow` takes, in milliseconds: long enough to look at a loading state, always the same. */
 export const SLOW = 2_000;
 
-const where = (wanted: (operation: (typeof operationTable)[OperationId], id: OperationId) => boolean) => operationIds.filter((id) => wanted(operationTable[id], id));
+const where = (wanted: (operation: (typeof operationTable)[OperationId], id: OperationId) => boolean) =>
+  operationIds.filter((id) => wanted(operationTable[id], id));
 const every = operationIds.filter((id) => id !== 'getHealth');
-const failing = (ids: readonly OperationId[], ...[code, options]: [Parameters<typeof failed>[0], Parameters<typeof failed>[2]?]) =>
-  ids.map((id) => handle(id, ({ request }) => failed(code, localeOfRequest(request), options)));
+const failing = (
+  ids: readonly OperationId[],
+  ...[code, options]: [Parameters<typeof failed>[0], Parameters<typeof failed>[2]?]
+) => ids.map((id) => handle(id, ({ request }) => failed(code, localeOfRequest(request), options)));
 
 /** An answer without entries: lists become empty, counts become nothing. */
 function emptied(body: Record<string, unknown>): Record<string, unknown> {
-  const lists = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? [] : value]));
-  if ('pagination' in lists) lists['pagination'] = { ...(lists['pagination'] as object), page: 1, total: 0, total_pages: 0 };
+  const lists = Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? [] : value]),
+  );
+  if ('pagination' in lists)
+    lists['pagination'] = { ...(lists['pagination'] as object), page: 1, total: 0, total_pages: 0 };
   if ('balance' in lists) lists['balance'] = 0;
   return lists;
 }
@@ -32,7 +38,9 @@ function empty(id: OperationId): HttpHandler {
 
 function declined(id: OperationId): HttpHandler {
   return handle(id, ({ request }) =>
-    failed('conflict', localeOfRequest(request), { message: localeOfRequest(request) === 'ar' ? 'رفض المصرف عملية الدفع' : 'The bank declined the payment' }),
+    failed('conflict', localeOfRequest(request), {
+      message: localeOfRequest(request) === 'ar' ? 'رفض المصرف عملية الدفع' : 'The bank declined the payment',
+    }),
   );
 }
 
@@ -70,11 +78,20 @@ export const scenarios = {
     }),
   ),
   /** The token is worth nothing any more. */
-  unauthenticated: failing(where(({ auth }) => auth !== 'none'), 'unauthenticated'),
+  unauthenticated: failing(
+    where(({ auth }) => auth !== 'none'),
+    'unauthenticated',
+  ),
   /** Signed in, but no member. */
-  forbidden: failing(where(({ auth }) => auth === 'member'), 'forbidden'),
+  forbidden: failing(
+    where(({ auth }) => auth === 'member'),
+    'forbidden',
+  ),
   /** Nothing has the address one asks for. */
-  notFound: failing(where(({ params }) => params.length > 0), 'not_found'),
+  notFound: failing(
+    where(({ params }) => params.length > 0),
+    'not_found',
+  ),
   /** Too many attempts to sign in, up or to reset. */
   rateLimited: failing(['signIn', 'signUp', 'forgotPassword'], 'rate_limited', { retryAfter: 60 }),
   /** The payment is refused when the checkout is opened. */

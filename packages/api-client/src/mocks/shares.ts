@@ -1,6 +1,15 @@
 import { paginate } from '../content/index.ts';
 import { balanceOf } from '../demo/index.ts';
-import { closeChange, contributionOf, dayOf, placedText, placeOffer, refusalFault, shownOffer, type Change } from '../shares/index.ts';
+import {
+  closeChange,
+  contributionOf,
+  dayOf,
+  placedText,
+  placeOffer,
+  refusalFault,
+  shownOffer,
+  type Change,
+} from '../shares/index.ts';
 import type { InputOf, Locale, OperationId, OutputOf, ShareBookLevel, SharePrice, TradeType } from '../types.ts';
 import { successText } from '../validation/index.ts';
 import { MockFailure, once } from './failure.ts';
@@ -15,7 +24,18 @@ interface Call<Id extends OperationId> {
   idempotencyKey: string | null;
 }
 
-type ShareOperation = 'listShareMovements' | 'listShareOffers' | 'placeShareOffer' | 'getShareOffer' | 'cancelShareOffer' | 'getPlacedShareOffer' | 'getContribution' | 'getShareBook' | 'listSharePrices' | 'getShareCertificate' | 'getShareStatement';
+type ShareOperation =
+  | 'listShareMovements'
+  | 'listShareOffers'
+  | 'placeShareOffer'
+  | 'getShareOffer'
+  | 'cancelShareOffer'
+  | 'getPlacedShareOffer'
+  | 'getContribution'
+  | 'getShareBook'
+  | 'listSharePrices'
+  | 'getShareCertificate'
+  | 'getShareStatement';
 
 const MAX_LEVELS = 50;
 const MAX_DAYS = 400;
@@ -25,7 +45,8 @@ const mine = (account: MockAccount | null): MockAccount => {
   return account;
 };
 const total = () => -holdingOf(state.market, TREASURY).shares;
-const write = (change: Change) => applyChange(state.market, change, (id) => state.accounts.find((each) => each.id === id)?.movements);
+const write = (change: Change) =>
+  applyChange(state.market, change, (id) => state.accounts.find((each) => each.id === id)?.movements);
 
 function ownOffer(account: MockAccount, id: number) {
   const offer = state.market.offers.find((each) => each.id === id && each.account === account.id);
@@ -40,15 +61,25 @@ function levels(type: TradeType): ShareBookLevel[] {
     const { shares, offers } = byPrice.get(offer.price) ?? { shares: 0, offers: 0 };
     byPrice.set(offer.price, { price: offer.price, shares: shares + offer.shares - offer.filled, offers: offers + 1 });
   }
-  return [...byPrice.values()].toSorted((a, b) => (type === 'buy' ? b.price - a.price : a.price - b.price)).slice(0, MAX_LEVELS);
+  return [...byPrice.values()]
+    .toSorted((a, b) => (type === 'buy' ? b.price - a.price : a.price - b.price))
+    .slice(0, MAX_LEVELS);
 }
 
 function prices({ from = '', to = '9999-12-31' }: InputOf<'listSharePrices'>): SharePrice[] {
   const days = new Map<string, SharePrice>();
-  const bought = state.accounts.flatMap(({ movements }) => movements).filter(({ status, price, date }) => status === 'succeeded' && price > 0 && date >= from && date <= to);
+  const bought = state.accounts
+    .flatMap(({ movements }) => movements)
+    .filter(({ status, price, date }) => status === 'succeeded' && price > 0 && date >= from && date <= to);
   for (const { date, price, shares } of bought) {
     const day = days.get(date) ?? { date, price, low: price, high: price, shares: 0 };
-    days.set(date, { date, price, low: Math.min(day.low, price), high: Math.max(day.high, price), shares: day.shares + shares });
+    days.set(date, {
+      date,
+      price,
+      low: Math.min(day.low, price),
+      high: Math.max(day.high, price),
+      shares: day.shares + shares,
+    });
   }
   return [...days.values()].toSorted((a, b) => a.date.localeCompare(b.date, 'en')).slice(-MAX_DAYS);
 }
@@ -59,8 +90,17 @@ export const shareAnswers: { [Id in ShareOperation]: (call: Call<Id>) => OutputO
     const { movements } = mine(account);
     const rows = movements
       .map((movement, index) => ({ id: index + 1, ...movement, total: movement.shares * movement.price }))
-      .filter((row) => (type === undefined || row.type === type) && (status === undefined || row.status === status || (status === 'pending' && row.status === 'completed')) && row.date >= from && row.date <= to);
-    const { items, pagination } = paginate(rows.toSorted((a, b) => b.date.localeCompare(a.date, 'en') || b.id - a.id), paging);
+      .filter(
+        (row) =>
+          (type === undefined || row.type === type) &&
+          (status === undefined || row.status === status || (status === 'pending' && row.status === 'completed')) &&
+          row.date >= from &&
+          row.date <= to,
+      );
+    const { items, pagination } = paginate(
+      rows.toSorted((a, b) => b.date.localeCompare(a.date, 'en') || b.id - a.id),
+      paging,
+    );
     return { share_movements: items, balance: balanceOf(movements), pagination };
   },
   listShareOffers: ({ account, input: { type, status, mine: own, ...paging } }) => {
@@ -68,8 +108,16 @@ export const shareAnswers: { [Id in ShareOperation]: (call: Call<Id>) => OutputO
     const viewer = account?.id ?? null;
     const shown = state.market.offers
       .map((offer) => shownOffer(offer, viewer))
-      .filter((offer) => (type === undefined || offer.type === type) && (status === undefined || offer.status === status) && (!own || offer.mine));
-    const { items, pagination } = paginate(shown.toSorted((a, b) => b.created_at.localeCompare(a.created_at, 'en') || b.id - a.id), paging);
+      .filter(
+        (offer) =>
+          (type === undefined || offer.type === type) &&
+          (status === undefined || offer.status === status) &&
+          (!own || offer.mine),
+      );
+    const { items, pagination } = paginate(
+      shown.toSorted((a, b) => b.created_at.localeCompare(a.created_at, 'en') || b.id - a.id),
+      paging,
+    );
     return { share_offers: items, pagination };
   },
   placeShareOffer: ({ account, input, locale, idempotencyKey }) => {
@@ -77,14 +125,25 @@ export const shareAnswers: { [Id in ShareOperation]: (call: Call<Id>) => OutputO
     const { market } = state;
     const share_offer = once(state.trades, `${id} ${idempotencyKey}`, ['place', input], () => {
       const next = Math.max(0, ...market.offers.map((offer) => offer.id)) + 1;
-      const result = placeOffer(input, { id: next, now: new Date(), account: { id, ...holdingOf(market, id) }, book: market.offers, coming: comingTo(market, id), total: total(), treasury: TREASURY, terms });
+      const result = placeOffer(input, {
+        id: next,
+        now: new Date(),
+        account: { id, ...holdingOf(market, id) },
+        book: market.offers,
+        coming: comingTo(market, id),
+        total: total(),
+        treasury: TREASURY,
+        terms,
+      });
       if ('refused' in result) throw new MockFailure(result.refused.code, [refusalFault(result.refused)]);
       write(result.change);
       return shownOffer(result.offer, id);
     });
     return { message: successText(placedText(share_offer), locale), share_offer };
   },
-  getShareOffer: ({ account, input }) => ({ share_offer: shownOffer(ownOffer(mine(account), input.id), mine(account).id) }),
+  getShareOffer: ({ account, input }) => ({
+    share_offer: shownOffer(ownOffer(mine(account), input.id), mine(account).id),
+  }),
   cancelShareOffer: ({ account, input, locale, idempotencyKey }) => {
     const own = mine(account);
     const share_offer = once(state.trades, `${own.id} ${idempotencyKey}`, ['cancel', input.id], () => {
@@ -107,7 +166,10 @@ export const shareAnswers: { [Id in ShareOperation]: (call: Call<Id>) => OutputO
     return {
       contribution: contributionOf({
         holding: holdingOf(state.market, id),
-        bought: { shares: bought.reduce((sum, { shares }) => sum + shares, 0), paid: bought.reduce((sum, { shares, price }) => sum + shares * price, 0) },
+        bought: {
+          shares: bought.reduce((sum, { shares }) => sum + shares, 0),
+          paid: bought.reduce((sum, { shares, price }) => sum + shares * price, 0),
+        },
         coming: comingTo(state.market, id),
         total: total(),
         terms,

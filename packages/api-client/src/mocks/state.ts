@@ -94,7 +94,13 @@ export interface MockState {
 
 function initial(): MockState {
   return {
-    accounts: DEMO.map((account, index) => ({ ...account, id: index + 1, application: null, phone: normalizePhone(account.phone) ?? account.phone, movements: [...account.movements] })),
+    accounts: DEMO.map((account, index) => ({
+      ...account,
+      id: index + 1,
+      application: null,
+      phone: normalizePhone(account.phone) ?? account.phone,
+      movements: [...account.movements],
+    })),
     tokens: new Map(),
     sessions: new Map(),
     resetTokens: new Map(),
@@ -130,14 +136,20 @@ export const nextToken = (kind: string): string => `mock-${kind}-${String(nextNu
 export function accountOf(username: string): MockAccount | undefined {
   const name = normalizeUsername(username);
   if (!name) return undefined;
-  return state.accounts.find((account) => ('phone' in name ? account.phone === name.phone : account.email === name.email));
+  return state.accounts.find((account) =>
+    'phone' in name ? account.phone === name.phone : account.email === name.email,
+  );
 }
 
 /** An id of the same form as a real one, the same in every run. */
 export const nextId = (): string => `00000000-0000-4000-8000-${String(nextNumber()).padStart(12, '0')}`;
 
 /** Opens a session of an account; answers its token. */
-export function openSession(account: MockAccount, device: Pick<MockSession, 'browser' | 'system'> = { browser: 'Chrome', system: 'Windows' }, at = new Date().toISOString()): string {
+export function openSession(
+  account: MockAccount,
+  device: Pick<MockSession, 'browser' | 'system'> = { browser: 'Chrome', system: 'Windows' },
+  at = new Date().toISOString(),
+): string {
   const token = nextToken('access');
   state.tokens.set(token, account.id);
   state.sessions.set(token, { id: nextId(), ...device, created_at: at, last_seen_at: at });
@@ -152,7 +164,8 @@ export function signInAs(phone: string, ...more: Tail<Parameters<typeof openSess
 }
 
 /** The code that was last "sent" to this phone or address. */
-export const lastCode = (recipient: string): string | undefined => state.contactChanges.findLast(({ value }) => value === recipient)?.code;
+export const lastCode = (recipient: string): string | undefined =>
+  state.contactChanges.findLast(({ value }) => value === recipient)?.code;
 
 /** The token of the last deletion link that was "sent" to this username. */
 export function lastDeletionToken(username: string): string | undefined {
@@ -173,7 +186,17 @@ export function toMember(account: MockAccount): Member | null {
 export function toUser(account: MockAccount): User {
   const { id, firstname, lastname, email, phone, created_at } = account;
   const member = toMember(account);
-  return { id, firstname, lastname, email: email || null, phone: { phone }, is_member: member !== null, scope: member ? ['member', 'trade'] : [], member, created_at };
+  return {
+    id,
+    firstname,
+    lastname,
+    email: email || null,
+    phone: { phone },
+    is_member: member !== null,
+    scope: member ? ['member', 'trade'] : [],
+    member,
+    created_at,
+  };
 }
 
 /** A text in the language of the call. */

@@ -36,11 +36,20 @@ export interface Change {
 const after = (offer: MarketOffer, shares: number, price: number, closed_at: string): MarketOffer => {
   const filled = offer.filled + shares;
   const done = filled === offer.shares;
-  return { ...offer, filled, traded: offer.traded + shares * price, ...(done && { status: 'succeeded' as const, closed_at }) };
+  return {
+    ...offer,
+    filled,
+    traded: offer.traded + shares * price,
+    ...(done && { status: 'succeeded' as const, closed_at }),
+  };
 };
 
 /** Adds up what movements, payments and reserves do to each account. */
-function sumAccounts(movements: readonly Movement[], payments: readonly Payment[], reserves: readonly { before: MarketOffer | null; now: MarketOffer }[]): Change['accounts'] {
+function sumAccounts(
+  movements: readonly Movement[],
+  payments: readonly Payment[],
+  reserves: readonly { before: MarketOffer | null; now: MarketOffer }[],
+): Change['accounts'] {
   const sums = new Map<number, Holding & { id: number }>();
   const of = (id: number) => {
     const sum = sums.get(id) ?? { id, shares: 0, cash: 0, reserved_shares: 0, reserved_cash: 0 };
@@ -60,11 +69,17 @@ function sumAccounts(movements: readonly Movement[], payments: readonly Payment[
     of(now.account).reserved_shares += needed.shares - held.shares;
     of(now.account).reserved_cash += needed.cash - held.cash;
   }
-  return [...sums.values()].filter(({ shares, cash, reserved_shares, reserved_cash }) => shares || cash || reserved_shares || reserved_cash).toSorted((a, b) => a.id - b.id);
+  return [...sums.values()]
+    .filter(({ shares, cash, reserved_shares, reserved_cash }) => shares || cash || reserved_shares || reserved_cash)
+    .toSorted((a, b) => a.id - b.id);
 }
 
 /** A new offer and its fills. Each side pays its own fee to the treasury. */
-export function tradeChange(offer: MarketOffer, fills: readonly Fill[], { treasury, now }: { treasury: number; now: Date }): Change {
+export function tradeChange(
+  offer: MarketOffer,
+  fills: readonly Fill[],
+  { treasury, now }: { treasury: number; now: Date },
+): Change {
   const movements: Movement[] = [];
   const payments: Payment[] = [];
   const reserves: { before: MarketOffer | null; now: MarketOffer }[] = [];
@@ -73,9 +88,20 @@ export function tradeChange(offer: MarketOffer, fills: readonly Fill[], { treasu
   for (const { resting, shares, price } of fills) {
     const next = { taker: after(taker, shares, price, closed_at), resting: after(resting, shares, price, closed_at) };
     const [buy, sell] = offer.type === 'buy' ? [taker, resting] : [resting, taker];
-    movements.push({ date: dayOf(now), from: sell.account, to: buy.account, shares, price, buy_offer: buy.id, sell_offer: sell.id });
+    movements.push({
+      date: dayOf(now),
+      from: sell.account,
+      to: buy.account,
+      shares,
+      price,
+      buy_offer: buy.id,
+      sell_offer: sell.id,
+    });
     payments.push({ from: buy.account, to: sell.account, amount: shares * price, kind: 'trade' });
-    for (const [before, then] of [[taker, next.taker], [resting, next.resting]] as const) {
+    for (const [before, then] of [
+      [taker, next.taker],
+      [resting, next.resting],
+    ] as const) {
       const fee = feeOf(then.traded, then.fee_bp) - feeOf(before.traded, before.fee_bp);
       if (fee > 0) payments.push({ from: then.account, to: treasury, amount: fee, kind: 'fee' });
     }
@@ -83,13 +109,29 @@ export function tradeChange(offer: MarketOffer, fills: readonly Fill[], { treasu
     taker = next.taker;
   }
   reserves.push({ before: null, now: taker });
-  return { placed: [taker], updated: reserves.slice(0, -1).map(({ now: offerNow }) => offerNow), movements, payments, accounts: sumAccounts(movements, payments, reserves) };
+  return {
+    placed: [taker],
+    updated: reserves.slice(0, -1).map(({ now: offerNow }) => offerNow),
+    movements,
+    payments,
+    accounts: sumAccounts(movements, payments, reserves),
+  };
 }
 
 /** Ends open offers before they are met: what they reserved is free again. */
 export function closeChange(offers: readonly MarketOffer[], now: Date): Change {
   const updated = offers.map((offer): MarketOffer => ({ ...offer, status: 'expired', closed_at: now.toISOString() }));
-  return { placed: [], updated, movements: [], payments: [], accounts: sumAccounts([], [], offers.map((before, index) => ({ before, now: updated[index] ?? before }))) };
+  return {
+    placed: [],
+    updated,
+    movements: [],
+    payments: [],
+    accounts: sumAccounts(
+      [],
+      [],
+      offers.map((before, index) => ({ before, now: updated[index] ?? before })),
+    ),
+  };
 }
 
 /** Shares that the association issues, or money that comes in or goes out, without an offer. */
@@ -107,5 +149,8 @@ export function reserveCashChange(account: number, amount: number): Change {
 /** A payout that was paid: what was reserved for it leaves the account for the bank, which the treasury stands for. */
 export function payoutChange(account: number, treasury: number, amount: number): Change {
   const { accounts, ...change } = ledgerChange([], [{ from: account, to: treasury, amount, kind: 'withdrawal' }]);
-  return { ...change, accounts: accounts.map((each) => (each.id === account ? { ...each, reserved_cash: -amount } : each)) };
+  return {
+    ...change,
+    accounts: accounts.map((each) => (each.id === account ? { ...each, reserved_cash: -amount } : each)),
+  };
 }

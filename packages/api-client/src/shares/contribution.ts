@@ -14,7 +14,13 @@ export interface Position {
 }
 
 /** What a member holds and may trade, as the contract shows it. */
-export function contributionOf({ holding: { shares, cash, reserved_shares, reserved_cash }, bought, coming, total, terms }: Position): Contribution {
+export function contributionOf({
+  holding: { shares, cash, reserved_shares, reserved_cash },
+  bought,
+  coming,
+  total,
+  terms,
+}: Position): Contribution {
   return {
     shares,
     reserved_shares,
@@ -31,9 +37,25 @@ export function contributionOf({ holding: { shares, cash, reserved_shares, reser
 }
 
 /** An offer as the contract shows it to somebody; whose it is nobody else learns. */
-export function shownOffer({ id, type, status, shares, filled, price, created_at, expires_at, closed_at, account }: MarketOffer, viewer: number | null): ShareOffer {
-  return { id, type, status, shares, filled, price, total: shares * price, created_at, expires_at, closed_at, mine: viewer !== null && account === viewer };
+export function shownOffer(
+  { id, type, status, shares, filled, price, created_at, expires_at, closed_at, account }: MarketOffer,
+  viewer: number | null,
+): ShareOffer {
+  return {
+    id,
+    type,
+    status,
+    shares,
+    filled,
+    price,
+    total: shares * price,
+    created_at,
+    expires_at,
+    closed_at,
+    mine: viewer !== null && account === viewer,
+  };
 }
 
 /** What placing an offer has come to, as a key of the success texts. */
-export const placedText = ({ shares, filled }: Pick<MarketOffer, 'shares' | 'filled'>) => (filled === 0 ? 'offer_placed' : filled < shares ? 'offer_traded_partly' : 'offer_traded');
+export const placedText = ({ shares, filled }: Pick<MarketOffer, 'shares' | 'filled'>) =>
+  filled === 0 ? 'offer_placed' : filled < shares ? 'offer_traded_partly' : 'offer_traded';

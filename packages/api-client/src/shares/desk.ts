@@ -9,7 +9,8 @@ export interface DeskView extends Pick<MarketView, 'now' | 'total' | 'treasury' 
 }
 
 const KEYS = ['shares', 'cash', 'reserved_shares', 'reserved_cash'] as const;
-const leftToBuy = (offer: MarketOffer | undefined): number => (offer?.type === 'buy' && offer.status === 'pending' ? offer.shares - offer.filled : 0);
+const leftToBuy = (offer: MarketOffer | undefined): number =>
+  offer?.type === 'buy' && offer.status === 'pending' ? offer.shares - offer.filled : 0;
 
 /** Decides one order after the other, each on what the ones before have left, and sums up what is to be written of them all. */
 export function openDesk({ accounts, book, ...market }: DeskView) {
@@ -45,7 +46,13 @@ export function openDesk({ accounts, book, ...market }: DeskView) {
     place(id: number, accountId: number, request: OfferRequest): ReturnType<typeof placeOffer> {
       const account = holdings.get(accountId);
       if (!account) throw new Error(`Account ${accountId} was not read for this desk.`);
-      const result = placeOffer(request, { ...market, id, account, book: [...offers.values()], coming: coming.get(accountId) ?? 0 });
+      const result = placeOffer(request, {
+        ...market,
+        id,
+        account,
+        book: [...offers.values()],
+        coming: coming.get(accountId) ?? 0,
+      });
       if ('change' in result) absorb(result.change);
       return result;
     },

@@ -26,7 +26,9 @@ function crosses(taker: Taker, resting: MarketOffer): boolean {
 /** Finds the counterparts of an offer in the book: the best price first, at one price the oldest first, never one's own. */
 export function match(taker: Taker, book: readonly MarketOffer[]): Fill[] {
   const better = taker.type === 'buy' ? 1 : -1;
-  const candidates = book.filter((resting) => crosses(taker, resting)).toSorted((a, b) => better * (a.price - b.price) || a.id - b.id);
+  const candidates = book
+    .filter((resting) => crosses(taker, resting))
+    .toSorted((a, b) => better * (a.price - b.price) || a.id - b.id);
   const fills: Fill[] = [];
   let left = taker.shares;
   for (const resting of candidates) {

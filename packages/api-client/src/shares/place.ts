@@ -48,10 +48,23 @@ export const refusalFault = ({ code, limit }: Refused): Fault => ({ ...FAULTS[co
 const DAY = 86_400_000;
 
 /** Places an offer and trades what crosses it; pure, so that what it decides can be written in one transaction or tried again. */
-export function placeOffer({ type, shares, price, expires_in_days }: OfferRequest, { id, now, account, book, coming, total, treasury, terms }: MarketView): { change: Change; offer: MarketOffer } | { refused: Refused } {
+export function placeOffer(
+  { type, shares, price, expires_in_days }: OfferRequest,
+  { id, now, account, book, coming, total, treasury, terms }: MarketView,
+): { change: Change; offer: MarketOffer } | { refused: Refused } {
   const offer: MarketOffer = {
-    id, account: account.id, type, status: 'pending', shares, filled: 0, price, traded: 0, fee_bp: terms.fee_bp,
-    created_at: now.toISOString(), expires_at: new Date(now.getTime() + expires_in_days * DAY).toISOString(), closed_at: null,
+    id,
+    account: account.id,
+    type,
+    status: 'pending',
+    shares,
+    filled: 0,
+    price,
+    traded: 0,
+    fee_bp: terms.fee_bp,
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + expires_in_days * DAY).toISOString(),
+    closed_at: null,
   };
   const needed = reserveOf(offer);
   const free = { shares: account.shares - account.reserved_shares, cash: account.cash - account.reserved_cash };

@@ -39,7 +39,10 @@ export interface Terms {
 export const feeOf = (sum: number, fee_bp: number): number => Math.round((sum * fee_bp) / 10_000);
 
 /** What an open offer keeps from being used for anything else: the shares of a sale, the price and the fee of a purchase at its limit. */
-export function reserveOf({ type, status, shares, filled, price, traded, fee_bp }: MarketOffer): { shares: number; cash: number } {
+export function reserveOf({ type, status, shares, filled, price, traded, fee_bp }: MarketOffer): {
+  shares: number;
+  cash: number;
+} {
   const left = status === 'pending' ? shares - filled : 0;
   if (left === 0) return { shares: 0, cash: 0 };
   if (type === 'sell') return { shares: left, cash: 0 };
@@ -61,7 +64,10 @@ function basisPoints(text: unknown, lowest: number, highest: number, otherwise: 
 }
 
 /** The terms in the association's settings `share_fee_bp` and `share_ownership_cap_bp`; without them there is no fee and no cap. */
-export const termsOf = (fee: unknown, cap: unknown): Terms => ({ fee_bp: basisPoints(fee, 0, HIGHEST_FEE, 0), ownership_cap_bp: basisPoints(cap, 1, WHOLE, WHOLE) });
+export const termsOf = (fee: unknown, cap: unknown): Terms => ({
+  fee_bp: basisPoints(fee, 0, HIGHEST_FEE, 0),
+  ownership_cap_bp: basisPoints(cap, 1, WHOLE, WHOLE),
+});
 
 const RIYADH = 3 * 3_600_000;
 

@@ -10,13 +10,29 @@ type Json = Record<string, unknown>;
 const addFormats = ((ajvFormats as unknown as { default?: unknown }).default ?? ajvFormats) as (ajv: Ajv2020) => void;
 
 function createAjv(coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, coerceTypes, useDefaults: coerceTypes, strict: true, strictTypes: false, strictRequired: false, validateSchema: false });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    coerceTypes,
+    useDefaults: coerceTypes,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    validateSchema: false,
+  });
   addFormats(ajv);
   ajv.addFormat('saudi-mobile', (text) => normalizePhone(text) !== null);
   ajv.addFormat('phone-or-email', (text) => normalizeUsername(text) !== null);
   ajv.addVocabulary(['example', 'components', 'paths']);
   // As a bag of schemas: the document's own top level is no schema.
-  ajv.addSchema({ $id: 'contract', $defs: {}, components: (contract as { components: Json }).components, paths: (contract as { paths: Json }).paths }, 'contract');
+  ajv.addSchema(
+    {
+      $id: 'contract',
+      $defs: {},
+      components: (contract as { components: Json }).components,
+      paths: (contract as { paths: Json }).paths,
+    },
+    'contract',
+  );
   return ajv;
 }
 
@@ -26,7 +42,8 @@ const coercing = createAjv(true);
 
 const escape = (step: string) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'));
 const pointer = (...steps: string[]) => `contract#/${steps.map(escape).join('/')}`;
-const at = (node: unknown, ...steps: string[]): unknown => steps.reduce<unknown>((inner, step) => (inner as Json | undefined)?.[step], node);
+const at = (node: unknown, ...steps: string[]): unknown =>
+  steps.reduce<unknown>((inner, step) => (inner as Json | undefined)?.[step], node);
 
 function compile(ajv: Ajv2020, ref: string): ValidateFunction {
   const validate = ajv.getSchema(ref);
@@ -34,7 +51,8 @@ function compile(ajv: Ajv2020, ref: string): ValidateFunction {
   return validate as ValidateFunction;
 }
 
-const operationAt = (id: OperationId) => at(contract, 'paths', operationTable[id].path, operationTable[id].method) as Json;
+const operationAt = (id: OperationId) =>
+  at(contract, 'paths', operationTable[id].path, operationTable[id].method) as Json;
 const JSON_TYPE = 'application/json';
 
 const cache = new Map<string, ValidateFunction | null>();
@@ -50,7 +68,9 @@ function cached(key: string, make: () => ValidateFunction | null): ValidateFunct
 export const bodyValidator = (id: OperationId) =>
   cached(`${id} body`, () => {
     const { path, method, body } = operationTable[id];
-    return body === 'none' ? null : compile(strict, pointer('paths', path, method, 'requestBody', 'content', JSON_TYPE, 'schema'));
+    return body === 'none'
+      ? null
+      : compile(strict, pointer('paths', path, method, 'requestBody', 'content', JSON_TYPE, 'schema'));
   });
 
 /** Checks an answer; null when the contract does not know the status for this operation. */
@@ -59,13 +79,16 @@ export const responseValidator = (id: OperationId, status: number) =>
     const { path, method } = operationTable[id];
     const response = at(operationAt(id), 'responses', String(status)) as { $ref?: string; content?: Json } | undefined;
     if (!response) return null;
-    const steps = response.$ref ? response.$ref.slice(2).split('/') : ['paths', path, method, 'responses', String(status)];
+    const steps = response.$ref
+      ? response.$ref.slice(2).split('/')
+      : ['paths', path, method, 'responses', String(status)];
     const [type = JSON_TYPE] = Object.keys(response.content ?? {});
     return compile(strict, pointer(...steps, 'content', type, 'schema'));
   });
 
 /** Checks one schema of `components.schemas`. */
-export const schemaValidator = (name: string) => cached(name, () => compile(strict, pointer('components', 'schemas', name))) as ValidateFunction;
+export const schemaValidator = (name: string) =>
+  cached(name, () => compile(strict, pointer('components', 'schemas', name))) as ValidateFunction;
 
 interface Parameter {
   $ref?: string;
@@ -83,19 +106,27 @@ export const parameterValidator = (id: OperationId, place: 'path' | 'query' | 'h
     const all = [...(item.parameters ?? []), ...(own.parameters ?? [])].map((parameter) =>
       parameter.$ref ? (at(contract, ...parameter.$ref.slice(2).split('/')) as Parameter) : parameter,
     );
-    const wanted = all.filter((parameter) => parameter.in === place && parameter.name !== 'X-locale' && parameter.name !== 'Timezone');
+    const wanted = all.filter(
+      (parameter) => parameter.in === place && parameter.name !== 'X-locale' && parameter.name !== 'Timezone',
+    );
     if (wanted.length === 0) return null;
     return coercing.compile({
       type: 'object',
       required: wanted.filter(({ required }) => required).map(({ name }) => name),
       properties: Object.fromEntries(
-        wanted.map(({ name, schema }) => [name, typeof schema['$ref'] === 'string' ? { $ref: `contract${schema['$ref']}` } : schema]),
+        wanted.map(({ name, schema }) => [
+          name,
+          typeof schema['$ref'] === 'string' ? { $ref: `contract${schema['$ref']}` } : schema,
+        ]),
       ),
     });
   });
 
 /** The same as text, for reports. */
-export const explain = (validate: ValidateFunction): string[] => (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`);
+export const explain = (validate: ValidateFunction): string[] =>
+  (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
+  );
 
 /** The fields that a compiled object schema requires, through one `$ref`. */
 export function requiredFields({ schema }: ValidateFunction): string[] {

@@ -6,13 +6,35 @@ import { bodyValidator, explain, parameterValidator, responseValidator, schemaVa
 import { checkRequest, errorBody, fieldErrors, localeOf, responseProblems } from './check.ts';
 import { attributeText, faultText } from './texts.ts';
 
-const person = { firstname: 'نورة', lastname: 'العتيبي', phone: '0551234567', password: 'taawun-9', confirm_password: 'taawun-9' };
+const person = {
+  firstname: 'نورة',
+  lastname: 'العتيبي',
+  phone: '0551234567',
+  password: 'taawun-9',
+  confirm_password: 'taawun-9',
+};
 const rules = (id: OperationId, raw: Parameters<typeof checkRequest>[1]) =>
-  Object.fromEntries((checkRequest(id, raw).faults ?? []).map(({ field, rule, limit }) => [field, limit === undefined ? rule : `${rule} ${limit}`]));
-const without = (field: keyof typeof person) => Object.fromEntries(Object.entries(person).filter(([name]) => name !== field));
+  Object.fromEntries(
+    (checkRequest(id, raw).faults ?? []).map(({ field, rule, limit }) => [
+      field,
+      limit === undefined ? rule : `${rule} ${limit}`,
+    ]),
+  );
+const without = (field: keyof typeof person) =>
+  Object.fromEntries(Object.entries(person).filter(([name]) => name !== field));
 
 test.each([
-  ['nothing at all', undefined, { firstname: 'required', lastname: 'required', phone: 'required', password: 'required', confirm_password: 'required' }],
+  [
+    'nothing at all',
+    undefined,
+    {
+      firstname: 'required',
+      lastname: 'required',
+      phone: 'required',
+      password: 'required',
+      confirm_password: 'required',
+    },
+  ],
   ['a list', [], { body: 'valid' }],
   ['null', null, { body: 'valid' }],
   ['a missing field', without('phone'), { phone: 'required' }],
@@ -32,18 +54,33 @@ test.each([
 ])('sign-up with %s', (_, body, expected) => expect(rules('signUp', { body })).toEqual(expected));
 
 test('a right sign-up is taken as it is', () => {
-  expect(checkRequest('signUp', { body: { ...person, firstname: ' <b>نورة</b> 👩🏽‍🌾 ', fb_web_token: null } })).toMatchObject({ faults: null, input: { firstname: ' <b>نورة</b> 👩🏽‍🌾 ' } });
+  expect(
+    checkRequest('signUp', { body: { ...person, firstname: ' <b>نورة</b> 👩🏽‍🌾 ', fb_web_token: null } }),
+  ).toMatchObject({ faults: null, input: { firstname: ' <b>نورة</b> 👩🏽‍🌾 ' } });
 });
 
 test('parameters are read as what the contract says, bodies are not', () => {
-  expect(checkRequest('listNews', { query: { page: '2', utm: 'x' } })).toMatchObject({ input: { page: 2, per_page: 12 } });
+  expect(checkRequest('listNews', { query: { page: '2', utm: 'x' } })).toMatchObject({
+    input: { page: 2, per_page: 12 },
+  });
   expect(checkRequest('listSettings', {})).toMatchObject({ input: { pagination: 'all' } });
-  expect(rules('listNews', { query: { page: 'two', per_page: '0', search: 'a\0' } })).toEqual({ page: 'number', per_page: 'minimum 1', search: 'characters' });
+  expect(rules('listNews', { query: { page: 'two', per_page: '0', search: 'a\0' } })).toEqual({
+    page: 'number',
+    per_page: 'minimum 1',
+    search: 'characters',
+  });
   expect(rules('listNews', { query: { page: ['1', '2'] } })).toEqual({ page: 'number' });
   expect(rules('listDocuments', { query: { group: 'other' } })).toEqual({ group: 'valid' });
   const contact = { user_name: 'n', user_email: 'n@mail.example', topic_id: '1', message: 'long enough' };
-  expect(rules('sendContact', { body: contact, headers: { 'idempotency-key': 'x' } })).toEqual({ topic_id: 'number', 'Idempotency-Key': 'minLength 8' });
-  expect(rules('createCheckout', { body: { target_type: 'program', monthly_price: 99, months: 1.5, idempotency_key: 'a-long-key' } })).toEqual({ monthly_price: 'minimum 100', months: 'number', target_slug: 'required' });
+  expect(rules('sendContact', { body: contact, headers: { 'idempotency-key': 'x' } })).toEqual({
+    topic_id: 'number',
+    'Idempotency-Key': 'minLength 8',
+  });
+  expect(
+    rules('createCheckout', {
+      body: { target_type: 'program', monthly_price: 99, months: 1.5, idempotency_key: 'a-long-key' },
+    }),
+  ).toEqual({ monthly_price: 'minimum 100', months: 'number', target_slug: 'required' });
 });
 
 describe('messages', () => {
@@ -51,45 +88,81 @@ describe('messages', () => {
     expect(fieldErrors([{ field: 'phone', rule: 'required' }], 'ar')).toEqual({ phone: ['حقل رقم الجوال مطلوب'] });
     expect(fieldErrors([{ field: 'phone', rule: 'required' }], 'en')).toEqual({ phone: ['Phone field is required'] });
     expect(faultText({ field: 'email', rule: 'email' }, 'en')).toBe('Email field is not valid Email Address');
-    expect(faultText({ field: 'monthly_price', rule: 'minimum', limit: 100 }, 'ar')).toBe('يجب ألا يقل حقل المبلغ الشهري عن ١');
+    expect(faultText({ field: 'monthly_price', rule: 'minimum', limit: 100 }, 'ar')).toBe(
+      'يجب ألا يقل حقل المبلغ الشهري عن ١',
+    );
   });
   test.each([
-    [0, 'أي حرف'], [1, 'حرف واحد'], [2, 'حرفين'], [6, '٦ أحرف'], [60, '٦٠ حرفًا'], [200, '٢٠٠ حرف'],
-  ])('count %i letters the Arabic way', (limit, words) => expect(faultText({ field: 'password', rule: 'minLength', limit }, 'ar')).toBe(`يجب ألا يقل حقل كلمة المرور عن ${words}`));
+    [0, 'أي حرف'],
+    [1, 'حرف واحد'],
+    [2, 'حرفين'],
+    [6, '٦ أحرف'],
+    [60, '٦٠ حرفًا'],
+    [200, '٢٠٠ حرف'],
+  ])('count %i letters the Arabic way', (limit, words) =>
+    expect(faultText({ field: 'password', rule: 'minLength', limit }, 'ar')).toBe(
+      `يجب ألا يقل حقل كلمة المرور عن ${words}`,
+    ),
+  );
   test('exist for every field of every request', () => {
-    const names = Object.values((contract as { components: { schemas: Record<string, { properties?: object }> } }).components.schemas).length;
+    const names = Object.values(
+      (contract as { components: { schemas: Record<string, { properties?: object }> } }).components.schemas,
+    ).length;
     expect(names).toBeGreaterThan(30);
     for (const id of Object.keys(operationTable) as OperationId[]) {
-      for (const name of [...operationTable[id].query, ...operationTable[id].params]) expect(attributeText(name, 'ar'), name).toMatch(/\p{Script=Arabic}/u);
+      for (const name of [...operationTable[id].query, ...operationTable[id].params])
+        expect(attributeText(name, 'ar'), name).toMatch(/\p{Script=Arabic}/u);
     }
-    for (const schema of ['SignUp', 'SignIn', 'ForgotPassword', 'ResetPassword', 'ChangePassword', 'ContactRequest', 'CheckoutRequest']) {
+    for (const schema of [
+      'SignUp',
+      'SignIn',
+      'ForgotPassword',
+      'ResetPassword',
+      'ChangePassword',
+      'ContactRequest',
+      'CheckoutRequest',
+    ]) {
       const { properties } = schemaValidator(schema).schema as { properties: object };
       for (const name of Object.keys(properties)) expect(attributeText(name, 'ar'), name).toMatch(/\p{Script=Arabic}/u);
     }
   });
-  test('an unknown language is Arabic', () => expect([localeOf('en'), localeOf('ar'), localeOf('fr'), localeOf(undefined)]).toEqual(['en', 'ar', 'ar', 'ar']));
+  test('an unknown language is Arabic', () =>
+    expect([localeOf('en'), localeOf('ar'), localeOf('fr'), localeOf(undefined)]).toEqual(['en', 'ar', 'ar', 'ar']));
 });
 
 describe('the contract itself', () => {
-  interface Media { schema: object; example?: unknown }
-  interface Operation { operationId: OperationId; requestBody?: { content: Record<string, Media> }; responses: Record<string, { content?: Record<string, Media> }> }
-  const operations = Object.values((contract as { paths: Record<string, Record<string, Operation>> }).paths).flatMap((item) => Object.values(item).filter((each) => 'operationId' in each));
-
-  test.each(operations.map((operation) => [operation.operationId, operation] as const))('%s compiles, and its examples are what it says', (id, operation) => {
-    for (const place of ['path', 'query', 'header'] as const) parameterValidator(id, place);
-    const example = operation.requestBody?.content['application/json']?.example;
-    const validate = bodyValidator(id);
-    expect(example === undefined || validate?.(example), validate ? explain(validate).join('\n') : '').toBe(true);
-    for (const [status, { content }] of Object.entries(operation.responses)) {
-      expect(responseValidator(id, Number(status))).toBeTypeOf('function');
-      const answer = content?.['application/json']?.example;
-      expect(answer === undefined ? [] : responseProblems(id, Number(status), answer)).toEqual([]);
-    }
-  });
-  test.each(Object.entries((contract as { components: { schemas: Record<string, { example?: unknown }> } }).components.schemas).filter(([, schema]) => schema.example !== undefined))(
-    'the example of %s is one',
-    (name, { example }) => expect(schemaValidator(name)(example)).toBe(true),
+  interface Media {
+    schema: object;
+    example?: unknown;
+  }
+  interface Operation {
+    operationId: OperationId;
+    requestBody?: { content: Record<string, Media> };
+    responses: Record<string, { content?: Record<string, Media> }>;
+  }
+  const operations = Object.values((contract as { paths: Record<string, Record<string, Operation>> }).paths).flatMap(
+    (item) => Object.values(item).filter((each) => 'operationId' in each),
   );
+
+  test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s compiles, and its examples are what it says',
+    (id, operation) => {
+      for (const place of ['path', 'query', 'header'] as const) parameterValidator(id, place);
+      const example = operation.requestBody?.content['application/json']?.example;
+      const validate = bodyValidator(id);
+      expect(example === undefined || validate?.(example), validate ? explain(validate).join('\n') : '').toBe(true);
+      for (const [status, { content }] of Object.entries(operation.responses)) {
+        expect(responseValidator(id, Number(status))).toBeTypeOf('function');
+        const answer = content?.['application/json']?.example;
+        expect(answer === undefined ? [] : responseProblems(id, Number(status), answer)).toEqual([]);
+      }
+    },
+  );
+  test.each(
+    Object.entries(
+      (contract as { components: { schemas: Record<string, { example?: unknown }> } }).components.schemas,
+    ).filter(([, schema]) => schema.example !== undefined),
+  )('the example of %s is one', (name, { example }) => expect(schemaValidator(name)(example)).toBe(true));
   test('the error form is the contract’s', () => {
     const body = errorBody('validation', 'ar', 'r1', [{ field: 'phone', rule: 'required' }]);
     expect(responseProblems('signUp', 422, body)).toEqual([]);

@@ -14,12 +14,15 @@ export interface RawRequest {
   body?: unknown;
 }
 
-export type Checked<Id extends OperationId> = { faults: Fault[] } | { faults: null; input: InputOf<Id>; idempotencyKey: string | null };
+export type Checked<Id extends OperationId> =
+  | { faults: Fault[] }
+  | { faults: null; input: InputOf<Id>; idempotencyKey: string | null };
 
 /** Anything but `en` is Arabic, the default. */
 export const localeOf = (header: unknown): Locale => (header === 'en' ? 'en' : 'ar');
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // PostgreSQL cannot store NUL, and a lone surrogate is no character at all: both are refused rather than altered.
 function isUnstorable(value: unknown): boolean {
@@ -33,7 +36,11 @@ function isUnstorable(value: unknown): boolean {
   return false;
 }
 
-const FORMAT_RULES: Record<string, Rule> = { email: 'email', 'saudi-mobile': 'phone', 'phone-or-email': 'phoneOrEmail' };
+const FORMAT_RULES: Record<string, Rule> = {
+  email: 'email',
+  'saudi-mobile': 'phone',
+  'phone-or-email': 'phoneOrEmail',
+};
 
 function ruleOf({ keyword, params, schema }: ErrorObject): { rule: Rule; limit?: number } {
   switch (keyword) {
@@ -81,7 +88,9 @@ function firstPerField(faults: readonly Fault[]): Fault[] {
 function run(validate: ValidateFunction | null, data: unknown): Fault[] {
   if (!validate) return [];
   const unstorable = isRecord(data)
-    ? Object.entries(data).filter(([, value]) => isUnstorable(value)).map(([field]): Fault => ({ field, rule: 'characters' }))
+    ? Object.entries(data)
+        .filter(([, value]) => isUnstorable(value))
+        .map(([field]): Fault => ({ field, rule: 'characters' }))
     : [];
   const refused = new Set(unstorable.map(({ field }) => field));
   if (validate(data)) return unstorable;
@@ -98,17 +107,26 @@ function crossFieldFaults(id: OperationId, body: Record<string, unknown>): Fault
   const faults: Fault[] = [];
   const { confirm_password: confirmation, target_type: target, target_slug: slug } = body;
   const password = id === 'changePassword' ? body['new_password'] : body['password'];
-  if ((id === 'signUp' || id === 'resetPassword' || id === 'changePassword') && typeof password === 'string' && typeof confirmation === 'string' && confirmation !== '' && password !== confirmation) {
+  if (
+    (id === 'signUp' || id === 'resetPassword' || id === 'changePassword') &&
+    typeof password === 'string' &&
+    typeof confirmation === 'string' &&
+    confirmation !== '' &&
+    password !== confirmation
+  ) {
     faults.push({ field: 'confirm_password', rule: 'sameAs' });
   }
-  if (id === 'createCheckout' && (target === 'program' || target === 'product') && slug === undefined) faults.push({ field: 'target_slug', rule: 'required' });
+  if (id === 'createCheckout' && (target === 'program' || target === 'product') && slug === undefined)
+    faults.push({ field: 'target_slug', rule: 'required' });
   if (id === 'createCheckout') {
     for (const field of ['message', 'gift_message']) {
       const text = body[field];
-      if (typeof text === 'string' && countWords(text) >= DONATION_WORDS) faults.push({ field, rule: 'maxWords', limit: DONATION_WORDS });
+      if (typeof text === 'string' && countWords(text) >= DONATION_WORDS)
+        faults.push({ field, rule: 'maxWords', limit: DONATION_WORDS });
     }
     const given = GIFT_FIELDS.filter((field) => body[field] !== undefined);
-    if (given.length > 0 && body['receiver_name'] === undefined) faults.push({ field: 'receiver_name', rule: 'required' });
+    if (given.length > 0 && body['receiver_name'] === undefined)
+      faults.push({ field: 'receiver_name', rule: 'required' });
   }
   return faults;
 }
@@ -141,13 +159,26 @@ export function fieldErrors(faults: readonly Fault[], locale: Locale): FieldErro
 }
 
 /** The contract's error form. */
-export function errorBody(code: ErrorCode, locale: Locale, requestId: string, faults: readonly Fault[] = []): ErrorBody {
-  return { message: errorText(code, locale), code, ...(faults.length > 0 && { errors: fieldErrors(faults, locale) }), request_id: requestId };
+export function errorBody(
+  code: ErrorCode,
+  locale: Locale,
+  requestId: string,
+  faults: readonly Fault[] = [],
+): ErrorBody {
+  return {
+    message: errorText(code, locale),
+    code,
+    ...(faults.length > 0 && { errors: fieldErrors(faults, locale) }),
+    request_id: requestId,
+  };
 }
 
 /** What in an answer is not as the contract says; empty when all is. */
 export function responseProblems(id: OperationId, status: number, body: unknown): string[] {
-  if (operationTable[id].answer === 'pdf' && status === successStatus(id)) return body instanceof Blob && body.type === 'application/pdf' && body.size > 0 ? [] : [`${id} answers a PDF as a Blob`];
+  if (operationTable[id].answer === 'pdf' && status === successStatus(id))
+    return body instanceof Blob && body.type === 'application/pdf' && body.size > 0
+      ? []
+      : [`${id} answers a PDF as a Blob`];
   const validate = responseValidator(id, status);
   if (!validate) return [`openapi.yaml knows no status ${status} for ${id}`];
   return validate(body) ? [] : explain(validate);

@@ -1,7 +1,8 @@
 import type { Locale } from '../types.ts';
 
 /** A number as a language writes it. */
-export const number = (value: number, locale: Locale): string => new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US').format(value);
+export const number = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US').format(value);
 
 const LETTERS: Record<Intl.LDMLPluralRule, (n: string) => string> = {
   zero: () => 'أي حرف',
@@ -39,4 +40,6 @@ const SHARES: Record<Intl.LDMLPluralRule, (n: string) => string> = {
 };
 /** A number of shares, as the object of a verb. */
 export const sharesText = (count: number, locale: Locale) =>
-  locale === 'ar' ? SHARES[plurals.select(count)](number(count, 'ar')) : `${count === 0 ? 'no' : number(count, 'en')} ${count === 1 ? 'share' : 'shares'}`;
+  locale === 'ar'
+    ? SHARES[plurals.select(count)](number(count, 'ar'))
+    : `${count === 0 ? 'no' : number(count, 'en')} ${count === 1 ? 'share' : 'shares'}`;

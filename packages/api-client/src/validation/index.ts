@@ -1,6 +1,14 @@
 export { contract } from '../contract.gen.ts';
 export { explain, requiredFieldsOf, responseValidator, schemaValidator } from './ajv.ts';
-export { checkRequest, errorBody, fieldErrors, localeOf, responseProblems, type Checked, type RawRequest } from './check.ts';
+export {
+  checkRequest,
+  errorBody,
+  fieldErrors,
+  localeOf,
+  responseProblems,
+  type Checked,
+  type RawRequest,
+} from './check.ts';
 export { readFormData } from './form.ts';
 export { attributeText, errorText, faultText, successText, type Fault, type Rule } from './texts.ts';
 export { allowedMethods, ERROR_STATUS, MAX_BODY_BYTES, successStatus } from './protocol.ts';

@@ -45,7 +45,11 @@ export function successStatus(id: OperationId): number {
   return Number(Object.keys(paths[path]?.[method]?.responses ?? {}).find((status) => status.startsWith('2')) ?? 200);
 }
 
-const patterns = Object.values(operationTable).map(({ method, path }) => ({ method: method.toUpperCase(), pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
+const patterns = Object.values(operationTable).map(({ method, path }) => ({
+  method: method.toUpperCase(),
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
 
 /** The methods that a path of the contract has; empty when the contract does not know the path. */
-export const allowedMethods = (pathname: string): string[] => patterns.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method);
+export const allowedMethods = (pathname: string): string[] =>
+  patterns.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method);

@@ -20,27 +20,48 @@ const ERRORS: Record<ErrorCode, Bilingual> = {
   conflict: ['سبق استخدام هذا المفتاح لطلب مختلف', 'This key was already used for a different request'],
   insufficient_shares: ['لا تكفي حصصك المتاحة لهذا العرض', 'You do not have enough available shares for this offer'],
   insufficient_cash: ['لا يكفي رصيدك المتاح', 'Your available balance is not enough'],
-  account_closing: ['حسابك قيد الإغلاق. ألغِ طلب التحويل إن أردت الاحتفاظ به', 'Your account is being closed. Cancel the payout if you want to keep it'],
+  account_closing: [
+    'حسابك قيد الإغلاق. ألغِ طلب التحويل إن أردت الاحتفاظ به',
+    'Your account is being closed. Cancel the payout if you want to keep it',
+  ],
   payout_closed: ['لم يعد طلب التحويل قائمًا', 'This payout is no longer open'],
-  ownership_cap: ['يتجاوز هذا العرض الحد الأعلى لملكية العضو', 'This offer would exceed the most that one member may own'],
+  ownership_cap: [
+    'يتجاوز هذا العرض الحد الأعلى لملكية العضو',
+    'This offer would exceed the most that one member may own',
+  ],
   offer_closed: ['لم يعد هذا العرض قائمًا', 'This offer is no longer open'],
   application_pending: ['لديك طلب عضوية قيد المراجعة', 'You have an application under review already'],
   application_closed: ['ليس لديك طلب قائم', 'You have no open application'],
   already_member: ['أنت عضو في الجمعية', 'You are a member already'],
   no_shares: ['لا تملك حصصًا لتصدر لها شهادة', 'You hold no shares to certify'],
   code_expired: ['لم يعد هذا الرمز صالحًا، اطلب رمزًا جديدًا', 'This code is no longer valid, ask for a new one'],
-  holds_shares: ['ما زلت تملك حصصًا. بعها من صفحة المساهمة أولًا، ثم احذف حسابك', 'You still hold shares. Sell them on the contribution page first, then delete your account'],
-  offers_open: ['لديك عروض قائمة. اسحبها من صفحة المساهمة أولًا، ثم احذف حسابك', 'You have open offers. Withdraw them on the contribution page first, then delete your account'],
+  holds_shares: [
+    'ما زلت تملك حصصًا. بعها من صفحة المساهمة أولًا، ثم احذف حسابك',
+    'You still hold shares. Sell them on the contribution page first, then delete your account',
+  ],
+  offers_open: [
+    'لديك عروض قائمة. اسحبها من صفحة المساهمة أولًا، ثم احذف حسابك',
+    'You have open offers. Withdraw them on the contribution page first, then delete your account',
+  ],
   order_closed: ['سُدد هذا التبرع من قبل', 'This donation has already been paid'],
-  subscription_closed: ['لا يمكن ذلك في حالة هذا التبرع الشهري', 'This cannot be done with this monthly donation as it stands'],
+  subscription_closed: [
+    'لا يمكن ذلك في حالة هذا التبرع الشهري',
+    'This cannot be done with this monthly donation as it stands',
+  ],
   charge_running: ['يجري الآن خصم هذا الشهر، حاول بعد قليل', 'This month is being charged right now, try again shortly'],
-  card_needed: ['لا توجد بطاقة صالحة لهذا التبرع، أضف بطاقة أولًا', 'There is no card to charge for this donation, add one first'],
+  card_needed: [
+    'لا توجد بطاقة صالحة لهذا التبرع، أضف بطاقة أولًا',
+    'There is no card to charge for this donation, add one first',
+  ],
   payload_too_large: ['الطلب أكبر من الحد المسموح', 'The request is larger than allowed'],
   unsupported_media_type: ['نوع محتوى الطلب غير مدعوم', 'The content type of the request is not supported'],
   validation: ['يرجى مراجعة الحقول المحددة', 'Please check the marked fields'],
   rate_limited: ['محاولات كثيرة، يرجى المحاولة لاحقًا', 'Too many attempts, please try again later'],
   server_error: ['حدث خطأ ما', 'Something Went Wrong'],
-  unavailable: ['الخدمة غير متاحة الآن، يرجى المحاولة بعد قليل', 'The service is not available now, please try again shortly'],
+  unavailable: [
+    'الخدمة غير متاحة الآن، يرجى المحاولة بعد قليل',
+    'The service is not available now, please try again shortly',
+  ],
 };
 
 /** What a failure of this code is called. */
@@ -49,10 +70,22 @@ export const errorText = (code: ErrorCode, locale: Locale): string => ERRORS[cod
 const SUCCESS = {
   signed_up: ['تم إنشاء حسابك بنجاح', 'Your account has been created'],
   signed_out: ['تم تسجيل الخروج', 'You have been logged out'],
-  reset_sent: ['إن كان الحساب مسجّلًا لدينا فستصلك رسالة فيها رابط إعادة تعيين كلمة المرور', 'If the account exists, a message with a reset link is on its way'],
-  password_changed: ['تم تغيير كلمة المرور، ويمكنك تسجيل الدخول الآن', 'Your password has been changed, you can log in now'],
-  password_replaced: ['تم تغيير كلمة المرور، وأُنهيت جلساتك الأخرى', 'Your password has been changed and your other sessions have ended'],
-  contact_stored: ['شكرًا لك، وصلتنا رسالتك وسنرد عليك قريبًا', 'Thank you, we have received your message and will answer soon'],
+  reset_sent: [
+    'إن كان الحساب مسجّلًا لدينا فستصلك رسالة فيها رابط إعادة تعيين كلمة المرور',
+    'If the account exists, a message with a reset link is on its way',
+  ],
+  password_changed: [
+    'تم تغيير كلمة المرور، ويمكنك تسجيل الدخول الآن',
+    'Your password has been changed, you can log in now',
+  ],
+  password_replaced: [
+    'تم تغيير كلمة المرور، وأُنهيت جلساتك الأخرى',
+    'Your password has been changed and your other sessions have ended',
+  ],
+  contact_stored: [
+    'شكرًا لك، وصلتنا رسالتك وسنرد عليك قريبًا',
+    'Thank you, we have received your message and will answer soon',
+  ],
   offer_placed: ['تم تقديم عرضك', 'Your offer has been placed'],
   offer_traded: ['تم تنفيذ عرضك', 'Your offer has been traded'],
   offer_traded_partly: ['نُفّذ جزء من عرضك، والباقي قائم', 'Part of your offer has been traded, the rest stands'],
@@ -67,15 +100,27 @@ const SUCCESS = {
   session_ended: ['أُنهيت الجلسة', 'The session has ended'],
   sessions_ended: ['أُنهيت جلساتك الأخرى', 'Your other sessions have ended'],
   deletion_sent: ['أرسلنا إليك رابط حذف الحساب', 'We have sent you the link that deletes your account'],
-  account_closing: ['بدأ إغلاق حسابك، ونحوّل رصيدك إلى حسابك البنكي', 'Your account is being closed. Your balance goes to your bank account first'],
+  account_closing: [
+    'بدأ إغلاق حسابك، ونحوّل رصيدك إلى حسابك البنكي',
+    'Your account is being closed. Your balance goes to your bank account first',
+  ],
   payout_requested: ['وصلنا طلب التحويل', 'We have received your payout request'],
-  payout_cancelled: ['أُلغي طلب التحويل، وعاد المبلغ إلى رصيدك', 'The payout is cancelled. The money is in your balance again'],
-  application_accepted: ['قُبل طلبك. ادفع قيمة حصصك لتبدأ عضويتك', 'Your application is accepted. Pay for your shares to become a member'],
+  payout_cancelled: [
+    'أُلغي طلب التحويل، وعاد المبلغ إلى رصيدك',
+    'The payout is cancelled. The money is in your balance again',
+  ],
+  application_accepted: [
+    'قُبل طلبك. ادفع قيمة حصصك لتبدأ عضويتك',
+    'Your application is accepted. Pay for your shares to become a member',
+  ],
   account_deleted: ['تم حذف البيانات بنجاح', 'Data Deleted Successfully'],
   month: ['شهر', 'month'],
   subscription_paused: ['أُوقف تبرعك الشهري مؤقتًا', 'Your monthly donation is paused'],
   subscription_amount: ['تم تغيير مبلغ تبرعك الشهري', 'The amount of your monthly donation has been changed'],
-  subscription_cancelled: ['أُنهي تبرعك الشهري. شكرًا لكل ما قدمته', 'Your monthly donation has ended. Thank you for all you gave'],
+  subscription_cancelled: [
+    'أُنهي تبرعك الشهري. شكرًا لكل ما قدمته',
+    'Your monthly donation has ended. Thank you for all you gave',
+  ],
   subscription_resumed: ['عاد تبرعك الشهري', 'Your monthly donation goes on'],
 } satisfies Record<string, Bilingual>;
 
@@ -132,7 +177,8 @@ const ATTRIBUTES: Record<string, Bilingual> = {
 };
 
 /** What a field is called in messages; an unknown one keeps its own name, cut short. */
-export const attributeText = (field: string, locale: Locale): string => ATTRIBUTES[field]?.[at(locale)] ?? field.slice(0, 40);
+export const attributeText = (field: string, locale: Locale): string =>
+  ATTRIBUTES[field]?.[at(locale)] ?? field.slice(0, 40);
 
 const riyals = (halalas: number, locale: Locale) =>
   new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US', { minimumFractionDigits: 2 }).format(halalas / 100);
@@ -143,14 +189,35 @@ const RULES = {
   required: { ar: (name) => `حقل ${name} مطلوب`, en: (name) => `${name} field is required` },
   valid: { ar: (name) => `حقل ${name} غير صالح`, en: (name) => `${name} field is not valid` },
   unknown: { ar: (name) => `الحقل ${name} غير معروف`, en: (name) => `${name} is not a known field` },
-  characters: { ar: (name) => `حقل ${name} يحتوي على رموز غير مسموحة`, en: (name) => `${name} field contains characters that are not allowed` },
+  characters: {
+    ar: (name) => `حقل ${name} يحتوي على رموز غير مسموحة`,
+    en: (name) => `${name} field contains characters that are not allowed`,
+  },
   number: { ar: (name) => `يجب أن يكون حقل ${name} رقمًا`, en: (name) => `${name} field must be a number` },
-  maxLength: { ar: (name, limit) => `يجب ألا يزيد حقل ${name} على ${letters(limit)}`, en: (name, limit) => `${name} field must be at most ${characters(limit)}` },
-  minLength: { ar: (name, limit) => `يجب ألا يقل حقل ${name} عن ${letters(limit)}`, en: (name, limit) => `${name} field must be at least ${characters(limit)}` },
-  maxWords: { ar: (name, limit) => `يجب أن يكون حقل ${name} أقل من ${words(limit)}`, en: (name, limit) => `${name} field must be fewer than ${number(limit, 'en')} words` },
-  maximum: { ar: (name, limit) => `يجب ألا يزيد حقل ${name} على ${number(limit, 'ar')}`, en: (name, limit) => `${name} field must be at most ${number(limit, 'en')}` },
-  minimum: { ar: (name, limit) => `يجب ألا يقل حقل ${name} عن ${number(limit, 'ar')}`, en: (name, limit) => `${name} field must be at least ${number(limit, 'en')}` },
-  email: { ar: (name) => `حقل ${name} ليس بريدًا إلكترونيًا صالحًا`, en: (name) => `${name} field is not valid Email Address` },
+  maxLength: {
+    ar: (name, limit) => `يجب ألا يزيد حقل ${name} على ${letters(limit)}`,
+    en: (name, limit) => `${name} field must be at most ${characters(limit)}`,
+  },
+  minLength: {
+    ar: (name, limit) => `يجب ألا يقل حقل ${name} عن ${letters(limit)}`,
+    en: (name, limit) => `${name} field must be at least ${characters(limit)}`,
+  },
+  maxWords: {
+    ar: (name, limit) => `يجب أن يكون حقل ${name} أقل من ${words(limit)}`,
+    en: (name, limit) => `${name} field must be fewer than ${number(limit, 'en')} words`,
+  },
+  maximum: {
+    ar: (name, limit) => `يجب ألا يزيد حقل ${name} على ${number(limit, 'ar')}`,
+    en: (name, limit) => `${name} field must be at most ${number(limit, 'en')}`,
+  },
+  minimum: {
+    ar: (name, limit) => `يجب ألا يقل حقل ${name} عن ${number(limit, 'ar')}`,
+    en: (name, limit) => `${name} field must be at least ${number(limit, 'en')}`,
+  },
+  email: {
+    ar: (name) => `حقل ${name} ليس بريدًا إلكترونيًا صالحًا`,
+    en: (name) => `${name} field is not valid Email Address`,
+  },
   phone: plain('رقم الجوال غير صالح', 'The phone number not valid'),
   phoneOrEmail: plain('رقم الجوال أو البريد الإلكتروني غير صالح', 'Invalid Phone Or Email'),
   sameAs: plain('يرجى التأكد من تطابق كلمة المرور', 'please make sure password Is Correct'),
@@ -159,22 +226,48 @@ const RULES = {
   credentials: plain('بيانات تسجيل الدخول غير صحيحة', 'The login details are not correct'),
   oldPassword: plain('كلمة المرور الحالية غير صحيحة', 'The current password is not correct'),
   nationalId: plain('رقم الهوية أو الإقامة غير صحيح', 'This is no national ID or Iqama'),
-  nationalIdTaken: plain('رقم الهوية أو الإقامة مسجّل في طلب أو عضوية أخرى', 'This national ID or Iqama belongs to another application or member'),
+  nationalIdTaken: plain(
+    'رقم الهوية أو الإقامة مسجّل في طلب أو عضوية أخرى',
+    'This national ID or Iqama belongs to another application or member',
+  ),
   memNoTaken: plain('رقم العضوية مسجّل لعضو آخر', 'This membership number belongs to another member'),
   iban: plain('رقم الآيبان غير صحيح', 'This IBAN is not correct'),
-  nameFixed: plain('هذا الاسم تعدّله الجمعية بعد التحقق من الهوية. تواصل معها لتغييره', 'Only the association changes this name, after checking your identity card. Contact it to ask for a change'),
+  nameFixed: plain(
+    'هذا الاسم تعدّله الجمعية بعد التحقق من الهوية. تواصل معها لتغييره',
+    'Only the association changes this name, after checking your identity card. Contact it to ask for a change',
+  ),
   ibanAccount: plain('رقم الحساب لا يطابق رقم الآيبان', 'This account number is not the one in the IBAN'),
   ibanBank: plain('رقم الآيبان ليس من البنك المختار', 'This IBAN is not of the chosen bank'),
-  adult: { ar: (_, limit) => `يجب أن يكون عمر العضو ${number(limit, 'ar')} سنة على الأقل`, en: (_, limit) => `Members are ${number(limit, 'en')} or older` },
+  adult: {
+    ar: (_, limit) => `يجب أن يكون عمر العضو ${number(limit, 'ar')} سنة على الأقل`,
+    en: (_, limit) => `Members are ${number(limit, 'en')} or older`,
+  },
   future: { ar: (name) => `لا يكون ${name} في الماضي`, en: (name) => `${name} cannot be in the past` },
   past: { ar: (name) => `لا يكون ${name} في المستقبل`, en: (name) => `${name} cannot be in the future` },
-  unchanged: { ar: (name) => `هذا هو ${name} المسجّل في حسابك`, en: (name) => `${name} is the one that your account has already` },
+  unchanged: {
+    ar: (name) => `هذا هو ${name} المسجّل في حسابك`,
+    en: (name) => `${name} is the one that your account has already`,
+  },
   code: plain('رمز التحقق غير صحيح', 'The verification code is not correct'),
   deletionToken: plain('رابط حذف الحساب غير صالح أو انتهت صلاحيته', 'The deletion link is not valid or has expired'),
-  resetToken: plain('رابط إعادة تعيين كلمة المرور غير صالح أو انتهت صلاحيته', 'The reset link is not valid or has expired'),
-  sharesAvailable: { ar: (_, limit) => (limit > 0 ? `يمكنك أن تعرض ${sharesText(limit, 'ar')} على الأكثر` : 'ليست لديك حصص متاحة للعرض'), en: (_, limit) => (limit > 0 ? `You can offer at most ${sharesText(limit, 'en')}` : 'You have no shares to offer') },
-  sharesAllowed: { ar: (_, limit) => (limit > 0 ? `يمكنك أن تشتري ${sharesText(limit, 'ar')} على الأكثر` : 'بلغت الحد الأعلى لملكية العضو'), en: (_, limit) => (limit > 0 ? `You can buy at most ${sharesText(limit, 'en')}` : 'You own the most that one member may own') },
-  cashAvailable: { ar: (_, limit) => `رصيدك المتاح ${riyals(limit, 'ar')} ريال`, en: (_, limit) => `Your available balance is SAR ${riyals(limit, 'en')}` },
+  resetToken: plain(
+    'رابط إعادة تعيين كلمة المرور غير صالح أو انتهت صلاحيته',
+    'The reset link is not valid or has expired',
+  ),
+  sharesAvailable: {
+    ar: (_, limit) => (limit > 0 ? `يمكنك أن تعرض ${sharesText(limit, 'ar')} على الأكثر` : 'ليست لديك حصص متاحة للعرض'),
+    en: (_, limit) => (limit > 0 ? `You can offer at most ${sharesText(limit, 'en')}` : 'You have no shares to offer'),
+  },
+  sharesAllowed: {
+    ar: (_, limit) =>
+      limit > 0 ? `يمكنك أن تشتري ${sharesText(limit, 'ar')} على الأكثر` : 'بلغت الحد الأعلى لملكية العضو',
+    en: (_, limit) =>
+      limit > 0 ? `You can buy at most ${sharesText(limit, 'en')}` : 'You own the most that one member may own',
+  },
+  cashAvailable: {
+    ar: (_, limit) => `رصيدك المتاح ${riyals(limit, 'ar')} ريال`,
+    en: (_, limit) => `Your available balance is SAR ${riyals(limit, 'en')}`,
+  },
 } satisfies Record<string, Record<Locale, (name: string, limit: number) => string>>;
 
 /** A rule that an input can break; the message follows from it. */
@@ -191,5 +284,8 @@ const MONEY: ReadonlySet<string> = new Set(['monthly_price', 'price', 'amount'])
 
 /** The message of a broken rule. Limits of money are shown in SAR, since nobody counts halalas. */
 export function faultText({ field, rule, limit = 0 }: Fault, locale: Locale): string {
-  return RULES[rule][locale](attributeText(field, locale), MONEY.has(field) && (rule === 'minimum' || rule === 'maximum') ? limit / 100 : limit);
+  return RULES[rule][locale](
+    attributeText(field, locale),
+    MONEY.has(field) && (rule === 'minimum' || rule === 'maximum') ? limit / 100 : limit,
+  );
 }

@@ -9,21 +9,42 @@ import { NOTICES } from './texts.ts';
 
 /** Writes down what a payment has put on an account; the key of the table lets it happen once. */
 export async function noteDeposit(tx: Tx, payment: PaymentRow, account_id: number, at: Date): Promise<void> {
-  await tx.insertInto('cash_payments').values({ payment_id: payment.id, kind: 'deposit', account_id, amount: payment.amount, at }).execute();
+  await tx
+    .insertInto('cash_payments')
+    .values({ payment_id: payment.id, kind: 'deposit', account_id, amount: payment.amount, at })
+    .execute();
 }
 
 /**
  * Books money that a gateway has taken for a balance, in the transaction that makes the payment paid.
  * @returns null, or the note with which the money is given back
  */
-export async function bookDeposit(tx: Tx, { messenger }: Services, order: OrderRow, payment: PaymentRow, now: Date): Promise<string | null> {
-  const user = order.user_id === null ? undefined : await tx.selectFrom('users').select(['id', 'phone', 'closing_since']).where('id', '=', order.user_id).executeTakeFirst();
-  if (!user || user.closing_since !== null || !(await isMember(tx, user.id))) return 'The account is closed or being closed: it is given back.';
+export async function bookDeposit(
+  tx: Tx,
+  { messenger }: Services,
+  order: OrderRow,
+  payment: PaymentRow,
+  now: Date,
+): Promise<string | null> {
+  const user =
+    order.user_id === null
+      ? undefined
+      : await tx
+          .selectFrom('users')
+          .select(['id', 'phone', 'closing_since'])
+          .where('id', '=', order.user_id)
+          .executeTakeFirst();
+  if (!user || user.closing_since !== null || !(await isMember(tx, user.id)))
+    return 'The account is closed or being closed: it is given back.';
   const { treasury } = await systemAccounts(tx);
   const own = await accountOf(tx, user.id);
   await writeChange(tx, ledgerChange([], [{ from: treasury.id, to: own.id, amount: payment.amount, kind: 'deposit' }]));
   await noteDeposit(tx, payment, own.id, now);
-  await tx.updateTable('orders').set({ status: 'succeeded', paid_at: now }).where('number', '=', order.number).execute();
+  await tx
+    .updateTable('orders')
+    .set({ status: 'succeeded', paid_at: now })
+    .where('number', '=', order.number)
+    .execute();
   await notifyUser(tx, messenger, user, NOTICES.deposited(payment.amount));
   return null;
 }

@@ -27,17 +27,53 @@ interface OwnOrder {
  * The order of a key: the existing one, or a new one. Keys belong to their user.
  * @throws Failure `conflict` for another amount or purpose under the key.
  */
-export const ownOrder = (tx: Tx, { user, locale }: Owner, { purpose, amount, applicationId, key }: OwnOrder): Promise<OrderRow> =>
+export const ownOrder = (
+  tx: Tx,
+  { user, locale }: Owner,
+  { purpose, amount, applicationId, key }: OwnOrder,
+): Promise<OrderRow> =>
   orderOfKey(tx, {
-    user_id: user.id, purpose, application_id: applicationId, target_type: 'general', target_slug: null, price: amount, qty: 1,
-    idempotency_key: `${purpose} ${user.id} ${key}`, fingerprint: sha256(JSON.stringify([purpose, amount, applicationId])), locale,
-    donor_name: null, donor_email: null, donor_mobile: null, message: null, anonymous: true, show_on_wall: false, gift: null, gift_code: null, gift_notify_on: null,
+    user_id: user.id,
+    purpose,
+    application_id: applicationId,
+    target_type: 'general',
+    target_slug: null,
+    price: amount,
+    qty: 1,
+    idempotency_key: `${purpose} ${user.id} ${key}`,
+    fingerprint: sha256(JSON.stringify([purpose, amount, applicationId])),
+    locale,
+    donor_name: null,
+    donor_email: null,
+    donor_mobile: null,
+    message: null,
+    anonymous: true,
+    show_on_wall: false,
+    gift: null,
+    gift_code: null,
+    gift_notify_on: null,
   });
 
 /** Opens the payment of an order that is the payer's own; one that is paid is answered as it is. */
 export async function checkoutOf(services: Services, order: OrderRow, owner: Owner, brand: Brand): Promise<Checkout> {
-  const paid = await services.db.selectFrom('payments').selectAll().where('order_number', '=', order.number).where('status', '=', 'paid').orderBy('id').executeTakeFirst();
-  const payment = paid ?? (await openPayment(services, order, owner, { purpose: order.purpose, brand, period: 1, amount: order.price, counts: true, keepCard: false, key: null }));
+  const paid = await services.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_number', '=', order.number)
+    .where('status', '=', 'paid')
+    .orderBy('id')
+    .executeTakeFirst();
+  const payment =
+    paid ??
+    (await openPayment(services, order, owner, {
+      purpose: order.purpose,
+      brand,
+      period: 1,
+      amount: order.price,
+      counts: true,
+      keepCard: false,
+      key: null,
+    }));
   return shownCheckout(services, order, payment);
 }
 
@@ -46,8 +82,15 @@ export async function checkoutOf(services: Services, order: OrderRow, owner: Own
  * @param wanted.amount halalas
  * @throws Failure `account_closing`; `conflict` for another amount under the key
  */
-export async function createBalanceCheckout(services: Services, owner: Owner, { amount, brand }: { amount: number; brand: Brand }, key: string): Promise<Checkout> {
+export async function createBalanceCheckout(
+  services: Services,
+  owner: Owner,
+  { amount, brand }: { amount: number; brand: Brand },
+  key: string,
+): Promise<Checkout> {
   if (owner.user.closing_since !== null) throw new Failure('account_closing');
-  const order = await services.db.transaction().execute((tx) => ownOrder(tx, owner, { purpose: 'balance', amount, applicationId: null, key }));
+  const order = await services.db
+    .transaction()
+    .execute((tx) => ownOrder(tx, owner, { purpose: 'balance', amount, applicationId: null, key }));
   return checkoutOf(services, order, owner, brand);
 }

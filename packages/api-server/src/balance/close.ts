@@ -10,13 +10,27 @@ import { ACCOUNT_DELETED } from './texts.ts';
  * The caller holds the share market.
  */
 async function closeIfEmpty(tx: Tx, messenger: Services['messenger'], userId: number): Promise<boolean> {
-  const user = await tx.selectFrom('users').select(['phone', 'email']).where('id', '=', userId).where('closing_since', 'is not', null).forUpdate().executeTakeFirst();
-  const account = await tx.selectFrom('share_accounts').select(['shares', 'cash', 'reserved_cash']).where('user_id', '=', userId).executeTakeFirst();
-  if (user && account && account.cash > account.reserved_cash) await reservePayout(tx, messenger, userId, { amount: null, closes_account: true });
+  const user = await tx
+    .selectFrom('users')
+    .select(['phone', 'email'])
+    .where('id', '=', userId)
+    .where('closing_since', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  const account = await tx
+    .selectFrom('share_accounts')
+    .select(['shares', 'cash', 'reserved_cash'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (user && account && account.cash > account.reserved_cash)
+    await reservePayout(tx, messenger, userId, { amount: null, closes_account: true });
   if (!user || (account && (account.shares > 0 || account.cash > 0))) return false;
   await erase(tx, userId);
   // After the erasure, which takes every message to these addresses with it.
-  const to = user.email === null ? ({ channel: 'sms', recipient: user.phone } as const) : ({ channel: 'email', recipient: user.email } as const);
+  const to =
+    user.email === null
+      ? ({ channel: 'sms', recipient: user.phone } as const)
+      : ({ channel: 'email', recipient: user.email } as const);
   await messenger.send(tx, { ...to, subject: ACCOUNT_DELETED.subject, body: ACCOUNT_DELETED.body });
   return true;
 }
@@ -24,9 +38,19 @@ async function closeIfEmpty(tx: Tx, messenger: Services['messenger'], userId: nu
 /** Deletes the accounts that were waiting for their payouts; answers how many. */
 export async function closeAccounts({ db, messenger }: Pick<Services, 'db' | 'messenger'>): Promise<number> {
   const waiting = await db
-    .selectFrom('users as u').leftJoin('share_accounts as a', 'a.user_id', 'u.id').select('u.id').where('u.closing_since', 'is not', null)
-    .where((eb) => eb.or([eb('a.id', 'is', null), eb.and([eb('a.cash', '=', 0), eb('a.shares', '=', 0)]), eb('a.cash', '>', eb.ref('a.reserved_cash'))]))
-    .limit(200).execute();
+    .selectFrom('users as u')
+    .leftJoin('share_accounts as a', 'a.user_id', 'u.id')
+    .select('u.id')
+    .where('u.closing_since', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('a.id', 'is', null),
+        eb.and([eb('a.cash', '=', 0), eb('a.shares', '=', 0)]),
+        eb('a.cash', '>', eb.ref('a.reserved_cash')),
+      ]),
+    )
+    .limit(200)
+    .execute();
   let closed = 0;
   for (const { id } of waiting) {
     const done = await db.transaction().execute(async (tx) => {

@@ -15,16 +15,29 @@ async function thenClose(db: Db, answer: string): Promise<string> {
 /** The commands about members' balances. */
 export function addBalanceCommands(program: Command, config: () => Config, withDatabase: WithDatabase): void {
   const payouts = program.command('payouts').description('Money that members have asked to be paid to their IBAN');
-  payouts.command('list').description('The requested payouts, the oldest first').option('--all', 'every payout').action(({ all = false }: { all?: boolean }) => withDatabase((db) => listPayouts(db, { all })));
   payouts
-    .command('pay <reference>').description('Book a payout that the bank has carried out')
+    .command('list')
+    .description('The requested payouts, the oldest first')
+    .option('--all', 'every payout')
+    .action(({ all = false }: { all?: boolean }) => withDatabase((db) => listPayouts(db, { all })));
+  payouts
+    .command('pay <reference>')
+    .description('Book a payout that the bank has carried out')
     .action((reference: string) => withDatabase(async (db) => thenClose(db, await payPayout(db, outbox, reference))));
   payouts
-    .command('reject <reference>').description('Turn a payout down; the money is in the balance again and the member reads why')
-    .requiredOption('--reason <text>', 'why, in Arabic').option('--reason-en <text>', 'why, in English; without it the Arabic is shown')
-    .action((reference: string, { reason, reasonEn }: { reason: string; reasonEn?: string }) => withDatabase((db) => refusePayout(db, outbox, reference, { ar: reason, en: reasonEn ?? reason })));
+    .command('reject <reference>')
+    .description('Turn a payout down; the money is in the balance again and the member reads why')
+    .requiredOption('--reason <text>', 'why, in Arabic')
+    .option('--reason-en <text>', 'why, in English; without it the Arabic is shown')
+    .action((reference: string, { reason, reasonEn }: { reason: string; reasonEn?: string }) =>
+      withDatabase((db) => refusePayout(db, outbox, reference, { ar: reason, en: reasonEn ?? reason })),
+    );
   program
-    .command('deposits').description('Money that members have added to their balance')
-    .command('refund <reference>').description('Give a deposit back to the card that it came from')
-    .action((reference: string) => withDatabase((db) => withServices(db, config(), (services) => refundDeposit(services, reference))));
+    .command('deposits')
+    .description('Money that members have added to their balance')
+    .command('refund <reference>')
+    .description('Give a deposit back to the card that it came from')
+    .action((reference: string) =>
+      withDatabase((db) => withServices(db, config(), (services) => refundDeposit(services, reference))),
+    );
 }

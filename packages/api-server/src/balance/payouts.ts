@@ -13,8 +13,20 @@ import { NOTICES } from './texts.ts';
 export type PayoutRow = Selectable<PayoutTable>;
 
 /** A payout as the contract shows it. */
-export function shownPayout({ reference, amount, status, iban_no, requested_at, decided_at, reason, closes_account }: PayoutRow, locale: Locale): Payout {
-  return { reference, amount, status, iban_end: iban_no.slice(-4), requested_at: requested_at.toISOString(), decided_at: decided_at?.toISOString() ?? null, reason: reason?.[locale] ?? null, closes_account };
+export function shownPayout(
+  { reference, amount, status, iban_no, requested_at, decided_at, reason, closes_account }: PayoutRow,
+  locale: Locale,
+): Payout {
+  return {
+    reference,
+    amount,
+    status,
+    iban_end: iban_no.slice(-4),
+    requested_at: requested_at.toISOString(),
+    decided_at: decided_at?.toISOString() ?? null,
+    reason: reason?.[locale] ?? null,
+    closes_account,
+  };
 }
 
 /**
@@ -23,18 +35,40 @@ export function shownPayout({ reference, amount, status, iban_no, requested_at, 
  * @returns null where nothing is available
  * @throws Failure `insufficient_cash` at `amount`; `forbidden` for somebody without a record
  */
-export async function reservePayout(tx: Tx, messenger: Messenger, userId: number, { amount, closes_account }: { amount: number | null; closes_account: boolean }): Promise<PayoutRow | null> {
-  const member = await tx.selectFrom('members').select(['name', 'iban_no']).where('user_id', '=', userId).executeTakeFirst();
+export async function reservePayout(
+  tx: Tx,
+  messenger: Messenger,
+  userId: number,
+  { amount, closes_account }: { amount: number | null; closes_account: boolean },
+): Promise<PayoutRow | null> {
+  const member = await tx
+    .selectFrom('members')
+    .select(['name', 'iban_no'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   if (!member) throw new Failure('forbidden');
   const account = await accountOf(tx, userId);
   const available = account.cash - account.reserved_cash;
   const wanted = amount ?? available;
-  if (wanted > available) throw new Failure('insufficient_cash', [{ field: 'amount', rule: 'cashAvailable', limit: available }]);
+  if (wanted > available)
+    throw new Failure('insufficient_cash', [{ field: 'amount', rule: 'cashAvailable', limit: available }]);
   if (wanted === 0) return null;
   await writeChange(tx, reserveCashChange(account.id, wanted));
   const payout = await tx
     .insertInto('payouts')
-    .values({ reference: `P-${shortId()}`, account_id: account.id, user_id: userId, amount: wanted, holder: member.name, iban_no: member.iban_no, status: 'requested', reason: null, closes_account, requested_at: new Date(), decided_at: null })
+    .values({
+      reference: `P-${shortId()}`,
+      account_id: account.id,
+      user_id: userId,
+      amount: wanted,
+      holder: member.name,
+      iban_no: member.iban_no,
+      status: 'requested',
+      reason: null,
+      closes_account,
+      requested_at: new Date(),
+      decided_at: null,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   await notifyOwner(tx, messenger, userId, NOTICES.requested(wanted, member.iban_no));
@@ -42,19 +76,37 @@ export async function reservePayout(tx: Tx, messenger: Messenger, userId: number
 }
 
 /** Requests a payout once per key. @throws Failure as `reservePayout`; `conflict` for another amount under the key; `account_closing` */
-export function requestPayout(db: Db, messenger: Messenger, { userId, key }: { userId: number; key: string }, amount: number, locale: Locale): Promise<Payout> {
+export function requestPayout(
+  db: Db,
+  messenger: Messenger,
+  { userId, key }: { userId: number; key: string },
+  amount: number,
+  locale: Locale,
+): Promise<Payout> {
   const digest = sha256(JSON.stringify(['payout', amount]));
   return db.transaction().execute(async (tx) => {
     await lockShareMarket(tx);
-    const known = await tx.selectFrom('idempotency_keys').select(['digest', 'answer']).where('user_id', '=', userId).where('key', '=', key).executeTakeFirst();
+    const known = await tx
+      .selectFrom('idempotency_keys')
+      .select(['digest', 'answer'])
+      .where('user_id', '=', userId)
+      .where('key', '=', key)
+      .executeTakeFirst();
     if (known && known.digest !== digest) throw new Failure('conflict');
     if (known) return JSON.parse(known.answer) as Payout;
-    const { closing_since } = await tx.selectFrom('users').select('closing_since').where('id', '=', userId).executeTakeFirstOrThrow();
+    const { closing_since } = await tx
+      .selectFrom('users')
+      .select('closing_since')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
     if (closing_since !== null) throw new Failure('account_closing');
     const row = await reservePayout(tx, messenger, userId, { amount, closes_account: false });
     if (!row) throw new Failure('insufficient_cash', [{ field: 'amount', rule: 'cashAvailable', limit: 0 }]);
     const answer = shownPayout(row, locale);
-    await tx.insertInto('idempotency_keys').values({ user_id: userId, key, digest, answer: JSON.stringify(answer) }).execute();
+    await tx
+      .insertInto('idempotency_keys')
+      .values({ user_id: userId, key, digest, answer: JSON.stringify(answer) })
+      .execute();
     return answer;
   });
 }
@@ -65,8 +117,17 @@ export async function lockPayout(tx: Tx, reference: string): Promise<PayoutRow |
   return tx.selectFrom('payouts').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst();
 }
 
-const decide = (tx: Tx, { id }: PayoutRow, values: { status: PayoutRow['status']; reason?: string }): Promise<PayoutRow> =>
-  tx.updateTable('payouts').set({ ...values, decided_at: new Date() }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+const decide = (
+  tx: Tx,
+  { id }: PayoutRow,
+  values: { status: PayoutRow['status']; reason?: string },
+): Promise<PayoutRow> =>
+  tx
+    .updateTable('payouts')
+    .set({ ...values, decided_at: new Date() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /**
  * Gives the reserved money back to the balance. A closing account stays open then, whichever of its payouts ends: its owner has money
@@ -76,7 +137,12 @@ async function release(tx: Tx, payout: PayoutRow): Promise<void> {
   await writeChange(tx, reserveCashChange(payout.account_id, -payout.amount));
   if (!payout.closes_account || payout.user_id === null) return;
   await tx.updateTable('users').set({ closing_since: null }).where('id', '=', payout.user_id).execute();
-  await tx.updateTable('payouts').set({ closes_account: false }).where('account_id', '=', payout.account_id).where('status', '=', 'requested').execute();
+  await tx
+    .updateTable('payouts')
+    .set({ closes_account: false })
+    .where('account_id', '=', payout.account_id)
+    .where('status', '=', 'requested')
+    .execute();
 }
 
 /** Cancels a payout for its owner; again without effect. @throws Failure `not_found`, `payout_closed` */

@@ -9,23 +9,62 @@ import { shownPayout } from './payouts.ts';
 const YEAR = 366 * 86_400_000;
 
 /** What a movement of money is for the owner of an account: the ledger knows only from whom to whom. */
-const kindOf = (kind: 'trade' | 'fee' | 'deposit' | 'withdrawal', incoming: boolean) => (kind === 'trade' ? (incoming ? 'sale' : 'purchase') : kind);
+const kindOf = (kind: 'trade' | 'fee' | 'deposit' | 'withdrawal', incoming: boolean) =>
+  kind === 'trade' ? (incoming ? 'sale' : 'purchase') : kind;
 
 /** A member's money, its movements newest first, and the payouts of the last year. */
-export async function readBalance(db: Db, userId: number, paging: InputOf<'getBalance'>, locale: Locale): Promise<OutputOf<'getBalance'>> {
+export async function readBalance(
+  db: Db,
+  userId: number,
+  paging: InputOf<'getBalance'>,
+  locale: Locale,
+): Promise<OutputOf<'getBalance'>> {
   await expireOffers(db);
   const { id } = await accountOf(db, userId);
-  const { cash, reserved_cash } = await db.selectFrom('share_accounts').select(['cash', 'reserved_cash']).where('id', '=', id).executeTakeFirstOrThrow();
-  const { iban_no } = await db.selectFrom('members').select('iban_no').where('user_id', '=', userId).executeTakeFirstOrThrow();
-  const payouts = await db.selectFrom('payouts').selectAll().where('account_id', '=', id).where((eb) => eb.or([eb('status', '=', 'requested'), eb('requested_at', '>', new Date(Date.now() - YEAR))])).orderBy('id', 'desc').execute();
-  const own = db.selectFrom('cash_movements').where((eb) => eb.or([eb('to_account', '=', id), eb('from_account', '=', id)]));
-  const { rows, pagination } = await pageOf(paging, own.select(({ fn }) => fn.countAll<number>().as('total')), (limit, offset) => own.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute());
-  const reserved_for_payouts = payouts.filter(({ status }) => status === 'requested').reduce((sum, { amount }) => sum + amount, 0);
+  const { cash, reserved_cash } = await db
+    .selectFrom('share_accounts')
+    .select(['cash', 'reserved_cash'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { iban_no } = await db
+    .selectFrom('members')
+    .select('iban_no')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const payouts = await db
+    .selectFrom('payouts')
+    .selectAll()
+    .where('account_id', '=', id)
+    .where((eb) => eb.or([eb('status', '=', 'requested'), eb('requested_at', '>', new Date(Date.now() - YEAR))]))
+    .orderBy('id', 'desc')
+    .execute();
+  const own = db
+    .selectFrom('cash_movements')
+    .where((eb) => eb.or([eb('to_account', '=', id), eb('from_account', '=', id)]));
+  const { rows, pagination } = await pageOf(
+    paging,
+    own.select(({ fn }) => fn.countAll<number>().as('total')),
+    (limit, offset) => own.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+  );
+  const reserved_for_payouts = payouts
+    .filter(({ status }) => status === 'requested')
+    .reduce((sum, { amount }) => sum + amount, 0);
   return {
-    balance: { cash, reserved_for_offers: reserved_cash - reserved_for_payouts, reserved_for_payouts, available_cash: cash - reserved_cash, iban_end: iban_no.slice(-4) },
+    balance: {
+      cash,
+      reserved_for_offers: reserved_cash - reserved_for_payouts,
+      reserved_for_payouts,
+      available_cash: cash - reserved_cash,
+      iban_end: iban_no.slice(-4),
+    },
     balance_movements: rows.map((row) => {
       const incoming = row.to_account === id;
-      return { id: row.id, date: dayOf(row.at), kind: kindOf(row.kind, incoming), amount: incoming ? row.amount : -row.amount };
+      return {
+        id: row.id,
+        date: dayOf(row.at),
+        kind: kindOf(row.kind, incoming),
+        amount: incoming ? row.amount : -row.amount,
+      };
     }),
     payouts: payouts.map((payout) => shownPayout(payout, locale)),
     pagination,

@@ -14,7 +14,15 @@ export async function listPayouts(db: Db, { all = false }: { all?: boolean } = {
   let query = db.selectFrom('payouts').selectAll().orderBy('id');
   if (!all) query = query.where('status', '=', 'requested');
   const line = ({ reference, requested_at, amount, iban_no, holder, status, closes_account }: PayoutRow) =>
-    [reference, dayOf(requested_at), sarText(amount), iban_no, holder, ...(all ? [status] : []), ...(closes_account ? ['closes the account'] : [])].join(' ');
+    [
+      reference,
+      dayOf(requested_at),
+      sarText(amount),
+      iban_no,
+      holder,
+      ...(all ? [status] : []),
+      ...(closes_account ? ['closes the account'] : []),
+    ].join(' ');
   return (await query.execute()).map(line).join('\n') || 'No requested payouts.';
 }
 
@@ -45,9 +53,19 @@ export function refusePayout(db: Db, messenger: Messenger, reference: string, re
 }
 
 /** Pays every requested payout where no bank stands behind them: with the sandbox gateway (`PAYOUTS=auto`). */
-export async function payOut({ db, messenger, config }: Pick<Services, 'db' | 'messenger' | 'config'>): Promise<number> {
+export async function payOut({
+  db,
+  messenger,
+  config,
+}: Pick<Services, 'db' | 'messenger' | 'config'>): Promise<number> {
   if (config.payouts !== 'auto') return 0;
-  const rows = await db.selectFrom('payouts').select('reference').where('status', '=', 'requested').orderBy('id').limit(200).execute();
+  const rows = await db
+    .selectFrom('payouts')
+    .select('reference')
+    .where('status', '=', 'requested')
+    .orderBy('id')
+    .limit(200)
+    .execute();
   for (const { reference } of rows) {
     await db.transaction().execute(async (tx) => {
       const payout = await lockPayout(tx, reference);
@@ -64,23 +82,53 @@ export async function payOut({ db, messenger, config }: Pick<Services, 'db' | 'm
 export async function refundDeposit(services: Services, reference: string): Promise<string> {
   const { db, messenger } = services;
   const payment = await db.selectFrom('payments').selectAll().where('reference', '=', reference).executeTakeFirst();
-  if (!payment || payment.purpose !== 'balance') throw new Error(`No deposit has the reference ${reference}. References: taawun-api payments list --all`);
+  if (!payment || payment.purpose !== 'balance')
+    throw new Error(`No deposit has the reference ${reference}. References: taawun-api payments list --all`);
   await db.transaction().execute(async (tx) => {
     await lockShareMarket(tx);
-    const { status } = await tx.selectFrom('payments').select('status').where('id', '=', payment.id).forUpdate().executeTakeFirstOrThrow();
+    const { status } = await tx
+      .selectFrom('payments')
+      .select('status')
+      .where('id', '=', payment.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     if (status === 'refunding') return;
     if (status !== 'paid') throw new Error(`The deposit ${reference} is ${status}: only a paid one can be given back.`);
-    const { account_id } = await tx.selectFrom('cash_payments').select('account_id').where('payment_id', '=', payment.id).where('kind', '=', 'deposit').executeTakeFirstOrThrow();
-    const account = await tx.selectFrom('share_accounts').select(['user_id', 'cash', 'reserved_cash']).where('id', '=', account_id).executeTakeFirstOrThrow();
+    const { account_id } = await tx
+      .selectFrom('cash_payments')
+      .select('account_id')
+      .where('payment_id', '=', payment.id)
+      .where('kind', '=', 'deposit')
+      .executeTakeFirstOrThrow();
+    const account = await tx
+      .selectFrom('share_accounts')
+      .select(['user_id', 'cash', 'reserved_cash'])
+      .where('id', '=', account_id)
+      .executeTakeFirstOrThrow();
     const available = account.cash - account.reserved_cash;
-    if (available < payment.amount) throw new Error(`Only ${sarText(available)} of the balance is available and the deposit was ${sarText(payment.amount)}: the rest is spent or reserved.`);
+    if (available < payment.amount)
+      throw new Error(
+        `Only ${sarText(available)} of the balance is available and the deposit was ${sarText(payment.amount)}: the rest is spent or reserved.`,
+      );
     const { treasury } = await systemAccounts(tx);
     const now = new Date();
-    await writeChange(tx, ledgerChange([], [{ from: account_id, to: treasury.id, amount: payment.amount, kind: 'withdrawal' }]));
-    await tx.insertInto('cash_payments').values({ payment_id: payment.id, kind: 'refund', account_id, amount: payment.amount, at: now }).execute();
-    await tx.updateTable('payments').set({ status: 'refunding', note: 'Given back by the staff.', checks: 0, checked_at: null }).where('id', '=', payment.id).execute();
+    await writeChange(
+      tx,
+      ledgerChange([], [{ from: account_id, to: treasury.id, amount: payment.amount, kind: 'withdrawal' }]),
+    );
+    await tx
+      .insertInto('cash_payments')
+      .values({ payment_id: payment.id, kind: 'refund', account_id, amount: payment.amount, at: now })
+      .execute();
+    await tx
+      .updateTable('payments')
+      .set({ status: 'refunding', note: 'Given back by the staff.', checks: 0, checked_at: null })
+      .where('id', '=', payment.id)
+      .execute();
     await notifyOwner(tx, messenger, account.user_id, NOTICES.refunded(payment.amount));
   });
   const { payment: after } = await settlePayment(services, payment.id);
-  return after.status === 'refunded' ? `The deposit of ${sarText(payment.amount)} is given back.` : `The deposit of ${sarText(payment.amount)} is being given back: the gateway does not answer yet and is asked again.`;
+  return after.status === 'refunded'
+    ? `The deposit of ${sarText(payment.amount)} is given back.`
+    : `The deposit of ${sarText(payment.amount)} is being given back: the gateway does not answer yet and is asked again.`;
 }

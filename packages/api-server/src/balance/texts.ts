@@ -8,11 +8,17 @@ const both = (ar: string, en: string): Text => ({ ar, en });
 export const NOTICES = {
   deposited: (amount: number): Notice => ({
     title: both('أُضيف المبلغ إلى رصيدك', 'Money was added to your balance'),
-    text: both(`أُضيف ${riyalsText(amount, 'ar')} ريال إلى رصيدك. يمكنك الآن شراء الحصص به.`, `SAR ${riyalsText(amount, 'en')} was added to your balance. You can buy shares with it now.`),
+    text: both(
+      `أُضيف ${riyalsText(amount, 'ar')} ريال إلى رصيدك. يمكنك الآن شراء الحصص به.`,
+      `SAR ${riyalsText(amount, 'en')} was added to your balance. You can buy shares with it now.`,
+    ),
   }),
   refunded: (amount: number): Notice => ({
     title: both('أُعيد المبلغ إلى بطاقتك', 'Money was refunded to your card'),
-    text: both(`أُعيد ${riyalsText(amount, 'ar')} ريال من رصيدك إلى البطاقة التي دفعت بها.`, `SAR ${riyalsText(amount, 'en')} of your balance was refunded to the card that you paid with.`),
+    text: both(
+      `أُعيد ${riyalsText(amount, 'ar')} ريال من رصيدك إلى البطاقة التي دفعت بها.`,
+      `SAR ${riyalsText(amount, 'en')} of your balance was refunded to the card that you paid with.`,
+    ),
   }),
   requested: (amount: number, iban: string): Notice => ({
     title: both('وصلنا طلب التحويل', 'We have received your payout request'),
@@ -23,7 +29,10 @@ export const NOTICES = {
   }),
   paid: (amount: number, iban: string): Notice => ({
     title: both('حُوّل المبلغ إلى حسابك البنكي', 'Your payout has been sent'),
-    text: both(`حوّلنا ${riyalsText(amount, 'ar')} ريال إلى حسابك البنكي المنتهي بـ ${iban.slice(-4)}.`, `We have transferred SAR ${riyalsText(amount, 'en')} to your bank account that ends in ${iban.slice(-4)}.`),
+    text: both(
+      `حوّلنا ${riyalsText(amount, 'ar')} ريال إلى حسابك البنكي المنتهي بـ ${iban.slice(-4)}.`,
+      `We have transferred SAR ${riyalsText(amount, 'en')} to your bank account that ends in ${iban.slice(-4)}.`,
+    ),
   }),
   rejected: (amount: number, reason: Text, endsClosing: boolean): Notice => ({
     title: both('لم يتم التحويل', 'Your payout could not be made'),
@@ -36,8 +45,14 @@ export const NOTICES = {
 
 const DELETED = {
   title: both('تم حذف حسابك', 'Your account is deleted'),
-  text: both('حوّلنا رصيدك إلى حسابك البنكي، وحذفنا حسابك كما طلبت.', 'We have transferred your balance to your bank account and deleted your account as you asked.'),
+  text: both(
+    'حوّلنا رصيدك إلى حسابك البنكي، وحذفنا حسابك كما طلبت.',
+    'We have transferred your balance to your bank account and deleted your account as you asked.',
+  ),
 };
 
 /** The last message to a closed account, in both languages: its language is gone with it. */
-export const ACCOUNT_DELETED = { subject: `${DELETED.title.ar} · ${DELETED.title.en}`, body: `${DELETED.text.ar}\n${DELETED.text.en}` };
+export const ACCOUNT_DELETED = {
+  subject: `${DELETED.title.ar} · ${DELETED.title.en}`,
+  body: `${DELETED.text.ar}\n${DELETED.text.en}`,
+};

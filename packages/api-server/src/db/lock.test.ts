@@ -19,7 +19,10 @@ const next = (child: ChildProcess) => new Promise<unknown>((resolve) => child.on
 function writeScript(): string {
   const script = join(folder, 'take.mjs');
   const source = new URL('./lock.ts', import.meta.url).href;
-  writeFileSync(script, `import { takeLock } from ${JSON.stringify(source)};\nprocess.on('message', () => { try { takeLock(process.argv[2]); process.send('taken'); } catch (error) { process.send(error.name); } });\nprocess.send('ready');`);
+  writeFileSync(
+    script,
+    `import { takeLock } from ${JSON.stringify(source)};\nprocess.on('message', () => { try { takeLock(process.argv[2]); process.send('taken'); } catch (error) { process.send(error.name); } });\nprocess.send('ready');`,
+  );
   return script;
 }
 

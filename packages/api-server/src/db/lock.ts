@@ -37,7 +37,9 @@ export function takeLock(folder: string): () => void {
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
-    throw new LockedError(`The embedded database in ${folder} is in use by ${readHolder(holder)}. Stop that process, or set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL.`);
+    throw new LockedError(
+      `The embedded database in ${folder} is in use by ${readHolder(holder)}. Stop that process, or set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL.`,
+    );
   }
   writeFileSync(holder, JSON.stringify({ pid: process.pid, host: hostname() }));
   return () => {

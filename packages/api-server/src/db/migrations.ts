@@ -85,4 +85,15 @@ const first: Migration = {
 };
 
 /** In order; a migration that was released is never changed. */
-export const migrations: Readonly<Record<string, Migration>> = { '0001_first': first, '0002_share_market': shareMarket, '0003_membership': membership, '0004_share_speed': shareSpeed, '0005_profile': profile, '0006_giving': giving, '0007_balance': balance, '0008_member_names': memberNames, '0009_trading_holds': tradingHolds, '0010_closing_payouts': closingPayouts };
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001_first': first,
+  '0002_share_market': shareMarket,
+  '0003_membership': membership,
+  '0004_share_speed': shareSpeed,
+  '0005_profile': profile,
+  '0006_giving': giving,
+  '0007_balance': balance,
+  '0008_member_names': memberNames,
+  '0009_trading_holds': tradingHolds,
+  '0010_closing_payouts': closingPayouts,
+};

@@ -18,7 +18,9 @@ export interface OpenDatabase {
 const INT8 = 20;
 const DATE = 1082;
 const asText = (value: string) => value;
-type TypeId = pgTypes.CustomTypesConfig extends { getTypeParser: (id: infer Id, ...rest: never[]) => unknown } ? Id : never;
+type TypeId = pgTypes.CustomTypesConfig extends { getTypeParser: (id: infer Id, ...rest: never[]) => unknown }
+  ? Id
+  : never;
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
@@ -42,7 +44,9 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   } catch (error) {
     await db.destroy();
     const { code, message } = error as Error & { code?: string };
-    throw new ConfigError(`DATABASE_URL is "${showDatabaseUrl(connectionString)}", and PostgreSQL does not answer there: ${message || (code ?? 'no reason given')}. Allowed: the address of a running PostgreSQL with a user and a database that exist, or nothing for the embedded database.`);
+    throw new ConfigError(
+      `DATABASE_URL is "${showDatabaseUrl(connectionString)}", and PostgreSQL does not answer there: ${message || (code ?? 'no reason given')}. Allowed: the address of a running PostgreSQL with a user and a database that exist, or nothing for the embedded database.`,
+    );
   }
   return { db, kind: 'PostgreSQL', close: () => db.destroy() };
 }
@@ -56,7 +60,9 @@ function takeFolder(folder: string): () => void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined || code === 'ERR_SQLITE_ERROR') throw error;
-    throw new ConfigError(`DATA_DIR is "${folder}", and nothing can be written there (${code}). Allowed: a folder that this user may make and write to.`);
+    throw new ConfigError(
+      `DATA_DIR is "${folder}", and nothing can be written there (${code}). Allowed: a folder that this user may make and write to.`,
+    );
   }
 }
 
@@ -92,7 +98,10 @@ export async function migrate(db: Db): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${LOCKS.migrate})`.execute(connection);
     try {
-      const migrator = new Migrator({ db: connection, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+      const migrator = new Migrator({
+        db: connection,
+        provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+      });
       const { error, results = [] } = await migrator.migrateToLatest();
       if (error) throw new Error('The database could not be migrated.', { cause: error });
       return results.map(({ migrationName }) => migrationName);
@@ -120,5 +129,8 @@ export function violatedConstraint(error: unknown): string | null {
 
 /** Whether the database is away: not reachable, starting, stopping, gone, or out of connections. */
 export function isUnavailable(error: unknown): boolean {
-  return /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|08|57P|53300|3D000)/.test(codeOf(error)) || /Connection terminated|timeout exceeded when trying to connect/.test(String((error as Error | null)?.message));
+  return (
+    /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|08|57P|53300|3D000)/.test(codeOf(error)) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(String((error as Error | null)?.message))
+  );
 }

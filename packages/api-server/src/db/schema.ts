@@ -115,7 +115,14 @@ export interface Database extends GivingDatabase, BalanceDatabase {
   };
   /** One row per failed or running attempt of what is throttled. */
   attempts: { id: Generated<number>; key: string; at: Timestamp };
-  notifications: { id: Generated<number>; user_id: number; title: Json<Text>; text: Json<Text>; created_at: Timestamp; read_at: Timestamp | null };
+  notifications: {
+    id: Generated<number>;
+    user_id: number;
+    title: Json<Text>;
+    text: Json<Text>;
+    created_at: Timestamp;
+    read_at: Timestamp | null;
+  };
   /** One row; its version grows with every change of the market. */
   share_market: { one: Generated<boolean>; version: Generated<number> };
   /** Who may hold shares and money: members, the treasury (which issues shares, takes fees and stands for the bank) and the pool of members without an account. */
@@ -143,7 +150,14 @@ export interface Database extends GivingDatabase, BalanceDatabase {
     sell_offer: number | null;
   };
   /** The same for money, in halalas. */
-  cash_movements: { id: Generated<number>; at: CreatedAt; from_account: number; to_account: number; amount: number; kind: 'trade' | 'fee' | 'deposit' | 'withdrawal' };
+  cash_movements: {
+    id: Generated<number>;
+    at: CreatedAt;
+    from_account: number;
+    to_account: number;
+    amount: number;
+    kind: 'trade' | 'fee' | 'deposit' | 'withdrawal';
+  };
   share_offers: {
     id: Generated<number>;
     /** Null: history of nobody's. */
@@ -163,8 +177,25 @@ export interface Database extends GivingDatabase, BalanceDatabase {
   };
   /** What was answered to whom under which key. */
   idempotency_keys: { user_id: number; key: string; digest: string; answer: string; created_at: CreatedAt };
-  contact_messages: { id: Generated<number>; reference: string; user_name: string; user_email: string; topic_id: number; message: string; idempotency_key: string | null; content_hash: string; created_at: Timestamp };
-  outbox: { id: Generated<number>; channel: 'email' | 'sms'; recipient: string; subject: string; body: string; created_at: CreatedAt };
+  contact_messages: {
+    id: Generated<number>;
+    reference: string;
+    user_name: string;
+    user_email: string;
+    topic_id: number;
+    message: string;
+    idempotency_key: string | null;
+    content_hash: string;
+    created_at: Timestamp;
+  };
+  outbox: {
+    id: Generated<number>;
+    channel: 'email' | 'sms';
+    recipient: string;
+    subject: string;
+    body: string;
+    created_at: CreatedAt;
+  };
   content: { kind: string; position: number; data: Json<unknown> };
   content_version: { id: number; version: string; origin: 'fixtures' | 'import' };
 }

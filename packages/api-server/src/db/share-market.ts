@@ -114,7 +114,10 @@ export const shareMarket: Migration = {
       `drop trigger share_movements_append_only on share_movements`,
       `create or replace function refuse_change() returns trigger language plpgsql as $$
         begin raise exception 'the ledgers are append-only: correct a movement by another one'; end $$`,
-      ...['share_movements', 'cash_movements'].map((table) => `create trigger ${table}_append_only before update or delete or truncate on ${table} for each statement execute function refuse_change()`),
+      ...['share_movements', 'cash_movements'].map(
+        (table) =>
+          `create trigger ${table}_append_only before update or delete or truncate on ${table} for each statement execute function refuse_change()`,
+      ),
       READ,
       APPLY,
     ];

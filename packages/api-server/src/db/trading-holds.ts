@@ -4,6 +4,8 @@ import type { Migration } from 'kysely/migration';
 /** Members whom the association does not let place share offers. */
 export const tradingHolds: Migration = {
   async up(db: Kysely<unknown>) {
-    await sql`create table trading_holds (user_id integer primary key references users on delete cascade, created_at timestamptz not null default now())`.execute(db);
+    await sql`create table trading_holds (user_id integer primary key references users on delete cascade, created_at timestamptz not null default now())`.execute(
+      db,
+    );
   },
 };

@@ -15,18 +15,33 @@ const TEXTS = {
     certifies: { male: 'تشهد الجمعية بأن العضو المساهم', female: 'تشهد الجمعية بأن العضوة المساهمة' },
     owns: { male: 'يملك في رأس مالها', female: 'تملك في رأس مالها' },
     shares: (count: string, one: boolean, few: boolean) => (one ? 'حصة واحدة' : `${count} ${few ? 'حصص' : 'حصة'}`),
-    mem_no: 'رقم العضوية', contribution_no: 'رقم المساهمة', national_id: 'رقم الهوية', mem_date: 'عضو منذ',
-    number: 'رقم الشهادة', hijri: 'التاريخ الهجري', gregorian: 'التاريخ الميلادي', nominal: 'القيمة الاسمية للحصة',
+    mem_no: 'رقم العضوية',
+    contribution_no: 'رقم المساهمة',
+    national_id: 'رقم الهوية',
+    mem_date: 'عضو منذ',
+    number: 'رقم الشهادة',
+    hijri: 'التاريخ الهجري',
+    gregorian: 'التاريخ الميلادي',
+    nominal: 'القيمة الاسمية للحصة',
     note: 'صدرت هذه الشهادة آليًا من سجل الحصص، وتعبّر عن الرصيد في تاريخ إصدارها، ولا تُعد سندًا قابلًا للتداول.',
   },
   en: {
     title: 'Share Certificate',
     license: (number: string) => `Licence no. ${number}`,
-    certifies: { male: 'The association certifies that its member', female: 'The association certifies that its member' },
+    certifies: {
+      male: 'The association certifies that its member',
+      female: 'The association certifies that its member',
+    },
     owns: { male: 'owns in its capital', female: 'owns in its capital' },
     shares: (count: string, one: boolean) => `${count} ${one ? 'share' : 'shares'}`,
-    mem_no: 'Membership no.', contribution_no: 'Contribution no.', national_id: 'National ID', mem_date: 'Member since',
-    number: 'Certificate no.', hijri: 'Hijri date', gregorian: 'Gregorian date', nominal: 'Nominal value of a share',
+    mem_no: 'Membership no.',
+    contribution_no: 'Contribution no.',
+    national_id: 'National ID',
+    mem_date: 'Member since',
+    number: 'Certificate no.',
+    hijri: 'Hijri date',
+    gregorian: 'Gregorian date',
+    nominal: 'Nominal value of a share',
     note: 'Issued automatically from the register of shares. It states the holding on its date and is not a negotiable instrument.',
   },
 } as const;
@@ -43,14 +58,26 @@ async function holdingOf(db: Db, userId: number): Promise<Holding | null> {
   const row = await db
     .selectFrom('share_accounts as a')
     .select(['a.id', 'a.shares'])
-    .select((eb) => eb.selectFrom('share_movements as m').select(({ fn }) => fn.max('m.id').as('last')).where((on) => on.or([on('m.to_account', '=', on.ref('a.id')), on('m.from_account', '=', on.ref('a.id'))])).as('movement'))
+    .select((eb) =>
+      eb
+        .selectFrom('share_movements as m')
+        .select(({ fn }) => fn.max('m.id').as('last'))
+        .where((on) => on.or([on('m.to_account', '=', on.ref('a.id')), on('m.from_account', '=', on.ref('a.id'))]))
+        .as('movement'),
+    )
     .where('a.user_id', '=', userId)
     .executeTakeFirst();
   return row && row.shares > 0 ? { account: row.id, shares: row.shares, movement: row.movement ?? 0 } : null;
 }
 
 /** A member's share certificate of this day. Throws `no_shares` when there is nothing to certify, `forbidden` for who is no member. */
-export async function shareCertificate(db: Db, content: ContentSource, userId: number, locale: Locale, now = new Date()): Promise<Blob> {
+export async function shareCertificate(
+  db: Db,
+  content: ContentSource,
+  userId: number,
+  locale: Locale,
+  now = new Date(),
+): Promise<Blob> {
   const [member, holding] = [await readMember(db, userId), await holdingOf(db, userId)];
   if (!member) throw new Failure('forbidden');
   if (!holding) throw new Failure('no_shares');
@@ -66,17 +93,21 @@ export async function shareCertificate(db: Db, content: ContentSource, userId: n
     [text.gregorian, print.gregorian(day), true],
     [text.nominal, print.money(Number(settingOf(content, 'share_nominal_price', locale))), true],
   ];
-  return renderPdf('certificate', {
-    lang: locale,
-    title: text.title,
-    association: settingOf(content, 'association_name', locale),
-    license: text.license(print.digits(settingOf(content, 'license_number', locale))),
-    certifies: text.certifies[member.gender],
-    name: nameIn(locale, member),
-    owns: text.owns[member.gender],
-    shares: text.shares(print.count(holding.shares), holding.shares === 1, last >= 3 && last <= 10),
-    words: sharesInWords(holding.shares, locale),
-    facts,
-    note: text.note,
-  }, now);
+  return renderPdf(
+    'certificate',
+    {
+      lang: locale,
+      title: text.title,
+      association: settingOf(content, 'association_name', locale),
+      license: text.license(print.digits(settingOf(content, 'license_number', locale))),
+      certifies: text.certifies[member.gender],
+      name: nameIn(locale, member),
+      owns: text.owns[member.gender],
+      shares: text.shares(print.count(holding.shares), holding.shares === 1, last >= 3 && last <= 10),
+      words: sharesInWords(holding.shares, locale),
+      facts,
+      note: text.note,
+    },
+    now,
+  );
 }

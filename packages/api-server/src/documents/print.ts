@@ -16,12 +16,17 @@ function date(tag: string, month: 'long' | 'short'): (day: string) => string {
 }
 
 /** The member's name on a document in that language: in Latin letters where they are known. */
-export const nameIn = (locale: Locale, { name, name_en }: Pick<Member, 'name' | 'name_en'>): string => (locale === 'en' ? (name_en ?? name) : name);
+export const nameIn = (locale: Locale, { name, name_en }: Pick<Member, 'name' | 'name_en'>): string =>
+  locale === 'en' ? (name_en ?? name) : name;
 
 /** How one language writes numbers, money and days on paper. */
 export function printer(locale: Locale) {
   const { number, gregorian, hijri } = TAGS[locale];
-  const [count, amount, year] = [new Intl.NumberFormat(number), new Intl.NumberFormat(number, { minimumFractionDigits: 2 }), new Intl.NumberFormat(number, { useGrouping: false })];
+  const [count, amount, year] = [
+    new Intl.NumberFormat(number),
+    new Intl.NumberFormat(number, { minimumFractionDigits: 2 }),
+    new Intl.NumberFormat(number, { useGrouping: false }),
+  ];
   return {
     count: (value: number) => count.format(value),
     /** A number that is a name: no groups. */
@@ -30,13 +35,15 @@ export function printer(locale: Locale) {
     digits: (text: string) => text.replaceAll(/\d/gu, (digit) => year.format(Number(digit))),
     /** Halalas as riyals, without the currency. */
     amount: (halalas: number) => amount.format(halalas / 100),
-    money: (halalas: number) => (locale === 'ar' ? `${amount.format(halalas / 100)} ر.س` : `SAR ${amount.format(halalas / 100)}`),
+    money: (halalas: number) =>
+      locale === 'ar' ? `${amount.format(halalas / 100)} ر.س` : `SAR ${amount.format(halalas / 100)}`,
     /** An ISO day. */
     gregorian: date(gregorian, 'long'),
     short: date(gregorian, 'short'),
     hijri: date(hijri, 'long'),
     /** An ISO day in both calendars, the language's own first, as the pages show it. */
-    both: (day: string) => (locale === 'ar' ? [hijri, gregorian] : [gregorian, hijri]).map((tag) => date(tag, 'long')(day)).join(' · '),
+    both: (day: string) =>
+      (locale === 'ar' ? [hijri, gregorian] : [gregorian, hijri]).map((tag) => date(tag, 'long')(day)).join(' · '),
   };
 }
 

@@ -9,14 +9,36 @@ import { printer, settingOf } from './print.ts';
 
 const TEXTS = {
   ar: {
-    title: 'إيصال تبرع', number: 'رقم الإيصال', date: 'التاريخ', hijri: 'الموافق', amount: 'المبلغ', target: 'جهة التبرع', donor: 'المتبرع', order: 'رقم الطلب', payment: 'الدفعة',
-    of: (period: string, months: string) => `${period} من ${months}`, nobody: 'فاعل خير', license: (number: string) => `ترخيص رقم ${number}`,
-    note: 'تسلمت الجمعية هذا المبلغ كاملًا. امسح الرمز لتتحقق من صحة الإيصال.', test: 'إيصال تجريبي: لم تُدفع نقود حقيقية.',
+    title: 'إيصال تبرع',
+    number: 'رقم الإيصال',
+    date: 'التاريخ',
+    hijri: 'الموافق',
+    amount: 'المبلغ',
+    target: 'جهة التبرع',
+    donor: 'المتبرع',
+    order: 'رقم الطلب',
+    payment: 'الدفعة',
+    of: (period: string, months: string) => `${period} من ${months}`,
+    nobody: 'فاعل خير',
+    license: (number: string) => `ترخيص رقم ${number}`,
+    note: 'تسلمت الجمعية هذا المبلغ كاملًا. امسح الرمز لتتحقق من صحة الإيصال.',
+    test: 'إيصال تجريبي: لم تُدفع نقود حقيقية.',
   },
   en: {
-    title: 'Donation receipt', number: 'Receipt no.', date: 'Date', hijri: 'Hijri date', amount: 'Amount', target: 'For', donor: 'Donor', order: 'Order no.', payment: 'Payment',
-    of: (period: string, months: string) => `${period} of ${months}`, nobody: 'A well-wisher', license: (number: string) => `Licence no. ${number}`,
-    note: 'The association has received this sum in full. Scan the code to check this receipt.', test: 'Test receipt: no real money was paid.',
+    title: 'Donation receipt',
+    number: 'Receipt no.',
+    date: 'Date',
+    hijri: 'Hijri date',
+    amount: 'Amount',
+    target: 'For',
+    donor: 'Donor',
+    order: 'Order no.',
+    payment: 'Payment',
+    of: (period: string, months: string) => `${period} of ${months}`,
+    nobody: 'A well-wisher',
+    license: (number: string) => `Licence no. ${number}`,
+    note: 'The association has received this sum in full. Scan the code to check this receipt.',
+    test: 'Test receipt: no real money was paid.',
   },
 } as const;
 
@@ -38,7 +60,13 @@ interface Paid {
 }
 
 /** A receipt's facts in one language: its terms, and whether what stands there is text in the language. */
-function half({ config, gateway }: Services, content: Awaited<ReturnType<Services['content']['read']>>, paid: Paid, target: { type: 'program' | 'product' | 'general'; slug: string | null }, locale: Locale) {
+function half(
+  { config, gateway }: Services,
+  content: Awaited<ReturnType<Services['content']['read']>>,
+  paid: Paid,
+  target: { type: 'program' | 'product' | 'general'; slug: string | null },
+  locale: Locale,
+) {
   const [text, print] = [TEXTS[locale], printer(locale)];
   return {
     lang: locale,
@@ -60,14 +88,44 @@ function half({ config, gateway }: Services, content: Awaited<ReturnType<Service
 }
 
 /** A receipt of an asker's own order, in both languages on one page. Throws `not_found` for anybody else's. */
-export async function receiptPdf(services: Services, { userId, number, code }: { userId: number | null; number: string; code?: string | undefined }, now = new Date()): Promise<Blob> {
+export async function receiptPdf(
+  services: Services,
+  { userId, number, code }: { userId: number | null; number: string; code?: string | undefined },
+  now = new Date(),
+): Promise<Blob> {
   const { db, config, content } = services;
-  const row = await db.selectFrom('receipts as r').innerJoin('payments as p', 'p.id', 'r.payment_id').selectAll('r').select('p.period').where('r.number', '=', number).executeTakeFirst();
+  const row = await db
+    .selectFrom('receipts as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .selectAll('r')
+    .select('p.period')
+    .where('r.number', '=', number)
+    .executeTakeFirst();
   if (!row) throw new Failure('not_found');
   const order = await orderOf(db, { userId, number: row.order_number, code });
   const source = await content.read();
-  const paid: Paid = { number: row.number, date: row.date, amount: row.amount, period: row.period, months: order.qty, order: order.number, donor: order.donor_name };
+  const paid: Paid = {
+    number: row.number,
+    date: row.date,
+    amount: row.amount,
+    period: row.period,
+    months: order.qty,
+    order: order.number,
+    donor: order.donor_name,
+  };
   const target = { type: order.target_type, slug: order.target_slug };
   const link = `${config.publicOrigin}/receipts/${row.code}`;
-  return renderPdf('receipt', { halves: [half(services, source, paid, target, 'ar'), half(services, source, paid, target, 'en')], link, qr: qrSvg(link), title: `${TEXTS.ar.title} · ${TEXTS.en.title}`, lang: 'ar', association: settingOf(source, 'association_name', 'ar'), license: '' }, now);
+  return renderPdf(
+    'receipt',
+    {
+      halves: [half(services, source, paid, target, 'ar'), half(services, source, paid, target, 'en')],
+      link,
+      qr: qrSvg(link),
+      title: `${TEXTS.ar.title} · ${TEXTS.en.title}`,
+      lang: 'ar',
+      association: settingOf(source, 'association_name', 'ar'),
+      license: '',
+    },
+    now,
+  );
 }

@@ -14,11 +14,19 @@ const TEXTS = {
     license: (number: string) => `ترخيص رقم ${number}`,
     period: (from: string, to: string) => `من ${from} إلى ${to}`,
     page: 'صفحة {page}',
-    name: 'العضو', mem_no: 'رقم العضوية', national_id: 'رقم الهوية',
-    opening: 'رصيد أول المدة', bought: 'حصص مشتراة', sold: 'حصص مبيعة', closing: 'رصيد آخر المدة', fees: 'رسوم التداول',
-    movements: 'الحركات', none: 'لا حركات في هذه المدة.',
+    name: 'العضو',
+    mem_no: 'رقم العضوية',
+    national_id: 'رقم الهوية',
+    opening: 'رصيد أول المدة',
+    bought: 'حصص مشتراة',
+    sold: 'حصص مبيعة',
+    closing: 'رصيد آخر المدة',
+    fees: 'رسوم التداول',
+    movements: 'الحركات',
+    none: 'لا حركات في هذه المدة.',
     columns: ['التاريخ', 'النوع', 'الحصص', 'السعر (ر.س)', 'الإجمالي (ر.س)', 'الرصيد'],
-    buy: 'شراء', sell: 'بيع',
+    buy: 'شراء',
+    sell: 'بيع',
     note: 'صدر هذا الكشف آليًا من سجل الحصص. تُذكر الحركات التي تمت فقط.',
   },
   en: {
@@ -26,11 +34,19 @@ const TEXTS = {
     license: (number: string) => `Licence no. ${number}`,
     period: (from: string, to: string) => `${from} to ${to}`,
     page: 'Page {page}',
-    name: 'Member', mem_no: 'Membership no.', national_id: 'National ID',
-    opening: 'Opening balance', bought: 'Shares bought', sold: 'Shares sold', closing: 'Closing balance', fees: 'Trading fees',
-    movements: 'Movements', none: 'No movements in this period.',
+    name: 'Member',
+    mem_no: 'Membership no.',
+    national_id: 'National ID',
+    opening: 'Opening balance',
+    bought: 'Shares bought',
+    sold: 'Shares sold',
+    closing: 'Closing balance',
+    fees: 'Trading fees',
+    movements: 'Movements',
+    none: 'No movements in this period.',
     columns: ['Date', 'Type', 'Shares', 'Price (SAR)', 'Total (SAR)', 'Balance'],
-    buy: 'Purchase', sell: 'Sale',
+    buy: 'Purchase',
+    sell: 'Sale',
     note: 'Issued automatically from the register of shares. Only movements that took place are listed.',
   },
 } as const;
@@ -46,9 +62,21 @@ interface Year {
 async function readYear(tx: Tx, userId: number, [first, last]: readonly [string, string]): Promise<Year> {
   const account = await tx.selectFrom('share_accounts').select('id').where('user_id', '=', userId).executeTakeFirst();
   const id = account?.id ?? 0;
-  const mine = tx.selectFrom('share_movements').where('status', '=', 'succeeded').where((eb) => eb.or([eb('to_account', '=', id), eb('from_account', '=', id)]));
-  const { opening } = await mine.select(sql<number>`coalesce(sum(case when to_account = ${id} then shares else -shares end), 0)::int`.as('opening')).where('date', '<', first).executeTakeFirstOrThrow();
-  const rows = await mine.select(['date', 'to_account', 'shares', 'price']).where('date', '>=', first).where('date', '<=', last).orderBy('date').orderBy('id').execute();
+  const mine = tx
+    .selectFrom('share_movements')
+    .where('status', '=', 'succeeded')
+    .where((eb) => eb.or([eb('to_account', '=', id), eb('from_account', '=', id)]));
+  const { opening } = await mine
+    .select(sql<number>`coalesce(sum(case when to_account = ${id} then shares else -shares end), 0)::int`.as('opening'))
+    .where('date', '<', first)
+    .executeTakeFirstOrThrow();
+  const rows = await mine
+    .select(['date', 'to_account', 'shares', 'price'])
+    .where('date', '>=', first)
+    .where('date', '<=', last)
+    .orderBy('date')
+    .orderBy('id')
+    .execute();
   const { fees } = await tx
     .selectFrom('cash_movements')
     .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('fees'))
@@ -56,42 +84,85 @@ async function readYear(tx: Tx, userId: number, [first, last]: readonly [string,
     .where('from_account', '=', id)
     .where(sql<boolean>`(at at time zone 'Asia/Riyadh')::date between ${first}::date and ${last}::date`)
     .executeTakeFirstOrThrow();
-  return { opening, fees, movements: rows.map(({ to_account, ...row }) => ({ ...row, type: to_account === id ? 'buy' : 'sell' })) };
+  return {
+    opening,
+    fees,
+    movements: rows.map(({ to_account, ...row }) => ({ ...row, type: to_account === id ? 'buy' : 'sell' })),
+  };
 }
 
 /** A member's statement of a Gregorian year, up to this day where it still runs. Throws a 422 for a year that has not begun, `forbidden` for who is no member. */
-export async function shareStatement(db: Db, content: ContentSource, userId: number, year: number, locale: Locale, now = new Date()): Promise<Blob> {
+export async function shareStatement(
+  db: Db,
+  content: ContentSource,
+  userId: number,
+  year: number,
+  locale: Locale,
+  now = new Date(),
+): Promise<Blob> {
   const today = dayOf(now);
   const current = Number(today.slice(0, 4));
   if (year > current) throw new Failure('validation', [{ field: 'year', rule: 'maximum', limit: current }]);
   const span = [`${year}-01-01`, year === current ? today : `${year}-12-31`] as const;
   const member = await readMember(db, userId);
   if (!member) throw new Failure('forbidden');
-  const { opening, fees, movements } = await db.transaction().setIsolationLevel('repeatable read').execute((tx) => readYear(tx, userId, span));
+  const { opening, fees, movements } = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((tx) => readYear(tx, userId, span));
   const [text, print] = [TEXTS[locale], printer(locale)];
   let balance = opening;
   const rows = movements.map(({ date, type, shares, price }) => {
     balance += type === 'buy' ? shares : -shares;
-    return [print.short(date), text[type], print.count(shares), print.amount(price), print.amount(shares * price), print.count(balance)];
+    return [
+      print.short(date),
+      text[type],
+      print.count(shares),
+      print.amount(price),
+      print.amount(shares * price),
+      print.count(balance),
+    ];
   });
-  const sumOf = (side: 'buy' | 'sell') => print.count(movements.filter(({ type }) => type === side).reduce((sum, { shares }) => sum + shares, 0));
-  const facts: Fact[] = [[text.name, nameIn(locale, member), true], [text.mem_no, member.mem_no, false], [text.national_id, masked(member.national_id), false]];
-  return renderPdf('statement', {
-    lang: locale,
-    title: text.title(print.year(year)),
-    association: settingOf(content, 'association_name', locale),
-    license: text.license(print.digits(settingOf(content, 'license_number', locale))),
-    period: text.period(print.gregorian(span[0]), print.gregorian(span[1])),
-    page: text.page,
-    // As many numbers as there can be pages.
-    pages: Array.from({ length: 2 + Math.ceil(rows.length / 20) }, (_, index) => print.count(index + 1)),
-    facts,
-    sums: [[text.opening, print.count(opening)], [text.bought, sumOf('buy')], [text.sold, sumOf('sell')], [text.closing, print.count(balance)], [text.fees, print.money(fees)]],
-    movements: text.movements,
-    none: text.none,
-    layout: [[1.5, 'start'], [1, 'start'], [0.8, 'end'], [1.2, 'end'], [1.4, 'end'], [1, 'end']],
-    columns: text.columns,
-    rows,
-    note: text.note,
-  }, now);
+  const sumOf = (side: 'buy' | 'sell') =>
+    print.count(movements.filter(({ type }) => type === side).reduce((sum, { shares }) => sum + shares, 0));
+  const facts: Fact[] = [
+    [text.name, nameIn(locale, member), true],
+    [text.mem_no, member.mem_no, false],
+    [text.national_id, masked(member.national_id), false],
+  ];
+  return renderPdf(
+    'statement',
+    {
+      lang: locale,
+      title: text.title(print.year(year)),
+      association: settingOf(content, 'association_name', locale),
+      license: text.license(print.digits(settingOf(content, 'license_number', locale))),
+      period: text.period(print.gregorian(span[0]), print.gregorian(span[1])),
+      page: text.page,
+      // As many numbers as there can be pages.
+      pages: Array.from({ length: 2 + Math.ceil(rows.length / 20) }, (_, index) => print.count(index + 1)),
+      facts,
+      sums: [
+        [text.opening, print.count(opening)],
+        [text.bought, sumOf('buy')],
+        [text.sold, sumOf('sell')],
+        [text.closing, print.count(balance)],
+        [text.fees, print.money(fees)],
+      ],
+      movements: text.movements,
+      none: text.none,
+      layout: [
+        [1.5, 'start'],
+        [1, 'start'],
+        [0.8, 'end'],
+        [1.2, 'end'],
+        [1.4, 'end'],
+        [1, 'end'],
+      ],
+      columns: text.columns,
+      rows,
+      note: text.note,
+    },
+    now,
+  );
 }

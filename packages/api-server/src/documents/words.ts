@@ -8,7 +8,9 @@ function feminine(count: number): string {
   const units = rest > 0 ? arabic(rest, { gender: 'feminine' }).replace(/واحدة (?=و)/u, 'إحدى ') : '';
   if (thousands === 0) return units;
   // Eleven to ninety-nine thousand: the word for thousand stands in the accusative.
-  const head = arabic(thousands * 1_000, { gender: 'masculine' }).replaceAll('اً', 'ًا').replace(/ألف$/u, units && thousands % 100 >= 11 ? 'ألفًا' : 'ألف');
+  const head = arabic(thousands * 1_000, { gender: 'masculine' })
+    .replaceAll('اً', 'ًا')
+    .replace(/ألف$/u, units && thousands % 100 >= 11 ? 'ألفًا' : 'ألف');
   return units ? `${head} و${units}` : head;
 }
 
@@ -26,4 +28,5 @@ function arabicShares(count: number): string {
 }
 
 /** A number of shares (1 and more) in words, as certificates give it beside the figure. */
-export const sharesInWords = (count: number, locale: Locale): string => (locale === 'ar' ? arabicShares(count) : `${english(count)} ${count === 1 ? 'share' : 'shares'}`);
+export const sharesInWords = (count: number, locale: Locale): string =>
+  locale === 'ar' ? arabicShares(count) : `${english(count)} ${count === 1 ? 'share' : 'shares'}`;

@@ -1,4 +1,15 @@
-import { normalizeEmail, normalizePhone, normalizeUsername, type AccessToken, type ChangePassword, type InputOf, type Locale, type SignIn, type SignUp, type User } from '@taawun/api-client';
+import {
+  normalizeEmail,
+  normalizePhone,
+  normalizeUsername,
+  type AccessToken,
+  type ChangePassword,
+  type InputOf,
+  type Locale,
+  type SignIn,
+  type SignUp,
+  type User,
+} from '@taawun/api-client';
 import { successText, type Fault } from '@taawun/api-client/validation';
 import type { Config } from '../config.ts';
 import { violatedConstraint } from '../db/open.ts';
@@ -29,7 +40,9 @@ async function takenFaults(db: Db, phone: string, email: string | null): Promise
     .execute();
   return [
     ...(rows.some((row) => row.phone === phone) ? [{ field: 'phone', rule: 'phoneTaken' } as const] : []),
-    ...(email !== null && rows.some((row) => row.email === email) ? [{ field: 'email', rule: 'emailTaken' } as const] : []),
+    ...(email !== null && rows.some((row) => row.email === email)
+      ? [{ field: 'email', rule: 'emailTaken' } as const]
+      : []),
   ];
 }
 
@@ -43,7 +56,11 @@ export async function signUp(db: Db, input: SignUp): Promise<User> {
   const { firstname, lastname } = input;
   const password_hash = await hashPassword(input.password);
   try {
-    const row = await db.insertInto('users').values({ firstname, lastname, phone, email, password_hash }).returningAll().executeTakeFirstOrThrow();
+    const row = await db
+      .insertInto('users')
+      .values({ firstname, lastname, phone, email, password_hash })
+      .returningAll()
+      .executeTakeFirstOrThrow();
     return await toUser(db, row);
   } catch (error) {
     if (violatedConstraint(error) === null) throw error;
@@ -52,7 +69,11 @@ export async function signUp(db: Db, input: SignUp): Promise<User> {
 }
 
 /** Makes an access token for the device of this `User-Agent`. Unknown account and wrong password are one answer, in one time. */
-export async function signIn(db: Db, { username, password, fb_web_token = null }: SignIn, userAgent: string | null = null): Promise<AccessToken> {
+export async function signIn(
+  db: Db,
+  { username, password, fb_web_token = null }: SignIn,
+  userAgent: string | null = null,
+): Promise<AccessToken> {
   const user = await findByUsername(db, username);
   const key = attemptKey('signin', user, username);
   await noteAttempt(db, key, SIGN_IN_LIMIT);
@@ -63,9 +84,18 @@ export async function signIn(db: Db, { username, password, fb_web_token = null }
   const expires_at = new Date(Date.now() + TOKEN_LIFE);
   await db.transaction().execute(async (tx) => {
     // The password may have been replaced while it was being checked: no session may outlive that.
-    const still = await tx.selectFrom('users').select('id').where('id', '=', user.id).where('password_hash', '=', user.password_hash).forUpdate().executeTakeFirst();
+    const still = await tx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', user.id)
+      .where('password_hash', '=', user.password_hash)
+      .forUpdate()
+      .executeTakeFirst();
     if (!still) throw refuse('password', 'credentials');
-    await tx.insertInto('access_tokens').values({ token_hash: hash, user_id: user.id, fb_web_token, ...deviceOf(userAgent), expires_at }).execute();
+    await tx
+      .insertInto('access_tokens')
+      .values({ token_hash: hash, user_id: user.id, fb_web_token, ...deviceOf(userAgent), expires_at })
+      .execute();
   });
   return { access_token: token, token_type: 'Bearer', expires_at: expires_at.toISOString() };
 }
@@ -76,8 +106,16 @@ export async function signOut(db: Db, token: string): Promise<void> {
 }
 
 const RESET_MESSAGE = {
-  ar: { subject: 'إعادة تعيين كلمة المرور', body: (link: string) => `لإعادة تعيين كلمة المرور افتح الرابط الآتي خلال ساعة واحدة:\n${link}\nإن لم تطلب ذلك فتجاهل هذه الرسالة.` },
-  en: { subject: 'Reset your password', body: (link: string) => `To reset your password, open this link within one hour:\n${link}\nIf you did not ask for it, ignore this message.` },
+  ar: {
+    subject: 'إعادة تعيين كلمة المرور',
+    body: (link: string) =>
+      `لإعادة تعيين كلمة المرور افتح الرابط الآتي خلال ساعة واحدة:\n${link}\nإن لم تطلب ذلك فتجاهل هذه الرسالة.`,
+  },
+  en: {
+    subject: 'Reset your password',
+    body: (link: string) =>
+      `To reset your password, open this link within one hour:\n${link}\nIf you did not ask for it, ignore this message.`,
+  },
 };
 
 interface ResetPort {
@@ -86,7 +124,12 @@ interface ResetPort {
 }
 
 /** Sends a reset link where the account exists; the caller cannot tell. `redirect`: where the reader goes on after signing in. */
-export async function forgotPassword(db: Db, { messenger, config }: ResetPort, { username, redirect }: InputOf<'forgotPassword'>, locale: Locale): Promise<void> {
+export async function forgotPassword(
+  db: Db,
+  { messenger, config }: ResetPort,
+  { username, redirect }: InputOf<'forgotPassword'>,
+  locale: Locale,
+): Promise<void> {
   const user = await findByUsername(db, username);
   await noteAttempt(db, attemptKey('reset', user, username), RESET_LIMIT);
   if (!user) return;
@@ -95,8 +138,14 @@ export async function forgotPassword(db: Db, { messenger, config }: ResetPort, {
   const link = `${config.publicOrigin}${locale === 'en' ? '/en' : ''}/resetpassword?token=${token}${redirect === undefined ? '' : `&redirect=${encodeURIComponent(redirect)}`}`;
   const { subject, body } = RESET_MESSAGE[locale];
   await db.transaction().execute(async (tx) => {
-    await tx.insertInto('reset_tokens').values({ token_hash: hash, user_id: user.id, expires_at: new Date(Date.now() + RESET_LIFE) }).execute();
-    const to = name && 'email' in name ? ({ channel: 'email', recipient: name.email } as const) : ({ channel: 'sms', recipient: user.phone } as const);
+    await tx
+      .insertInto('reset_tokens')
+      .values({ token_hash: hash, user_id: user.id, expires_at: new Date(Date.now() + RESET_LIFE) })
+      .execute();
+    const to =
+      name && 'email' in name
+        ? ({ channel: 'email', recipient: name.email } as const)
+        : ({ channel: 'sms', recipient: user.phone } as const);
     await messenger.send(tx, { ...to, subject, body: body(link) });
   });
 }
@@ -105,7 +154,12 @@ export async function forgotPassword(db: Db, { messenger, config }: ResetPort, {
 export async function resetPassword(db: Db, token: string, password: string): Promise<void> {
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (tx) => {
-    const used = await tx.deleteFrom('reset_tokens').where('token_hash', '=', sha256(token)).where('expires_at', '>', new Date()).returning('user_id').executeTakeFirst();
+    const used = await tx
+      .deleteFrom('reset_tokens')
+      .where('token_hash', '=', sha256(token))
+      .where('expires_at', '>', new Date())
+      .returning('user_id')
+      .executeTakeFirst();
     if (!used) throw refuse('token', 'resetToken');
     const { user_id } = used;
     await tx.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute();
@@ -116,7 +170,12 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
 }
 
 /** Sets a new password for whoever knows the old one; the token of this call is the only one that stays. */
-export async function changePassword(db: Db, user: UserRow, token: string | null, { old_password, new_password }: ChangePassword): Promise<void> {
+export async function changePassword(
+  db: Db,
+  user: UserRow,
+  token: string | null,
+  { old_password, new_password }: ChangePassword,
+): Promise<void> {
   const key = `password user ${user.id}`;
   await noteAttempt(db, key, SIGN_IN_LIMIT);
   if (!(await checkPassword(user.password_hash, old_password))) throw refuse('old_password', 'oldPassword');
@@ -124,12 +183,24 @@ export async function changePassword(db: Db, user: UserRow, token: string | null
   const password_hash = await hashPassword(new_password);
   await db.transaction().execute(async (tx) => {
     // Two changes at once: the second one's old password is no longer the account's.
-    const changed = await tx.updateTable('users').set({ password_hash }).where('id', '=', user.id).where('password_hash', '=', user.password_hash).returning('id').executeTakeFirst();
+    const changed = await tx
+      .updateTable('users')
+      .set({ password_hash })
+      .where('id', '=', user.id)
+      .where('password_hash', '=', user.password_hash)
+      .returning('id')
+      .executeTakeFirst();
     if (!changed) throw refuse('old_password', 'oldPassword');
     await tx.deleteFrom('reset_tokens').where('user_id', '=', user.id).execute();
-    await tx.deleteFrom('access_tokens').where('user_id', '=', user.id).where('token_hash', '!=', token === null ? '' : sha256(token)).execute();
+    await tx
+      .deleteFrom('access_tokens')
+      .where('user_id', '=', user.id)
+      .where('token_hash', '!=', token === null ? '' : sha256(token))
+      .execute();
   });
 }
 
 /** What a finished step says. */
-export const done = (key: Parameters<typeof successText>[0], locale: Locale): { message: string } => ({ message: successText(key, locale) });
+export const done = (key: Parameters<typeof successText>[0], locale: Locale): { message: string } => ({
+  message: successText(key, locale),
+});

@@ -30,7 +30,12 @@ async function readHolders(db: Db, hashes: readonly string[]): Promise<Map<strin
     holders.set(token_hash, { user, member: member !== null });
     if (now - last_seen_at.getTime() > SEEN_WITHIN) unseen.push(token_hash);
   }
-  if (unseen.length) await db.updateTable('access_tokens').set({ last_seen_at: new Date(now) }).where('token_hash', 'in', unseen).execute();
+  if (unseen.length)
+    await db
+      .updateTable('access_tokens')
+      .set({ last_seen_at: new Date(now) })
+      .where('token_hash', 'in', unseen)
+      .execute();
   return holders;
 }
 
@@ -46,7 +51,10 @@ export function createTokenHolders(db: Db): (token: string) => Promise<TokenHold
   }
   const ask = inBatches<Call>(MOST_AT_ONCE, async (calls) => {
     try {
-      const holders = await readHolders(db, calls.map(({ hash }) => hash));
+      const holders = await readHolders(
+        db,
+        calls.map(({ hash }) => hash),
+      );
       for (const { hash, resolve } of calls) resolve(holders.get(hash) ?? null);
     } catch (failure) {
       for (const { reject } of calls) reject(failure);

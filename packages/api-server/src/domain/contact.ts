@@ -7,7 +7,11 @@ import { sha256, shortId } from './secrets.ts';
 const SAME_MESSAGE = 60_000;
 
 /** Stores a message once and answers its reference: the same key, or the same content within a minute, is the same message. */
-export function storeContact(db: Db, { user_name, user_email, topic_id, message }: ContactRequest, idempotencyKey: string | null): Promise<string> {
+export function storeContact(
+  db: Db,
+  { user_name, user_email, topic_id, message }: ContactRequest,
+  idempotencyKey: string | null,
+): Promise<string> {
   const content_hash = sha256(JSON.stringify([user_name, user_email, topic_id, message]));
   return db.transaction().execute(async (tx) => {
     await lockInTransaction(tx, `contact ${idempotencyKey ?? content_hash}`);
@@ -15,13 +19,28 @@ export function storeContact(db: Db, { user_name, user_email, topic_id, message 
     const stored = tx.selectFrom('contact_messages').select(['reference', 'content_hash']);
     const known = await (
       idempotencyKey === null
-        ? stored.where('content_hash', '=', content_hash).where('idempotency_key', 'is', null).where('created_at', '>', new Date(now.getTime() - SAME_MESSAGE))
+        ? stored
+            .where('content_hash', '=', content_hash)
+            .where('idempotency_key', 'is', null)
+            .where('created_at', '>', new Date(now.getTime() - SAME_MESSAGE))
         : stored.where('idempotency_key', '=', idempotencyKey)
     ).executeTakeFirst();
     if (known && known.content_hash !== content_hash) throw new Failure('conflict');
     if (known) return known.reference;
     const reference = `C-${shortId()}`;
-    await tx.insertInto('contact_messages').values({ reference, user_name, user_email, topic_id, message, idempotency_key: idempotencyKey, content_hash, created_at: now }).execute();
+    await tx
+      .insertInto('contact_messages')
+      .values({
+        reference,
+        user_name,
+        user_email,
+        topic_id,
+        message,
+        idempotency_key: idempotencyKey,
+        content_hash,
+        created_at: now,
+      })
+      .execute();
     return reference;
   });
 }

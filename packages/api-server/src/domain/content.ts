@@ -3,7 +3,22 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
 
 type Kind = keyof ContentSource;
-const KINDS: readonly Kind[] = ['branches', 'settings', 'pageSettings', 'news', 'programs', 'products', 'services', 'council', 'supporters', 'galleries', 'videos', 'documents', 'statistics', 'topics'];
+const KINDS: readonly Kind[] = [
+  'branches',
+  'settings',
+  'pageSettings',
+  'news',
+  'programs',
+  'products',
+  'services',
+  'council',
+  'supporters',
+  'galleries',
+  'videos',
+  'documents',
+  'statistics',
+  'topics',
+];
 
 interface Page {
   name: string;
@@ -22,10 +37,29 @@ interface Versions {
   giving: number;
 }
 
-const NOTHING: ContentSource = { branches: [], settings: [], pageSettings: {}, news: [], programs: [], products: [], services: [], council: [], supporters: [], galleries: [], videos: [], documents: [], statistics: [], topics: [] };
+const NOTHING: ContentSource = {
+  branches: [],
+  settings: [],
+  pageSettings: {},
+  news: [],
+  programs: [],
+  products: [],
+  services: [],
+  council: [],
+  supporters: [],
+  galleries: [],
+  videos: [],
+  documents: [],
+  statistics: [],
+  topics: [],
+};
 
 async function readVersions(db: Db): Promise<Versions> {
-  const row = await db.selectFrom('giving_version as g').leftJoin('content_version as c', (join) => join.onTrue()).select(['c.version as content', 'g.version as giving']).executeTakeFirst();
+  const row = await db
+    .selectFrom('giving_version as g')
+    .leftJoin('content_version as c', (join) => join.onTrue())
+    .select(['c.version as content', 'g.version as giving'])
+    .executeTakeFirst();
   return { content: row?.content ?? '', giving: row?.giving ?? 0 };
 }
 
@@ -35,7 +69,9 @@ async function withTotals(db: Db, source: ContentSource): Promise<ContentSource>
   const add = (type: 'program' | 'product', entries: ContentSource['programs']) =>
     entries.map((entry) => {
       const total = totals.find(({ target_type, target_slug }) => target_type === type && target_slug === entry.slug);
-      return total ? { ...entry, raised: entry.raised + total.raised, donors_count: entry.donors_count + total.donors } : entry;
+      return total
+        ? { ...entry, raised: entry.raised + total.raised, donors_count: entry.donors_count + total.donors }
+        : entry;
     });
   return { ...source, programs: add('program', source.programs), products: add('product', source.products) };
 }
@@ -79,12 +115,24 @@ async function readAll(db: Db): Promise<ContentSource> {
 }
 
 /** Puts a source in the place of what is published. */
-export async function writeContent(tx: Tx, source: ContentSource, version: string, origin: 'fixtures' | 'import'): Promise<void> {
+export async function writeContent(
+  tx: Tx,
+  source: ContentSource,
+  version: string,
+  origin: 'fixtures' | 'import',
+): Promise<void> {
   await sql`delete from content`.execute(tx);
   for (const kind of KINDS) {
-    const entries: readonly unknown[] = kind === 'pageSettings' ? Object.entries(source.pageSettings).map(([name, settings]) => ({ name, settings })) : source[kind];
+    const entries: readonly unknown[] =
+      kind === 'pageSettings'
+        ? Object.entries(source.pageSettings).map(([name, settings]) => ({ name, settings }))
+        : source[kind];
     const rows = entries.map((entry, position) => ({ kind, position, data: JSON.stringify(entry) }));
     if (rows.length) await tx.insertInto('content').values(rows).execute();
   }
-  await tx.insertInto('content_version').values({ id: 1, version, origin }).onConflict((conflict) => conflict.column('id').doUpdateSet({ version, origin })).execute();
+  await tx
+    .insertInto('content_version')
+    .values({ id: 1, version, origin })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ version, origin }))
+    .execute();
 }

@@ -17,9 +17,19 @@ export async function removeExpired(db: Db, now = new Date()): Promise<void> {
   await db.deleteFrom('reset_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('deletion_tokens').where('expires_at', '<', now).execute();
   // A day longer than they are good for: whoever comes back late to a form reads why.
-  await db.deleteFrom('contact_changes').where('confirmed_at', 'is', null).where('expires_at', '<', new Date(now.getTime() - DAY)).execute();
-  await db.deleteFrom('attempts').where('at', '<', new Date(now.getTime() - DAY)).execute();
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY)).execute();
+  await db
+    .deleteFrom('contact_changes')
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '<', new Date(now.getTime() - DAY))
+    .execute();
+  await db
+    .deleteFrom('attempts')
+    .where('at', '<', new Date(now.getTime() - DAY))
+    .execute();
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(now.getTime() - KEPT_DAYS * DAY))
+    .execute();
 }
 
 /**
@@ -31,7 +41,14 @@ export function keepHouse(services: Services, onError: (error: unknown) => void)
   let minutes = 0;
   let under: Promise<void> | null = null;
   const work = async () => {
-    const jobs: (() => Promise<unknown>)[] = [() => expireOffers(db), () => reconcile(services), () => tellGifts(services), () => runCharges(services), () => payOut(services), () => closeAccounts(services)];
+    const jobs: (() => Promise<unknown>)[] = [
+      () => expireOffers(db),
+      () => reconcile(services),
+      () => tellGifts(services),
+      () => runCharges(services),
+      () => payOut(services),
+      () => closeAccounts(services),
+    ];
     if (++minutes % 60 === 0) jobs.push(() => removeExpired(db));
     for (const job of jobs) await job().catch(onError);
   };

@@ -5,19 +5,35 @@ import { pageOf, type Paging } from './paging.ts';
 
 /** How many the user has not read yet. */
 export async function countUnread(db: Db, userId: number): Promise<number> {
-  const { total } = await db.selectFrom('notifications').select(({ fn }) => fn.countAll<number>().as('total')).where('user_id', '=', userId).where('read_at', 'is', null).executeTakeFirstOrThrow();
+  const { total } = await db
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
   return total;
 }
 
 /** Marks all of a user's as read; answers how many are unread then. */
 export async function readNotifications(db: Db, userId: number): Promise<number> {
-  await db.updateTable('notifications').set({ read_at: new Date() }).where('user_id', '=', userId).where('read_at', 'is', null).execute();
+  await db
+    .updateTable('notifications')
+    .set({ read_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .execute();
   return countUnread(db, userId);
 }
 
 /** Marks one as read, and again without effect. Throws `not_found` for somebody else's. */
 export async function readNotification(db: Db, userId: number, id: number): Promise<number> {
-  const own = await db.updateTable('notifications').set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(new Date())) })).where('user_id', '=', userId).where('id', '=', id).returning('id').executeTakeFirst();
+  const own = await db
+    .updateTable('notifications')
+    .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(new Date())) }))
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
   if (!own) throw new Failure('not_found');
   return countUnread(db, userId);
 }
@@ -25,8 +41,11 @@ export async function readNotification(db: Db, userId: number, id: number): Prom
 /** A user's notifications, newest first. */
 export async function listNotifications(db: Db, userId: number, paging: Paging, locale: Locale) {
   const mine = db.selectFrom('notifications').where('user_id', '=', userId);
-  const { rows, pagination } = await pageOf(paging, mine.select(({ fn }) => fn.countAll<number>().as('total')), (limit, offset) =>
-    mine.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+  const { rows, pagination } = await pageOf(
+    paging,
+    mine.select(({ fn }) => fn.countAll<number>().as('total')),
+    (limit, offset) =>
+      mine.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
   );
   const notifications = rows.map(({ id, title, text, created_at, read_at }) => ({
     id,

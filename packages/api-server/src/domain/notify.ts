@@ -8,17 +8,35 @@ export interface Notice {
 }
 
 /** Sends a text message in Arabic: the language that its reader wants there is not known. */
-export const sendNotice = (tx: Tx, messenger: Messenger, phone: string, { title, text }: Notice): Promise<void> => messenger.send(tx, { channel: 'sms', recipient: phone, subject: title.ar, body: text.ar });
+export const sendNotice = (tx: Tx, messenger: Messenger, phone: string, { title, text }: Notice): Promise<void> =>
+  messenger.send(tx, { channel: 'sms', recipient: phone, subject: title.ar, body: text.ar });
 
 /** Puts a notice on a user's notifications page and sends it to the phone. */
-export async function notifyUser(tx: Tx, messenger: Messenger, user: { id: number; phone: string }, notice: Notice): Promise<void> {
+export async function notifyUser(
+  tx: Tx,
+  messenger: Messenger,
+  user: { id: number; phone: string },
+  notice: Notice,
+): Promise<void> {
   const { title, text } = notice;
-  await tx.insertInto('notifications').values({ user_id: user.id, title: JSON.stringify(title), text: JSON.stringify(text), created_at: new Date(), read_at: null }).execute();
+  await tx
+    .insertInto('notifications')
+    .values({
+      user_id: user.id,
+      title: JSON.stringify(title),
+      text: JSON.stringify(text),
+      created_at: new Date(),
+      read_at: null,
+    })
+    .execute();
   await sendNotice(tx, messenger, user.phone, notice);
 }
 
 /** Notifies the owner of an account or a payout; without effect after the user was deleted (null). */
 export async function notifyOwner(tx: Tx, messenger: Messenger, userId: number | null, notice: Notice): Promise<void> {
-  const user = userId === null ? undefined : await tx.selectFrom('users').select(['id', 'phone']).where('id', '=', userId).executeTakeFirst();
+  const user =
+    userId === null
+      ? undefined
+      : await tx.selectFrom('users').select(['id', 'phone']).where('id', '=', userId).executeTakeFirst();
   if (user) await notifyUser(tx, messenger, user, notice);
 }

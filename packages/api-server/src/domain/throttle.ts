@@ -16,7 +16,14 @@ export async function noteAttempt(db: Db, key: string, { max, within }: Limit, n
   const since = new Date(now.getTime() - within);
   const retryAfter = await db.transaction().execute(async (tx) => {
     await lockInTransaction(tx, `attempts ${key}`);
-    const recent = await tx.selectFrom('attempts').select('at').where('key', '=', key).where('at', '>', since).orderBy('at', 'desc').limit(max).execute();
+    const recent = await tx
+      .selectFrom('attempts')
+      .select('at')
+      .where('key', '=', key)
+      .where('at', '>', since)
+      .orderBy('at', 'desc')
+      .limit(max)
+      .execute();
     const oldest = recent[max - 1];
     if (oldest) return Math.max(1, Math.ceil((oldest.at.getTime() + within - now.getTime()) / 1000));
     await tx.deleteFrom('attempts').where('key', '=', key).where('at', '<=', since).execute();

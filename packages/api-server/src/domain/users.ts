@@ -11,7 +11,9 @@ export async function findByUsername(db: Db, username: string): Promise<UserRow 
   const name = normalizeUsername(username);
   if (!name) return undefined;
   const query = db.selectFrom('users').selectAll();
-  return ('phone' in name ? query.where('phone', '=', name.phone) : query.where('email', '=', name.email)).executeTakeFirst();
+  return (
+    'phone' in name ? query.where('phone', '=', name.phone) : query.where('email', '=', name.email)
+  ).executeTakeFirst();
 }
 
 function memberOf(row: Selectable<MemberTable>, shares: number): Member {
@@ -27,24 +29,57 @@ export async function readMember(db: Db | Tx, userId: number): Promise<Member | 
 
 /** Whether a member may place share offers: the scope `trade`. */
 export async function mayTrade(db: Db | Tx, userId: number): Promise<boolean> {
-  const hold = await db.selectFrom('trading_holds').select(sql`1`.as('one')).where('user_id', '=', userId).executeTakeFirst();
+  const hold = await db
+    .selectFrom('trading_holds')
+    .select(sql`1`.as('one'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return hold === undefined;
 }
 
 /** A user as the contract shows them; nothing of the row gets out that is not named here. */
-export async function toUser(db: Db | Tx, { id, firstname, lastname, email, phone, created_at }: UserRow): Promise<User> {
+export async function toUser(
+  db: Db | Tx,
+  { id, firstname, lastname, email, phone, created_at }: UserRow,
+): Promise<User> {
   const member = await readMember(db, id);
   const scope = member ? ['member', ...((await mayTrade(db, id)) ? ['trade'] : [])] : [];
-  return { id, firstname, lastname, email, phone: { phone }, is_member: member !== null, scope, member, created_at: created_at.toISOString() };
+  return {
+    id,
+    firstname,
+    lastname,
+    email,
+    phone: { phone },
+    is_member: member !== null,
+    scope,
+    member,
+    created_at: created_at.toISOString(),
+  };
 }
 
 /** Gives a user other names. */
-export async function renameUser(db: Db, userId: number, { firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>): Promise<User> {
-  return toUser(db, await db.updateTable('users').set({ firstname, lastname }).where('id', '=', userId).returningAll().executeTakeFirstOrThrow());
+export async function renameUser(
+  db: Db,
+  userId: number,
+  { firstname, lastname }: Pick<UserRow, 'firstname' | 'lastname'>,
+): Promise<User> {
+  return toUser(
+    db,
+    await db
+      .updateTable('users')
+      .set({ firstname, lastname })
+      .where('id', '=', userId)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 /** Whether the association has admitted the user. */
 export async function isMember(db: Db | Tx, userId: number): Promise<boolean> {
-  const row = await db.selectFrom('members').select(sql`1`.as('one')).where('user_id', '=', userId).executeTakeFirst();
+  const row = await db
+    .selectFrom('members')
+    .select(sql`1`.as('one'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return row !== undefined;
 }

@@ -7,7 +7,11 @@ interface GatewayAnswer {
 }
 
 /** How a gateway's server is asked. Throws `GatewayAway` when there is no answer. */
-export type Send = (method: 'GET' | 'POST', path: string, options?: { form?: Record<string, string>; json?: unknown }) => Promise<GatewayAnswer>;
+export type Send = (
+  method: 'GET' | 'POST',
+  path: string,
+  options?: { form?: Record<string, string>; json?: unknown },
+) => Promise<GatewayAnswer>;
 
 const TIMEOUT = 20_000;
 
@@ -17,7 +21,12 @@ export function sendTo(origin: string, authorization: string): Send {
     try {
       const response = await fetch(`${origin}${path}`, {
         method,
-        headers: { Authorization: authorization, Accept: 'application/json', ...(form && { 'Content-Type': 'application/x-www-form-urlencoded' }), ...(json !== undefined && { 'Content-Type': 'application/json' }) },
+        headers: {
+          Authorization: authorization,
+          Accept: 'application/json',
+          ...(form && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+          ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        },
         ...(form && { body: new URLSearchParams(form).toString() }),
         ...(json !== undefined && { body: JSON.stringify(json) }),
         redirect: 'error',
@@ -43,7 +52,11 @@ export function parsed(text: string): unknown {
 type Json = Record<string, unknown>;
 
 /** A value inside an answer, by its path. */
-export const at = (body: unknown, ...path: (string | number)[]): unknown => path.reduce<unknown>((inner, step) => (typeof inner === 'object' && inner !== null ? (inner as Json)[step] : undefined), body);
+export const at = (body: unknown, ...path: (string | number)[]): unknown =>
+  path.reduce<unknown>(
+    (inner, step) => (typeof inner === 'object' && inner !== null ? (inner as Json)[step] : undefined),
+    body,
+  );
 
 /** A text inside an answer, or null. */
 export function textAt(body: unknown, ...path: (string | number)[]): string | null {

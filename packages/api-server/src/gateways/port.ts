@@ -19,7 +19,16 @@ export interface Verdict {
 }
 
 /** A verdict without a payment. */
-export const noPayment = (status: 'unknown' | 'open'): Verdict => ({ status, reference: null, amount: null, currency: null, payment: null, reason: null, lastFour: null, token: null });
+export const noPayment = (status: 'unknown' | 'open'): Verdict => ({
+  status,
+  reference: null,
+  amount: null,
+  currency: null,
+  payment: null,
+  reason: null,
+  lastFour: null,
+  token: null,
+});
 
 /** A payment as a gateway is told of it. */
 export interface Order {

@@ -8,29 +8,64 @@ import { newCode, type OrderRow, type PaymentRow, type ReceiptRow } from './rows
 /** Numbers without gaps, year by year: the counter waits for whoever writes a receipt at the same moment. */
 export async function nextNumber(tx: Tx, year: number): Promise<string> {
   const { last } = await tx
-    .insertInto('receipt_counters').values({ year, last: 1 })
+    .insertInto('receipt_counters')
+    .values({ year, last: 1 })
     .onConflict((conflict) => conflict.column('year').doUpdateSet({ last: sql`receipt_counters.last + 1` }))
-    .returning('last').executeTakeFirstOrThrow();
+    .returning('last')
+    .executeTakeFirstOrThrow();
   return `R-${year}-${String(last).padStart(6, '0')}`;
 }
 
 /** What pages show of a target, at once. */
-async function addToTotals(tx: Tx, { target_type, target_slug }: OrderRow, amount: number, first: boolean): Promise<void> {
+async function addToTotals(
+  tx: Tx,
+  { target_type, target_slug }: OrderRow,
+  amount: number,
+  first: boolean,
+): Promise<void> {
   await tx
-    .insertInto('giving_totals').values({ target_type, target_slug: target_slug ?? '', raised: amount, donors: first ? 1 : 0 })
-    .onConflict((conflict) => conflict.columns(['target_type', 'target_slug']).doUpdateSet({ raised: sql`giving_totals.raised + excluded.raised`, donors: sql`giving_totals.donors + excluded.donors` }))
+    .insertInto('giving_totals')
+    .values({ target_type, target_slug: target_slug ?? '', raised: amount, donors: first ? 1 : 0 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['target_type', 'target_slug'])
+        .doUpdateSet({
+          raised: sql`giving_totals.raised + excluded.raised`,
+          donors: sql`giving_totals.donors + excluded.donors`,
+        }),
+    )
     .execute();
-  await tx.updateTable('giving_version').set({ version: sql`version + 1` }).execute();
+  await tx
+    .updateTable('giving_version')
+    .set({ version: sql`version + 1` })
+    .execute();
 }
 
 /** Everything that follows from a payment that counts: ledger, receipt, order, what pages show, and what is sent. */
-export async function bookPayment(tx: Tx, services: Services, order: OrderRow, payment: PaymentRow, now: Date): Promise<void> {
+export async function bookPayment(
+  tx: Tx,
+  services: Services,
+  order: OrderRow,
+  payment: PaymentRow,
+  now: Date,
+): Promise<void> {
   const date = dayOf(now);
   const first = order.paid_at === null;
   await tx.insertInto('giving_ledger').values({ payment_id: payment.id, amount: payment.amount, at: now }).execute();
-  const receipt: ReceiptRow = { number: await nextNumber(tx, Number(date.slice(0, 4))), code: newCode(), payment_id: payment.id, order_number: order.number, date, amount: payment.amount };
+  const receipt: ReceiptRow = {
+    number: await nextNumber(tx, Number(date.slice(0, 4))),
+    code: newCode(),
+    payment_id: payment.id,
+    order_number: order.number,
+    date,
+    amount: payment.amount,
+  };
   await tx.insertInto('receipts').values(receipt).execute();
-  await tx.updateTable('orders').set({ status: 'succeeded', ...(first && { paid_at: now }) }).where('number', '=', order.number).execute();
+  await tx
+    .updateTable('orders')
+    .set({ status: 'succeeded', ...(first && { paid_at: now }) })
+    .where('number', '=', order.number)
+    .execute();
   await addToTotals(tx, order, payment.amount, first);
   await mailReceipt(tx, services, order, receipt);
   if (first && order.gift_notify_on !== null && order.gift_notify_on <= date) await tellGift(tx, services, order);

@@ -32,12 +32,28 @@ interface Claim {
 async function claim(tx: Tx, services: Services, date: string, passed: readonly string[]): Promise<Claim | null> {
   let due = tx.selectFrom('subscriptions').selectAll().where('next_charge_on', '<=', date);
   if (passed.length > 0) due = due.where('order_number', 'not in', passed);
-  const row = await due.orderBy('next_charge_on').orderBy('order_number').limit(1).forUpdate().skipLocked().executeTakeFirst();
+  const row = await due
+    .orderBy('next_charge_on')
+    .orderBy('order_number')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
   if (!row) return null;
   // Asked by itself, after the row is held: what another runner has written down a moment ago is seen only now.
-  const charging = await tx.selectFrom('payments').select('id').where('order_number', '=', row.order_number).where('initiator', '=', 'runner').where('status', 'in', ['open', 'pending']).executeTakeFirst();
+  const charging = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_number', '=', row.order_number)
+    .where('initiator', '=', 'runner')
+    .where('status', 'in', ['open', 'pending'])
+    .executeTakeFirst();
   if (charging) return { number: row.order_number, payment: null, taken: true };
-  const order = await tx.selectFrom('orders').selectAll().where('number', '=', row.order_number).executeTakeFirstOrThrow();
+  const order = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', row.order_number)
+    .executeTakeFirstOrThrow();
   if (row.token === null || unseal(row.token, services.config.payment.tokenKey) === null) {
     const plan = { ...planOf(row), status: 'failed' as const };
     await writePlan(tx, row.order_number, plan, { token: null });
@@ -45,14 +61,40 @@ async function claim(tx: Tx, services: Services, date: string, passed: readonly 
     return { number: row.order_number, payment: null, taken: false };
   }
   const period = row.charged + 1;
-  const { tries } = await tx.selectFrom('payments').select(({ fn }) => fn.countAll<number>().as('tries')).where('order_number', '=', row.order_number).where('period', '=', period).where('initiator', '=', 'runner').executeTakeFirstOrThrow();
+  const { tries } = await tx
+    .selectFrom('payments')
+    .select(({ fn }) => fn.countAll<number>().as('tries'))
+    .where('order_number', '=', row.order_number)
+    .where('period', '=', period)
+    .where('initiator', '=', 'runner')
+    .executeTakeFirstOrThrow();
   const now = new Date();
   const payment = await tx
     .insertInto('payments')
     .values({
-      order_number: row.order_number, purpose: 'donation', initiator: 'runner', period, counts: true, checkout_id: newCode(), reference: `${row.order_number}-${period}-M${tries}`, idempotency_key: null,
-      gateway: services.gateway.name, gateway_checkout: null, gateway_payment: null, brand: row.brand, last_four: row.last_four, amount: row.monthly_price, currency: 'SAR', status: 'open', reason: null, note: null,
-      created_at: now, expires_at: new Date(now.getTime() + CHECKOUT_LIFE), settled_at: null, checked_at: now, charged_at: now,
+      order_number: row.order_number,
+      purpose: 'donation',
+      initiator: 'runner',
+      period,
+      counts: true,
+      checkout_id: newCode(),
+      reference: `${row.order_number}-${period}-M${tries}`,
+      idempotency_key: null,
+      gateway: services.gateway.name,
+      gateway_checkout: null,
+      gateway_payment: null,
+      brand: row.brand,
+      last_four: row.last_four,
+      amount: row.monthly_price,
+      currency: 'SAR',
+      status: 'open',
+      reason: null,
+      note: null,
+      created_at: now,
+      expires_at: new Date(now.getTime() + CHECKOUT_LIFE),
+      settled_at: null,
+      checked_at: now,
+      charged_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -62,7 +104,11 @@ async function claim(tx: Tx, services: Services, date: string, passed: readonly 
 /** Charges what a runner has begun; the same name takes the money once, however often this is repeated. */
 async function chargeBegun(services: Services, payment: PaymentRow): Promise<PaymentRow> {
   const { db, gateway, config } = services;
-  const row = await db.selectFrom('subscriptions').select('token').where('order_number', '=', payment.order_number).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('subscriptions')
+    .select('token')
+    .where('order_number', '=', payment.order_number)
+    .executeTakeFirstOrThrow();
   const token = row.token === null ? null : unseal(row.token, config.payment.tokenKey);
   if (token === null || payment.gateway !== gateway.name) return payment;
   try {
@@ -83,7 +129,14 @@ const APART = 60_000;
  * not every gateway refuses the second of two that come at the same moment.
  */
 export async function chargeAgain(services: Services, payment: PaymentRow, now = new Date()): Promise<PaymentRow> {
-  const claimed = await services.db.updateTable('payments').set({ charged_at: now }).where('id', '=', payment.id).where('status', '=', 'open').where('charged_at', '<', new Date(now.getTime() - APART)).returningAll().executeTakeFirst();
+  const claimed = await services.db
+    .updateTable('payments')
+    .set({ charged_at: now })
+    .where('id', '=', payment.id)
+    .where('status', '=', 'open')
+    .where('charged_at', '<', new Date(now.getTime() - APART))
+    .returningAll()
+    .executeTakeFirst();
   return claimed ? chargeBegun(services, claimed) : payment;
 }
 

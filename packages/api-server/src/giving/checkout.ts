@@ -12,19 +12,46 @@ import { newCode, type OrderRow, type PaymentRow, type SubscriptionRow } from '.
 type CheckoutRequest = InputOf<'createCheckout'>;
 
 /** An order as a change of its card shows it: only the months that are not charged yet, at the amount that holds now. */
-export const leftOf = (order: OrderRow, { months, monthly_price }: SubscriptionRow, { period }: PaymentRow): OrderRow => ({ ...order, price: monthly_price, qty: months - period + 1 });
+export const leftOf = (
+  order: OrderRow,
+  { months, monthly_price }: SubscriptionRow,
+  { period }: PaymentRow,
+): OrderRow => ({ ...order, price: monthly_price, qty: months - period + 1 });
 
 /** A payment as the page that mounts it sees it. */
-export function shownCheckout(services: Services, order: OrderRow, { checkout_id, brand, amount, expires_at }: PaymentRow, now = new Date()): Checkout {
+export function shownCheckout(
+  services: Services,
+  order: OrderRow,
+  { checkout_id, brand, amount, expires_at }: PaymentRow,
+  now = new Date(),
+): Checkout {
   const { name } = services.gateway;
   return {
-    order_number: order.number, order_code: order.code, checkout_id, gateway: name, brand, amount, total: order.price * order.qty, months: order.qty, monthly_price: order.price, currency: 'SAR',
-    expires_at: expires_at.toISOString(), server_time: now.toISOString(), script_url: `/gateway/${name}/widget.js`,
+    order_number: order.number,
+    order_code: order.code,
+    checkout_id,
+    gateway: name,
+    brand,
+    amount,
+    total: order.price * order.qty,
+    months: order.qty,
+    monthly_price: order.price,
+    currency: 'SAR',
+    expires_at: expires_at.toISOString(),
+    server_time: now.toISOString(),
+    script_url: `/gateway/${name}/widget.js`,
   };
 }
 
 function giftOf(input: CheckoutRequest): string | null {
-  const { receiver_name, sender_name = null, gift_message = null, receiver_mobile, receiver_email, show_amount = false } = input;
+  const {
+    receiver_name,
+    sender_name = null,
+    gift_message = null,
+    receiver_mobile,
+    receiver_email,
+    show_amount = false,
+  } = input;
   if (receiver_name === undefined) return null;
   const mobile = receiver_mobile === undefined ? null : normalizePhone(receiver_mobile);
   const email = receiver_email === undefined ? null : (normalizeEmail(receiver_email) ?? receiver_email);
@@ -34,15 +61,39 @@ function giftOf(input: CheckoutRequest): string | null {
 /** A donation as the order that is written for it. */
 function donationOrder(input: CheckoutRequest, { user, locale }: Payer, now: Date): NewOrder {
   const { idempotency_key, brand: _, ...donation } = input;
-  const { target_type, target_slug, monthly_price, months, donor_name, donor_email, donor_mobile, message, anonymous = false, show_on_wall = false } = donation;
+  const {
+    target_type,
+    target_slug,
+    monthly_price,
+    months,
+    donor_name,
+    donor_email,
+    donor_mobile,
+    message,
+    anonymous = false,
+    show_on_wall = false,
+  } = donation;
   const sorted = Object.entries(donation).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
   const gift = giftOf(input);
   const tells = input.receiver_mobile !== undefined || input.receiver_email !== undefined;
   return {
-    user_id: user?.id ?? null, target_type, target_slug: target_type === 'general' ? null : (target_slug ?? null), price: monthly_price, qty: months,
-    idempotency_key, fingerprint: sha256(JSON.stringify(sorted)), locale, donor_name: donor_name ?? (user ? `${user.firstname} ${user.lastname}` : null),
-    donor_email: donor_email === undefined ? (user?.email ?? null) : (normalizeEmail(donor_email) ?? donor_email), donor_mobile: donor_mobile === undefined ? (user?.phone ?? null) : normalizePhone(donor_mobile),
-    message: message ?? null, anonymous, show_on_wall, gift, gift_code: gift === null ? null : newCode(), gift_notify_on: gift !== null && tells ? (input.notify_on ?? dayOf(now)) : null,
+    user_id: user?.id ?? null,
+    target_type,
+    target_slug: target_type === 'general' ? null : (target_slug ?? null),
+    price: monthly_price,
+    qty: months,
+    idempotency_key,
+    fingerprint: sha256(JSON.stringify(sorted)),
+    locale,
+    donor_name: donor_name ?? (user ? `${user.firstname} ${user.lastname}` : null),
+    donor_email: donor_email === undefined ? (user?.email ?? null) : (normalizeEmail(donor_email) ?? donor_email),
+    donor_mobile: donor_mobile === undefined ? (user?.phone ?? null) : normalizePhone(donor_mobile),
+    message: message ?? null,
+    anonymous,
+    show_on_wall,
+    gift,
+    gift_code: gift === null ? null : newCode(),
+    gift_notify_on: gift !== null && tells ? (input.notify_on ?? dayOf(now)) : null,
   };
 }
 
@@ -51,8 +102,27 @@ export async function createCheckout(services: Services, input: CheckoutRequest,
   const now = new Date();
   if (input.notify_on !== undefined && input.notify_on < dayOf(now)) throw refuse('notify_on', 'future');
   const order = await services.db.transaction().execute((tx) => orderOfKey(tx, donationOrder(input, payer, now), now));
-  const paid = await services.db.selectFrom('payments').selectAll().where('order_number', '=', order.number).where('status', '=', 'paid').where('counts', '=', true).orderBy('id').executeTakeFirst();
+  const paid = await services.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_number', '=', order.number)
+    .where('status', '=', 'paid')
+    .where('counts', '=', true)
+    .orderBy('id')
+    .executeTakeFirst();
   if (paid) return shownCheckout(services, order, paid);
   const brand: Brand = input.brand ?? 'mada';
-  return shownCheckout(services, order, await openPayment(services, order, payer, { purpose: 'donation', brand, period: 1, amount: order.price, counts: true, keepCard: order.qty > 1, key: null }));
+  return shownCheckout(
+    services,
+    order,
+    await openPayment(services, order, payer, {
+      purpose: 'donation',
+      brand,
+      period: 1,
+      amount: order.price,
+      counts: true,
+      keepCard: order.qty > 1,
+      key: null,
+    }),
+  );
 }

@@ -15,7 +15,11 @@ import { reconcile } from './reconcile.ts';
 export type WithDatabase = (run: (db: Db) => Promise<string>) => Promise<void>;
 
 /** What a server would reach, for one command. */
-export async function withServices(db: Db, config: Config, run: (services: Services) => Promise<string>): Promise<string> {
+export async function withServices(
+  db: Db,
+  config: Config,
+  run: (services: Services) => Promise<string>,
+): Promise<string> {
   const payments = openGateway(config);
   const content = createContentStore(db);
   try {
@@ -26,12 +30,14 @@ export async function withServices(db: Db, config: Config, run: (services: Servi
 }
 
 function parseDay(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) throw new Error(`"${text}" is no day. Write it as 2026-11-21.`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new Error(`"${text}" is no day. Write it as 2026-11-21.`);
   return text;
 }
 
 function parsePort(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new ConfigError(`"${text}" is no port. Allowed: a whole number from 0 to 65535.`);
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new ConfigError(`"${text}" is no port. Allowed: a whole number from 0 to 65535.`);
   return Number(text);
 }
 
@@ -44,35 +50,65 @@ async function listPayments(db: Db, all: boolean): Promise<string> {
   let query = db.selectFrom('payments').selectAll().orderBy('id', 'desc').limit(200);
   if (!all) query = query.where('note', 'is not', null);
   const rows = await query.execute();
-  const lines = rows.map(({ created_at, order_number, reference, gateway, amount, status, reason, note }) => [created_at.toISOString(), order_number, reference, gateway, sarText(amount), status, reason ?? '', note ?? ''].join(' '));
+  const lines = rows.map(({ created_at, order_number, reference, gateway, amount, status, reason, note }) =>
+    [
+      created_at.toISOString(),
+      order_number,
+      reference,
+      gateway,
+      sarText(amount),
+      status,
+      reason ?? '',
+      note ?? '',
+    ].join(' '),
+  );
   return lines.join('\n') || 'Nothing to look at.';
 }
 
 async function runSandbox(config: Config, port: number, faults: WebhookFaults): Promise<void> {
   const { payment, dataDir, host, publicOrigin } = config;
-  if (payment.gateway !== 'sandbox' || payment.secret === null) throw new ConfigError('SANDBOX_SECRET is not set: the sandbox and the server must be given the same secret of 16 characters or more.');
-  const { address, close } = await serveSandbox({ dataDir, secret: payment.secret, port, host, merchant: publicOrigin, faults });
+  if (payment.gateway !== 'sandbox' || payment.secret === null)
+    throw new ConfigError(
+      'SANDBOX_SECRET is not set: the sandbox and the server must be given the same secret of 16 characters or more.',
+    );
+  const { address, close } = await serveSandbox({
+    dataDir,
+    secret: payment.secret,
+    port,
+    host,
+    merchant: publicOrigin,
+    faults,
+  });
   process.stdout.write(`The sandbox gateway is ready at ${address}\n`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close().then(() => process.exit(0)));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void close().then(() => process.exit(0)));
 }
 
 /** The commands about giving. */
 export function addGivingCommands(program: Command, config: () => Config, withDatabase: WithDatabase): void {
   program
-    .command('charges').description('Monthly donations')
-    .command('run').description('Charge every month that is due; may be run twice, and from two machines at once. The server does so by itself')
+    .command('charges')
+    .description('Monthly donations')
+    .command('run')
+    .description(
+      'Charge every month that is due; may be run twice, and from two machines at once. The server does so by itself',
+    )
     .option('--date <day>', 'as if it were this day')
     .action(({ date }: { date?: string }) =>
       withDatabase((db) =>
         withServices(db, config(), async (services) => {
-          const { charged, declined, pending, cardless } = await runCharges(services, date === undefined ? undefined : parseDay(date));
+          const { charged, declined, pending, cardless } = await runCharges(
+            services,
+            date === undefined ? undefined : parseDay(date),
+          );
           return `Charged: ${charged}. Declined: ${declined}. Not known yet: ${pending}. Without a card: ${cardless}.`;
         }),
       ),
     );
   const payments = program.command('payments').description('Payments');
   payments
-    .command('reconcile').description('Ask the gateway about every payment that is not settled; the server does so by itself')
+    .command('reconcile')
+    .description('Ask the gateway about every payment that is not settled; the server does so by itself')
     .action(() =>
       withDatabase((db) =>
         withServices(db, config(), async (services) => {
@@ -82,12 +118,18 @@ export function addGivingCommands(program: Command, config: () => Config, withDa
       ),
     );
   payments
-    .command('list').description('Payments that did not match what was asked for, or were given back, with the reason').option('--all', 'every payment')
+    .command('list')
+    .description('Payments that did not match what was asked for, or were given back, with the reason')
+    .option('--all', 'every payment')
     .action(({ all = false }: { all?: boolean }) => withDatabase((db) => listPayments(db, all)));
   program
-    .command('gateway').description('Payment gateways')
-    .command('sandbox').description('Run the sandbox gateway as a process of its own').option('--port <port>', 'where it listens', '4100')
-    .option('--lose <part>', 'for trials: which part of the webhooks is lost', '0').option('--repeat <part>', 'for trials: which part of the webhooks comes twice', '0')
+    .command('gateway')
+    .description('Payment gateways')
+    .command('sandbox')
+    .description('Run the sandbox gateway as a process of its own')
+    .option('--port <port>', 'where it listens', '4100')
+    .option('--lose <part>', 'for trials: which part of the webhooks is lost', '0')
+    .option('--repeat <part>', 'for trials: which part of the webhooks comes twice', '0')
     .action(async ({ port, lose, repeat }: { port: string; lose: string; repeat: string }) => {
       try {
         await runSandbox(config(), parsePort(port), { lost: parsePart(lose), repeated: parsePart(repeat) });

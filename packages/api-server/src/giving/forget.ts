@@ -9,7 +9,18 @@ export async function forgetDonor(tx: Tx, userId: number): Promise<void> {
   await cancelAll(tx, userId);
   await tx
     .updateTable('orders')
-    .set({ donor_name: null, donor_email: null, donor_mobile: null, message: null, show_on_wall: false, anonymous: true, gift: null, gift_code: null, gift_notify_on: null, application_id: null })
+    .set({
+      donor_name: null,
+      donor_email: null,
+      donor_mobile: null,
+      message: null,
+      show_on_wall: false,
+      anonymous: true,
+      gift: null,
+      gift_code: null,
+      gift_notify_on: null,
+      application_id: null,
+    })
     .where('user_id', '=', userId)
     .execute();
 }

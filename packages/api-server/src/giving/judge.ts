@@ -4,13 +4,17 @@ import type { Verdict } from '../gateways/port.ts';
 import type { PaymentRow } from './rows.ts';
 
 /** What a gateway's word does to a payment. */
-export type Judgement = { to: 'same' | 'pending' | 'expired' | 'paid' } | { to: 'failed'; reason: PaymentReason; note: string | null };
+export type Judgement =
+  | { to: 'same' | 'pending' | 'expired' | 'paid' }
+  | { to: 'failed'; reason: PaymentReason; note: string | null };
 
 /** What does not fit; null when the gateway took exactly what was asked for. */
 function mismatch({ reference, amount, currency }: PaymentRow, verdict: Verdict): string | null {
   if (verdict.reference !== reference) return `The gateway names another reference.`;
-  if (verdict.currency !== currency) return `The gateway took ${verdict.currency ?? 'no currency'}; ${currency} was asked for.`;
-  if (verdict.amount !== amount) return `The gateway took ${verdict.amount === null ? 'nothing' : sarText(verdict.amount)}; ${sarText(amount)} was asked for.`;
+  if (verdict.currency !== currency)
+    return `The gateway took ${verdict.currency ?? 'no currency'}; ${currency} was asked for.`;
+  if (verdict.amount !== amount)
+    return `The gateway took ${verdict.amount === null ? 'nothing' : sarText(verdict.amount)}; ${sarText(amount)} was asked for.`;
   if (verdict.payment === null) return 'The gateway gives the payment no name.';
   return null;
 }
@@ -19,7 +23,11 @@ function mismatch({ reference, amount, currency }: PaymentRow, verdict: Verdict)
  * Decides what a gateway's word means for a payment. `closing`: it is not to be paid any more, unless it has been.
  * What was taken after we gave a payment up still counts: no money is lost.
  */
-export function judge(payment: PaymentRow, verdict: Verdict, { closing, now }: { closing: boolean; now: Date }): Judgement {
+export function judge(
+  payment: PaymentRow,
+  verdict: Verdict,
+  { closing, now }: { closing: boolean; now: Date },
+): Judgement {
   const { status } = payment;
   if (status === 'paid' || status === 'refunding' || status === 'refunded') return { to: 'same' };
   if (verdict.status === 'paid') {

@@ -16,4 +16,7 @@ const TEN_MINUTES = 600_000;
 
 /** Counts what a caller begins: whoever tries stolen cards tries many. Throws `rate_limited`. */
 export const countCheckout = (services: Services, { user, address }: Pick<Payer, 'user' | 'address'>): Promise<void> =>
-  noteAttempt(services.db, `checkout ${user ? `user ${user.id}` : sha256(address).slice(0, 24)}`, { max: services.config.payment.limit, within: TEN_MINUTES });
+  noteAttempt(services.db, `checkout ${user ? `user ${user.id}` : sha256(address).slice(0, 24)}`, {
+    max: services.config.payment.limit,
+    within: TEN_MINUTES,
+  });

@@ -11,34 +11,81 @@ type Reach = Pick<Services, 'messenger' | 'config' | 'titles'>;
 const prefix = (locale: Locale) => (locale === 'en' ? '/en' : '');
 
 /** The page of an order for whoever holds the link. */
-const orderLink = ({ config }: Pick<Services, 'config'>, { number, code, locale }: OrderRow) => `${config.publicOrigin}${prefix(locale)}/giving/${number}?code=${code}`;
+const orderLink = ({ config }: Pick<Services, 'config'>, { number, code, locale }: OrderRow) =>
+  `${config.publicOrigin}${prefix(locale)}/giving/${number}?code=${code}`;
 
 /** Tells the donor, by e-mail or else by SMS; nothing to whoever has left neither. */
-async function tellDonor<Kind extends keyof Facts>(tx: Tx, { messenger }: Reach, { donor_email, donor_mobile, locale }: OrderRow, kind: Kind, facts: Facts[Kind]): Promise<void> {
+async function tellDonor<Kind extends keyof Facts>(
+  tx: Tx,
+  { messenger }: Reach,
+  { donor_email, donor_mobile, locale }: OrderRow,
+  kind: Kind,
+  facts: Facts[Kind],
+): Promise<void> {
   const { subject, body } = TEXTS[kind][locale];
-  const to = donor_email !== null ? ({ channel: 'email', recipient: donor_email } as const) : donor_mobile !== null ? ({ channel: 'sms', recipient: donor_mobile } as const) : null;
+  const to =
+    donor_email !== null
+      ? ({ channel: 'email', recipient: donor_email } as const)
+      : donor_mobile !== null
+        ? ({ channel: 'sms', recipient: donor_mobile } as const)
+        : null;
   if (to) await messenger.send(tx, { ...to, subject: subject(facts), body: body(facts) });
 }
 
-const titleOf = (services: Reach, order: OrderRow) => targetOfOrder(order, { content: services.titles(), locale: order.locale }).title;
+const titleOf = (services: Reach, order: OrderRow) =>
+  targetOfOrder(order, { content: services.titles(), locale: order.locale }).title;
 
 /** Sends a receipt. */
-export async function mailReceipt(tx: Tx, services: Reach, order: OrderRow, { number, amount }: ReceiptRow): Promise<void> {
+export async function mailReceipt(
+  tx: Tx,
+  services: Reach,
+  order: OrderRow,
+  { number, amount }: ReceiptRow,
+): Promise<void> {
   const pdf = `${services.config.publicOrigin}/api/receipts/${number}/pdf?code=${order.code}`;
-  await tellDonor(tx, services, order, 'receipt', { name: order.donor_name, amount, target: titleOf(services, order), number, pdf, link: orderLink(services, order) });
+  await tellDonor(tx, services, order, 'receipt', {
+    name: order.donor_name,
+    amount,
+    target: titleOf(services, order),
+    number,
+    pdf,
+    link: orderLink(services, order),
+  });
 }
 
 /** Tells that a month could not be charged, and what comes next. */
-export async function mailFailedCharge(tx: Tx, services: Reach, order: OrderRow, { amount, reason, plan }: { amount: number; reason: PaymentReason; plan: Plan }): Promise<void> {
-  await tellDonor(tx, services, order, 'failed', { amount, target: titleOf(services, order), reason, retry: nextChargeOn(plan), link: orderLink(services, order) });
+export async function mailFailedCharge(
+  tx: Tx,
+  services: Reach,
+  order: OrderRow,
+  { amount, reason, plan }: { amount: number; reason: PaymentReason; plan: Plan },
+): Promise<void> {
+  await tellDonor(tx, services, order, 'failed', {
+    amount,
+    target: titleOf(services, order),
+    reason,
+    retry: nextChargeOn(plan),
+    link: orderLink(services, order),
+  });
 }
 
 /** What a donor has done to a monthly donation. */
 export type SubscriptionNews = 'paused' | 'amount' | 'cancelled' | 'resumed';
 
 /** Confirms it. */
-export async function mailSubscription(tx: Tx, services: Reach, order: OrderRow, row: SubscriptionRow, news: SubscriptionNews): Promise<void> {
-  const facts = { target: titleOf(services, order), amount: row.monthly_price, next: nextChargeOn(planOf(row)), link: orderLink(services, order) };
+export async function mailSubscription(
+  tx: Tx,
+  services: Reach,
+  order: OrderRow,
+  row: SubscriptionRow,
+  news: SubscriptionNews,
+): Promise<void> {
+  const facts = {
+    target: titleOf(services, order),
+    amount: row.monthly_price,
+    next: nextChargeOn(planOf(row)),
+    link: orderLink(services, order),
+  };
   await tellDonor(tx, services, order, news, facts);
 }
 
@@ -46,7 +93,12 @@ export async function mailSubscription(tx: Tx, services: Reach, order: OrderRow,
 export async function tellGift(tx: Tx, services: Reach, order: OrderRow): Promise<void> {
   const { gift, gift_code, locale, number } = order;
   if (gift && gift_code !== null) {
-    const facts = { receiver: gift.receiver_name, sender: gift.sender_name, target: titleOf(services, order), link: `${services.config.publicOrigin}${prefix(locale)}/gift/${gift_code}` };
+    const facts = {
+      receiver: gift.receiver_name,
+      sender: gift.sender_name,
+      target: titleOf(services, order),
+      link: `${services.config.publicOrigin}${prefix(locale)}/gift/${gift_code}`,
+    };
     const { subject, body } = TEXTS.gift[locale];
     const message = { subject: subject(facts), body: body(facts) };
     if (gift.email !== null) await services.messenger.send(tx, { channel: 'email', recipient: gift.email, ...message });

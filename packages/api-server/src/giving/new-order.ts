@@ -7,7 +7,10 @@ import { Failure } from '../domain/failure.ts';
 import { shortId } from '../domain/secrets.ts';
 import { newCode, type OrderRow } from './rows.ts';
 
-export type NewOrder = Omit<Insertable<OrderTable>, 'number' | 'code' | 'status' | 'created_at' | 'expires_at' | 'paid_at'>;
+export type NewOrder = Omit<
+  Insertable<OrderTable>,
+  'number' | 'code' | 'status' | 'created_at' | 'expires_at' | 'paid_at'
+>;
 
 /**
  * The order of an idempotency key: the existing one, or the new one.
@@ -16,12 +19,24 @@ export type NewOrder = Omit<Insertable<OrderTable>, 'number' | 'code' | 'status'
 export async function orderOfKey(tx: Tx, order: NewOrder, now = new Date()): Promise<OrderRow> {
   const { idempotency_key, fingerprint, user_id } = order;
   await lockInTransaction(tx, `checkout ${idempotency_key}`);
-  const known = await tx.selectFrom('orders').selectAll().where('idempotency_key', '=', idempotency_key).executeTakeFirst();
+  const known = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('idempotency_key', '=', idempotency_key)
+    .executeTakeFirst();
   if (known && (known.fingerprint !== fingerprint || known.user_id !== user_id)) throw new Failure('conflict');
   if (known) return known;
   return tx
     .insertInto('orders')
-    .values({ ...order, number: `T-${shortId()}`, code: newCode(), status: 'pending', created_at: now, expires_at: new Date(now.getTime() + CHECKOUT_LIFE), paid_at: null })
+    .values({
+      ...order,
+      number: `T-${shortId()}`,
+      code: newCode(),
+      status: 'pending',
+      created_at: now,
+      expires_at: new Date(now.getTime() + CHECKOUT_LIFE),
+      paid_at: null,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -22,43 +22,102 @@ export interface Wanted {
   key: string | null;
 }
 
-async function insert(tx: Tx, services: Services, order: OrderRow, { purpose, brand, period, amount, counts, key }: Wanted): Promise<PaymentRow> {
+async function insert(
+  tx: Tx,
+  services: Services,
+  order: OrderRow,
+  { purpose, brand, period, amount, counts, key }: Wanted,
+): Promise<PaymentRow> {
   const now = new Date();
   const expires_at = new Date(now.getTime() + CHECKOUT_LIFE);
-  if (purpose !== 'card') await tx.updateTable('orders').set({ status: 'pending', expires_at }).where('number', '=', order.number).where('status', 'in', ['pending', 'expired']).execute();
+  if (purpose !== 'card')
+    await tx
+      .updateTable('orders')
+      .set({ status: 'pending', expires_at })
+      .where('number', '=', order.number)
+      .where('status', 'in', ['pending', 'expired'])
+      .execute();
   return tx
     .insertInto('payments')
     .values({
-      order_number: order.number, purpose, initiator: 'donor', period, counts, checkout_id: newCode(), reference: `${order.number}-${period}-${shortId()}`, idempotency_key: key, gateway: services.gateway.name,
-      gateway_checkout: null, gateway_payment: null, brand, last_four: null, amount, currency: 'SAR', status: 'open', reason: null, note: null, created_at: now, expires_at, settled_at: null, checked_at: null, charged_at: null,
+      order_number: order.number,
+      purpose,
+      initiator: 'donor',
+      period,
+      counts,
+      checkout_id: newCode(),
+      reference: `${order.number}-${period}-${shortId()}`,
+      idempotency_key: key,
+      gateway: services.gateway.name,
+      gateway_checkout: null,
+      gateway_payment: null,
+      brand,
+      last_four: null,
+      amount,
+      currency: 'SAR',
+      status: 'open',
+      reason: null,
+      note: null,
+      created_at: now,
+      expires_at,
+      settled_at: null,
+      checked_at: null,
+      charged_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
 /** The payment to go on with, a new one, or the one that must be over before. */
-async function pick(services: Services, order: OrderRow, wanted: Wanted): Promise<{ payment: PaymentRow; over: boolean }> {
+async function pick(
+  services: Services,
+  order: OrderRow,
+  wanted: Wanted,
+): Promise<{ payment: PaymentRow; over: boolean }> {
   return services.db.transaction().execute(async (tx) => {
     await lockInTransaction(tx, `payment ${order.number}`);
     const ofOrder = tx.selectFrom('payments').selectAll().where('order_number', '=', order.number);
-    const known = wanted.key === null ? undefined : await ofOrder.where('idempotency_key', '=', wanted.key).executeTakeFirst();
+    const known =
+      wanted.key === null ? undefined : await ofOrder.where('idempotency_key', '=', wanted.key).executeTakeFirst();
     if (known && (known.purpose !== wanted.purpose || known.brand !== wanted.brand)) throw new Failure('conflict');
     if (known) return { payment: known, over: false };
-    const current = await ofOrder.where('initiator', '=', 'donor').where('purpose', '=', wanted.purpose).where('status', 'in', ['open', 'pending']).orderBy('id', 'desc').executeTakeFirst();
+    const current = await ofOrder
+      .where('initiator', '=', 'donor')
+      .where('purpose', '=', wanted.purpose)
+      .where('status', 'in', ['open', 'pending'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
     if (!current) return { payment: await insert(tx, services, order, wanted), over: false };
-    const same = current.brand === wanted.brand && current.amount === wanted.amount && current.period === wanted.period && current.gateway === services.gateway.name;
+    const same =
+      current.brand === wanted.brand &&
+      current.amount === wanted.amount &&
+      current.period === wanted.period &&
+      current.gateway === services.gateway.name;
     const usable = current.status === 'pending' || (same && current.expires_at > new Date());
     return { payment: current, over: !usable };
   });
 }
 
 /** Makes it known to the gateway. Two at once get the same: the first name that is written stays. */
-async function openAtGateway(services: Services, payment: PaymentRow, { keepCard }: Wanted, order: OrderRow): Promise<PaymentRow> {
+async function openAtGateway(
+  services: Services,
+  payment: PaymentRow,
+  { keepCard }: Wanted,
+  order: OrderRow,
+): Promise<PaymentRow> {
   if (payment.gateway_checkout !== null || payment.status !== 'open') return payment;
   try {
     const { reference, amount, currency, brand } = payment;
-    const gateway_checkout = await services.gateway.open({ reference, amount, currency, brand }, { keepCard, locale: order.locale });
-    await services.db.updateTable('payments').set({ gateway_checkout }).where('id', '=', payment.id).where('gateway_checkout', 'is', null).execute();
+    const gateway_checkout = await services.gateway.open(
+      { reference, amount, currency, brand },
+      { keepCard, locale: order.locale },
+    );
+    await services.db
+      .updateTable('payments')
+      .set({ gateway_checkout })
+      .where('id', '=', payment.id)
+      .where('gateway_checkout', 'is', null)
+      .execute();
     return await readPayment(services.db, payment.id);
   } catch (error) {
     if (error instanceof GatewayAway) throw Object.assign(new Failure('unavailable'), { cause: error });
@@ -69,14 +128,26 @@ async function openAtGateway(services: Services, payment: PaymentRow, { keepCard
 /** Whether there is a payment to go on with: a repetition counts for nothing. */
 async function goesOn({ db }: Services, { number }: OrderRow, { key, brand }: Wanted): Promise<boolean> {
   const current = db.selectFrom('payments').select('id').where('order_number', '=', number);
-  const row = await (key === null ? current.where('status', 'in', ['open', 'pending']).where('brand', '=', brand).where('expires_at', '>', new Date()) : current.where('idempotency_key', '=', key)).executeTakeFirst();
+  const row = await (
+    key === null
+      ? current
+          .where('status', 'in', ['open', 'pending'])
+          .where('brand', '=', brand)
+          .where('expires_at', '>', new Date())
+      : current.where('idempotency_key', '=', key)
+  ).executeTakeFirst();
   return row !== undefined;
 }
 
 const MOST_ROUNDS = 4;
 
 /** Opens a payment of an order, or goes on with the open one: never two at a time. One that was paid meanwhile is answered as it is. */
-export async function openPayment(services: Services, order: OrderRow, payer: Pick<Payer, 'user' | 'address'>, wanted: Wanted): Promise<PaymentRow> {
+export async function openPayment(
+  services: Services,
+  order: OrderRow,
+  payer: Pick<Payer, 'user' | 'address'>,
+  wanted: Wanted,
+): Promise<PaymentRow> {
   if (!(await goesOn(services, order, wanted))) await countCheckout(services, payer);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const { payment, over } = await pick(services, order, wanted);

@@ -7,7 +7,16 @@ import { shownCheckout } from './checkout.ts';
 import type { Payer } from './limit.ts';
 import { openPayment } from './open.ts';
 import type { OrderRow } from './rows.ts';
-import { shownDetails, shownOrder, shownReceipt, shownSubscription, shownSubscriptionDetails, targetOfOrder, type OrderParts, type Shown } from './shown.ts';
+import {
+  shownDetails,
+  shownOrder,
+  shownReceipt,
+  shownSubscription,
+  shownSubscriptionDetails,
+  targetOfOrder,
+  type OrderParts,
+  type Shown,
+} from './shown.ts';
 
 /** Who asks for an order: its owner, or whoever holds its code. */
 export interface Asker {
@@ -27,19 +36,36 @@ export async function orderOf(db: Db | Tx, { userId, number, code }: Asker): Pro
 /** An order with its payments, receipts and months. */
 async function partsOf(db: Db | Tx, order: OrderRow): Promise<OrderParts> {
   const ofOrder = order.number;
-  const payments = await db.selectFrom('payments').selectAll().where('order_number', '=', ofOrder).orderBy('id', 'desc').execute();
+  const payments = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_number', '=', ofOrder)
+    .orderBy('id', 'desc')
+    .execute();
   const receipts = await db.selectFrom('receipts').selectAll().where('order_number', '=', ofOrder).execute();
-  const subscription = await db.selectFrom('subscriptions').selectAll().where('order_number', '=', ofOrder).executeTakeFirst();
+  const subscription = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('order_number', '=', ofOrder)
+    .executeTakeFirst();
   return { order, payments, receipts, subscription };
 }
 
-const shownBy = async ({ content }: Services, locale: Locale): Promise<Shown> => ({ content: await content.read(), locale });
+const shownBy = async ({ content }: Services, locale: Locale): Promise<Shown> => ({
+  content: await content.read(),
+  locale,
+});
 
 /** Several orders' parts, by two queries. */
 async function withParts(db: Db, orders: readonly OrderRow[]): Promise<OrderParts[]> {
   const numbers = orders.map(({ number }) => number);
   if (numbers.length === 0) return [];
-  const payments = await db.selectFrom('payments').selectAll().where('order_number', 'in', numbers).orderBy('id', 'desc').execute();
+  const payments = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_number', 'in', numbers)
+    .orderBy('id', 'desc')
+    .execute();
   const subscriptions = await db.selectFrom('subscriptions').selectAll().where('order_number', 'in', numbers).execute();
   const receipts = await db.selectFrom('receipts').selectAll().where('order_number', 'in', numbers).execute();
   return orders.map((order) => ({
@@ -51,10 +77,18 @@ async function withParts(db: Db, orders: readonly OrderRow[]): Promise<OrderPart
 }
 
 /** A user's orders, newest first. */
-export async function listOrders(services: Services, userId: number, paging: Paging, locale: Locale): Promise<OutputOf<'listOrders'>> {
+export async function listOrders(
+  services: Services,
+  userId: number,
+  paging: Paging,
+  locale: Locale,
+): Promise<OutputOf<'listOrders'>> {
   const mine = services.db.selectFrom('orders').where('user_id', '=', userId).where('purpose', '=', 'donation');
-  const { rows, pagination } = await pageOf(paging, mine.select(({ fn }) => fn.countAll<number>().as('total')), (limit, offset) =>
-    mine.selectAll().orderBy('created_at', 'desc').orderBy('number').limit(limit).offset(offset).execute(),
+  const { rows, pagination } = await pageOf(
+    paging,
+    mine.select(({ fn }) => fn.countAll<number>().as('total')),
+    (limit, offset) =>
+      mine.selectAll().orderBy('created_at', 'desc').orderBy('number').limit(limit).offset(offset).execute(),
   );
   const shown = await shownBy(services, locale);
   return { orders: (await withParts(services.db, rows)).map((parts) => shownOrder(parts, shown)), pagination };
@@ -70,28 +104,67 @@ export async function getOrder(services: Services, asker: Asker, locale: Locale)
 
 /** Whether the shares of an order may still be paid for. */
 const isAccepted = async (db: Db, { application_id }: OrderRow): Promise<boolean> =>
-  application_id !== null && (await db.selectFrom('member_applications').select('id').where('id', '=', application_id).where('status', '=', 'accepted').executeTakeFirst()) !== undefined;
+  application_id !== null &&
+  (await db
+    .selectFrom('member_applications')
+    .select('id')
+    .where('id', '=', application_id)
+    .where('status', '=', 'accepted')
+    .executeTakeFirst()) !== undefined;
 
 /** Opens a new checkout of an order that has not been paid. */
-export async function repayOrder(services: Services, asker: Asker, payer: Payer, { brand, key }: { brand: Brand; key: string }): Promise<Checkout> {
+export async function repayOrder(
+  services: Services,
+  asker: Asker,
+  payer: Payer,
+  { brand, key }: { brand: Brand; key: string },
+): Promise<Checkout> {
   const order = await orderOf(services.db, asker);
-  const known = await services.db.selectFrom('payments').select('id').where('order_number', '=', order.number).where('idempotency_key', '=', key).executeTakeFirst();
+  const known = await services.db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_number', '=', order.number)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
   if (!known && (order.status === 'succeeded' || order.status === 'completed')) throw new Failure('order_closed');
   if (order.purpose === 'shares' && !(await isAccepted(services.db, order))) throw new Failure('application_closed');
-  const payment = await openPayment(services, order, payer, { purpose: order.purpose, brand, period: 1, amount: order.price, counts: true, keepCard: order.qty > 1, key });
+  const payment = await openPayment(services, order, payer, {
+    purpose: order.purpose,
+    brand,
+    period: 1,
+    amount: order.price,
+    counts: true,
+    keepCard: order.qty > 1,
+    key,
+  });
   return shownCheckout(services, order, payment);
 }
 
 const given = ({ receipts }: OrderParts) => receipts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** A user's monthly donations, newest first. */
-export async function listSubscriptions(services: Services, userId: number, paging: Paging, locale: Locale): Promise<OutputOf<'listSubscriptions'>> {
-  const mine = services.db.selectFrom('orders').where('user_id', '=', userId).where((eb) => eb.exists(eb.selectFrom('subscriptions').select('order_number').whereRef('order_number', '=', 'orders.number')));
-  const { rows, pagination } = await pageOf(paging, mine.select(({ fn }) => fn.countAll<number>().as('total')), (limit, offset) =>
-    mine.selectAll().orderBy('created_at', 'desc').orderBy('number').limit(limit).offset(offset).execute(),
+export async function listSubscriptions(
+  services: Services,
+  userId: number,
+  paging: Paging,
+  locale: Locale,
+): Promise<OutputOf<'listSubscriptions'>> {
+  const mine = services.db
+    .selectFrom('orders')
+    .where('user_id', '=', userId)
+    .where((eb) =>
+      eb.exists(eb.selectFrom('subscriptions').select('order_number').whereRef('order_number', '=', 'orders.number')),
+    );
+  const { rows, pagination } = await pageOf(
+    paging,
+    mine.select(({ fn }) => fn.countAll<number>().as('total')),
+    (limit, offset) =>
+      mine.selectAll().orderBy('created_at', 'desc').orderBy('number').limit(limit).offset(offset).execute(),
   );
   const shown = await shownBy(services, locale);
-  const subscriptions = (await withParts(services.db, rows)).flatMap((parts) => (parts.subscription ? [shownSubscription(parts.subscription, parts.order, given(parts), shown)] : []));
+  const subscriptions = (await withParts(services.db, rows)).flatMap((parts) =>
+    parts.subscription ? [shownSubscription(parts.subscription, parts.order, given(parts), shown)] : [],
+  );
   return { subscriptions, pagination };
 }
 
@@ -104,14 +177,36 @@ export async function getSubscription(services: Services, asker: Asker, locale: 
 }
 
 /** A user's receipts, newest first. */
-export async function listReceipts(services: Services, userId: number, { from, to, ...paging }: InputOf<'listReceipts'>, locale: Locale): Promise<OutputOf<'listReceipts'>> {
-  let mine = services.db.selectFrom('receipts as r').innerJoin('orders as o', 'o.number', 'r.order_number').innerJoin('payments as p', 'p.id', 'r.payment_id').where('o.user_id', '=', userId);
+export async function listReceipts(
+  services: Services,
+  userId: number,
+  { from, to, ...paging }: InputOf<'listReceipts'>,
+  locale: Locale,
+): Promise<OutputOf<'listReceipts'>> {
+  let mine = services.db
+    .selectFrom('receipts as r')
+    .innerJoin('orders as o', 'o.number', 'r.order_number')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .where('o.user_id', '=', userId);
   if (from !== undefined) mine = mine.where('r.date', '>=', from);
   if (to !== undefined) mine = mine.where('r.date', '<=', to);
-  const { rows, pagination } = await pageOf(paging, mine.select(({ fn }) => fn.countAll<number>().as('total')), (limit, offset) =>
-    mine.selectAll('r').select(['p.period', 'o.target_type', 'o.target_slug']).orderBy('r.number', 'desc').limit(limit).offset(offset).execute(),
+  const { rows, pagination } = await pageOf(
+    paging,
+    mine.select(({ fn }) => fn.countAll<number>().as('total')),
+    (limit, offset) =>
+      mine
+        .selectAll('r')
+        .select(['p.period', 'o.target_type', 'o.target_slug'])
+        .orderBy('r.number', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
   );
   const shown = await shownBy(services, locale);
-  return { receipts: rows.map(({ period, target_type, target_slug, ...receipt }) => shownReceipt(receipt, period, targetOfOrder({ target_type, target_slug }, shown))), pagination };
+  return {
+    receipts: rows.map(({ period, target_type, target_slug, ...receipt }) =>
+      shownReceipt(receipt, period, targetOfOrder({ target_type, target_slug }, shown)),
+    ),
+    pagination,
+  };
 }
-

@@ -24,21 +24,38 @@ const AT_ONCE = 8;
 async function due(db: Db, all: boolean, now: Date): Promise<PaymentRow[]> {
   const soon = sql<boolean>`coalesce(checked_at, created_at) < ${now}::timestamptz - least(interval '1 minute' * power(2, least(checks, 6)), interval '1 hour')`;
   const late = sql<boolean>`status = 'expired' and settled_at > ${now}::timestamptz - interval '2 days'`;
-  let query = db.selectFrom('payments').select('id').where((eb) => eb.or([eb('status', 'in', ['open', 'pending', 'refunding']), late])).orderBy('id').limit(500).forUpdate().skipLocked();
+  let query = db
+    .selectFrom('payments')
+    .select('id')
+    .where((eb) => eb.or([eb('status', 'in', ['open', 'pending', 'refunding']), late]))
+    .orderBy('id')
+    .limit(500)
+    .forUpdate()
+    .skipLocked();
   if (!all) query = query.where(soon);
-  return db.updateTable('payments').set({ checked_at: now, checks: sql`checks + 1` }).where('id', 'in', query).returningAll().execute();
+  return db
+    .updateTable('payments')
+    .set({ checked_at: now, checks: sql`checks + 1` })
+    .where('id', 'in', query)
+    .returningAll()
+    .execute();
 }
 
 async function ask(services: Services, payment: PaymentRow): Promise<'settled' | 'same' | 'away'> {
   const { payment: after, asked } = await settlePayment(services, payment.id);
   if (!asked) return 'away';
   // Begun by a runner that has ended before the gateway heard of it.
-  if (after.initiator === 'runner' && after.status === 'open') return (await chargeAgain(services, after)).status === 'open' ? 'same' : 'settled';
+  if (after.initiator === 'runner' && after.status === 'open')
+    return (await chargeAgain(services, after)).status === 'open' ? 'same' : 'settled';
   return after.status === payment.status ? 'same' : 'settled';
 }
 
 /** Asks the gateway about everything that is not settled. `all`: also what was asked about a moment ago. */
-export async function reconcile(services: Services, { all = false }: { all?: boolean } = {}, now = new Date()): Promise<Reconciled> {
+export async function reconcile(
+  services: Services,
+  { all = false }: { all?: boolean } = {},
+  now = new Date(),
+): Promise<Reconciled> {
   const result: Reconciled = { asked: 0, settled: 0, away: 0 };
   const rows = await due(services.db, all, now);
   for (let start = 0; start < rows.length; start += AT_ONCE) {
@@ -54,18 +71,44 @@ export async function reconcile(services: Services, { all = false }: { all?: boo
 /** Ends the orders whose checkouts are over; one that is paid late succeeds all the same. */
 export async function expireOrders(db: Db, now = new Date()): Promise<void> {
   await db
-    .updateTable('orders').set({ status: 'expired' }).where('status', '=', 'pending').where('expires_at', '<', now)
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('payments').select('id').whereRef('order_number', '=', 'orders.number').where('status', 'in', ['open', 'pending']))))
+    .updateTable('orders')
+    .set({ status: 'expired' })
+    .where('status', '=', 'pending')
+    .where('expires_at', '<', now)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('id')
+            .whereRef('order_number', '=', 'orders.number')
+            .where('status', 'in', ['open', 'pending']),
+        ),
+      ),
+    )
     .execute();
 }
 
 /** Tells the receivers of gifts whose day has come. */
 export async function tellGifts(services: Services, today = dayOf(new Date())): Promise<number> {
   await services.content.read();
-  const due = await services.db.selectFrom('orders').select('number').where('gift_notify_on', '<=', today).where('paid_at', 'is not', null).limit(200).execute();
+  const due = await services.db
+    .selectFrom('orders')
+    .select('number')
+    .where('gift_notify_on', '<=', today)
+    .where('paid_at', 'is not', null)
+    .limit(200)
+    .execute();
   for (const { number } of due) {
     await services.db.transaction().execute(async (tx) => {
-      const order = await tx.selectFrom('orders').selectAll().where('number', '=', number).where('gift_notify_on', 'is not', null).forUpdate().skipLocked().executeTakeFirst();
+      const order = await tx
+        .selectFrom('orders')
+        .selectAll()
+        .where('number', '=', number)
+        .where('gift_notify_on', 'is not', null)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
       if (order) await tellGift(tx, services, order);
     });
   }

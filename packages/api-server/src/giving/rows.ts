@@ -14,14 +14,45 @@ export type ReceiptRow = Selectable<GivingDatabase['receipts']>;
 export const newCode = (): string => randomBytes(16).toString('base64url');
 
 /** A payment as the gateway is asked about it. */
-export const attemptOf = ({ reference, amount, currency, brand, gateway_checkout, gateway_payment }: PaymentRow): Attempt => ({ reference, amount, currency, brand, checkout: gateway_checkout, payment: gateway_payment });
+export const attemptOf = ({
+  reference,
+  amount,
+  currency,
+  brand,
+  gateway_checkout,
+  gateway_payment,
+}: PaymentRow): Attempt => ({
+  reference,
+  amount,
+  currency,
+  brand,
+  checkout: gateway_checkout,
+  payment: gateway_payment,
+});
 
-export const planOf = ({ status, started_on, months, charged, skipped, declines }: SubscriptionRow): Plan => ({ status, started_on, months, charged, skipped, declines });
+export const planOf = ({ status, started_on, months, charged, skipped, declines }: SubscriptionRow): Plan => ({
+  status,
+  started_on,
+  months,
+  charged,
+  skipped,
+  declines,
+});
 
 /** Writes how a monthly donation stands, and when it is charged next. */
-export async function writePlan(tx: Tx, order_number: string, plan: Plan, more: Partial<Pick<SubscriptionRow, 'monthly_price' | 'brand' | 'last_four' | 'token'>> = {}): Promise<void> {
+export async function writePlan(
+  tx: Tx,
+  order_number: string,
+  plan: Plan,
+  more: Partial<Pick<SubscriptionRow, 'monthly_price' | 'brand' | 'last_four' | 'token'>> = {},
+): Promise<void> {
   const { status, charged, skipped, declines } = plan;
-  await tx.updateTable('subscriptions').set({ status, charged, skipped, declines, next_charge_on: nextChargeOn(plan), ...more }).where('order_number', '=', order_number).execute();
+  await tx
+    .updateTable('subscriptions')
+    .set({ status, charged, skipped, declines, next_charge_on: nextChargeOn(plan), ...more })
+    .where('order_number', '=', order_number)
+    .execute();
 }
 
-export const readPayment = (db: Db | Tx, id: number): Promise<PaymentRow> => db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+export const readPayment = (db: Db | Tx, id: number): Promise<PaymentRow> =>
+  db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -13,7 +13,9 @@ export function unseal(sealed: string, key: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < 28) return null;
   try {
-    const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'hex'), bytes.subarray(0, 12), { authTagLength: 16 });
+    const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'hex'), bytes.subarray(0, 12), {
+      authTagLength: 16,
+    });
     decipher.setAuthTag(bytes.subarray(12, 28));
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
   } catch {

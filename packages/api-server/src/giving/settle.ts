@@ -18,36 +18,104 @@ interface Options {
 }
 
 /** The card that a paid payment has left at the gateway becomes the one that is charged. */
-async function keepCard(tx: Tx, services: Services, order: OrderRow, payment: PaymentRow, { token, lastFour }: Verdict): Promise<void> {
+async function keepCard(
+  tx: Tx,
+  services: Services,
+  order: OrderRow,
+  payment: PaymentRow,
+  { token, lastFour }: Verdict,
+): Promise<void> {
   if (token === null) return;
-  const row = await tx.selectFrom('subscriptions').selectAll().where('order_number', '=', order.number).forUpdate().executeTakeFirst();
-  if (row) await writePlan(tx, order.number, planOf(row), { token: seal(token, services.config.payment.tokenKey), brand: payment.brand, last_four: lastFour ?? '0000' });
+  const row = await tx
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('order_number', '=', order.number)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row)
+    await writePlan(tx, order.number, planOf(row), {
+      token: seal(token, services.config.payment.tokenKey),
+      brand: payment.brand,
+      last_four: lastFour ?? '0000',
+    });
 }
 
 /** The month that was charged: the donation of several months begins, or goes on. */
-async function advance(tx: Tx, services: Services, order: OrderRow, payment: PaymentRow, { token, lastFour }: Verdict, today: string): Promise<void> {
+async function advance(
+  tx: Tx,
+  services: Services,
+  order: OrderRow,
+  payment: PaymentRow,
+  { token, lastFour }: Verdict,
+  today: string,
+): Promise<void> {
   if (order.qty === 1) return;
-  const row = await tx.selectFrom('subscriptions').selectAll().where('order_number', '=', order.number).forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('order_number', '=', order.number)
+    .forUpdate()
+    .executeTakeFirst();
   if (row) return writePlan(tx, order.number, chargedPlan(planOf(row), today));
   const plan = { status: 'active', started_on: today, months: order.qty, charged: 1, skipped: 0, declines: 0 } as const;
   const sealed = token === null ? null : seal(token, services.config.payment.tokenKey);
-  await tx.insertInto('subscriptions').values({ order_number: order.number, ...plan, monthly_price: order.price, brand: payment.brand, last_four: lastFour ?? '0000', token: sealed, next_charge_on: null }).execute();
+  await tx
+    .insertInto('subscriptions')
+    .values({
+      order_number: order.number,
+      ...plan,
+      monthly_price: order.price,
+      brand: payment.brand,
+      last_four: lastFour ?? '0000',
+      token: sealed,
+      next_charge_on: null,
+    })
+    .execute();
   await writePlan(tx, order.number, plan);
 }
 
 /** Whether this month was paid already, or the gateway's payment stands for another one of ours. */
 async function taken(tx: Tx, payment: PaymentRow, verdict: Verdict): Promise<'twice' | 'replayed' | null> {
-  const replayed = await tx.selectFrom('payments').select('id').where('gateway', '=', payment.gateway).where('gateway_payment', '=', verdict.payment).where('id', '<>', payment.id).executeTakeFirst();
+  const replayed = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('gateway', '=', payment.gateway)
+    .where('gateway_payment', '=', verdict.payment)
+    .where('id', '<>', payment.id)
+    .executeTakeFirst();
   if (replayed) return 'replayed';
-  const twice = await tx.selectFrom('payments').select('id').where('order_number', '=', payment.order_number).where('period', '=', payment.period).where('status', '=', 'paid').where('counts', '=', true).executeTakeFirst();
+  const twice = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_number', '=', payment.order_number)
+    .where('period', '=', payment.period)
+    .where('status', '=', 'paid')
+    .where('counts', '=', true)
+    .executeTakeFirst();
   return twice && payment.counts ? 'twice' : null;
 }
 
-async function take(tx: Tx, services: Services, order: OrderRow, payment: PaymentRow, verdict: Verdict, now: Date): Promise<void> {
-  const write = (values: Partial<PaymentRow>) => tx.updateTable('payments').set({ last_four: verdict.lastFour, settled_at: now, reason: null, ...values }).where('id', '=', payment.id).execute();
+async function take(
+  tx: Tx,
+  services: Services,
+  order: OrderRow,
+  payment: PaymentRow,
+  verdict: Verdict,
+  now: Date,
+): Promise<void> {
+  const write = (values: Partial<PaymentRow>) =>
+    tx
+      .updateTable('payments')
+      .set({ last_four: verdict.lastFour, settled_at: now, reason: null, ...values })
+      .where('id', '=', payment.id)
+      .execute();
   const before = await taken(tx, payment, verdict);
   if (before === 'replayed') {
-    await write({ status: 'failed', reason: 'mismatch', note: 'The gateway’s payment stands for another payment of ours.' });
+    await write({
+      status: 'failed',
+      reason: 'mismatch',
+      note: 'The gateway’s payment stands for another payment of ours.',
+    });
     return;
   }
   const named = { gateway_payment: verdict.payment };
@@ -56,17 +124,38 @@ async function take(tx: Tx, services: Services, order: OrderRow, payment: Paymen
     return;
   }
   if (!payment.counts) {
-    await write({ ...named, status: payment.amount > 0 ? 'refunding' : 'paid', note: payment.amount > 0 ? 'It has only checked a card: it is given back.' : null });
+    await write({
+      ...named,
+      status: payment.amount > 0 ? 'refunding' : 'paid',
+      note: payment.amount > 0 ? 'It has only checked a card: it is given back.' : null,
+    });
     await keepCard(tx, services, order, payment, verdict);
     return;
   }
   await write({ ...named, status: 'paid' });
-  const note = await BOOKS[order.purpose](tx, services, order, { ...payment, ...named, last_four: verdict.lastFour }, verdict, now);
+  const note = await BOOKS[order.purpose](
+    tx,
+    services,
+    order,
+    { ...payment, ...named, last_four: verdict.lastFour },
+    verdict,
+    now,
+  );
   if (note !== null) await write({ status: 'refunding', note });
 }
 
 /** What follows from a payment that counts, by what its order is for; answers the note with which it is given back instead, or null. */
-const BOOKS: Record<OrderRow['purpose'], (tx: Tx, services: Services, order: OrderRow, payment: PaymentRow, verdict: Verdict, now: Date) => Promise<string | null>> = {
+const BOOKS: Record<
+  OrderRow['purpose'],
+  (
+    tx: Tx,
+    services: Services,
+    order: OrderRow,
+    payment: PaymentRow,
+    verdict: Verdict,
+    now: Date,
+  ) => Promise<string | null>
+> = {
   donation: async (tx, services, order, payment, verdict, now) => {
     await advance(tx, services, order, payment, verdict, dayOf(now));
     if (payment.purpose === 'card') await keepCard(tx, services, order, payment, verdict);
@@ -77,11 +166,28 @@ const BOOKS: Record<OrderRow['purpose'], (tx: Tx, services: Services, order: Ord
   shares: (tx, services, order, payment, _, now) => admitPaid(tx, services, order, payment, now),
 };
 
-async function refuse(tx: Tx, services: Services, order: OrderRow, payment: PaymentRow, verdict: Verdict, judged: { reason: NonNullable<PaymentRow['reason']>; note: string | null }, now: Date): Promise<void> {
+async function refuse(
+  tx: Tx,
+  services: Services,
+  order: OrderRow,
+  payment: PaymentRow,
+  verdict: Verdict,
+  judged: { reason: NonNullable<PaymentRow['reason']>; note: string | null },
+  now: Date,
+): Promise<void> {
   const { reason, note } = judged;
-  await tx.updateTable('payments').set({ status: 'failed', reason, note, last_four: verdict.lastFour, settled_at: now }).where('id', '=', payment.id).execute();
+  await tx
+    .updateTable('payments')
+    .set({ status: 'failed', reason, note, last_four: verdict.lastFour, settled_at: now })
+    .where('id', '=', payment.id)
+    .execute();
   if (payment.initiator !== 'runner') return;
-  const row = await tx.selectFrom('subscriptions').selectAll().where('order_number', '=', order.number).forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('order_number', '=', order.number)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) return;
   const plan = declinedPlan(planOf(row));
   await writePlan(tx, order.number, plan);
@@ -89,19 +195,40 @@ async function refuse(tx: Tx, services: Services, order: OrderRow, payment: Paym
 }
 
 /** Writes a gateway's word down, in one transaction under the lock of the order: the only way in which a payment's state moves. */
-export async function applyVerdict(services: Services, id: number, verdict: Verdict, { closing = false }: Options = {}, now = new Date()): Promise<PaymentRow> {
+export async function applyVerdict(
+  services: Services,
+  id: number,
+  verdict: Verdict,
+  { closing = false }: Options = {},
+  now = new Date(),
+): Promise<PaymentRow> {
   await services.content.read();
   return services.db.transaction().execute(async (tx) => {
     const { order_number, purpose } = await readPayment(tx, id);
     // The market comes first wherever it is written, so that two transactions never wait for each other.
     if (purpose === 'balance' || purpose === 'shares') await lockShareMarket(tx);
-    const order = await tx.selectFrom('orders').selectAll().where('number', '=', order_number).forUpdate().executeTakeFirstOrThrow();
-    const payment = await tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+    const order = await tx
+      .selectFrom('orders')
+      .selectAll()
+      .where('number', '=', order_number)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const payment = await tx
+      .selectFrom('payments')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const judged = judge(payment, verdict, { closing, now });
     if (judged.to === 'same') return payment;
     if (judged.to === 'paid') await take(tx, services, order, payment, verdict, now);
     else if (judged.to === 'failed') await refuse(tx, services, order, payment, verdict, judged, now);
-    else await tx.updateTable('payments').set({ status: judged.to, ...(judged.to === 'expired' && { settled_at: now }) }).where('id', '=', id).execute();
+    else
+      await tx
+        .updateTable('payments')
+        .set({ status: judged.to, ...(judged.to === 'expired' && { settled_at: now }) })
+        .where('id', '=', id)
+        .execute();
     return readPayment(tx, id);
   });
 }
@@ -110,7 +237,12 @@ export async function applyVerdict(services: Services, id: number, verdict: Verd
 async function giveBack(services: Services, payment: PaymentRow): Promise<PaymentRow> {
   const done = await services.gateway.refund(attemptOf(payment));
   if (!done) return payment;
-  await services.db.updateTable('payments').set({ status: 'refunded' }).where('id', '=', payment.id).where('status', '=', 'refunding').execute();
+  await services.db
+    .updateTable('payments')
+    .set({ status: 'refunded' })
+    .where('id', '=', payment.id)
+    .where('status', '=', 'refunding')
+    .execute();
   return readPayment(services.db, payment.id);
 }
 
@@ -118,13 +250,20 @@ async function giveBack(services: Services, payment: PaymentRow): Promise<Paymen
  * Asks the gateway what has become of a payment, and settles it. Webhook, callback, polling and reconciliation all come here, in any
  * order and as often as they like. `asked` is false when the gateway did not answer.
  */
-export async function settlePayment(services: Services, id: number, options: Options = {}): Promise<{ payment: PaymentRow; asked: boolean }> {
+export async function settlePayment(
+  services: Services,
+  id: number,
+  options: Options = {},
+): Promise<{ payment: PaymentRow; asked: boolean }> {
   const before = await readPayment(services.db, id);
   if (before.status === 'paid' || before.status === 'refunded') return { payment: before, asked: true };
   // Another gateway's payment: the configuration has changed under it.
   if (before.gateway !== services.gateway.name) return { payment: before, asked: false };
   try {
-    const payment = before.status === 'refunding' ? before : await applyVerdict(services, id, await services.gateway.verify(attemptOf(before)), options);
+    const payment =
+      before.status === 'refunding'
+        ? before
+        : await applyVerdict(services, id, await services.gateway.verify(attemptOf(before)), options);
     return { payment: payment.status === 'refunding' ? await giveBack(services, payment) : payment, asked: true };
   } catch (error) {
     if (error instanceof GatewayAway) return { payment: await readPayment(services.db, id), asked: false };

@@ -1,4 +1,14 @@
-import type { Locale, Order, OrderDetails, Payment, PaymentStatus, Receipt, Subscription, SubscriptionDetails, Target } from '@taawun/api-client';
+import type {
+  Locale,
+  Order,
+  OrderDetails,
+  Payment,
+  PaymentStatus,
+  Receipt,
+  Subscription,
+  SubscriptionDetails,
+  Target,
+} from '@taawun/api-client';
 import type { ContentSource } from '@taawun/api-client/content';
 import { targetOf } from '@taawun/api-client/giving';
 import { dayOf } from '@taawun/api-client/shares';
@@ -11,17 +21,37 @@ export interface Shown {
   locale: Locale;
 }
 
-export const targetOfOrder = ({ target_type, target_slug }: Pick<OrderRow, 'target_type' | 'target_slug'>, { content, locale }: Shown): Target => targetOf(content, target_type, target_slug, locale);
+export const targetOfOrder = (
+  { target_type, target_slug }: Pick<OrderRow, 'target_type' | 'target_slug'>,
+  { content, locale }: Shown,
+): Target => targetOf(content, target_type, target_slug, locale);
 
 /** What a donor is told of a payment: money on its way back is not theirs to wait for. */
-export const shownStatus = (status: PaymentRow['status']): PaymentStatus => (status === 'refunding' ? 'refunded' : status);
+export const shownStatus = (status: PaymentRow['status']): PaymentStatus =>
+  status === 'refunding' ? 'refunded' : status;
 
-export function shownReceipt({ number, code, date, amount, order_number }: ReceiptRow, period: number, target: Target): Receipt {
+export function shownReceipt(
+  { number, code, date, amount, order_number }: ReceiptRow,
+  period: number,
+  target: Target,
+): Receipt {
   return { number, code, date, amount, currency: 'SAR', order_number, period, target };
 }
 
-function shownPayment({ period, created_at, amount, status, reason, brand, last_four }: PaymentRow, receipt: ReceiptRow | undefined): Payment {
-  return { period, date: dayOf(created_at), amount, status: shownStatus(status), reason, brand, last_four, receipt_number: receipt?.number ?? null };
+function shownPayment(
+  { period, created_at, amount, status, reason, brand, last_four }: PaymentRow,
+  receipt: ReceiptRow | undefined,
+): Payment {
+  return {
+    period,
+    date: dayOf(created_at),
+    amount,
+    status: shownStatus(status),
+    reason,
+    brand,
+    last_four,
+    receipt_number: receipt?.number ?? null,
+  };
 }
 
 /** An order with what belongs to it. */
@@ -35,14 +65,32 @@ export interface OrderParts {
 
 const waiting = (payments: readonly PaymentRow[]) => payments.some(({ status }) => status === 'pending');
 
-export function shownOrder({ order, payments, subscription }: Pick<OrderParts, 'order' | 'payments' | 'subscription'>, shown: Shown): Order {
+export function shownOrder(
+  { order, payments, subscription }: Pick<OrderParts, 'order' | 'payments' | 'subscription'>,
+  shown: Shown,
+): Order {
   const { number, created_at, price, qty, status } = order;
   const remaining = subscription ? subscription.months - subscription.charged : status === 'succeeded' ? 0 : qty;
   const repayable = (status === 'expired' || status === 'pending') && !waiting(payments);
-  return { number, date: dayOf(created_at), price, qty, total: price * qty, status, unit: successText('month', shown.locale), remaining, target: targetOfOrder(order, shown), repayable, subscription: subscription !== undefined };
+  return {
+    number,
+    date: dayOf(created_at),
+    price,
+    qty,
+    total: price * qty,
+    status,
+    unit: successText('month', shown.locale),
+    remaining,
+    target: targetOfOrder(order, shown),
+    repayable,
+    subscription: subscription !== undefined,
+  };
 }
 
-function partsOf({ order, payments, receipts }: OrderParts, shown: Shown): { payments: Payment[]; receipts: Receipt[] } {
+function partsOf(
+  { order, payments, receipts }: OrderParts,
+  shown: Shown,
+): { payments: Payment[]; receipts: Receipt[] } {
   const target = targetOfOrder(order, shown);
   const receiptOf = new Map(receipts.map((receipt) => [receipt.payment_id, receipt]));
   return {
@@ -57,18 +105,40 @@ function partsOf({ order, payments, receipts }: OrderParts, shown: Shown): { pay
 export function shownDetails(parts: OrderParts, shown: Shown): OrderDetails {
   const { anonymous, message, gift, gift_code, donor_name, donor_email, paid_at } = parts.order;
   const paid = parts.receipts.reduce((sum, { amount }) => sum + amount, 0);
-  return { ...shownOrder(parts, shown), paid, anonymous, message, receiver_name: gift?.receiver_name ?? null, gift_code: paid_at === null ? null : gift_code, donor_name, donor_email, ...partsOf(parts, shown) };
+  return {
+    ...shownOrder(parts, shown),
+    paid,
+    anonymous,
+    message,
+    receiver_name: gift?.receiver_name ?? null,
+    gift_code: paid_at === null ? null : gift_code,
+    donor_name,
+    donor_email,
+    ...partsOf(parts, shown),
+  };
 }
 
 export function shownSubscription(row: SubscriptionRow, order: OrderRow, given: number, shown: Shown): Subscription {
   const { monthly_price, months, charged, status, started_on, next_charge_on, declines, brand, last_four, token } = row;
   return {
-    number: order.number, target: targetOfOrder(order, shown), monthly_price, months, months_left: months - charged, given, status, started_on, next_charge_on,
-    retry_on: declines > 0 ? next_charge_on : null, card: token === null ? null : { brand, last_four },
+    number: order.number,
+    target: targetOfOrder(order, shown),
+    monthly_price,
+    months,
+    months_left: months - charged,
+    given,
+    status,
+    started_on,
+    next_charge_on,
+    retry_on: declines > 0 ? next_charge_on : null,
+    card: token === null ? null : { brand, last_four },
   };
 }
 
-export function shownSubscriptionDetails(parts: OrderParts & { subscription: SubscriptionRow }, shown: Shown): SubscriptionDetails {
+export function shownSubscriptionDetails(
+  parts: OrderParts & { subscription: SubscriptionRow },
+  shown: Shown,
+): SubscriptionDetails {
   const given = parts.receipts.reduce((sum, { amount }) => sum + amount, 0);
   return { ...shownSubscription(parts.subscription, parts.order, given, shown), ...partsOf(parts, shown) };
 }

@@ -14,20 +14,49 @@ export async function paymentOf({ db }: Services, checkoutId: string): Promise<P
   return payment;
 }
 
-async function shownState(services: Services, payment: PaymentRow, asked: boolean, locale: Locale): Promise<CheckoutState> {
+async function shownState(
+  services: Services,
+  payment: PaymentRow,
+  asked: boolean,
+  locale: Locale,
+): Promise<CheckoutState> {
   const { db, content } = services;
-  const order = await db.selectFrom('orders').selectAll().where('number', '=', payment.order_number).executeTakeFirstOrThrow();
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', payment.order_number)
+    .executeTakeFirstOrThrow();
   const receipt = await db.selectFrom('receipts').selectAll().where('payment_id', '=', payment.id).executeTakeFirst();
-  const plan = payment.purpose === 'card' ? await db.selectFrom('subscriptions').selectAll().where('order_number', '=', order.number).executeTakeFirst() : undefined;
+  const plan =
+    payment.purpose === 'card'
+      ? await db.selectFrom('subscriptions').selectAll().where('order_number', '=', order.number).executeTakeFirst()
+      : undefined;
   const target = targetOfOrder(order, { content: await content.read(), locale });
-  const { script_url: _, gateway: __, ...checkout } = shownCheckout(services, plan ? leftOf(order, plan, payment) : order, payment);
+  const {
+    script_url: _,
+    gateway: __,
+    ...checkout
+  } = shownCheckout(services, plan ? leftOf(order, plan, payment) : order, payment);
   // A check of a card that is given back has done what it was for.
   const checked = !payment.counts && (payment.status === 'refunding' || payment.status === 'refunded');
   // An open checkout whose time is over is over, before anybody has written it down.
-  const status = checked ? 'paid' : payment.status === 'open' && payment.expires_at <= new Date() ? 'expired' : shownStatus(payment.status);
+  const status = checked
+    ? 'paid'
+    : payment.status === 'open' && payment.expires_at <= new Date()
+      ? 'expired'
+      : shownStatus(payment.status);
   return {
-    ...checkout, purpose: payment.purpose, status, reason: payment.reason, verified_message: verifiedMessage(status, payment.reason, locale), asked, order_status: order.status, target, last_four: payment.last_four,
-    receipt: receipt ? shownReceipt(receipt, payment.period, target) : null, gift_code: order.paid_at === null ? null : order.gift_code,
+    ...checkout,
+    purpose: payment.purpose,
+    status,
+    reason: payment.reason,
+    verified_message: verifiedMessage(status, payment.reason, locale),
+    asked,
+    order_status: order.status,
+    target,
+    last_four: payment.last_four,
+    receipt: receipt ? shownReceipt(receipt, payment.period, target) : null,
+    gift_code: order.paid_at === null ? null : order.gift_code,
   };
 }
 

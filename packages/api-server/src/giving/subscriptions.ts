@@ -13,16 +13,33 @@ import { planOf, writePlan, type SubscriptionRow } from './rows.ts';
 
 /** The row, held until the transaction ends; while a charge is being taken nothing may change. */
 async function held(tx: Tx, number: string): Promise<SubscriptionRow> {
-  const row = await tx.selectFrom('subscriptions').selectAll().where('order_number', '=', number).forUpdate().executeTakeFirst();
+  const row = await tx
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('order_number', '=', number)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) throw new Failure('not_found');
-  const charging = await tx.selectFrom('payments').select('id').where('order_number', '=', number).where('initiator', '=', 'runner').where('status', 'in', ['open', 'pending']).executeTakeFirst();
+  const charging = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_number', '=', number)
+    .where('initiator', '=', 'runner')
+    .where('status', 'in', ['open', 'pending'])
+    .executeTakeFirst();
   if (charging) throw new Failure('charge_running');
   return row;
 }
 
 type Decide = (plan: Plan, row: SubscriptionRow) => { plan: Plan | null; monthly_price?: number };
 
-async function change(services: Services, asker: Asker, locale: Locale, news: SubscriptionNews, decide: Decide): Promise<SubscriptionDetails> {
+async function change(
+  services: Services,
+  asker: Asker,
+  locale: Locale,
+  news: SubscriptionNews,
+  decide: Decide,
+): Promise<SubscriptionDetails> {
   const order = await orderOf(services.db, asker);
   await services.content.read();
   await services.db.transaction().execute(async (tx) => {
@@ -30,22 +47,40 @@ async function change(services: Services, asker: Asker, locale: Locale, news: Su
     const { plan, ...more } = decide(planOf(row), row);
     if (!plan) throw new Failure('subscription_closed');
     await writePlan(tx, order.number, plan, more);
-    const after = await tx.selectFrom('subscriptions').selectAll().where('order_number', '=', order.number).executeTakeFirstOrThrow();
+    const after = await tx
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('order_number', '=', order.number)
+      .executeTakeFirstOrThrow();
     await mailSubscription(tx, services, order, after, news);
   });
   return getSubscription(services, asker, locale);
 }
 
 /** Skips the next charges. */
-export const pauseSubscription = (services: Services, asker: Asker, months: number, locale: Locale): Promise<SubscriptionDetails> =>
+export const pauseSubscription = (
+  services: Services,
+  asker: Asker,
+  months: number,
+  locale: Locale,
+): Promise<SubscriptionDetails> =>
   change(services, asker, locale, 'paused', (plan) => ({ plan: pausePlan(plan, months) }));
 
 /** Another amount from the next charge on. */
-export const changeAmount = (services: Services, asker: Asker, monthly_price: number, locale: Locale): Promise<SubscriptionDetails> =>
-  change(services, asker, locale, 'amount', (plan) => ({ plan: plan.status === 'cancelled' || plan.status === 'completed' ? null : plan, monthly_price }));
+export const changeAmount = (
+  services: Services,
+  asker: Asker,
+  monthly_price: number,
+  locale: Locale,
+): Promise<SubscriptionDetails> =>
+  change(services, asker, locale, 'amount', (plan) => ({
+    plan: plan.status === 'cancelled' || plan.status === 'completed' ? null : plan,
+    monthly_price,
+  }));
 
 /** Ends it. */
-export const cancelSubscription = (services: Services, asker: Asker, locale: Locale): Promise<SubscriptionDetails> => change(services, asker, locale, 'cancelled', (plan) => ({ plan: cancelPlan(plan) }));
+export const cancelSubscription = (services: Services, asker: Asker, locale: Locale): Promise<SubscriptionDetails> =>
+  change(services, asker, locale, 'cancelled', (plan) => ({ plan: cancelPlan(plan) }));
 
 /** Takes it up again. */
 export const resumeSubscription = (services: Services, asker: Asker, locale: Locale): Promise<SubscriptionDetails> =>
@@ -56,19 +91,39 @@ export const resumeSubscription = (services: Services, asker: Asker, locale: Loc
   });
 
 /** Opens a checkout that changes the card: it takes the month that has failed, or only checks the card. */
-export async function changeCard(services: Services, asker: Asker, payer: Payer, { brand, key }: { brand: Brand; key: string }): Promise<Checkout> {
+export async function changeCard(
+  services: Services,
+  asker: Asker,
+  payer: Payer,
+  { brand, key }: { brand: Brand; key: string },
+): Promise<Checkout> {
   const order = await orderOf(services.db, asker);
   const row = await services.db.transaction().execute((tx) => held(tx, order.number));
   if (row.status === 'completed') throw new Failure('subscription_closed');
   const owed = row.status === 'failed';
   const amount = owed ? row.monthly_price : services.gateway.cardCheck;
-  const payment = await openPayment(services, order, payer, { purpose: 'card', brand, period: row.charged + 1, amount, counts: owed, keepCard: true, key });
+  const payment = await openPayment(services, order, payer, {
+    purpose: 'card',
+    brand,
+    period: row.charged + 1,
+    amount,
+    counts: owed,
+    keepCard: true,
+    key,
+  });
   return shownCheckout(services, leftOf(order, row, payment), payment);
 }
 
 /** Ends all of a user's monthly donations: nobody is there any more to end them. */
 export async function cancelAll(tx: Tx, userId: number): Promise<void> {
-  const rows = await tx.selectFrom('subscriptions as s').innerJoin('orders as o', 'o.number', 's.order_number').selectAll('s').where('o.user_id', '=', userId).where('s.status', 'in', ['active', 'paused', 'failed']).forUpdate('s').execute();
+  const rows = await tx
+    .selectFrom('subscriptions as s')
+    .innerJoin('orders as o', 'o.number', 's.order_number')
+    .selectAll('s')
+    .where('o.user_id', '=', userId)
+    .where('s.status', 'in', ['active', 'paused', 'failed'])
+    .forUpdate('s')
+    .execute();
   for (const row of rows) {
     const plan = cancelPlan(planOf(row));
     if (plan) await writePlan(tx, row.order_number, plan, { token: null });

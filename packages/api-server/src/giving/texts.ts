@@ -24,31 +24,85 @@ const day = (print: typeof ar, date: string | null) => (date === null ? '—' : 
 /** Every message in both languages. */
 export const TEXTS: { [Kind in keyof Facts]: Record<Locale, Words<Kind>> } = {
   receipt: {
-    ar: { subject: ({ number }) => `إيصال تبرعك ${number}`, body: ({ name, amount, target, number, pdf, link }) => `${name === null ? 'جزاك الله خيرًا.' : `جزاك الله خيرًا ${name}.`}\nوصلنا تبرعك لـ«${target}»: ${ar.money(amount)}.\nالإيصال ${number}:\n${pdf}\nتبرعك وتفاصيله:\n${link}` },
-    en: { subject: ({ number }) => `Your donation receipt ${number}`, body: ({ name, amount, target, number, pdf, link }) => `${name === null ? 'Thank you.' : `Thank you, ${name}.`}\nWe have received your donation for “${target}”: ${en.money(amount)}.\nReceipt ${number}:\n${pdf}\nYour donation and its details:\n${link}` },
+    ar: {
+      subject: ({ number }) => `إيصال تبرعك ${number}`,
+      body: ({ name, amount, target, number, pdf, link }) =>
+        `${name === null ? 'جزاك الله خيرًا.' : `جزاك الله خيرًا ${name}.`}\nوصلنا تبرعك لـ«${target}»: ${ar.money(amount)}.\nالإيصال ${number}:\n${pdf}\nتبرعك وتفاصيله:\n${link}`,
+    },
+    en: {
+      subject: ({ number }) => `Your donation receipt ${number}`,
+      body: ({ name, amount, target, number, pdf, link }) =>
+        `${name === null ? 'Thank you.' : `Thank you, ${name}.`}\nWe have received your donation for “${target}”: ${en.money(amount)}.\nReceipt ${number}:\n${pdf}\nYour donation and its details:\n${link}`,
+    },
   },
   failed: {
-    ar: { subject: () => 'تعذّر خصم تبرعك الشهري', body: ({ amount, target, reason, retry, link }) => `لم نتمكن من خصم ${ar.money(amount)} لتبرعك الشهري لـ«${target}».\n${reasonText(reason, 'ar')}\n${retry === null ? 'لن نحاول مرة أخرى. أضف بطاقة أخرى ليستمر تبرعك:' : `سنحاول مرة أخرى في ${day(ar, retry)}. ويمكنك تغيير البطاقة هنا:`}\n${link}` },
-    en: { subject: () => 'Your monthly donation could not be charged', body: ({ amount, target, reason, retry, link }) => `We could not charge ${en.money(amount)} for your monthly donation to “${target}”.\n${reasonText(reason, 'en')}\n${retry === null ? 'We will not try again. Add another card and your donation goes on:' : `We will try again on ${day(en, retry)}. You can change the card here:`}\n${link}` },
+    ar: {
+      subject: () => 'تعذّر خصم تبرعك الشهري',
+      body: ({ amount, target, reason, retry, link }) =>
+        `لم نتمكن من خصم ${ar.money(amount)} لتبرعك الشهري لـ«${target}».\n${reasonText(reason, 'ar')}\n${retry === null ? 'لن نحاول مرة أخرى. أضف بطاقة أخرى ليستمر تبرعك:' : `سنحاول مرة أخرى في ${day(ar, retry)}. ويمكنك تغيير البطاقة هنا:`}\n${link}`,
+    },
+    en: {
+      subject: () => 'Your monthly donation could not be charged',
+      body: ({ amount, target, reason, retry, link }) =>
+        `We could not charge ${en.money(amount)} for your monthly donation to “${target}”.\n${reasonText(reason, 'en')}\n${retry === null ? 'We will not try again. Add another card and your donation goes on:' : `We will try again on ${day(en, retry)}. You can change the card here:`}\n${link}`,
+    },
   },
   gift: {
-    ar: { subject: ({ sender }) => (sender === null ? 'وصلتك هدية خير' : `أهداك ${sender} هدية خير`), body: ({ receiver, sender, target, link }) => `${receiver}،\n${sender === null ? 'تبرّع أحد محبيك' : `تبرّع ${sender}`} باسمك لـ«${target}». بطاقة الهدية:\n${link}` },
-    en: { subject: ({ sender }) => (sender === null ? 'A gift was given in your name' : `${sender} has given in your name`), body: ({ receiver, sender, target, link }) => `${receiver},\n${sender ?? 'Somebody who cares for you'} has given to “${target}” in your name. The card:\n${link}` },
+    ar: {
+      subject: ({ sender }) => (sender === null ? 'وصلتك هدية خير' : `أهداك ${sender} هدية خير`),
+      body: ({ receiver, sender, target, link }) =>
+        `${receiver}،\n${sender === null ? 'تبرّع أحد محبيك' : `تبرّع ${sender}`} باسمك لـ«${target}». بطاقة الهدية:\n${link}`,
+    },
+    en: {
+      subject: ({ sender }) => (sender === null ? 'A gift was given in your name' : `${sender} has given in your name`),
+      body: ({ receiver, sender, target, link }) =>
+        `${receiver},\n${sender ?? 'Somebody who cares for you'} has given to “${target}” in your name. The card:\n${link}`,
+    },
   },
   paused: {
-    ar: { subject: () => 'أوقفت تبرعك الشهري مؤقتًا', body: ({ target, next, link }) => `لن نخصم شيئًا لتبرعك لـ«${target}» قبل ${day(ar, next)}.\n${link}` },
-    en: { subject: () => 'Your monthly donation is paused', body: ({ target, next, link }) => `We will charge nothing for your donation to “${target}” before ${day(en, next)}.\n${link}` },
+    ar: {
+      subject: () => 'أوقفت تبرعك الشهري مؤقتًا',
+      body: ({ target, next, link }) => `لن نخصم شيئًا لتبرعك لـ«${target}» قبل ${day(ar, next)}.\n${link}`,
+    },
+    en: {
+      subject: () => 'Your monthly donation is paused',
+      body: ({ target, next, link }) =>
+        `We will charge nothing for your donation to “${target}” before ${day(en, next)}.\n${link}`,
+    },
   },
   amount: {
-    ar: { subject: () => 'تغيّر مبلغ تبرعك الشهري', body: ({ target, amount, next, link }) => `مبلغ تبرعك الشهري لـ«${target}» الآن ${ar.money(amount)}، والخصم القادم في ${day(ar, next)}.\n${link}` },
-    en: { subject: () => 'The amount of your monthly donation has changed', body: ({ target, amount, next, link }) => `Your monthly donation to “${target}” is now ${en.money(amount)}; the next charge is on ${day(en, next)}.\n${link}` },
+    ar: {
+      subject: () => 'تغيّر مبلغ تبرعك الشهري',
+      body: ({ target, amount, next, link }) =>
+        `مبلغ تبرعك الشهري لـ«${target}» الآن ${ar.money(amount)}، والخصم القادم في ${day(ar, next)}.\n${link}`,
+    },
+    en: {
+      subject: () => 'The amount of your monthly donation has changed',
+      body: ({ target, amount, next, link }) =>
+        `Your monthly donation to “${target}” is now ${en.money(amount)}; the next charge is on ${day(en, next)}.\n${link}`,
+    },
   },
   cancelled: {
-    ar: { subject: () => 'انتهى تبرعك الشهري', body: ({ target, link }) => `أنهيت تبرعك الشهري لـ«${target}»، ولن نخصم شيئًا بعد الآن. شكرًا لكل ما قدمته. يمكنك العودة متى شئت:\n${link}` },
-    en: { subject: () => 'Your monthly donation has ended', body: ({ target, link }) => `You have ended your monthly donation to “${target}”. We charge nothing any more. Thank you for all you gave. You can come back at any time:\n${link}` },
+    ar: {
+      subject: () => 'انتهى تبرعك الشهري',
+      body: ({ target, link }) =>
+        `أنهيت تبرعك الشهري لـ«${target}»، ولن نخصم شيئًا بعد الآن. شكرًا لكل ما قدمته. يمكنك العودة متى شئت:\n${link}`,
+    },
+    en: {
+      subject: () => 'Your monthly donation has ended',
+      body: ({ target, link }) =>
+        `You have ended your monthly donation to “${target}”. We charge nothing any more. Thank you for all you gave. You can come back at any time:\n${link}`,
+    },
   },
   resumed: {
-    ar: { subject: () => 'عاد تبرعك الشهري', body: ({ target, next, link }) => `عاد تبرعك الشهري لـ«${target}»، والخصم القادم في ${day(ar, next)}.\n${link}` },
-    en: { subject: () => 'Your monthly donation goes on', body: ({ target, next, link }) => `Your monthly donation to “${target}” goes on; the next charge is on ${day(en, next)}.\n${link}` },
+    ar: {
+      subject: () => 'عاد تبرعك الشهري',
+      body: ({ target, next, link }) => `عاد تبرعك الشهري لـ«${target}»، والخصم القادم في ${day(ar, next)}.\n${link}`,
+    },
+    en: {
+      subject: () => 'Your monthly donation goes on',
+      body: ({ target, next, link }) =>
+        `Your monthly donation to “${target}” goes on; the next charge is on ${day(en, next)}.\n${link}`,
+    },
   },
 };

@@ -7,32 +7,88 @@ import type { Services } from '../services.ts';
 import { targetOfOrder } from './shown.ts';
 
 /** Whether a receipt's code is the association's, and what it stands for. No name, unless the donor is shown by name anyway. */
-export async function verifyReceipt({ db, content }: Services, code: string, locale: Locale): Promise<ReceiptVerification> {
+export async function verifyReceipt(
+  { db, content }: Services,
+  code: string,
+  locale: Locale,
+): Promise<ReceiptVerification> {
   const row = await db
-    .selectFrom('receipts as r').innerJoin('payments as p', 'p.id', 'r.payment_id').innerJoin('orders as o', 'o.number', 'r.order_number')
-    .select(['r.number', 'r.date', 'r.amount', 'p.status', 'o.target_type', 'o.target_slug', 'o.show_on_wall', 'o.anonymous', 'o.donor_name']).where('r.code', '=', code).executeTakeFirst();
+    .selectFrom('receipts as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .innerJoin('orders as o', 'o.number', 'r.order_number')
+    .select([
+      'r.number',
+      'r.date',
+      'r.amount',
+      'p.status',
+      'o.target_type',
+      'o.target_slug',
+      'o.show_on_wall',
+      'o.anonymous',
+      'o.donor_name',
+    ])
+    .where('r.code', '=', code)
+    .executeTakeFirst();
   if (!row) return { valid: false, receipt: null };
   const { number, date, amount, status, show_on_wall, anonymous, donor_name } = row;
   const target = targetOfOrder(row, { content: await content.read(), locale });
-  return { valid: status === 'paid', receipt: { number, date, amount, currency: 'SAR', target, donor_name: show_on_wall && !anonymous ? donor_name : null } };
+  return {
+    valid: status === 'paid',
+    receipt: {
+      number,
+      date,
+      amount,
+      currency: 'SAR',
+      target,
+      donor_name: show_on_wall && !anonymous ? donor_name : null,
+    },
+  };
 }
 
 /** The page of whoever a donation was given for; there once it is paid. */
 export async function getGift({ db, content }: Services, code: string, locale: Locale): Promise<Gift> {
-  const order = await db.selectFrom('orders').selectAll().where('gift_code', '=', code).where('paid_at', 'is not', null).executeTakeFirst();
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('gift_code', '=', code)
+    .where('paid_at', 'is not', null)
+    .executeTakeFirst();
   if (!order?.gift || !order.paid_at) throw new Failure('not_found');
   const source = await content.read();
   const { receiver_name, sender_name, message, show_amount } = order.gift;
-  return { code, receiver_name, sender_name, message, target: targetOfOrder(order, { content: source, locale }), image: targetImage(source, order.target_type, order.target_slug, locale), date: dayOf(order.paid_at), amount: show_amount ? order.price * order.qty : null };
+  return {
+    code,
+    receiver_name,
+    sender_name,
+    message,
+    target: targetOfOrder(order, { content: source, locale }),
+    image: targetImage(source, order.target_type, order.target_slug, locale),
+    date: dayOf(order.paid_at),
+    amount: show_amount ? order.price * order.qty : null,
+  };
 }
 
 /** Who gave and agreed to be shown, newest first. */
-export async function listDonors({ db, content }: Services, { target_type, target_slug, ...paging }: InputOf<'listDonors'>, locale: Locale): Promise<OutputOf<'listDonors'>> {
+export async function listDonors(
+  { db, content }: Services,
+  { target_type, target_slug, ...paging }: InputOf<'listDonors'>,
+  locale: Locale,
+): Promise<OutputOf<'listDonors'>> {
   let shown = db.selectFrom('orders').where('show_on_wall', '=', true).where('paid_at', 'is not', null);
   if (target_type !== undefined) shown = shown.where('target_type', '=', target_type);
   if (target_slug !== undefined) shown = shown.where('target_slug', '=', target_slug);
-  const { rows, pagination } = await pageOf(paging, shown.select(({ fn }) => fn.countAll<number>().as('total')), (limit, offset) => shown.selectAll().orderBy('paid_at', 'desc').orderBy('number').limit(limit).offset(offset).execute());
+  const { rows, pagination } = await pageOf(
+    paging,
+    shown.select(({ fn }) => fn.countAll<number>().as('total')),
+    (limit, offset) =>
+      shown.selectAll().orderBy('paid_at', 'desc').orderBy('number').limit(limit).offset(offset).execute(),
+  );
   const source = await content.read();
-  const donors = rows.map((order) => ({ name: order.anonymous ? null : order.donor_name, message: order.message, date: dayOf(order.paid_at ?? order.created_at), target: targetOfOrder(order, { content: source, locale }) }));
+  const donors = rows.map((order) => ({
+    name: order.anonymous ? null : order.donor_name,
+    message: order.message,
+    date: dayOf(order.paid_at ?? order.created_at),
+    target: targetOfOrder(order, { content: source, locale }),
+  }));
   return { donors, pagination };
 }

@@ -18,9 +18,16 @@ interface Answered {
 export type Answer = (id: OperationId, input: Readonly<Record<string, unknown>>, locale: Locale) => Promise<Answered>;
 
 const textsOf = (input: Readonly<Record<string, unknown>>, names: readonly string[]) =>
-  Object.fromEntries(names.flatMap((name) => (input[name] === undefined ? [] : [[name, String(input[name] as string | number | boolean)]])));
+  Object.fromEntries(
+    names.flatMap((name) =>
+      input[name] === undefined ? [] : [[name, String(input[name] as string | number | boolean)]],
+    ),
+  );
 
-const refused = (code: Failure['code'], locale: Locale, faults: Failure['faults'] = []): Answered => ({ status: ERROR_STATUS[code], data: errorBody(code, locale, randomUUID(), faults) });
+const refused = (code: Failure['code'], locale: Locale, faults: Failure['faults'] = []): Answered => ({
+  status: ERROR_STATUS[code],
+  data: errorBody(code, locale, randomUUID(), faults),
+});
 
 /** A guest's view of the API: reads that need no token, checked as any call is. */
 export function createAnswer(all: Services, log: (error: object, text: string) => void): Answer {
@@ -31,7 +38,19 @@ export function createAnswer(all: Services, log: (error: object, text: string) =
     const checked = checkRequest(id, { params: textsOf(input, params), query: textsOf(input, query) });
     if (checked.faults) return refused('validation', locale, checked.faults);
     try {
-      return { status: successStatus(id), data: await operations[id]({ services, input: checked.input, locale, user: null, token: null, idempotencyKey: null, userAgent: null, address: '' } as never) };
+      return {
+        status: successStatus(id),
+        data: await operations[id]({
+          services,
+          input: checked.input,
+          locale,
+          user: null,
+          token: null,
+          idempotencyKey: null,
+          userAgent: null,
+          address: '',
+        } as never),
+      };
     } catch (error) {
       if (error instanceof Failure) return refused(error.code, locale, error.faults);
       log({ err: describeError(error as Error) }, isUnavailable(error) ? 'the database is away' : 'unexpected');

@@ -1,5 +1,13 @@
 import { operationTable, type OperationId } from '@taawun/api-client';
-import { allowedMethods, checkRequest, localeOf, MAX_BODY_BYTES, readFormData, responseProblems, successStatus } from '@taawun/api-client/validation';
+import {
+  allowedMethods,
+  checkRequest,
+  localeOf,
+  MAX_BODY_BYTES,
+  readFormData,
+  responseProblems,
+  successStatus,
+} from '@taawun/api-client/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createTokenHolders, type TokenHolder } from '../domain/callers.ts';
 import { Failure } from '../domain/failure.ts';
@@ -18,7 +26,11 @@ interface Caller {
 const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Who calls, by the access token; asked before the body is read. */
-async function identify(holderOf: (token: string) => Promise<TokenHolder | null>, request: FastifyRequest, auth: 'none' | 'user' | 'member'): Promise<Caller> {
+async function identify(
+  holderOf: (token: string) => Promise<TokenHolder | null>,
+  request: FastifyRequest,
+  auth: 'none' | 'user' | 'member',
+): Promise<Caller> {
   const token = /^Bearer ([\w-]{20,128})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
   const caller = token === null ? null : await holderOf(token);
   if (auth !== 'none' && !caller) throw new Failure('unauthenticated');
@@ -49,12 +61,16 @@ declare module 'fastify' {
 
 /** Form data, for the operations that take it. */
 function readForms(app: FastifyInstance): void {
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, async (request: FastifyRequest, body: Buffer) => {
-    if (!request.routeOptions.config.takesForm) throw new Failure('unsupported_media_type');
-    return readFormData(new Uint8Array(body), request.headers['content-type'] ?? '').catch(() => {
-      throw new Failure('bad_request');
-    });
-  });
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
+    async (request: FastifyRequest, body: Buffer) => {
+      if (!request.routeOptions.config.takesForm) throw new Failure('unsupported_media_type');
+      return readFormData(new Uint8Array(body), request.headers['content-type'] ?? '').catch(() => {
+        throw new Failure('bad_request');
+      });
+    },
+  );
 }
 
 /** What is the same for everybody, and for long: whoever has read it keeps it. */
@@ -64,7 +80,11 @@ const LISTS: ReadonlySet<OperationId> = new Set(['getLookups']);
 function sendList(request: FastifyRequest, reply: FastifyReply, output: unknown): FastifyReply {
   const text = JSON.stringify(output);
   const tag = `W/"${sha256(text).slice(0, 16)}"`;
-  void reply.header('Cache-Control', 'public, max-age=300').header('Vary', 'X-locale').header('ETag', tag).type('application/json; charset=utf-8');
+  void reply
+    .header('Cache-Control', 'public, max-age=300')
+    .header('Vary', 'X-locale')
+    .header('ETag', tag)
+    .type('application/json; charset=utf-8');
   return request.headers['if-none-match']?.includes(tag) ? reply.status(304).send() : reply.send(text);
 }
 
@@ -87,21 +107,48 @@ export function registerApi(app: FastifyInstance, services: Services): void {
       onError: async (request, _, error) => {
         if (!(error instanceof Failure)) return;
         const fields = error.faults.map(({ field, rule }) => `${field} ${rule}`);
-        request.log.info({ operation: id, user: callers.get(request)?.user?.id ?? null, code: error.code, ...(fields.length > 0 && { fields }) }, 'refused');
+        request.log.info(
+          {
+            operation: id,
+            user: callers.get(request)?.user?.id ?? null,
+            code: error.code,
+            ...(fields.length > 0 && { fields }),
+          },
+          'refused',
+        );
       },
       onRequest: async (request, reply) => {
         void reply.header('Cache-Control', 'no-store').header('Vary', 'X-locale, Authorization');
         callers.set(request, await identify(holderOf, request, auth));
       },
       handler: async (request, reply) => {
-        const checked = checkRequest(id, { params: request.params as Record<string, unknown>, query: request.query as Record<string, unknown>, headers: request.headers, body: request.body });
+        const checked = checkRequest(id, {
+          params: request.params as Record<string, unknown>,
+          query: request.query as Record<string, unknown>,
+          headers: request.headers,
+          body: request.body,
+        });
         if (checked.faults) throw new Failure('validation', checked.faults);
         const { user, token } = callers.get(request) ?? { user: null, token: null };
-        const output = await operations[id]({ services, input: checked.input, locale: localeOf(request.headers['x-locale']), user, token, idempotencyKey: checked.idempotencyKey, userAgent: request.headers['user-agent'] ?? null, address: request.ip } as never);
+        const output = await operations[id]({
+          services,
+          input: checked.input,
+          locale: localeOf(request.headers['x-locale']),
+          user,
+          token,
+          idempotencyKey: checked.idempotencyKey,
+          userAgent: request.headers['user-agent'] ?? null,
+          address: request.ip,
+        } as never);
         // A slip of the server must not reach somebody else's client unseen; in production it is better to answer than to fail.
         const problems = strict ? responseProblems(id, status, output) : [];
-        if (problems.length) throw new Error(`${id} answers what openapi.yaml does not say: ${problems.slice(0, 5).join('; ')}`);
-        if (output instanceof Blob) return reply.status(status).type(output.type).send(Buffer.from(await output.arrayBuffer()));
+        if (problems.length)
+          throw new Error(`${id} answers what openapi.yaml does not say: ${problems.slice(0, 5).join('; ')}`);
+        if (output instanceof Blob)
+          return reply
+            .status(status)
+            .type(output.type)
+            .send(Buffer.from(await output.arrayBuffer()));
         return LISTS.has(id) ? sendList(request, reply, output) : reply.status(status).send(output);
       },
     });

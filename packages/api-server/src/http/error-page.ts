@@ -12,20 +12,32 @@ interface PageText {
 const TEXTS: Record<Locale, { codes: Partial<Record<ErrorCode, PageText>>; others: string; home: string }> = {
   ar: {
     codes: {
-      payload_too_large: { title: 'ما أرسلته أكبر من الحد المسموح', text: 'لم يصلنا شيء مما كتبته. عد إلى الصفحة السابقة واختصر النص، ثم أرسله مرة أخرى.' },
+      payload_too_large: {
+        title: 'ما أرسلته أكبر من الحد المسموح',
+        text: 'لم يصلنا شيء مما كتبته. عد إلى الصفحة السابقة واختصر النص، ثم أرسله مرة أخرى.',
+      },
       server_error: { text: 'لا نعرف هل وصلنا ما أرسلته. تحقق من ذلك قبل أن ترسله مرة أخرى.' },
       unavailable: { text: 'لا نعرف هل وصلنا ما أرسلته. تحقق من ذلك قبل أن ترسله مرة أخرى.' },
-      method_not_allowed: { title: 'لا يمكن الإرسال إلى هذه الصفحة', text: 'لم يصلنا شيء مما أرسلته. عد إلى الصفحة السابقة، أو ابدأ من الصفحة الرئيسة.' },
+      method_not_allowed: {
+        title: 'لا يمكن الإرسال إلى هذه الصفحة',
+        text: 'لم يصلنا شيء مما أرسلته. عد إلى الصفحة السابقة، أو ابدأ من الصفحة الرئيسة.',
+      },
     },
     others: 'لم يصلنا شيء مما أرسلته. عد إلى الصفحة السابقة وحاول مرة أخرى.',
     home: 'الصفحة الرئيسة',
   },
   en: {
     codes: {
-      payload_too_large: { title: 'What you sent is larger than allowed', text: 'Nothing of it has reached us. Go back to the previous page, shorten the text and send it again.' },
+      payload_too_large: {
+        title: 'What you sent is larger than allowed',
+        text: 'Nothing of it has reached us. Go back to the previous page, shorten the text and send it again.',
+      },
       server_error: { text: 'We do not know whether what you sent has reached us. Check before you send it again.' },
       unavailable: { text: 'We do not know whether what you sent has reached us. Check before you send it again.' },
-      method_not_allowed: { title: 'Nothing can be sent to this page', text: 'What you sent has not reached us. Go back to the previous page, or start from the home page.' },
+      method_not_allowed: {
+        title: 'Nothing can be sent to this page',
+        text: 'What you sent has not reached us. Go back to the previous page, or start from the home page.',
+      },
     },
     others: 'What you sent has not reached us. Go back to the previous page and try again.',
     home: 'Home page',
@@ -35,7 +47,8 @@ const TEXTS: Record<Locale, { codes: Partial<Record<ErrorCode, PageText>>; other
 const STYLES = `:root{color-scheme:light dark}body{font:1rem/1.75 system-ui,sans-serif;max-inline-size:32rem;margin:15vh auto;padding-inline:1rem;overflow-wrap:anywhere}h1{font-size:1.75rem;line-height:1.4}`;
 
 /** Whether an address is one of the portal's pages, not the API's, a file's or a gateway's. */
-export const isPageAddress = (url: string): boolean => !/^\/(api|media|assets|storybook|gateway|dev)(\/|\?|$)/.test(url);
+export const isPageAddress = (url: string): boolean =>
+  !/^\/(api|media|assets|storybook|gateway|dev)(\/|\?|$)/.test(url);
 
 /**
  * Answers a browser that has posted to a page by itself with a readable page in the language of the address; any other client with the
@@ -49,7 +62,12 @@ export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, code
   return reply
     .status(ERROR_STATUS[code])
     .header('Cache-Control', 'no-store')
-    .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'")
+    .header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+    )
     .type('text/html; charset=utf-8')
-    .send(`<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLES}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="${locale === 'en' ? '/en' : '/'}">${escapeHtml(home)}</a></p></main></body></html>`);
+    .send(
+      `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLES}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="${locale === 'en' ? '/en' : '/'}">${escapeHtml(home)}</a></p></main></body></html>`,
+    );
 }

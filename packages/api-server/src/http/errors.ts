@@ -5,18 +5,40 @@ import { isUnavailable } from '../db/open.ts';
 import { Failure } from '../domain/failure.ts';
 
 /** Answers in the contract's error form. */
-export function sendError(request: FastifyRequest, reply: FastifyReply, code: ErrorCode, faults: readonly Fault[] = [], retryAfter: number | null = null): FastifyReply {
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ErrorCode,
+  faults: readonly Fault[] = [],
+  retryAfter: number | null = null,
+): FastifyReply {
   if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
-  return reply.status(ERROR_STATUS[code]).header('Cache-Control', 'no-store').type('application/json; charset=utf-8').send(errorBody(code, localeOf(request.headers['x-locale']), request.id, faults));
+  return reply
+    .status(ERROR_STATUS[code])
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(errorBody(code, localeOf(request.headers['x-locale']), request.id, faults));
 }
 
 /**
  * An error for the log. The databases' errors carry what was sent to them (parameters, the row at fault) as fields and
  * in their `detail`: phones, hashes, messages. Only what is named here gets out.
  */
-export function describeError(error: Error): { type: string; message: string; stack: string; code?: string; constraint?: string } {
+export function describeError(error: Error): {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  constraint?: string;
+} {
   const { name, message, stack = '', code, constraint } = error as FastifyError & { constraint?: unknown };
-  return { type: name, message, stack, ...(typeof code === 'string' && { code }), ...(typeof constraint === 'string' && { constraint }) };
+  return {
+    type: name,
+    message,
+    stack,
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+  };
 }
 
 /** What Fastify itself refuses before a handler runs. */

@@ -28,15 +28,33 @@ export async function registerFiles(app: FastifyInstance, { assets, storybookDir
       setHeaders: (reply, path) => {
         void reply.header('Cache-Control', 'public, max-age=3600, stale-while-revalidate=86400');
         // An SVG opened by itself is a document: it may draw, and nothing else. (A PDF in a sandbox is not shown at all.)
-        if (path.endsWith('.svg')) void reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox");
+        if (path.endsWith('.svg'))
+          void reply.header(
+            'Content-Security-Policy',
+            "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+          );
       },
     });
   }
   if (assets !== undefined && existsSync(assets)) {
-    await app.register(fastifyStatic, { ...common, root: assets, prefix: '/assets/', maxAge: YEAR * 1000, immutable: true, preCompressed: true });
+    await app.register(fastifyStatic, {
+      ...common,
+      root: assets,
+      prefix: '/assets/',
+      maxAge: YEAR * 1000,
+      immutable: true,
+      preCompressed: true,
+    });
   }
   if (storybookDir !== undefined && existsSync(storybookDir)) {
     app.get('/storybook', (_, reply) => reply.redirect('/storybook/', 301));
-    await app.register(fastifyStatic, { ...common, root: storybookDir, prefix: '/storybook/', index: ['index.html'], cacheControl: false, setHeaders: (reply) => void reply.header('Cache-Control', 'no-cache') });
+    await app.register(fastifyStatic, {
+      ...common,
+      root: storybookDir,
+      prefix: '/storybook/',
+      index: ['index.html'],
+      cacheControl: false,
+      setHeaders: (reply) => void reply.header('Cache-Control', 'no-cache'),
+    });
   }
 }

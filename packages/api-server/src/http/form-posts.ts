@@ -19,13 +19,27 @@ export function isOwnForm({ headers }: Pick<FastifyRequest, 'headers'>, publicOr
 function callFor(app: FastifyInstance, { ip, headers }: FastifyRequest, { apiBaseUrl }: Config): Answer {
   return async (id, input, locale) => {
     const { method, path } = operationTable[id];
-    const sent = { accept: 'application/json', 'x-locale': locale, ...(headers['user-agent'] ? { 'user-agent': headers['user-agent'] } : {}) };
+    const sent = {
+      accept: 'application/json',
+      'x-locale': locale,
+      ...(headers['user-agent'] ? { 'user-agent': headers['user-agent'] } : {}),
+    };
     const isRead = method === 'get';
     if (apiBaseUrl !== null) {
-      const answer = await fetch(apiBaseUrl + path, { method: method.toUpperCase(), headers: { ...sent, ...(isRead ? {} : { 'content-type': 'application/json' }) }, ...(isRead ? {} : { body: JSON.stringify(input) }) });
+      const answer = await fetch(apiBaseUrl + path, {
+        method: method.toUpperCase(),
+        headers: { ...sent, ...(isRead ? {} : { 'content-type': 'application/json' }) },
+        ...(isRead ? {} : { body: JSON.stringify(input) }),
+      });
       return { status: answer.status, data: (await answer.json()) as unknown };
     }
-    const answer = await app.inject({ method: isRead ? 'GET' : 'POST', url: path, headers: sent, remoteAddress: ip, ...(isRead ? {} : { payload: { ...input } }) });
+    const answer = await app.inject({
+      method: isRead ? 'GET' : 'POST',
+      url: path,
+      headers: sent,
+      remoteAddress: ip,
+      ...(isRead ? {} : { payload: { ...input } }),
+    });
     return { status: answer.statusCode, data: answer.json<unknown>() };
   };
 }
@@ -36,18 +50,33 @@ export async function registerFormPosts(app: FastifyInstance, portal: Portal, co
   if (!post) return;
   // Before the body is read: a page without a form takes none, of whatever type.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD' && isPageAddress(request.url)) return sendErrorPage(request, reply.header('Allow', 'GET, HEAD'), 'method_not_allowed');
+    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD' && isPageAddress(request.url))
+      return sendErrorPage(request, reply.header('Allow', 'GET, HEAD'), 'method_not_allowed');
   });
   await app.register(async (scope) => {
     handleErrors(scope, sendErrorPage);
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+      (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
     for (const path of portal.forms ?? []) {
       scope.post(path, async (request, reply) => {
-        const answer = await post(toRequest(request, reply, config.publicOrigin), (request.body ?? {}) as Record<string, string>, isOwnForm(request, config.publicOrigin), callFor(app, request, config));
+        const answer = await post(
+          toRequest(request, reply, config.publicOrigin),
+          (request.body ?? {}) as Record<string, string>,
+          isOwnForm(request, config.publicOrigin),
+          callFor(app, request, config),
+        );
         if (!answer) return sendErrorPage(request, reply.header('Allow', 'GET, HEAD'), 'method_not_allowed');
         const { status, headers, body } = answer;
-        return reply.status(status).header('Content-Security-Policy', portalPolicy(config)).type('text/html; charset=utf-8').headers(headers).send(body ?? '');
+        return reply
+          .status(status)
+          .header('Content-Security-Policy', portalPolicy(config))
+          .type('text/html; charset=utf-8')
+          .headers(headers)
+          .send(body ?? '');
       });
     }
   });

@@ -21,23 +21,48 @@ function lookOf(request: FastifyRequest): Look {
   return { locale: localeOf(typeof locale === 'string' ? locale : ''), theme: theme === 'dark' ? 'dark' : 'light' };
 }
 
-const RESULT: Record<Look['locale'], string> = { ar: 'انتهى الدفع. نتأكد من نتيجته.', en: 'The payment is over. We are making sure of its result.' };
+const RESULT: Record<Look['locale'], string> = {
+  ar: 'انتهى الدفع. نتأكد من نتيجته.',
+  en: 'The payment is over. We are making sure of its result.',
+};
 
 /** The document around a gateway's fields. Its policy is the only one that names the gateway. */
-function sendFrame(reply: FastifyReply, { locale }: Look, checkoutId: string, { script, data, body, policy }: Frame): FastifyReply {
-  const directives = ["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'self'"];
+function sendFrame(
+  reply: FastifyReply,
+  { locale }: Look,
+  checkoutId: string,
+  { script, data, body, policy }: Frame,
+): FastifyReply {
+  const directives = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ];
   const named = new Set(policy.map((directive) => directive.split(' ')[0]));
   const all = [...directives.filter((directive) => !named.has(directive.split(' ')[0])), ...policy];
-  const attributes = Object.entries({ ...data, checkout: checkoutId }).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`).join('');
+  const attributes = Object.entries({ ...data, checkout: checkoutId })
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    .join('');
   const html = `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="origin"><title>${locale === 'ar' ? 'الدفع' : 'Payment'}</title><link rel="stylesheet" href="/gateway/frame.css"></head><body${attributes}>${body}<script src="/gateway/frame.js"></script>${script ? `<script src="${script}"></script>` : ''}</body></html>`;
-  return reply.header('Content-Security-Policy', all.join('; ')).header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html);
+  return reply
+    .header('Content-Security-Policy', all.join('; '))
+    .header('Cache-Control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html);
 }
 
 /** What stands between a page, a payment gateway and us: the script, the frame, the way back and the webhook. */
 export function registerGateway(app: FastifyInstance, services: Services): void {
   const { gateway, config, db } = services;
   const base = `/gateway/${gateway.name}`;
-  const file = (path: string, type: string, name: string) => app.get(path, (_, reply) => reply.header('Cache-Control', 'no-cache').type(`${type}; charset=utf-8`).send(staticText(name)));
+  const file = (path: string, type: string, name: string) =>
+    app.get(path, (_, reply) =>
+      reply.header('Cache-Control', 'no-cache').type(`${type}; charset=utf-8`).send(staticText(name)),
+    );
   file(`${base}/widget.js`, 'text/javascript', 'widget.js');
   file('/gateway/frame.js', 'text/javascript', 'frame.js');
   file('/gateway/frame.css', 'text/css', 'frame.css');
@@ -48,10 +73,25 @@ export function registerGateway(app: FastifyInstance, services: Services): void 
     if (!OURS.test(id)) return sendError(request, reply, 'not_found');
     const payment = await paymentOf(services, id);
     const look = lookOf(request);
-    if (payment.gateway !== gateway.name || payment.gateway_checkout === null || payment.status !== 'open') return sendFrame(reply, look, id, { script: '', data: { result: 'returned' }, body: `<p>${RESULT[look.locale]}</p>`, policy: [] });
-    const { qty } = await db.selectFrom('orders').select('qty').where('number', '=', payment.order_number).executeTakeFirstOrThrow();
+    if (payment.gateway !== gateway.name || payment.gateway_checkout === null || payment.status !== 'open')
+      return sendFrame(reply, look, id, {
+        script: '',
+        data: { result: 'returned' },
+        body: `<p>${RESULT[look.locale]}</p>`,
+        policy: [],
+      });
+    const { qty } = await db
+      .selectFrom('orders')
+      .select('qty')
+      .where('number', '=', payment.order_number)
+      .executeTakeFirstOrThrow();
     const returnUrl = `${config.publicOrigin}${base}/return/${id}?locale=${look.locale}`;
-    return sendFrame(reply, look, id, gateway.frame({ checkoutId: id, attempt: attemptOf(payment), ...look, keepCard: qty > 1, returnUrl }));
+    return sendFrame(
+      reply,
+      look,
+      id,
+      gateway.frame({ checkoutId: id, attempt: attemptOf(payment), ...look, keepCard: qty > 1, returnUrl }),
+    );
   });
 
   // What a gateway adds to the address on the way back is the browser's word: it is not even read.
@@ -60,19 +100,32 @@ export function registerGateway(app: FastifyInstance, services: Services): void 
     if (!OURS.test(id)) return sendError(request, reply, 'not_found');
     await settlePayment(services, (await paymentOf(services, id)).id);
     const look = lookOf(request);
-    return sendFrame(reply, look, id, { script: '', data: { result: 'returned' }, body: `<p>${RESULT[look.locale]}</p>`, policy: [] });
+    return sendFrame(reply, look, id, {
+      script: '',
+      data: { result: 'returned' },
+      body: `<p>${RESULT[look.locale]}</p>`,
+      policy: [],
+    });
   });
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_WEBHOOK }, (_, body, done) => done(null, body));
     scope.post(`${base}/webhook`, async (request, reply) => {
-      const reference = gateway.readWebhook(request.headers, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+      const reference = gateway.readWebhook(
+        request.headers,
+        Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+      );
       if (reference === null) {
         request.log.warn({ gateway: gateway.name }, 'a webhook that is not the gateway’s');
         return sendError(request, reply, 'forbidden');
       }
-      const payment = await db.selectFrom('payments').select('id').where('reference', '=', reference).where('gateway', '=', gateway.name).executeTakeFirst();
+      const payment = await db
+        .selectFrom('payments')
+        .select('id')
+        .where('reference', '=', reference)
+        .where('gateway', '=', gateway.name)
+        .executeTakeFirst();
       // Not ours: there is nothing to send again.
       if (!payment) return reply.status(200).send({ received: true });
       const { asked } = await settlePayment(services, payment.id);

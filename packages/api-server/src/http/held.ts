@@ -2,7 +2,10 @@
 const HOLDS = 100;
 
 /** The same read, asked again only when the last answer is older than that. A failed one is not kept. */
-export function held<Value>(read: () => Promise<Value>, now: () => number = () => performance.now()): () => Promise<Value> {
+export function held<Value>(
+  read: () => Promise<Value>,
+  now: () => number = () => performance.now(),
+): () => Promise<Value> {
   let last: { value: Promise<Value>; asked: number } | null = null;
   return () => {
     if (last && now() - last.asked < HOLDS) return last.value;

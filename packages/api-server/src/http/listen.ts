@@ -9,16 +9,22 @@ export class PortInUseError extends Error {
   override readonly name = 'PortInUseError';
 }
 
-const hasIpv6Loopback = () => Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === '::1'));
+const hasIpv6Loopback = () =>
+  Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === '::1'));
 
 /**
  * Browsers ask `::1` for localhost whatever the hosts file says, Fastify only where that file names it: so it is asked
  * here. Another process there would otherwise answer our visitors.
  */
 async function listenOnIpv6Loopback(app: FastifyInstance, port: number): Promise<HttpServer | null> {
-  if (!hasIpv6Loopback() || app.addresses().some((bound) => typeof bound !== 'string' && bound.address === '::1')) return null;
-  const twin = createHttpServer({ requestTimeout: app.server.requestTimeout }, (request, response) => app.routing(request, response));
-  await new Promise<void>((resolve, reject) => void twin.once('error', reject).listen({ port, host: '::1', ipv6Only: true }, resolve));
+  if (!hasIpv6Loopback() || app.addresses().some((bound) => typeof bound !== 'string' && bound.address === '::1'))
+    return null;
+  const twin = createHttpServer({ requestTimeout: app.server.requestTimeout }, (request, response) =>
+    app.routing(request, response),
+  );
+  await new Promise<void>(
+    (resolve, reject) => void twin.once('error', reject).listen({ port, host: '::1', ipv6Only: true }, resolve),
+  );
   return twin;
 }
 
@@ -54,10 +60,18 @@ export function prepareListening(app: FastifyInstance): Listen {
 
 function explained(error: unknown, port: number, host: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new PortInUseError(`PORT is "${port}", and another process listens there. Stop it, or choose another one: PORT=${port + 1} npm start`);
-  if (code === 'EACCES') return new PortInUseError(`PORT is "${port}", and this user may not listen there. Choose one above 1023: PORT=4000 npm start`);
+  if (code === 'EADDRINUSE')
+    return new PortInUseError(
+      `PORT is "${port}", and another process listens there. Stop it, or choose another one: PORT=${port + 1} npm start`,
+    );
+  if (code === 'EACCES')
+    return new PortInUseError(
+      `PORT is "${port}", and this user may not listen there. Choose one above 1023: PORT=4000 npm start`,
+    );
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return new ConfigError(`HOST is "${host}", which is no address of this machine. Allowed: localhost, 0.0.0.0 for every network, or an address that this machine has.`);
+    return new ConfigError(
+      `HOST is "${host}", which is no address of this machine. Allowed: localhost, 0.0.0.0 for every network, or an address that this machine has.`,
+    );
   }
   return error;
 }

@@ -5,7 +5,8 @@ import { listOutbox } from '../domain/messages.ts';
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-const linked = (text: string) => escape(text).replace(/https?:\/\/[^\s&]+(?:&amp;[^\s&]+)*/g, (link) => `<a href="${link}">${link}</a>`);
+const linked = (text: string) =>
+  escape(text).replace(/https?:\/\/[^\s&]+(?:&amp;[^\s&]+)*/g, (link) => `<a href="${link}">${link}</a>`);
 
 /** What would have been sent by e-mail and SMS, for developers; never registered in production. */
 export function registerOutbox(app: FastifyInstance, db: Db): void {
@@ -20,7 +21,10 @@ export function registerOutbox(app: FastifyInstance, db: Db): void {
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-store')
-      .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'")
+      .header(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      )
       .send(page);
   });
 }

@@ -7,10 +7,23 @@ import { notify } from './texts.ts';
 export const OPEN = ['applied', 'accepted'] as const;
 
 /** Agrees to an application: the shares are paid for next. Within the transaction that holds it. */
-export const accept = (tx: Tx, { id }: ApplicationRow): Promise<ApplicationRow> => tx.updateTable('member_applications').set({ status: 'accepted' }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+export const accept = (tx: Tx, { id }: ApplicationRow): Promise<ApplicationRow> =>
+  tx
+    .updateTable('member_applications')
+    .set({ status: 'accepted' })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** Tells an applicant who has waited to pay for the shares. */
-export async function notifyAccepted(tx: Tx, messenger: Messenger, { user_id, fields, share_price }: ApplicationRow): Promise<void> {
+export async function notifyAccepted(
+  tx: Tx,
+  messenger: Messenger,
+  { user_id, fields, share_price }: ApplicationRow,
+): Promise<void> {
   const user = await tx.selectFrom('users').select(['id', 'phone']).where('id', '=', user_id).executeTakeFirstOrThrow();
-  await notify(tx, messenger, user, 'accepted', { shares: fields.shares_count, total: fields.shares_count * share_price });
+  await notify(tx, messenger, user, 'accepted', {
+    shares: fields.shares_count,
+    total: fields.shares_count * share_price,
+  });
 }

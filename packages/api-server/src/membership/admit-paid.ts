@@ -9,12 +9,30 @@ import { admit } from './admit.ts';
  * Admits the applicant whose shares a gateway's payment has paid for, in the transaction that makes it paid.
  * @returns null, or the note with which the money is given back
  */
-export async function admitPaid(tx: Tx, { messenger }: Services, order: OrderRow, payment: PaymentRow, now: Date): Promise<string | null> {
-  const application = order.application_id === null ? undefined : await tx.selectFrom('member_applications').selectAll().where('id', '=', order.application_id).forUpdate().executeTakeFirst();
+export async function admitPaid(
+  tx: Tx,
+  { messenger }: Services,
+  order: OrderRow,
+  payment: PaymentRow,
+  now: Date,
+): Promise<string | null> {
+  const application =
+    order.application_id === null
+      ? undefined
+      : await tx
+          .selectFrom('member_applications')
+          .selectAll()
+          .where('id', '=', order.application_id)
+          .forUpdate()
+          .executeTakeFirst();
   if (application?.status !== 'accepted') return 'The application is not accepted any more: it is given back.';
   await admit(tx, messenger, application);
   const own = await accountOf(tx, application.user_id);
   await noteDeposit(tx, payment, own.id, now);
-  await tx.updateTable('orders').set({ status: 'succeeded', paid_at: now }).where('number', '=', order.number).execute();
+  await tx
+    .updateTable('orders')
+    .set({ status: 'succeeded', paid_at: now })
+    .where('number', '=', order.number)
+    .execute();
   return null;
 }

@@ -12,7 +12,11 @@ async function nextNumber(tx: Tx): Promise<string> {
   for (;;) {
     const { rows } = await sql<{ next: number }>`select nextval('member_numbers') as next`.execute(tx);
     const number = String(rows[0]?.next ?? 0).padStart(5, '0');
-    const taken = await tx.selectFrom('members').select('user_id').where('mem_no', '=', `M-${number}`).executeTakeFirst();
+    const taken = await tx
+      .selectFrom('members')
+      .select('user_id')
+      .where('mem_no', '=', `M-${number}`)
+      .executeTakeFirst();
     if (!taken) return number;
   }
 }
@@ -28,11 +32,17 @@ async function sharesChange(tx: Tx, { user_id, fields, share_price }: Applicatio
   const offers = { buy_offer: null, sell_offer: null };
   if (!isOnPaper(fields)) {
     const amount = shares * share_price;
-    const payments = [{ from: treasury.id, to: own.id, amount, kind: 'deposit' as const }, { from: own.id, to: treasury.id, amount, kind: 'trade' as const }];
+    const payments = [
+      { from: treasury.id, to: own.id, amount, kind: 'deposit' as const },
+      { from: own.id, to: treasury.id, amount, kind: 'trade' as const },
+    ];
     return ledgerChange([{ date, from: treasury.id, to: own.id, shares, price: share_price, ...offers }], payments);
   }
   const free = pool.shares - pool.reserved_shares;
-  if (free < shares) throw new Error(`The pool has ${free} free shares and the member on paper says to have ${shares}. Look at the register; then: taawun-api shares issue pool <shares>, or members reject.`);
+  if (free < shares)
+    throw new Error(
+      `The pool has ${free} free shares and the member on paper says to have ${shares}. Look at the register; then: taawun-api shares issue pool <shares>, or members reject.`,
+    );
   return ledgerChange([{ date, from: pool.id, to: own.id, shares, price: 0, ...offers }], []);
 }
 
@@ -41,10 +51,44 @@ export async function admit(tx: Tx, messenger: Messenger, application: Applicati
   const { id, user_id, fields } = application;
   const now = new Date();
   const number = fields.mem_no === undefined ? await nextNumber(tx) : '';
-  const { shares_count, mem_no = `M-${number}`, contribution_no = `S-${number}`, mem_date = dayOf(now), branch = null, branch_no = null, unit_no = null, additional_no = null, job_title = null, bio = null, name_en = null, ...rest } = fields;
-  await tx.insertInto('members').values({ user_id, ...rest, mem_no, contribution_no, mem_date, branch, branch_no, unit_no, additional_no, job_title, bio, name_en }).execute();
+  const {
+    shares_count,
+    mem_no = `M-${number}`,
+    contribution_no = `S-${number}`,
+    mem_date = dayOf(now),
+    branch = null,
+    branch_no = null,
+    unit_no = null,
+    additional_no = null,
+    job_title = null,
+    bio = null,
+    name_en = null,
+    ...rest
+  } = fields;
+  await tx
+    .insertInto('members')
+    .values({
+      user_id,
+      ...rest,
+      mem_no,
+      contribution_no,
+      mem_date,
+      branch,
+      branch_no,
+      unit_no,
+      additional_no,
+      job_title,
+      bio,
+      name_en,
+    })
+    .execute();
   await writeChange(tx, await sharesChange(tx, application, dayOf(now)));
   const user = await tx.selectFrom('users').select(['id', 'phone']).where('id', '=', user_id).executeTakeFirstOrThrow();
   await notify(tx, messenger, user, 'approved', { mem_no, shares: shares_count });
-  return tx.updateTable('member_applications').set({ status: 'approved', decided_at: now }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  return tx
+    .updateTable('member_applications')
+    .set({ status: 'approved', decided_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -29,24 +29,40 @@ const TAKEN: Readonly<Record<string, Fault>> = {
 
 /** Numbers that belong to a member or to somebody else's open application. */
 async function takenFaults(tx: Tx, userId: number, { national_id, mem_no = '' }: MemberRequest): Promise<Fault[]> {
-  const members = await tx.selectFrom('members').select(['national_id', 'mem_no']).where((eb) => eb.or([eb('national_id', '=', national_id), eb('mem_no', '=', mem_no)])).execute();
-  const open = await tx.selectFrom('member_applications').select(['national_id', 'mem_no']).where('status', 'in', OPEN).where('user_id', '<>', userId)
-    .where((eb) => eb.or([eb('national_id', '=', national_id), eb('mem_no', '=', mem_no)])).execute();
+  const members = await tx
+    .selectFrom('members')
+    .select(['national_id', 'mem_no'])
+    .where((eb) => eb.or([eb('national_id', '=', national_id), eb('mem_no', '=', mem_no)]))
+    .execute();
+  const open = await tx
+    .selectFrom('member_applications')
+    .select(['national_id', 'mem_no'])
+    .where('status', 'in', OPEN)
+    .where('user_id', '<>', userId)
+    .where((eb) => eb.or([eb('national_id', '=', national_id), eb('mem_no', '=', mem_no)]))
+    .execute();
   const rows = [...members, ...open];
   return [
-    ...(rows.some((row) => row.national_id === national_id) ? [{ field: 'national_id', rule: 'nationalIdTaken' } as const] : []),
+    ...(rows.some((row) => row.national_id === national_id)
+      ? [{ field: 'national_id', rule: 'nationalIdTaken' } as const]
+      : []),
     ...(rows.some((row) => row.mem_no === mem_no) ? [{ field: 'mem_no', rule: 'memNoTaken' } as const] : []),
   ];
 }
 
 /** What was asked for, in whatever order its fields came. */
-const digestOf = (fields: MemberRequest): string => sha256(JSON.stringify(['membership', ...Object.entries(fields).toSorted(([a], [b]) => a.localeCompare(b, 'en'))]));
+const digestOf = (fields: MemberRequest): string =>
+  sha256(JSON.stringify(['membership', ...Object.entries(fields).toSorted(([a], [b]) => a.localeCompare(b, 'en'))]));
 
 /**
  * Stores an application once, and accepts it at once where the association does so: the applicant pays next. All of it is one transaction: the application,
  * the messages, and what is answered to a repetition.
  */
-export async function applyForMembership({ db, content, config, messenger }: Services, { userId, key, phone }: Applicant, fields: MemberRequest): Promise<MemberApplication> {
+export async function applyForMembership(
+  { db, content, config, messenger }: Services,
+  { userId, key, phone }: Applicant,
+  fields: MemberRequest,
+): Promise<MemberApplication> {
   const digest = digestOf(fields);
   // Before the transaction: the embedded database has one connection.
   const source = await content.read();
@@ -54,24 +70,53 @@ export async function applyForMembership({ db, content, config, messenger }: Ser
     return await db.transaction().execute(async (tx) => {
       // Whoever sends twice at once waits here for the first of the two.
       await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
-      const known = await tx.selectFrom('idempotency_keys').select(['digest', 'answer']).where('user_id', '=', userId).where('key', '=', key).executeTakeFirst();
+      const known = await tx
+        .selectFrom('idempotency_keys')
+        .select(['digest', 'answer'])
+        .where('user_id', '=', userId)
+        .where('key', '=', key)
+        .executeTakeFirst();
       if (known && known.digest !== digest) throw new Failure('conflict');
       if (known) return JSON.parse(known.answer) as MemberApplication;
       if (await isMember(tx, userId)) throw new Failure('already_member');
-      const open = await tx.selectFrom('member_applications').select('id').where('user_id', '=', userId).where('status', 'in', OPEN).executeTakeFirst();
+      const open = await tx
+        .selectFrom('member_applications')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('status', 'in', OPEN)
+        .executeTakeFirst();
       if (open) throw new Failure('application_pending');
       const now = new Date();
       const terms = await readTerms(tx, source);
-      const faults = [...applicationFaults(fields, { today: dayOf(now), terms }), ...(await takenFaults(tx, userId, fields))];
+      const faults = [
+        ...applicationFaults(fields, { today: dayOf(now), terms }),
+        ...(await takenFaults(tx, userId, fields)),
+      ];
       if (faults.length) throw new Failure('validation', faults);
       const { national_id, mem_no = null } = fields;
-      const row = await tx.insertInto('member_applications')
-        .values({ user_id: userId, reference: `A-${shortId()}`, status: 'applied', fields: JSON.stringify(fields), national_id, mem_no, share_price: terms.share_price, reason: null, created_at: now, decided_at: null })
-        .returningAll().executeTakeFirstOrThrow();
+      const row = await tx
+        .insertInto('member_applications')
+        .values({
+          user_id: userId,
+          reference: `A-${shortId()}`,
+          status: 'applied',
+          fields: JSON.stringify(fields),
+          national_id,
+          mem_no,
+          share_price: terms.share_price,
+          reason: null,
+          created_at: now,
+          decided_at: null,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
       await sendText(tx, messenger, phone, 'received', { reference: row.reference });
       const decided = config.membershipApproval === 'auto' && !isOnPaper(fields) ? await accept(tx, row) : row;
       const answer = shownApplication(decided, 'ar');
-      await tx.insertInto('idempotency_keys').values({ user_id: userId, key, digest, answer: JSON.stringify(answer) }).execute();
+      await tx
+        .insertInto('idempotency_keys')
+        .values({ user_id: userId, key, digest, answer: JSON.stringify(answer) })
+        .execute();
       return answer;
     });
   } catch (error) {

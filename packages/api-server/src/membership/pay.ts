@@ -8,13 +8,35 @@ import type { Services } from '../services.ts';
  * Opens a checkout for the shares of the user's accepted application. An application has one order, whatever the key: it cannot be paid twice.
  * @throws Failure `application_closed` where none is accepted
  */
-export async function createSharesCheckout(services: Services, owner: Owner, brand: Brand, key: string): Promise<Checkout> {
+export async function createSharesCheckout(
+  services: Services,
+  owner: Owner,
+  brand: Brand,
+  key: string,
+): Promise<Checkout> {
   const order = await services.db.transaction().execute(async (tx) => {
     await lockInTransaction(tx, `application ${owner.user.id}`);
-    const application = await tx.selectFrom('member_applications').selectAll().where('user_id', '=', owner.user.id).where('status', '=', 'accepted').executeTakeFirst();
+    const application = await tx
+      .selectFrom('member_applications')
+      .selectAll()
+      .where('user_id', '=', owner.user.id)
+      .where('status', '=', 'accepted')
+      .executeTakeFirst();
     if (!application) throw new Failure('application_closed');
-    const known = await tx.selectFrom('orders').selectAll().where('application_id', '=', application.id).executeTakeFirst();
-    return known ?? ownOrder(tx, owner, { purpose: 'shares', amount: application.fields.shares_count * application.share_price, applicationId: application.id, key });
+    const known = await tx
+      .selectFrom('orders')
+      .selectAll()
+      .where('application_id', '=', application.id)
+      .executeTakeFirst();
+    return (
+      known ??
+      ownOrder(tx, owner, {
+        purpose: 'shares',
+        amount: application.fields.shares_count * application.share_price,
+        applicationId: application.id,
+        key,
+      })
+    );
   });
   return checkoutOf(services, order, owner, brand);
 }

@@ -9,15 +9,34 @@ import { systemAccounts } from '../shares/market.ts';
 export type ApplicationRow = Selectable<Database['member_applications']>;
 
 /** An application as the contract shows it. What was withdrawn is shown to nobody. */
-export function shownApplication({ reference, status, reason, created_at, decided_at, share_price, fields }: ApplicationRow, locale: Locale): MemberApplication {
+export function shownApplication(
+  { reference, status, reason, created_at, decided_at, share_price, fields }: ApplicationRow,
+  locale: Locale,
+): MemberApplication {
   if (status === 'withdrawn') throw new Error(`Application ${reference} was withdrawn and cannot be shown.`);
   const { shares_count } = fields;
-  return { reference, status, reason: reason && reason[locale], applied_at: created_at.toISOString(), decided_at: decided_at && decided_at.toISOString(), shares_count, share_price, total: shares_count * share_price, fields };
+  return {
+    reference,
+    status,
+    reason: reason && reason[locale],
+    applied_at: created_at.toISOString(),
+    decided_at: decided_at && decided_at.toISOString(),
+    shares_count,
+    share_price,
+    total: shares_count * share_price,
+    fields,
+  };
 }
 
 /** A user's last application, null where there is none or it was withdrawn. */
 export async function readApplication(db: Db, userId: number, locale: Locale): Promise<MemberApplication | null> {
-  const row = await db.selectFrom('member_applications').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('member_applications')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row && row.status !== 'withdrawn' ? shownApplication(row, locale) : null;
 }
 
@@ -25,5 +44,10 @@ export async function readApplication(db: Db, userId: number, locale: Locale): P
 export async function readTerms(db: Db | Tx, { settings }: ContentSource): Promise<MembershipTerms> {
   const setting = (type: string) => settings.find((each) => each.type === type)?.value;
   const { treasury } = await systemAccounts(db);
-  return membershipTerms({ price: setting('share_price'), min: setting('share_min_count'), terms: termsOf(setting('share_fee_bp'), setting('share_ownership_cap_bp')), total: -treasury.shares });
+  return membershipTerms({
+    price: setting('share_price'),
+    min: setting('share_min_count'),
+    terms: termsOf(setting('share_fee_bp'), setting('share_ownership_cap_bp')),
+    total: -treasury.shares,
+  });
 }

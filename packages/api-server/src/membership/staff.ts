@@ -24,12 +24,26 @@ async function applicantOf(db: Db, phone: string): Promise<UserRow> {
 async function openApplication(tx: Tx, userId: number): Promise<ApplicationRow | null> {
   await lockShareMarket(tx);
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  return (await tx.selectFrom('member_applications').selectAll().where('user_id', '=', userId).where('status', 'in', OPEN).forUpdate().executeTakeFirst()) ?? null;
+  return (
+    (await tx
+      .selectFrom('member_applications')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('status', 'in', OPEN)
+      .forUpdate()
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** The open applications, the oldest first. */
 export async function listApplications(db: Db): Promise<string> {
-  const rows = await db.selectFrom('member_applications as a').innerJoin('users as u', 'u.id', 'a.user_id').select(['a.reference', 'a.status', 'a.created_at', 'a.fields', 'u.phone', 'u.firstname', 'u.lastname']).where('a.status', 'in', OPEN).orderBy('a.id').execute();
+  const rows = await db
+    .selectFrom('member_applications as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select(['a.reference', 'a.status', 'a.created_at', 'a.fields', 'u.phone', 'u.firstname', 'u.lastname'])
+    .where('a.status', 'in', OPEN)
+    .orderBy('a.id')
+    .execute();
   const line = ({ reference, status, created_at, fields, phone, ...user }: (typeof rows)[number]) =>
     `${dayOf(created_at)} ${reference} ${phone} ${nameOf(user)}, ${fields.shares_count} shares${fields.mem_no === undefined ? '' : `, a member on paper (${fields.mem_no})`}${status === 'accepted' ? ', accepted, not paid yet' : ''}`;
   return rows.map(line).join('\n') || 'No open applications.';
@@ -39,14 +53,21 @@ export async function listApplications(db: Db): Promise<string> {
  * Agrees to an application: its applicant is asked to pay for the shares. With `paid` the money has come another way, and the applicant is admitted
  * at once; so is a member on paper, who has paid already. Throws with what to do when there is no application.
  */
-export async function approveMember(db: Db, messenger: Messenger, phone: string, { paid = false }: { paid?: boolean } = {}): Promise<string> {
+export async function approveMember(
+  db: Db,
+  messenger: Messenger,
+  phone: string,
+  { paid = false }: { paid?: boolean } = {},
+): Promise<string> {
   const user = await applicantOf(db, phone);
   return db.transaction().execute(async (tx) => {
     const application = await openApplication(tx, user.id);
     if (await isMember(tx, user.id)) return `${nameOf(user)} is a member already.`;
-    if (!application) throw new Error(`${nameOf(user)} has not applied for membership. The application comes from /member-register.`);
+    if (!application)
+      throw new Error(`${nameOf(user)} has not applied for membership. The application comes from /member-register.`);
     if (!paid && !isOnPaper(application.fields)) {
-      if (application.status === 'accepted') return `${nameOf(user)} is accepted already and has not paid yet. When the money has come another way: members approve ${phone} --paid`;
+      if (application.status === 'accepted')
+        return `${nameOf(user)} is accepted already and has not paid yet. When the money has come another way: members approve ${phone} --paid`;
       await accept(tx, application);
       await notifyAccepted(tx, messenger, application);
       return `${nameOf(user)} is accepted and becomes a member by paying for the shares.`;
@@ -62,9 +83,14 @@ export async function rejectMember(db: Db, messenger: Messenger, phone: string, 
   const user = await applicantOf(db, phone);
   return db.transaction().execute(async (tx) => {
     const application = await openApplication(tx, user.id);
-    if (await isMember(tx, user.id)) throw new Error(`${nameOf(user)} is a member already, and a member is not turned down.`);
+    if (await isMember(tx, user.id))
+      throw new Error(`${nameOf(user)} is a member already, and a member is not turned down.`);
     if (!application) throw new Error(`${nameOf(user)} has not applied for membership.`);
-    await tx.updateTable('member_applications').set({ status: 'rejected', reason: JSON.stringify(reason), decided_at: new Date() }).where('id', '=', application.id).execute();
+    await tx
+      .updateTable('member_applications')
+      .set({ status: 'rejected', reason: JSON.stringify(reason), decided_at: new Date() })
+      .where('id', '=', application.id)
+      .execute();
     await notify(tx, messenger, user, 'rejected', { reason });
     return `The application of ${nameOf(user)} is turned down.`;
   });

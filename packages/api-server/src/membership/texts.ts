@@ -4,7 +4,8 @@ import type { Messenger } from '../domain/messages.ts';
 import { riyalsText } from '../domain/money.ts';
 import { notifyUser, sendNotice, type Notice } from '../domain/notify.ts';
 
-const number = (value: number, locale: Locale) => new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US').format(value);
+const number = (value: number, locale: Locale) =>
+  new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US').format(value);
 
 const sentence = (text: string) => text.trim().replace(/[.؟!]?$/, (end) => end || '.');
 
@@ -19,19 +20,31 @@ interface Facts {
 const TEXTS: { [Kind in keyof Facts]: { title: Text; text: (facts: Facts[Kind]) => Text } } = {
   accepted: {
     title: { ar: 'قُبل طلب عضويتك', en: 'Your application is accepted' },
-    text: ({ shares, total }) => ({ ar: `ادفع قيمة حصصك (${number(shares, 'ar')} بمبلغ ${riyalsText(total, 'ar')} ريال) من صفحة طلبك لتبدأ عضويتك.`, en: `Pay for your shares (${number(shares, 'en')} for SAR ${riyalsText(total, 'en')}) on the page of your application to become a member.` }),
+    text: ({ shares, total }) => ({
+      ar: `ادفع قيمة حصصك (${number(shares, 'ar')} بمبلغ ${riyalsText(total, 'ar')} ريال) من صفحة طلبك لتبدأ عضويتك.`,
+      en: `Pay for your shares (${number(shares, 'en')} for SAR ${riyalsText(total, 'en')}) on the page of your application to become a member.`,
+    }),
   },
   received: {
     title: { ar: 'وصلنا طلب عضويتك', en: 'We have your application' },
-    text: ({ reference }) => ({ ar: `رقم طلبك ${reference}. نراجعه ونوافيك بالنتيجة.`, en: `Your application is ${reference}. We will let you know what becomes of it.` }),
+    text: ({ reference }) => ({
+      ar: `رقم طلبك ${reference}. نراجعه ونوافيك بالنتيجة.`,
+      en: `Your application is ${reference}. We will let you know what becomes of it.`,
+    }),
   },
   approved: {
     title: { ar: 'قُبلت عضويتك', en: 'You are a member now' },
-    text: ({ mem_no, shares }) => ({ ar: `مرحبًا بك عضوًا في الجمعية. رقم عضويتك ${mem_no}، وعدد حصصك ${number(shares, 'ar')}.`, en: `Welcome to the association. Your membership number is ${mem_no}, and your shares are ${number(shares, 'en')}.` }),
+    text: ({ mem_no, shares }) => ({
+      ar: `مرحبًا بك عضوًا في الجمعية. رقم عضويتك ${mem_no}، وعدد حصصك ${number(shares, 'ar')}.`,
+      en: `Welcome to the association. Your membership number is ${mem_no}, and your shares are ${number(shares, 'en')}.`,
+    }),
   },
   rejected: {
     title: { ar: 'لم يُقبل طلب عضويتك', en: 'Your application was not accepted' },
-    text: ({ reason }) => ({ ar: `${sentence(reason.ar)} يمكنك تعديل طلبك وإرساله من جديد.`, en: `${sentence(reason.en)} You may change your application and send it again.` }),
+    text: ({ reason }) => ({
+      ar: `${sentence(reason.ar)} يمكنك تعديل طلبك وإرساله من جديد.`,
+      en: `${sentence(reason.en)} You may change your application and send it again.`,
+    }),
   },
 };
 
@@ -42,7 +55,19 @@ function textOf<Kind extends keyof Facts>(kind: Kind, facts: Facts[Kind]): Notic
 }
 
 /** Sends it to the phone. */
-export const sendText = <Kind extends keyof Facts>(tx: Tx, messenger: Messenger, phone: string, kind: Kind, facts: Facts[Kind]): Promise<void> => sendNotice(tx, messenger, phone, textOf(kind, facts));
+export const sendText = <Kind extends keyof Facts>(
+  tx: Tx,
+  messenger: Messenger,
+  phone: string,
+  kind: Kind,
+  facts: Facts[Kind],
+): Promise<void> => sendNotice(tx, messenger, phone, textOf(kind, facts));
 
 /** Puts it on the notifications page and sends it to the phone. */
-export const notify = <Kind extends keyof Facts>(tx: Tx, messenger: Messenger, user: { id: number; phone: string }, kind: Kind, facts: Facts[Kind]): Promise<void> => notifyUser(tx, messenger, user, textOf(kind, facts));
+export const notify = <Kind extends keyof Facts>(
+  tx: Tx,
+  messenger: Messenger,
+  user: { id: number; phone: string },
+  kind: Kind,
+  facts: Facts[Kind],
+): Promise<void> => notifyUser(tx, messenger, user, textOf(kind, facts));

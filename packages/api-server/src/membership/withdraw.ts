@@ -4,8 +4,12 @@ import { OPEN } from './accept.ts';
 
 /** Ends the open application of a user and forgets what was written in it. */
 export async function withdrawApplication(db: Db, userId: number): Promise<void> {
-  const ended = await db.updateTable('member_applications')
+  const ended = await db
+    .updateTable('member_applications')
     .set({ status: 'withdrawn', decided_at: new Date(), fields: '{}', national_id: '', mem_no: null })
-    .where('user_id', '=', userId).where('status', 'in', OPEN).returning('id').executeTakeFirst();
+    .where('user_id', '=', userId)
+    .where('status', 'in', OPEN)
+    .returning('id')
+    .executeTakeFirst();
   if (!ended) throw new Failure('application_closed');
 }

@@ -23,7 +23,13 @@ const LIMIT = { max: 6, within: 60 * MINUTE };
 const TAKEN = { phone: 'phoneTaken', email: 'emailTaken' } as const;
 const CHANNEL = { phone: 'sms', email: 'email' } as const;
 
-const shown = ({ id, kind, value, sent_at, expires_at }: Row): ContactChange => ({ id, kind, recipient: value, sent_at: sent_at.toISOString(), expires_at: expires_at.toISOString() });
+const shown = ({ id, kind, value, sent_at, expires_at }: Row): ContactChange => ({
+  id,
+  kind,
+  recipient: value,
+  sent_at: sent_at.toISOString(),
+  expires_at: expires_at.toISOString(),
+});
 
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
@@ -44,11 +50,25 @@ async function newValue(db: Db, user: UserRow, { kind, value }: Wish): Promise<s
 }
 
 /** Sends a code to a new phone or address. Within a minute of the last one it answers that one. */
-export async function requestContactChange(db: Db, messenger: Messenger, user: UserRow, wish: Wish, locale: Locale): Promise<ContactChange> {
+export async function requestContactChange(
+  db: Db,
+  messenger: Messenger,
+  user: UserRow,
+  wish: Wish,
+  locale: Locale,
+): Promise<ContactChange> {
   const { kind } = wish;
   const value = await newValue(db, user, wish);
-  const under = await db.selectFrom('contact_changes').selectAll().where('user_id', '=', user.id).where('kind', '=', kind).where('value', '=', value)
-    .where('confirmed_at', 'is', null).where('expires_at', '>', new Date()).where('sent_at', '>', new Date(Date.now() - RESEND_AFTER)).executeTakeFirst();
+  const under = await db
+    .selectFrom('contact_changes')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .where('kind', '=', kind)
+    .where('value', '=', value)
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .where('sent_at', '>', new Date(Date.now() - RESEND_AFTER))
+    .executeTakeFirst();
   if (under) return shown(under);
   await noteAttempt(db, `contact user ${user.id}`, LIMIT);
   const code = newCode();
@@ -58,10 +78,29 @@ export async function requestContactChange(db: Db, messenger: Messenger, user: U
   return db.transaction().execute(async (tx) => {
     // Of two at once the later one holds.
     await tx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().executeTakeFirst();
-    await tx.updateTable('contact_changes').set({ expires_at: now }).where('user_id', '=', user.id).where('kind', '=', kind).where('confirmed_at', 'is', null).where('expires_at', '>', now).execute();
-    const row = await tx.insertInto('contact_changes')
-      .values({ id: randomUUID(), user_id: user.id, kind, value, code_hash, sent_at: now, expires_at: new Date(now.getTime() + CODE_LIFE), confirmed_at: null, previous: null })
-      .returningAll().executeTakeFirstOrThrow();
+    await tx
+      .updateTable('contact_changes')
+      .set({ expires_at: now })
+      .where('user_id', '=', user.id)
+      .where('kind', '=', kind)
+      .where('confirmed_at', 'is', null)
+      .where('expires_at', '>', now)
+      .execute();
+    const row = await tx
+      .insertInto('contact_changes')
+      .values({
+        id: randomUUID(),
+        user_id: user.id,
+        kind,
+        value,
+        code_hash,
+        sent_at: now,
+        expires_at: new Date(now.getTime() + CODE_LIFE),
+        confirmed_at: null,
+        previous: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
     await tell(tx, messenger, { channel: CHANNEL[kind], recipient: value }, 'code', { code }, locale);
     return shown(row);
   });
@@ -69,15 +108,33 @@ export async function requestContactChange(db: Db, messenger: Messenger, user: U
 
 /** Counts a guess before it is looked at, so that parallel ones count too. Throws when there is nothing to guess any more. */
 async function noteGuess(db: Db, userId: number, id: string): Promise<Row> {
-  const row = await db.updateTable('contact_changes').set(({ eb }) => ({ attempts: eb('attempts', '+', 1) })).where('id', '=', id).where('user_id', '=', userId)
-    .where('attempts', '<', MOST_GUESSES).where('expires_at', '>', new Date()).returningAll().executeTakeFirst();
+  const row = await db
+    .updateTable('contact_changes')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('attempts', '<', MOST_GUESSES)
+    .where('expires_at', '>', new Date())
+    .returningAll()
+    .executeTakeFirst();
   if (row) return row;
-  const closed = await db.selectFrom('contact_changes').select('id').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+  const closed = await db
+    .selectFrom('contact_changes')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   throw new Failure(closed ? 'code_expired' : 'not_found');
 }
 
 /** Changes phone or e-mail by the code that was sent there; once, whatever is repeated. Tells whoever was reached before. */
-export async function confirmContactChange(db: Db, messenger: Messenger, user: UserRow, { id, code }: { id: string; code: string }, locale: Locale): Promise<{ kind: Kind; user: User }> {
+export async function confirmContactChange(
+  db: Db,
+  messenger: Messenger,
+  user: UserRow,
+  { id, code }: { id: string; code: string },
+  locale: Locale,
+): Promise<{ kind: Kind; user: User }> {
   const { kind, value, code_hash } = await noteGuess(db, user.id, id);
   if (!(await checkPassword(code_hash, code))) throw refuse('code', 'code');
   try {
@@ -85,15 +142,37 @@ export async function confirmContactChange(db: Db, messenger: Messenger, user: U
       const before = await tx.selectFrom('users').selectAll().where('id', '=', user.id).forUpdate().executeTakeFirst();
       if (!before) throw new Failure('unauthenticated');
       const now = new Date();
-      const first = await tx.updateTable('contact_changes').set({ confirmed_at: now, previous: before[kind] }).where('id', '=', id).where('confirmed_at', 'is', null).where('expires_at', '>', now).returning('id').executeTakeFirst();
-      const done = first ?? (await tx.selectFrom('contact_changes').select('id').where('id', '=', id).where('confirmed_at', 'is not', null).executeTakeFirst());
+      const first = await tx
+        .updateTable('contact_changes')
+        .set({ confirmed_at: now, previous: before[kind] })
+        .where('id', '=', id)
+        .where('confirmed_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returning('id')
+        .executeTakeFirst();
+      const done =
+        first ??
+        (await tx
+          .selectFrom('contact_changes')
+          .select('id')
+          .where('id', '=', id)
+          .where('confirmed_at', 'is not', null)
+          .executeTakeFirst());
       if (!done) throw new Failure('code_expired');
       if (!first) return { kind, user: await toUser(tx, before) };
-      const after = await tx.updateTable('users').set({ [kind]: value }).where('id', '=', user.id).returningAll().executeTakeFirstOrThrow();
+      const after = await tx
+        .updateTable('users')
+        .set({ [kind]: value })
+        .where('id', '=', user.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
       // What was sent to the old place must open nothing.
       await tx.deleteFrom('reset_tokens').where('user_id', '=', user.id).execute();
       await tx.deleteFrom('deletion_tokens').where('user_id', '=', user.id).execute();
-      const told = kind === 'email' && before.email !== null ? ({ channel: 'email', recipient: before.email } as const) : ({ channel: 'sms', recipient: before.phone } as const);
+      const told =
+        kind === 'email' && before.email !== null
+          ? ({ channel: 'email', recipient: before.email } as const)
+          : ({ channel: 'sms', recipient: before.phone } as const);
       if (kind === 'phone') await tell(tx, messenger, told, 'phoneChanged', { end: value.slice(-3) }, locale);
       else await tell(tx, messenger, told, 'emailChanged', { end: value }, locale);
       return { kind, user: await toUser(tx, after) };

@@ -17,35 +17,65 @@ const LIMIT = { max: 5, within: 3_600_000 };
 
 /** What its owner must settle before an account can be closed: throws `offers_open` or `holds_shares`. Money is paid out. */
 async function mustBeSold(db: Db | Tx, userId: number): Promise<void> {
-  const account = await db.selectFrom('share_accounts').select(['id', 'shares']).where('user_id', '=', userId).executeTakeFirst();
+  const account = await db
+    .selectFrom('share_accounts')
+    .select(['id', 'shares'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   if (!account) return;
-  const open = await db.selectFrom('share_offers').select('id').where('account_id', '=', account.id).where('status', '=', 'pending').executeTakeFirst();
+  const open = await db
+    .selectFrom('share_offers')
+    .select('id')
+    .where('account_id', '=', account.id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
   if (open) throw new Failure('offers_open');
   if (account.shares > 0) throw new Failure('holds_shares');
 }
 
 /** Sends a link that deletes the account. */
-export async function requestAccountDeletion({ db, messenger, config }: Pick<Services, 'db' | 'messenger' | 'config'>, user: UserRow, locale: Locale): Promise<void> {
+export async function requestAccountDeletion(
+  { db, messenger, config }: Pick<Services, 'db' | 'messenger' | 'config'>,
+  user: UserRow,
+  locale: Locale,
+): Promise<void> {
   await expireOffers(db);
   if (user.closing_since !== null) throw new Failure('account_closing');
   await mustBeSold(db, user.id);
   await noteAttempt(db, `deletion user ${user.id}`, LIMIT);
   const { token, hash } = createToken();
   const link = `${config.publicOrigin}${locale === 'en' ? '/en' : ''}/delete-account?token=${token}`;
-  const to = user.email === null ? ({ channel: 'sms', recipient: user.phone } as const) : ({ channel: 'email', recipient: user.email } as const);
+  const to =
+    user.email === null
+      ? ({ channel: 'sms', recipient: user.phone } as const)
+      : ({ channel: 'email', recipient: user.email } as const);
   await db.transaction().execute(async (tx) => {
-    await tx.insertInto('deletion_tokens').values({ token_hash: hash, user_id: user.id, expires_at: new Date(Date.now() + LINK_LIFE) }).execute();
+    await tx
+      .insertInto('deletion_tokens')
+      .values({ token_hash: hash, user_id: user.id, expires_at: new Date(Date.now() + LINK_LIFE) })
+      .execute();
     await tell(tx, messenger, to, 'deletion', { link }, locale);
   });
 }
 
 /** Erases a person: the account, what it knew and what was sent to it. The ledgers keep their account, which is nobody's from now on. */
 export async function erase(tx: Tx, userId: number): Promise<void> {
-  const { phone, email } = await tx.selectFrom('users').select(['phone', 'email']).where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+  const { phone, email } = await tx
+    .selectFrom('users')
+    .select(['phone', 'email'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   await forgetDonor(tx, userId);
   await tx.updateTable('share_accounts').set({ user_id: null, kind: 'closed' }).where('user_id', '=', userId).execute();
-  const changes = await tx.selectFrom('contact_changes').select(['value', 'previous']).where('user_id', '=', userId).execute();
-  const reached = [phone, email, ...changes.flatMap(({ value, previous }) => [value, previous])].filter((each) => each !== null);
+  const changes = await tx
+    .selectFrom('contact_changes')
+    .select(['value', 'previous'])
+    .where('user_id', '=', userId)
+    .execute();
+  const reached = [phone, email, ...changes.flatMap(({ value, previous }) => [value, previous])].filter(
+    (each) => each !== null,
+  );
   await tx.deleteFrom('outbox').where('recipient', 'in', reached).execute();
   // Record, applications, sessions, notifications, codes and links go with the user; donations stay, without a name.
   await tx.deleteFrom('users').where('id', '=', userId).execute();
@@ -57,30 +87,60 @@ export async function erase(tx: Tx, userId: number): Promise<void> {
  * @returns the newest of them; null where there is no money to wait for
  */
 async function beginClosing(tx: Tx, messenger: Services['messenger'], userId: number): Promise<PayoutRow | null> {
-  const account = await tx.selectFrom('share_accounts').select(['id', 'cash']).where('user_id', '=', userId).executeTakeFirst();
+  const account = await tx
+    .selectFrom('share_accounts')
+    .select(['id', 'cash'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   if (!account || account.cash === 0) return null;
   await tx.updateTable('users').set({ closing_since: new Date() }).where('id', '=', userId).execute();
   await reservePayout(tx, messenger, userId, { amount: null, closes_account: true });
-  await tx.updateTable('payouts').set({ closes_account: true }).where('account_id', '=', account.id).where('status', '=', 'requested').execute();
-  return tx.selectFrom('payouts').selectAll().where('account_id', '=', account.id).where('status', '=', 'requested').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  await tx
+    .updateTable('payouts')
+    .set({ closes_account: true })
+    .where('account_id', '=', account.id)
+    .where('status', '=', 'requested')
+    .execute();
+  return tx
+    .selectFrom('payouts')
+    .selectAll()
+    .where('account_id', '=', account.id)
+    .where('status', '=', 'requested')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
 }
 
 /**
  * Deletes an account by the token of its link, in one transaction that holds the market: no order comes in between. Where money is left it is
  * paid out first, and the account is erased once it is (balance/close.ts).
  */
-export async function confirmAccountDeletion({ db, messenger }: Pick<Services, 'db' | 'messenger'>, token: string, locale: Locale): Promise<AccountDeletion> {
-  const known = await db.selectFrom('deletion_tokens').select('user_id').where('token_hash', '=', sha256(token)).executeTakeFirst();
+export async function confirmAccountDeletion(
+  { db, messenger }: Pick<Services, 'db' | 'messenger'>,
+  token: string,
+  locale: Locale,
+): Promise<AccountDeletion> {
+  const known = await db
+    .selectFrom('deletion_tokens')
+    .select('user_id')
+    .where('token_hash', '=', sha256(token))
+    .executeTakeFirst();
   // The market is held for nobody who only guesses.
   if (!known) throw refuse('token', 'deletionToken');
   await expireOffers(db);
   return db.transaction().execute(async (tx) => {
     await lockShareMarket(tx);
-    const used = await tx.selectFrom('deletion_tokens').select('user_id').where('token_hash', '=', sha256(token)).where('expires_at', '>', new Date()).forUpdate().executeTakeFirst();
+    const used = await tx
+      .selectFrom('deletion_tokens')
+      .select('user_id')
+      .where('token_hash', '=', sha256(token))
+      .where('expires_at', '>', new Date())
+      .forUpdate()
+      .executeTakeFirst();
     if (!used) throw refuse('token', 'deletionToken');
     await mustBeSold(tx, used.user_id);
     const payout = await beginClosing(tx, messenger, used.user_id);
-    if (payout) return { message: successText('account_closing', locale), state: 'closing', payout: shownPayout(payout, locale) };
+    if (payout)
+      return { message: successText('account_closing', locale), state: 'closing', payout: shownPayout(payout, locale) };
     await erase(tx, used.user_id);
     return { message: successText('account_deleted', locale), state: 'deleted', payout: null };
   });

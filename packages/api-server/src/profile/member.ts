@@ -8,7 +8,13 @@ import { readMember, type UserRow } from '../domain/users.ts';
 import { tell } from './texts.ts';
 
 /** Writes a part of a member's record in one transaction, with what else belongs to it. Throws `validation` with the faults. */
-function write(db: Db, userId: number, faults: readonly Fault[], part: Partial<MemberTable>, also?: (tx: Tx) => Promise<void>): Promise<Member> {
+function write(
+  db: Db,
+  userId: number,
+  faults: readonly Fault[],
+  part: Partial<MemberTable>,
+  also?: (tx: Tx) => Promise<void>,
+): Promise<Member> {
   if (faults.length) throw new Failure('validation', faults);
   return db.transaction().execute(async (tx) => {
     await tx.updateTable('members').set(part).where('user_id', '=', userId).execute();
@@ -27,11 +33,17 @@ export function updateAddress(db: Db, userId: number, fields: MemberAddress): Pr
 /** Replaces where a member's money goes, and tells the member: whoever did not do it must learn of it. */
 export function updateBank(db: Db, messenger: Messenger, { id, phone }: UserRow, fields: MemberBank): Promise<Member> {
   const told = { end: fields.iban_no.slice(-4) };
-  return write(db, id, bankFaults(fields), { branch: null, branch_no: null, ...fields }, (tx) => tell(tx, messenger, { channel: 'sms', recipient: phone }, 'bankChanged', told));
+  return write(db, id, bankFaults(fields), { branch: null, branch_no: null, ...fields }, (tx) =>
+    tell(tx, messenger, { channel: 'sms', recipient: phone }, 'bankChanged', told),
+  );
 }
 
 /** Replaces what a member says of themselves. The name in Latin letters is added, never replaced. */
 export async function updateInfo(db: Db, userId: number, fields: MemberInfo): Promise<Member> {
   const stored = await db.selectFrom('members').select('name_en').where('user_id', '=', userId).executeTakeFirst();
-  return write(db, userId, [...infoFaults(fields), ...nameFaults(stored?.name_en ?? null, fields)], { job_title: null, bio: null, ...fields });
+  return write(db, userId, [...infoFaults(fields), ...nameFaults(stored?.name_en ?? null, fields)], {
+    job_title: null,
+    bio: null,
+    ...fields,
+  });
 }

@@ -18,14 +18,24 @@ export async function listSessions(db: Db, userId: number, token: string | null)
     .orderBy('id')
     .execute();
   const sessions = rows.map(({ id, token_hash, browser, system, created_at, last_seen_at }): Session => ({
-    id, browser, system, current: token_hash === own, created_at: created_at.toISOString(), last_seen_at: last_seen_at.toISOString(),
+    id,
+    browser,
+    system,
+    current: token_hash === own,
+    created_at: created_at.toISOString(),
+    last_seen_at: last_seen_at.toISOString(),
   }));
   return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)];
 }
 
 /** Ends one session of a user. Throws `not_found` for one that has ended, or is somebody else's. */
 export async function endSession(db: Db, userId: number, id: string): Promise<void> {
-  const ended = await db.deleteFrom('access_tokens').where('user_id', '=', userId).where('id', '=', id).returning('id').executeTakeFirst();
+  const ended = await db
+    .deleteFrom('access_tokens')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
   if (!ended) throw new Failure('not_found');
 }
 

@@ -6,28 +6,55 @@ import type { Db } from '../db/schema.ts';
 import { writeContent } from '../domain/content.ts';
 import { LOCKS, lockInTransaction } from '../db/open.ts';
 
-const LISTS = ['branches', 'settings', 'news', 'programs', 'products', 'services', 'council', 'supporters', 'galleries', 'videos', 'documents', 'statistics', 'topics'] as const;
+const LISTS = [
+  'branches',
+  'settings',
+  'news',
+  'programs',
+  'products',
+  'services',
+  'council',
+  'supporters',
+  'galleries',
+  'videos',
+  'documents',
+  'statistics',
+  'topics',
+] as const;
 
 /** What in a file of content would break an answer of the contract; empty when nothing would. */
 function contentProblems(data: unknown): string[] {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return ['The file must hold one JSON object.'];
   const given = data as Record<string, unknown>;
   const missing = LISTS.filter((name) => !Array.isArray(given[name])).map((name) => `${name} must be a list.`);
-  if (typeof given['pageSettings'] !== 'object' || given['pageSettings'] === null) missing.push('pageSettings must be an object: page name to list of { type, value }.');
+  if (typeof given['pageSettings'] !== 'object' || given['pageSettings'] === null)
+    missing.push('pageSettings must be an object: page name to list of { type, value }.');
   // Without names: a list of nothing has none.
-  missing.push(...LISTS.flatMap((name) => (Array.isArray(given[name]) ? given[name] : []).flatMap((entry: unknown, index) => (typeof entry === 'object' && entry !== null && !Array.isArray(entry) ? [] : [`${name}/${index} must be an object.`]))));
+  missing.push(
+    ...LISTS.flatMap((name) =>
+      (Array.isArray(given[name]) ? given[name] : []).flatMap((entry: unknown, index) =>
+        typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+          ? []
+          : [`${name}/${index} must be an object.`],
+      ),
+    ),
+  );
   if (missing.length) return missing;
   const source = data as ContentSource;
   const main = source.branches.filter(({ is_main }) => is_main).length;
   const problems = main === 1 ? [] : [`${main} branches are marked is_main; exactly one must be.`];
-  const check = (id: OperationId, body: unknown) => problems.push(...responseProblems(id, 200, body).map((problem) => `${id}: ${problem}`));
+  const check = (id: OperationId, body: unknown) =>
+    problems.push(...responseProblems(id, 200, body).map((problem) => `${id}: ${problem}`));
   for (const locale of ['ar', 'en'] satisfies Locale[]) {
     try {
       for (const id of CONTENT_OPERATIONS) {
-        if (id.startsWith('list') && id !== 'listPageSettings') check(id, contentAnswers[id](source, { per_page: 100 } as InputOf<typeof id> as never, locale));
+        if (id.startsWith('list') && id !== 'listPageSettings')
+          check(id, contentAnswers[id](source, { per_page: 100 } as InputOf<typeof id> as never, locale));
       }
-      for (const { slug } of source.news) if (typeof slug === 'string') check('getNews', contentAnswers.getNews(source, { slug }, locale));
-      for (const page_name of Object.keys(source.pageSettings)) check('listPageSettings', contentAnswers.listPageSettings(source, { page_name }, locale));
+      for (const { slug } of source.news)
+        if (typeof slug === 'string') check('getNews', contentAnswers.getNews(source, { slug }, locale));
+      for (const page_name of Object.keys(source.pageSettings))
+        check('listPageSettings', contentAnswers.listPageSettings(source, { page_name }, locale));
     } catch (error) {
       return [...problems, `An entity is not what openapi.yaml says: ${(error as Error).message}`];
     }

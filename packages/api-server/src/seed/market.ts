@@ -13,27 +13,56 @@ export async function seedHolding(tx: Tx, user_id: number, { movements, cash }: 
     return { date, status, shares, price, from, to };
   });
   // What did not succeed has moved nothing: it is in the list and in no holding.
-  const idle = rows.filter(({ status }) => status !== 'succeeded').map(({ from, to, ...row }) => ({ ...row, from_account: from, to_account: to }));
+  const idle = rows
+    .filter(({ status }) => status !== 'succeeded')
+    .map(({ from, to, ...row }) => ({ ...row, from_account: from, to_account: to }));
   if (idle.length) await tx.insertInto('share_movements').values(idle).execute();
-  const moved = rows.filter(({ status }) => status === 'succeeded').map(({ date, shares, price, from, to }) => ({ date, from, to, shares, price, buy_offer: null, sell_offer: null }));
-  await writeChange(tx, ledgerChange(moved, cash > 0 ? [{ from: treasury.id, to: own.id, amount: cash, kind: 'deposit' }] : []));
+  const moved = rows
+    .filter(({ status }) => status === 'succeeded')
+    .map(({ date, shares, price, from, to }) => ({ date, from, to, shares, price, buy_offer: null, sell_offer: null }));
+  await writeChange(
+    tx,
+    ledgerChange(moved, cash > 0 ? [{ from: treasury.id, to: own.id, amount: cash, kind: 'deposit' }] : []),
+  );
 }
 
 /** The demo's market: what the pool holds, the offers that were met or lapsed, and the pool's open ones. */
 export async function seedMarket(tx: Tx, now: Date): Promise<void> {
   const { treasury, pool } = await systemAccounts(tx);
-  const known = await tx.selectFrom('share_movements').select('id').where('to_account', '=', pool.id).limit(1).executeTakeFirst();
+  const known = await tx
+    .selectFrom('share_movements')
+    .select('id')
+    .where('to_account', '=', pool.id)
+    .limit(1)
+    .executeTakeFirst();
   if (known) return;
-  const issued = { date: dayOf(now), from: treasury.id, to: pool.id, shares: POOL.shares, price: 0, buy_offer: null, sell_offer: null };
-  await writeChange(tx, ledgerChange([issued], [{ from: treasury.id, to: pool.id, amount: POOL.cash, kind: 'deposit' }]));
+  const issued = {
+    date: dayOf(now),
+    from: treasury.id,
+    to: pool.id,
+    shares: POOL.shares,
+    price: 0,
+    buy_offer: null,
+    sell_offer: null,
+  };
+  await writeChange(
+    tx,
+    ledgerChange([issued], [{ from: treasury.id, to: pool.id, amount: POOL.cash, kind: 'deposit' }]),
+  );
   const history = await tx.selectFrom('share_offers').select('id').limit(1).executeTakeFirst();
   for (const offer of demoOffers(now)) {
     const { id: _, ...row } = offer;
     if (offer.status === 'pending') {
       const { rows } = await sql<{ id: number }>`select nextval('share_offers_id_seq') as id`.execute(tx);
-      await writeChange(tx, tradeChange({ ...row, id: rows[0]?.id ?? 0, account: pool.id }, [], { treasury: treasury.id, now }));
+      await writeChange(
+        tx,
+        tradeChange({ ...row, id: rows[0]?.id ?? 0, account: pool.id }, [], { treasury: treasury.id, now }),
+      );
     } else if (!history) {
-      await tx.insertInto('share_offers').values({ ...row, account_id: null }).execute();
+      await tx
+        .insertInto('share_offers')
+        .values({ ...row, account_id: null })
+        .execute();
     }
   }
 }

@@ -21,7 +21,9 @@ export interface Seeded {
 export async function seed(db: Db, { demo }: { demo: boolean }): Promise<Seeded> {
   const missing = demo ? await missingAccounts(db) : [];
   // Hashing takes long: before the transaction, not in it.
-  const hashed = await Promise.all(missing.map(async (account) => ({ account, hash: await hashPassword(account.password) })));
+  const hashed = await Promise.all(
+    missing.map(async (account) => ({ account, hash: await hashPassword(account.password) })),
+  );
   return db.transaction().execute(async (tx) => {
     await lockInTransaction(tx, LOCKS.seed);
     const content = await seedContent(tx);
@@ -65,9 +67,24 @@ async function seedAccount(tx: Tx, account: DemoAccount, password_hash: string):
     .executeTakeFirst();
   if (!user) return false;
   const user_id = user.id;
-  if (member) await tx.insertInto('members').values({ user_id, ...member }).execute();
+  if (member)
+    await tx
+      .insertInto('members')
+      .values({ user_id, ...member })
+      .execute();
   if (account.notifications.length) {
-    await tx.insertInto('notifications').values(account.notifications.map(({ title, text, created_at: sent, read_at }) => ({ user_id, title: JSON.stringify(title), text: JSON.stringify(text), created_at: sent, read_at }))).execute();
+    await tx
+      .insertInto('notifications')
+      .values(
+        account.notifications.map(({ title, text, created_at: sent, read_at }) => ({
+          user_id,
+          title: JSON.stringify(title),
+          text: JSON.stringify(text),
+          created_at: sent,
+          read_at,
+        })),
+      )
+      .execute();
   }
   for (const order of account.orders.toReversed()) await seedOrder(tx, order, user_id);
   if (member) await seedHolding(tx, user_id, account);

@@ -55,57 +55,104 @@ async function cashDifferences(tx: Tx): Promise<string[]> {
   const kept = (row: (typeof rows)[number]) => (row.deposit ?? 0) - (row.refund ?? 0);
   const payments = rows.flatMap((row) => {
     const should = row.status === 'paid' ? row.amount : 0;
-    return kept(row) === should ? [] : [`payment ${row.reference} (${row.status}): booked is ${kept(row)} and should be ${should}`];
+    return kept(row) === should
+      ? []
+      : [`payment ${row.reference} (${row.status}): booked is ${kept(row)} and should be ${should}`];
   });
-  const payouts = await tx.selectFrom('payouts').select(({ fn }) => fn.sum<number | null>('amount').as('sum')).where('status', '=', 'paid').executeTakeFirstOrThrow();
+  const payouts = await tx
+    .selectFrom('payouts')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+    .where('status', '=', 'paid')
+    .executeTakeFirstOrThrow();
   const booked = rows.reduce((sum, { refund }) => sum + (refund ?? 0), 0) + Number(payouts.sum);
-  const { sum } = await tx.selectFrom('cash_movements').select(({ fn }) => fn.sum<number | null>('amount').as('sum')).where('kind', '=', 'withdrawal').executeTakeFirstOrThrow();
+  const { sum } = await tx
+    .selectFrom('cash_movements')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+    .where('kind', '=', 'withdrawal')
+    .executeTakeFirstOrThrow();
   // The staff's own withdrawals are in the ledger alone.
   const withdrawn = Number(sum);
-  return withdrawn < booked ? [...payments, `withdrawals: the ledger has ${withdrawn} and payouts and refunds are ${booked}`] : payments;
+  return withdrawn < booked
+    ? [...payments, `withdrawals: the ledger has ${withdrawn} and payouts and refunds are ${booked}`]
+    : payments;
 }
 
 /** Computes every balance from nothing and reports whatever differs from what the accounts and offers say. Changes nothing. */
 export function auditShares(db: Db): Promise<Audit> {
-  return db.transaction().setIsolationLevel('repeatable read').execute(async (tx) => {
-    const differences: string[] = [];
-    const compare = (what: string, is: number, should: number) => {
-      if (is !== should) differences.push(`${what} is ${is} and should be ${should}`);
-    };
-    const ledger = await sums(tx);
-    const traded = await fills(tx);
-    const accounts = await tx.selectFrom('share_accounts').selectAll().orderBy('id').execute();
-    const offers = await tx.selectFrom('share_offers').selectAll().where('account_id', 'is not', null).orderBy('id').execute();
-    const { movements } = await tx.selectFrom('share_movements').select(({ fn }) => fn.countAll<number>().as('movements')).executeTakeFirstOrThrow();
-    const reserved = new Map<number, { shares: number; cash: number }>();
-    for (const row of offers) {
-      const offer = toMarketOffer(row);
-      const { filled, traded: paid } = traded.get(offer.id) ?? { filled: 0, traded: 0 };
-      compare(`offer ${offer.id}: filled`, offer.filled, filled);
-      compare(`offer ${offer.id}: traded`, offer.traded, paid);
-      if (offer.filled > offer.shares) differences.push(`offer ${offer.id}: ${offer.filled} of ${offer.shares} shares are filled`);
-      if ((offer.status === 'succeeded') !== (offer.filled === offer.shares)) differences.push(`offer ${offer.id}: ${offer.filled} of ${offer.shares} shares are filled and it is ${offer.status}`);
-      const [own, needed] = [reserved.get(offer.account) ?? { shares: 0, cash: 0 }, reserveOf(offer)];
-      reserved.set(offer.account, { shares: own.shares + needed.shares, cash: own.cash + needed.cash });
-    }
-    for (const { account_id, amount } of await tx.selectFrom('payouts').select(['account_id', 'amount']).where('status', '=', 'requested').execute()) {
-      const own = reserved.get(account_id) ?? { shares: 0, cash: 0 };
-      reserved.set(account_id, { ...own, cash: own.cash + amount });
-    }
-    differences.push(...(await cashDifferences(tx)));
-    for (const account of accounts) {
-      const name = `account ${account.id} (${account.user_id === null ? account.kind : `user ${account.user_id}`})`;
-      const open = reserved.get(account.id) ?? { shares: 0, cash: 0 };
-      compare(`${name}: shares`, account.shares, ledger.get(account.id)?.sum ?? 0);
-      compare(`${name}: cash`, account.cash, ledger.get(account.id)?.paid ?? 0);
-      compare(`${name}: reserved shares`, account.reserved_shares, open.shares);
-      compare(`${name}: reserved cash`, account.reserved_cash, open.cash);
-      if (account.kind !== 'treasury' && Math.min(account.shares - account.reserved_shares, account.cash - account.reserved_cash, account.shares, account.cash) < 0) differences.push(`${name}: owes what it does not have`);
-    }
-    const held = accounts.filter(({ kind }) => kind !== 'treasury');
-    const total = (key: 'shares' | 'cash', of = accounts) => of.reduce((sum, account) => sum + account[key], 0);
-    compare('the sum of all shares', total('shares'), 0);
-    compare('the sum of all money', total('cash'), 0);
-    return { accounts: accounts.length, offers: offers.length, movements, shares: total('shares', held), cash: total('cash', held), differences };
-  });
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const differences: string[] = [];
+      const compare = (what: string, is: number, should: number) => {
+        if (is !== should) differences.push(`${what} is ${is} and should be ${should}`);
+      };
+      const ledger = await sums(tx);
+      const traded = await fills(tx);
+      const accounts = await tx.selectFrom('share_accounts').selectAll().orderBy('id').execute();
+      const offers = await tx
+        .selectFrom('share_offers')
+        .selectAll()
+        .where('account_id', 'is not', null)
+        .orderBy('id')
+        .execute();
+      const { movements } = await tx
+        .selectFrom('share_movements')
+        .select(({ fn }) => fn.countAll<number>().as('movements'))
+        .executeTakeFirstOrThrow();
+      const reserved = new Map<number, { shares: number; cash: number }>();
+      for (const row of offers) {
+        const offer = toMarketOffer(row);
+        const { filled, traded: paid } = traded.get(offer.id) ?? { filled: 0, traded: 0 };
+        compare(`offer ${offer.id}: filled`, offer.filled, filled);
+        compare(`offer ${offer.id}: traded`, offer.traded, paid);
+        if (offer.filled > offer.shares)
+          differences.push(`offer ${offer.id}: ${offer.filled} of ${offer.shares} shares are filled`);
+        if ((offer.status === 'succeeded') !== (offer.filled === offer.shares))
+          differences.push(
+            `offer ${offer.id}: ${offer.filled} of ${offer.shares} shares are filled and it is ${offer.status}`,
+          );
+        const [own, needed] = [reserved.get(offer.account) ?? { shares: 0, cash: 0 }, reserveOf(offer)];
+        reserved.set(offer.account, { shares: own.shares + needed.shares, cash: own.cash + needed.cash });
+      }
+      for (const { account_id, amount } of await tx
+        .selectFrom('payouts')
+        .select(['account_id', 'amount'])
+        .where('status', '=', 'requested')
+        .execute()) {
+        const own = reserved.get(account_id) ?? { shares: 0, cash: 0 };
+        reserved.set(account_id, { ...own, cash: own.cash + amount });
+      }
+      differences.push(...(await cashDifferences(tx)));
+      for (const account of accounts) {
+        const name = `account ${account.id} (${account.user_id === null ? account.kind : `user ${account.user_id}`})`;
+        const open = reserved.get(account.id) ?? { shares: 0, cash: 0 };
+        compare(`${name}: shares`, account.shares, ledger.get(account.id)?.sum ?? 0);
+        compare(`${name}: cash`, account.cash, ledger.get(account.id)?.paid ?? 0);
+        compare(`${name}: reserved shares`, account.reserved_shares, open.shares);
+        compare(`${name}: reserved cash`, account.reserved_cash, open.cash);
+        if (
+          account.kind !== 'treasury' &&
+          Math.min(
+            account.shares - account.reserved_shares,
+            account.cash - account.reserved_cash,
+            account.shares,
+            account.cash,
+          ) < 0
+        )
+          differences.push(`${name}: owes what it does not have`);
+      }
+      const held = accounts.filter(({ kind }) => kind !== 'treasury');
+      const total = (key: 'shares' | 'cash', of = accounts) => of.reduce((sum, account) => sum + account[key], 0);
+      compare('the sum of all shares', total('shares'), 0);
+      compare('the sum of all money', total('cash'), 0);
+      return {
+        accounts: accounts.length,
+        offers: offers.length,
+        movements,
+        shares: total('shares', held),
+        cash: total('cash', held),
+        differences,
+      };
+    });
 }

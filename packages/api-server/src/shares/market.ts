@@ -21,8 +21,12 @@ export interface Step<Answer> {
 
 /** Writes a step that was decided at this version; false when the market has changed since. */
 async function apply(db: Db | Tx, version: number, change: NonNullable<Step<unknown>['change']>): Promise<boolean> {
-  const parts = Object.fromEntries(Object.entries(change).filter(([name, part]) => name === 'accounts' || part.length > 0));
-  const { rows } = await sql<{ applied: boolean }>`select apply_share_change(${version}::bigint, ${JSON.stringify(parts)}::jsonb) as applied`.execute(db);
+  const parts = Object.fromEntries(
+    Object.entries(change).filter(([name, part]) => name === 'accounts' || part.length > 0),
+  );
+  const { rows } = await sql<{
+    applied: boolean;
+  }>`select apply_share_change(${version}::bigint, ${JSON.stringify(parts)}::jsonb) as applied`.execute(db);
   return rows[0]?.applied === true;
 }
 
@@ -60,7 +64,10 @@ function inTurn<Answer>(db: Db, run: () => Promise<Answer>): Promise<Answer> {
  * A step that is read, decided and written without a lock held between: the write itself is the transaction and takes place only when
  * nobody has changed the market since the read. When another server has, it is decided again under the lock, where nobody can.
  */
-export function step<Answer>(db: Db, decide: (from: Db | Tx) => Promise<Step<Answer> & { version: number }>): Promise<Answer> {
+export function step<Answer>(
+  db: Db,
+  decide: (from: Db | Tx) => Promise<Step<Answer> & { version: number }>,
+): Promise<Answer> {
   return inTurn(db, async () => {
     const { version, answer, change } = await decide(db);
     if (!change || (await apply(db, version, change))) return answer;
@@ -69,7 +76,8 @@ export function step<Answer>(db: Db, decide: (from: Db | Tx) => Promise<Step<Ans
 }
 
 /** A step that is read, decided and written under the market's lock. */
-export const underLock = <Answer>(db: Db, decide: (tx: Tx) => Promise<Step<Answer>>): Promise<Answer> => inTurn(db, () => locked(db, decide));
+export const underLock = <Answer>(db: Db, decide: (tx: Tx) => Promise<Step<Answer>>): Promise<Answer> =>
+  inTurn(db, () => locked(db, decide));
 
 interface AccountRow extends Holding {
   id: number;
@@ -110,7 +118,11 @@ export interface MarketRead extends Omit<Snapshot, 'book' | 'named' | 'fee' | 'c
 
 const iso = (text: string) => new Date(text).toISOString();
 const toOffer = ({ account_id, created_at, expires_at, closed_at, ...offer }: OfferRow): MarketOffer => ({
-  ...offer, account: account_id, created_at: iso(created_at), expires_at: iso(expires_at), closed_at: closed_at === null ? null : iso(closed_at),
+  ...offer,
+  account: account_id,
+  created_at: iso(created_at),
+  expires_at: iso(expires_at),
+  closed_at: closed_at === null ? null : iso(closed_at),
 });
 
 /** How many offers of a side are read at first: a few more than as many orders usually take. */
@@ -126,20 +138,32 @@ function suffices(side: readonly OfferRow[], wanted: number, depth: number): boo
 }
 
 /** Everything that placing these offers has to know, in one call. */
-export async function readMarket(db: Db | Tx, orders: readonly Order[], depth = depthFor(orders.length)): Promise<MarketRead> {
+export async function readMarket(
+  db: Db | Tx,
+  orders: readonly Order[],
+  depth = depthFor(orders.length),
+): Promise<MarketRead> {
   const wishes = orders.flatMap(({ wish }) => (typeof wish === 'number' ? [] : [wish]));
   const of = (type: MarketOffer['type']) => wishes.filter((wish) => wish.type === type);
   const numbers = orders.flatMap(({ wish }) => (typeof wish === 'number' ? [wish] : []));
   const [buys, sells] = [of('buy'), of('sell')];
   const sum = (requests: typeof wishes) => requests.reduce((total, { shares }) => total + shares, 0);
-  const [highest, lowest] = [Math.max(0, ...buys.map(({ price }) => price)), Math.min(Number.MAX_SAFE_INTEGER, ...sells.map(({ price }) => price))];
-  const { rows } = await sql<{ market: Snapshot }>`select read_share_market(${orders.map(({ userId }) => userId)}::integer[], ${orders.map(({ key }) => key)}::text[],
-    ${highest}::bigint, ${sum(buys)}::bigint, ${lowest}::bigint, ${sum(sells)}::bigint, ${depth}::integer, ${numbers}::integer[]) as market`.execute(db);
+  const [highest, lowest] = [
+    Math.max(0, ...buys.map(({ price }) => price)),
+    Math.min(Number.MAX_SAFE_INTEGER, ...sells.map(({ price }) => price)),
+  ];
+  const { rows } = await sql<{
+    market: Snapshot;
+  }>`select read_share_market(${orders.map(({ userId }) => userId)}::integer[], ${orders.map(({ key }) => key)}::text[],
+    ${highest}::bigint, ${sum(buys)}::bigint, ${lowest}::bigint, ${sum(sells)}::bigint, ${depth}::integer, ${numbers}::integer[]) as market`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) throw new Error('The market could not be read.');
   const { book, named, fee, cap, ...rest } = row.market;
   const side = (type: MarketOffer['type']) => book.filter((offer) => offer.type === type);
-  if (!suffices(side('sell'), sum(buys), depth) || !suffices(side('buy'), sum(sells), depth)) return readMarket(db, orders, depth * 4);
+  if (!suffices(side('sell'), sum(buys), depth) || !suffices(side('buy'), sum(sells), depth))
+    return readMarket(db, orders, depth * 4);
   return { ...rest, book: book.map(toOffer), named: named.map(toOffer), terms: termsOf(fee, cap) };
 }
 
@@ -150,7 +174,11 @@ export interface SystemAccounts {
 
 /** The two accounts that are nobody's. */
 export async function systemAccounts(db: Db | Tx): Promise<SystemAccounts> {
-  const rows = await db.selectFrom('share_accounts').select(['id', 'kind', 'shares', 'cash', 'reserved_shares', 'reserved_cash']).where('kind', 'in', ['treasury', 'pool']).execute();
+  const rows = await db
+    .selectFrom('share_accounts')
+    .select(['id', 'kind', 'shares', 'cash', 'reserved_shares', 'reserved_cash'])
+    .where('kind', 'in', ['treasury', 'pool'])
+    .execute();
   const [treasury, pool] = [rows.find(({ kind }) => kind === 'treasury'), rows.find(({ kind }) => kind === 'pool')];
   if (!treasury || !pool) throw new Error('The share register has no treasury or no pool. Run `taawun-api migrate`.');
   return { treasury, pool };
@@ -158,6 +186,14 @@ export async function systemAccounts(db: Db | Tx): Promise<SystemAccounts> {
 
 /** The account of a user; made when there is none yet. */
 export async function accountOf(db: Db | Tx, userId: number): Promise<AccountRow> {
-  await db.insertInto('share_accounts').values({ user_id: userId }).onConflict((conflict) => conflict.doNothing()).execute();
-  return db.selectFrom('share_accounts').select(['id', 'shares', 'cash', 'reserved_shares', 'reserved_cash']).where('user_id', '=', userId).executeTakeFirstOrThrow();
+  await db
+    .insertInto('share_accounts')
+    .values({ user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return db
+    .selectFrom('share_accounts')
+    .select(['id', 'shares', 'cash', 'reserved_shares', 'reserved_cash'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
 }

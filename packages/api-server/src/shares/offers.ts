@@ -6,7 +6,13 @@ import { Failure } from '../domain/failure.ts';
 import { underLock } from './market.ts';
 
 /** A row as the rules know it. */
-export const toMarketOffer = ({ account_id, created_at, expires_at, closed_at, ...row }: Selectable<Database['share_offers']>): MarketOffer => ({
+export const toMarketOffer = ({
+  account_id,
+  created_at,
+  expires_at,
+  closed_at,
+  ...row
+}: Selectable<Database['share_offers']>): MarketOffer => ({
   ...row,
   account: account_id ?? 0,
   created_at: created_at.toISOString(),
@@ -20,10 +26,23 @@ const LAPSED_AT_ONCE = 500;
 export async function expireOffers(db: Db, now = new Date()): Promise<number> {
   let count = 0;
   for (;;) {
-    const due = await db.selectFrom('share_offers').select('id').where('status', '=', 'pending').where('expires_at', '<=', now).limit(1).executeTakeFirst();
+    const due = await db
+      .selectFrom('share_offers')
+      .select('id')
+      .where('status', '=', 'pending')
+      .where('expires_at', '<=', now)
+      .limit(1)
+      .executeTakeFirst();
     if (!due) return count;
     count += await underLock(db, async (tx) => {
-      const rows = await tx.selectFrom('share_offers').selectAll().where('status', '=', 'pending').where('expires_at', '<=', now).orderBy('id').limit(LAPSED_AT_ONCE).execute();
+      const rows = await tx
+        .selectFrom('share_offers')
+        .selectAll()
+        .where('status', '=', 'pending')
+        .where('expires_at', '<=', now)
+        .orderBy('id')
+        .limit(LAPSED_AT_ONCE)
+        .execute();
       return { answer: rows.length, change: rows.length ? closeChange(rows.map(toMarketOffer), now) : null };
     });
   }
@@ -31,7 +50,13 @@ export async function expireOffers(db: Db, now = new Date()): Promise<number> {
 
 /** An offer of this user's. Somebody else's is as little there as one that never was. */
 async function ownOffer(db: Db | Tx, userId: number, id: number): Promise<MarketOffer> {
-  const row = await db.selectFrom('share_offers as o').innerJoin('share_accounts as a', 'a.id', 'o.account_id').selectAll('o').where('o.id', '=', id).where('a.user_id', '=', userId).executeTakeFirst();
+  const row = await db
+    .selectFrom('share_offers as o')
+    .innerJoin('share_accounts as a', 'a.id', 'o.account_id')
+    .selectAll('o')
+    .where('o.id', '=', id)
+    .where('a.user_id', '=', userId)
+    .executeTakeFirst();
   if (!row) throw new Failure('not_found');
   return toMarketOffer(row);
 }
@@ -45,7 +70,12 @@ export async function readShareOffer(db: Db, userId: number, id: number): Promis
 
 /** The offer that the user placed or withdrew under the key, as it stands now; `null` where the key changed no offer. */
 export async function readPlacedOffer(db: Db, userId: number, key: string): Promise<ShareOffer | null> {
-  const known = await db.selectFrom('idempotency_keys').select('answer').where('user_id', '=', userId).where('key', '=', key).executeTakeFirst();
+  const known = await db
+    .selectFrom('idempotency_keys')
+    .select('answer')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
   // Applications for membership use keys, too.
   const { id, filled } = JSON.parse(known?.answer ?? '{}') as Partial<ShareOffer>;
   return id === undefined || filled === undefined ? null : readShareOffer(db, userId, id);

@@ -36,7 +36,13 @@ function repeated(known: Pick<Kept, 'digest' | 'answer'> | undefined, digest: st
 type Desk = ReturnType<typeof openDesk>;
 
 /** Decides one: places the offer under the number, or withdraws the account's own. */
-function carryOut(desk: Desk, wish: Waiting['wish'], accountId: number, number: number, owner: number | undefined): MarketOffer {
+function carryOut(
+  desk: Desk,
+  wish: Waiting['wish'],
+  accountId: number,
+  number: number,
+  owner: number | undefined,
+): MarketOffer {
   if (typeof wish !== 'number') {
     const result = desk.place(number, accountId, wish);
     if ('refused' in result) throw new Failure(result.refused.code, [refusalFault(result.refused)]);
@@ -50,10 +56,14 @@ function carryOut(desk: Desk, wish: Waiting['wish'], accountId: number, number: 
 }
 
 /** Decides the orders one after the other, each on what the ones before have left. */
-async function decide(from: Db | Tx, orders: readonly Waiting[]): Promise<Step<Outcome[] | typeof NOT_YET> & { version: number }> {
+async function decide(
+  from: Db | Tx,
+  orders: readonly Waiting[],
+): Promise<Step<Outcome[] | typeof NOT_YET> & { version: number }> {
   const { version, known, accounts, ids, lapsed, named, book, ...market } = await readMarket(from, orders);
   const ownAccounts = new Map(accounts.map((account) => [account.user_id, account]));
-  if (lapsed || orders.some(({ userId }) => !ownAccounts.has(userId))) return { version, answer: NOT_YET, change: null };
+  if (lapsed || orders.some(({ userId }) => !ownAccounts.has(userId)))
+    return { version, answer: NOT_YET, change: null };
   const desk = openDesk({ ...market, now: new Date(), accounts, book: [...book, ...named] });
   const owners = new Map(named.map(({ id, account }) => [id, account]));
   const kept = new Map<string, Kept>();
@@ -63,7 +73,10 @@ async function decide(from: Db | Tx, orders: readonly Waiting[]): Promise<Step<O
       const before = repeated(stored.get(`${userId} ${key}`) ?? kept.get(`${userId} ${key}`), digest);
       if (before) return { offer: before };
       const accountId = ownAccounts.get(userId)?.id ?? 0;
-      const offer = shownOffer(carryOut(desk, wish, accountId, ids[index] ?? 0, typeof wish === 'number' ? owners.get(wish) : undefined), accountId);
+      const offer = shownOffer(
+        carryOut(desk, wish, accountId, ids[index] ?? 0, typeof wish === 'number' ? owners.get(wish) : undefined),
+        accountId,
+      );
       kept.set(`${userId} ${key}`, { user_id: userId, key, digest, answer: JSON.stringify(offer) });
       return { offer };
     } catch (failure) {
@@ -113,10 +126,14 @@ function deskOf(db: Db): (order: Waiting) => void {
 }
 
 const queue = (db: Db, { userId, key }: Caller, wish: Waiting['wish'], ...asked: unknown[]): Promise<ShareOffer> =>
-  new Promise((resolve, reject) => deskOf(db)({ userId, key, wish, digest: sha256(JSON.stringify(asked)), resolve, reject }));
+  new Promise((resolve, reject) =>
+    deskOf(db)({ userId, key, wish, digest: sha256(JSON.stringify(asked)), resolve, reject }),
+  );
 
 /** Places an offer and trades what crosses it; answered once the transaction that holds all of it is done. */
-export const placeShareOffer = (db: Db, caller: Caller, wish: ShareOfferRequest): Promise<ShareOffer> => queue(db, caller, wish, 'place', wish.type, wish.shares, wish.price, wish.expires_in_days);
+export const placeShareOffer = (db: Db, caller: Caller, wish: ShareOfferRequest): Promise<ShareOffer> =>
+  queue(db, caller, wish, 'place', wish.type, wish.shares, wish.price, wish.expires_in_days);
 
 /** Withdraws an open offer; what it reserved is free again. */
-export const cancelShareOffer = (db: Db, caller: Caller, id: number): Promise<ShareOffer> => queue(db, caller, id, 'cancel', id);
+export const cancelShareOffer = (db: Db, caller: Caller, id: number): Promise<ShareOffer> =>
+  queue(db, caller, id, 'cancel', id);

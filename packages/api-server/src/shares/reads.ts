@@ -13,8 +13,12 @@ const MAX_DAYS = 400;
 export async function sharesOf(db: Db | Tx, userId: number): Promise<number> {
   const row = await db
     .selectFrom('share_movements as m')
-    .innerJoin('share_accounts as a', (join) => join.on((eb) => eb.or([eb('a.id', '=', eb.ref('m.to_account')), eb('a.id', '=', eb.ref('m.from_account'))])))
-    .select(sql<number>`coalesce(sum(case when m.to_account = a.id then m.shares else -m.shares end), 0)::int`.as('held'))
+    .innerJoin('share_accounts as a', (join) =>
+      join.on((eb) => eb.or([eb('a.id', '=', eb.ref('m.to_account')), eb('a.id', '=', eb.ref('m.from_account'))])),
+    )
+    .select(
+      sql<number>`coalesce(sum(case when m.to_account = a.id then m.shares else -m.shares end), 0)::int`.as('held'),
+    )
     .where('a.user_id', '=', userId)
     .where('m.status', '=', 'succeeded')
     .executeTakeFirstOrThrow();
@@ -27,18 +31,26 @@ async function accountIdOf(db: Db, userId: number): Promise<number | null> {
 }
 
 /** A member's movements, newest first, seen from the member's side. */
-export async function listMovements(db: Db, userId: number, { type, status, from, to, ...paging }: InputOf<'listShareMovements'>): Promise<OutputOf<'listShareMovements'>> {
+export async function listMovements(
+  db: Db,
+  userId: number,
+  { type, status, from, to, ...paging }: InputOf<'listShareMovements'>,
+): Promise<OutputOf<'listShareMovements'>> {
   const id = (await accountIdOf(db, userId)) ?? 0;
   let mine = db.selectFrom('share_movements').where((eb) => {
     const [bought, sold] = [eb('to_account', '=', id), eb('from_account', '=', id)];
     return type === undefined ? eb.or([bought, sold]) : type === 'buy' ? bought : sold;
   });
   // What is shown as pending is found as pending.
-  if (status !== undefined) mine = mine.where('status', 'in', status === 'pending' ? ['pending', 'completed'] : [status]);
+  if (status !== undefined)
+    mine = mine.where('status', 'in', status === 'pending' ? ['pending', 'completed'] : [status]);
   if (from !== undefined) mine = mine.where('date', '>=', from);
   if (to !== undefined) mine = mine.where('date', '<=', to);
-  const { rows, pagination } = await pageOf(paging, mine.select(({ fn }) => fn.countAll<number>().as('total')), (limit, offset) =>
-    mine.selectAll().orderBy('date', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+  const { rows, pagination } = await pageOf(
+    paging,
+    mine.select(({ fn }) => fn.countAll<number>().as('total')),
+    (limit, offset) =>
+      mine.selectAll().orderBy('date', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
   );
   const movements = rows.map(({ id: movement, date, to_account, status: state, shares, price }): ShareMovement => ({
     id: movement,
@@ -53,15 +65,22 @@ export async function listMovements(db: Db, userId: number, { type, status, from
 }
 
 /** Everybody's offers or one user's, newest first. */
-export async function listOffers(db: Db, userId: number | null, { type, status, mine, ...paging }: InputOf<'listShareOffers'>): Promise<OutputOf<'listShareOffers'>> {
+export async function listOffers(
+  db: Db,
+  userId: number | null,
+  { type, status, mine, ...paging }: InputOf<'listShareOffers'>,
+): Promise<OutputOf<'listShareOffers'>> {
   await expireOffers(db);
   const viewer = userId === null ? null : await accountIdOf(db, userId);
   let offers = db.selectFrom('share_offers');
   if (type !== undefined) offers = offers.where('type', '=', type);
   if (status !== undefined) offers = offers.where('status', '=', status);
   if (mine) offers = offers.where('account_id', '=', viewer ?? 0);
-  const { rows, pagination } = await pageOf(paging, offers.select(({ fn }) => fn.countAll<number>().as('total')), (limit, offset) =>
-    offers.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+  const { rows, pagination } = await pageOf(
+    paging,
+    offers.select(({ fn }) => fn.countAll<number>().as('total')),
+    (limit, offset) =>
+      offers.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
   );
   return { share_offers: rows.map((row) => shownOffer(toMarketOffer(row), viewer)), pagination };
 }
@@ -72,7 +91,11 @@ export async function readBook(db: Db): Promise<OutputOf<'getShareBook'>> {
   const side = (type: TradeType) =>
     db
       .selectFrom('share_offers')
-      .select((eb) => ['price', sql<number>`sum(shares - filled)::int`.as('shares'), eb.fn.countAll<number>().as('offers')])
+      .select((eb) => [
+        'price',
+        sql<number>`sum(shares - filled)::int`.as('shares'),
+        eb.fn.countAll<number>().as('offers'),
+      ])
       .where('status', '=', 'pending')
       .where('type', '=', type)
       .groupBy('price')
@@ -83,12 +106,21 @@ export async function readBook(db: Db): Promise<OutputOf<'getShareBook'>> {
 }
 
 /** What shares have changed hands for, day by day, oldest first. Shares that were given for nothing have no price. */
-export async function listPrices(db: Db, { from, to }: InputOf<'listSharePrices'>): Promise<OutputOf<'listSharePrices'>> {
+export async function listPrices(
+  db: Db,
+  { from, to }: InputOf<'listSharePrices'>,
+): Promise<OutputOf<'listSharePrices'>> {
   let moved = db.selectFrom('share_movements').where('status', '=', 'succeeded').where('price', '>', 0);
   if (from !== undefined) moved = moved.where('date', '>=', from);
   if (to !== undefined) moved = moved.where('date', '<=', to);
   const days = await moved
-    .select((eb) => ['date', sql<number>`(array_agg(price order by id desc))[1]`.as('price'), eb.fn.min('price').as('low'), eb.fn.max('price').as('high'), sql<number>`sum(shares)::int`.as('shares')])
+    .select((eb) => [
+      'date',
+      sql<number>`(array_agg(price order by id desc))[1]`.as('price'),
+      eb.fn.min('price').as('low'),
+      eb.fn.max('price').as('high'),
+      sql<number>`sum(shares)::int`.as('shares'),
+    ])
     .groupBy('date')
     .orderBy('date', 'desc')
     .limit(MAX_DAYS)
@@ -104,15 +136,33 @@ export async function readContribution(db: Db, userId: number): Promise<OutputOf
     .selectFrom('share_accounts as a')
     .select(['a.shares', 'a.cash', 'a.reserved_shares', 'a.reserved_cash'])
     .select([
-      sql<number>`(select coalesce(sum(m.shares), 0)::int from share_movements m where m.to_account = a.id and m.status = 'succeeded')`.as('bought'),
-      sql<number>`(select coalesce(sum(m.shares * m.price), 0)::bigint from share_movements m where m.to_account = a.id and m.status = 'succeeded')`.as('paid'),
-      sql<number>`(select coalesce(sum(o.shares - o.filled), 0)::int from share_offers o where o.account_id = a.id and o.type = 'buy' and o.status = 'pending')`.as('coming'),
+      sql<number>`(select coalesce(sum(m.shares), 0)::int from share_movements m where m.to_account = a.id and m.status = 'succeeded')`.as(
+        'bought',
+      ),
+      sql<number>`(select coalesce(sum(m.shares * m.price), 0)::bigint from share_movements m where m.to_account = a.id and m.status = 'succeeded')`.as(
+        'paid',
+      ),
+      sql<number>`(select coalesce(sum(o.shares - o.filled), 0)::int from share_offers o where o.account_id = a.id and o.type = 'buy' and o.status = 'pending')`.as(
+        'coming',
+      ),
       sql<number>`(select -t.shares from share_accounts t where t.kind = 'treasury')`.as('total'),
-      sql`(select c.data -> 'value' from content c where c.kind = 'settings' and c.data ->> 'type' = 'share_fee_bp')`.as('fee'),
-      sql`(select c.data -> 'value' from content c where c.kind = 'settings' and c.data ->> 'type' = 'share_ownership_cap_bp')`.as('cap'),
+      sql`(select c.data -> 'value' from content c where c.kind = 'settings' and c.data ->> 'type' = 'share_fee_bp')`.as(
+        'fee',
+      ),
+      sql`(select c.data -> 'value' from content c where c.kind = 'settings' and c.data ->> 'type' = 'share_ownership_cap_bp')`.as(
+        'cap',
+      ),
     ])
     .where('a.id', '=', id)
     .executeTakeFirstOrThrow();
   const { bought, paid, coming, total, fee, cap, ...holding } = row;
-  return { contribution: contributionOf({ holding, bought: { shares: bought, paid }, coming, total, terms: termsOf(fee, cap) }) };
+  return {
+    contribution: contributionOf({
+      holding,
+      bought: { shares: bought, paid },
+      coming,
+      total,
+      terms: termsOf(fee, cap),
+    }),
+  };
 }

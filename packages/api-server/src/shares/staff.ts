@@ -10,7 +10,8 @@ import { expireOffers, toMarketOffer } from './offers.ts';
 export function parseRiyals(text: string): number {
   const found = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
   const halalas = found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')) : 0;
-  if (halalas <= 0) throw new Error(`"${text}" is no amount. Write riyals, with two digits after the point at most: 250 or 250.50.`);
+  if (halalas <= 0)
+    throw new Error(`"${text}" is no amount. Write riyals, with two digits after the point at most: 250 or 250.50.`);
   return halalas;
 }
 
@@ -23,18 +24,31 @@ export function parseShares(text: string): number {
 
 /** The account of a member's phone, or of the members without an account, who are together `pool`. */
 async function holderOf(db: Db, holder: string): Promise<{ id: number; name: string }> {
-  if (holder === 'pool') return { id: (await systemAccounts(db)).pool.id, name: 'The pool of members without an account' };
+  if (holder === 'pool')
+    return { id: (await systemAccounts(db)).pool.id, name: 'The pool of members without an account' };
   const user = await findByUsername(db, holder);
-  if (!user) throw new Error(`No account has the phone ${holder}. Write it as 05XXXXXXXX, or pool for the members without an account.`);
-  if (!(await isMember(db, user.id))) throw new Error(`${user.firstname} ${user.lastname} is no member, and only members hold shares. Admit them first: taawun-api members approve ${holder}`);
+  if (!user)
+    throw new Error(
+      `No account has the phone ${holder}. Write it as 05XXXXXXXX, or pool for the members without an account.`,
+    );
+  if (!(await isMember(db, user.id)))
+    throw new Error(
+      `${user.firstname} ${user.lastname} is no member, and only members hold shares. Admit them first: taawun-api members approve ${holder}`,
+    );
   return { id: (await accountOf(db, user.id)).id, name: `${user.firstname} ${user.lastname}` };
 }
 
 /** Takes the scope `trade` from a member, or gives it back. Open offers stand; the member can withdraw them. */
 export async function holdTrading(db: Db, phone: string, isHeld: boolean): Promise<string> {
   const user = await findByUsername(db, phone);
-  if (!user || !(await isMember(db, user.id))) throw new Error(`No member has the phone ${phone}. Write it as 05XXXXXXXX.`);
-  if (isHeld) await db.insertInto('trading_holds').values({ user_id: user.id, created_at: new Date() }).onConflict((on) => on.doNothing()).execute();
+  if (!user || !(await isMember(db, user.id)))
+    throw new Error(`No member has the phone ${phone}. Write it as 05XXXXXXXX.`);
+  if (isHeld)
+    await db
+      .insertInto('trading_holds')
+      .values({ user_id: user.id, created_at: new Date() })
+      .onConflict((on) => on.doNothing())
+      .execute();
   else await db.deleteFrom('trading_holds').where('user_id', '=', user.id).execute();
   return `${user.firstname} ${user.lastname} ${isHeld ? 'cannot place share offers now' : 'can place share offers again'}.`;
 }
@@ -43,19 +57,37 @@ export async function holdTrading(db: Db, phone: string, isHeld: boolean): Promi
 export async function issueShares(db: Db, holder: string, shares: number, price: number): Promise<string> {
   const { id, name } = await holderOf(db, holder);
   const { treasury } = await systemAccounts(db);
-  const movement = { date: dayOf(new Date()), from: treasury.id, to: id, shares, price, buy_offer: null, sell_offer: null };
+  const movement = {
+    date: dayOf(new Date()),
+    from: treasury.id,
+    to: id,
+    shares,
+    price,
+    buy_offer: null,
+    sell_offer: null,
+  };
   await underLock(db, async () => ({ answer: null, change: ledgerChange([movement], []) }));
   return `${name}: ${shares} new ${shares === 1 ? 'share' : 'shares'} at ${sarText(price)}.`;
 }
 
 /** Books money that has come in or goes out. */
-export async function bookCash(db: Db, holder: string, amount: number, kind: 'deposit' | 'withdrawal'): Promise<string> {
+export async function bookCash(
+  db: Db,
+  holder: string,
+  amount: number,
+  kind: 'deposit' | 'withdrawal',
+): Promise<string> {
   const { id, name } = await holderOf(db, holder);
   const { treasury } = await systemAccounts(db);
   await underLock(db, async (tx) => {
-    const account = await tx.selectFrom('share_accounts').select(['cash', 'reserved_cash']).where('id', '=', id).executeTakeFirstOrThrow();
+    const account = await tx
+      .selectFrom('share_accounts')
+      .select(['cash', 'reserved_cash'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const free = account.cash - account.reserved_cash;
-    if (kind === 'withdrawal' && amount > free) throw new Error(`${name} can withdraw ${sarText(free)} at most; the rest is not there or reserved by offers.`);
+    if (kind === 'withdrawal' && amount > free)
+      throw new Error(`${name} can withdraw ${sarText(free)} at most; the rest is not there or reserved by offers.`);
     const [from, to] = kind === 'deposit' ? [treasury.id, id] : [id, treasury.id];
     return { answer: null, change: ledgerChange([], [{ from, to, amount, kind }]) };
   });
@@ -67,13 +99,36 @@ async function settlement(tx: Tx, offer: MarketOffer, now: Date): Promise<Step<s
   const { treasury, pool } = await systemAccounts(tx);
   const shares = offer.shares - offer.filled;
   const type = offer.type === 'buy' ? 'sell' : 'buy';
-  if (offer.account === pool.id) throw new Error(`Offer ${offer.id} is the pool's own; it cannot be settled by the pool.`);
-  if (type === 'sell' && pool.shares - pool.reserved_shares < shares) throw new Error(`The pool has ${pool.shares - pool.reserved_shares} free shares and the offer asks for ${shares}. Issue some first: taawun-api shares issue pool <shares>`);
-  if (type === 'buy' && pool.cash - pool.reserved_cash < shares * offer.price) throw new Error(`The pool has ${sarText(pool.cash - pool.reserved_cash)} free and the offer asks for ${sarText(shares * offer.price)}. Deposit some first: taawun-api cash deposit pool <riyals>`);
+  if (offer.account === pool.id)
+    throw new Error(`Offer ${offer.id} is the pool's own; it cannot be settled by the pool.`);
+  if (type === 'sell' && pool.shares - pool.reserved_shares < shares)
+    throw new Error(
+      `The pool has ${pool.shares - pool.reserved_shares} free shares and the offer asks for ${shares}. Issue some first: taawun-api shares issue pool <shares>`,
+    );
+  if (type === 'buy' && pool.cash - pool.reserved_cash < shares * offer.price)
+    throw new Error(
+      `The pool has ${sarText(pool.cash - pool.reserved_cash)} free and the offer asks for ${sarText(shares * offer.price)}. Deposit some first: taawun-api cash deposit pool <riyals>`,
+    );
   const { rows } = await sql<{ id: number }>`select nextval('share_offers_id_seq') as id`.execute(tx);
   const at = now.toISOString();
-  const counter: MarketOffer = { id: rows[0]?.id ?? 0, account: pool.id, type, status: 'pending', shares, filled: 0, price: offer.price, traded: 0, fee_bp: 0, created_at: at, expires_at: at, closed_at: null };
-  return { answer: `Offer ${offer.id} is settled: ${shares} ${shares === 1 ? 'share' : 'shares'} at ${sarText(offer.price)}.`, change: tradeChange(counter, [{ resting: offer, shares, price: offer.price }], { treasury: treasury.id, now }) };
+  const counter: MarketOffer = {
+    id: rows[0]?.id ?? 0,
+    account: pool.id,
+    type,
+    status: 'pending',
+    shares,
+    filled: 0,
+    price: offer.price,
+    traded: 0,
+    fee_bp: 0,
+    created_at: at,
+    expires_at: at,
+    closed_at: null,
+  };
+  return {
+    answer: `Offer ${offer.id} is settled: ${shares} ${shares === 1 ? 'share' : 'shares'} at ${sarText(offer.price)}.`,
+    change: tradeChange(counter, [{ resting: offer, shares, price: offer.price }], { treasury: treasury.id, now }),
+  };
 }
 
 /** Settles an open offer: the pool takes the other side of what is left of it, at its price. */

@@ -14,7 +14,18 @@ export interface Seen {
 
 const BRANDS = ['mada', 'visa', 'mastercard'] as const;
 /** Most pay; every other way that a payment can go comes often enough. */
-const SCENARIOS: readonly Scenario[] = ['success', 'success', 'success', 'success', 'declined', 'insufficient_funds', 'three_d_secure', 'three_d_secure_fail', 'timeout', 'delayed'];
+const SCENARIOS: readonly Scenario[] = [
+  'success',
+  'success',
+  'success',
+  'success',
+  'declined',
+  'insufficient_funds',
+  'three_d_secure',
+  'three_d_secure_fail',
+  'timeout',
+  'delayed',
+];
 
 /** Random numbers that are the same for the same seed. */
 export function randomFrom(seed: number): () => number {
@@ -39,9 +50,18 @@ interface Told {
 
 type Headers = Readonly<Record<string, string>>;
 
-async function post(url: string, body: unknown, { timeout = 10_000, headers = {} }: { timeout?: number; headers?: Headers } = {}): Promise<{ status: number; body: Told } | null> {
+async function post(
+  url: string,
+  body: unknown,
+  { timeout = 10_000, headers = {} }: { timeout?: number; headers?: Headers } = {},
+): Promise<{ status: number; body: Told } | null> {
   try {
-    const response = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-locale': 'en', ...headers }, body: JSON.stringify(body), signal: AbortSignal.timeout(timeout) });
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-locale': 'en', ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeout),
+    });
     return { status: response.status, body: (await response.json()) as Told };
   } catch {
     return null;
@@ -49,7 +69,11 @@ async function post(url: string, body: unknown, { timeout = 10_000, headers = {}
 }
 
 /** Tries until there is an answer: servers die and come back. */
-export async function insist(url: () => string, body: unknown, headers: Headers = {}): Promise<{ status: number; body: Told }> {
+export async function insist(
+  url: () => string,
+  body: unknown,
+  headers: Headers = {},
+): Promise<{ status: number; body: Told }> {
   const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
     const answer = await post(url(), body, { headers });
@@ -60,7 +84,11 @@ export async function insist(url: () => string, body: unknown, headers: Headers 
 }
 
 /** Types a card into the gateway's fields, and answers the bank when it asks; true when the page said that it is over. */
-async function typeCard({ gateway }: World, gatewayCheckout: string, { scenario, brand }: { scenario: Scenario; brand: (typeof BRANDS)[number] }): Promise<boolean> {
+async function typeCard(
+  { gateway }: World,
+  gatewayCheckout: string,
+  { scenario, brand }: { scenario: Scenario; brand: (typeof BRANDS)[number] },
+): Promise<boolean> {
   const base = `${gateway.url}/gateway/sandbox/hosted/${gatewayCheckout}`;
   const card = { number: testCard(brand, scenario), holder: 'SARA', expiry: '12/39', cvv: '987' };
   for (let round = 0; round < 40; round++) {
@@ -83,7 +111,10 @@ async function gatewayCheckoutOf(url: () => string, checkoutId: string): Promise
   const until = Date.now() + PATIENCE;
   let frame = '';
   while (Date.now() < until) {
-    frame = await fetch(`${url()}/gateway/sandbox/pay/${checkoutId}`).then((response) => response.text(), (error: unknown) => String(error));
+    frame = await fetch(`${url()}/gateway/sandbox/pay/${checkoutId}`).then(
+      (response) => response.text(),
+      (error: unknown) => String(error),
+    );
     const name = /\/hosted\/(chk_[\w-]+)/.exec(frame)?.[1];
     if (name !== undefined) return name;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -92,15 +123,25 @@ async function gatewayCheckoutOf(url: () => string, checkoutId: string): Promise
 }
 
 /** A server by chance. */
-export const anyServer = (world: World, random: () => number) => (): string => world.servers[Math.floor(random() * world.servers.length)]?.url ?? '';
+export const anyServer = (world: World, random: () => number) => (): string =>
+  world.servers[Math.floor(random() * world.servers.length)]?.url ?? '';
 
-const pick = <Item>(items: readonly Item[], random: () => number): Item => items[Math.floor(random() * items.length)] as Item;
+const pick = <Item>(items: readonly Item[], random: () => number): Item =>
+  items[Math.floor(random() * items.length)] as Item;
 
 /** One donor gives. */
 export async function give(world: World, serial: number, random: () => number): Promise<Seen> {
   const brand = pick(BRANDS, random);
   const server = anyServer(world, random);
-  const input = { target_type: 'program', target_slug: 'suqya-alnakheel', monthly_price: 100 + Math.floor(random() * 100_000), months: random() < 0.2 ? 3 : 1, brand, idempotency_key: `fault-run-${serial}`, donor_email: `donor-${serial}@mail.example` };
+  const input = {
+    target_type: 'program',
+    target_slug: 'suqya-alnakheel',
+    monthly_price: 100 + Math.floor(random() * 100_000),
+    months: random() < 0.2 ? 3 : 1,
+    brand,
+    idempotency_key: `fault-run-${serial}`,
+    donor_email: `donor-${serial}@mail.example`,
+  };
   const opened = await insist(() => `${server()}/api/checkout`, input);
   const { checkout } = opened.body;
   if (!checkout) throw new Error(`createCheckout answers ${opened.status} ${JSON.stringify(opened.body)}`);
@@ -108,7 +149,12 @@ export async function give(world: World, serial: number, random: () => number): 
 }
 
 /** Pays an open checkout, asks what has become of it, or closes the page before. */
-export async function pay(world: World, checkout: Checkout, { scenario, brand }: { scenario: Scenario; brand: (typeof BRANDS)[number] }, random: () => number): Promise<Seen> {
+export async function pay(
+  world: World,
+  checkout: Checkout,
+  { scenario, brand }: { scenario: Scenario; brand: (typeof BRANDS)[number] },
+  random: () => number,
+): Promise<Seen> {
   const seen: Seen = { scenario, checkout, paid: false, late: 0 };
   const server = anyServer(world, random);
   const name = await gatewayCheckoutOf(server, checkout.checkout_id);
@@ -119,12 +165,15 @@ export async function pay(world: World, checkout: Checkout, { scenario, brand }:
   for (let poll = 0; poll < polls; poll++) {
     // Sometimes two pages ask at the same moment: of their answers none is the later one.
     const before = seen.paid;
-    const asks = Array.from({ length: random() < 0.3 ? 2 : 1 }, () => insist(() => `${server()}/api/checkout/${checkout.checkout_id}/verify`, {}));
+    const asks = Array.from({ length: random() < 0.3 ? 2 : 1 }, () =>
+      insist(() => `${server()}/api/checkout/${checkout.checkout_id}/verify`, {}),
+    );
     for (const { body } of await Promise.all(asks)) {
       const state = body.checkout_state;
       if (!state) throw new Error(`verifyCheckout answers ${JSON.stringify(body)}`);
       seen.paid ||= state.status === 'paid';
-      if (over && (scenario === 'success' || scenario === 'three_d_secure') && state.asked && state.status !== 'paid') seen.late++;
+      if (over && (scenario === 'success' || scenario === 'three_d_secure') && state.asked && state.status !== 'paid')
+        seen.late++;
       if (before && state.status !== 'paid') seen.late++;
     }
   }

@@ -15,15 +15,30 @@ export async function join(world: World, serial: number, random: () => number): 
   await insist(() => `${server()}/api/signup`, person);
   const { body } = await insist(() => `${server()}/api/signin`, { username: phone, password: person.password });
   if (!body.access_token) throw new Error(`signIn answers ${JSON.stringify(body)}`);
-  const headers = (key: string) => ({ 'Authorization': `Bearer ${body.access_token}`, 'Idempotency-Key': `fault-run-${serial}-${key}` });
+  const headers = (key: string) => ({
+    Authorization: `Bearer ${body.access_token}`,
+    'Idempotency-Key': `fault-run-${serial}-${key}`,
+  });
   await insist(() => `${server()}/api/member`, newApplication({ shares_count: 5 }), headers('apply'));
   const open = async (path: string, input: object, key: string): Promise<Checkout> => {
     const { status, body: told } = await insist(() => `${server()}${path}`, input, headers(key));
     if (!told.checkout) throw new Error(`${path} answers ${status} ${JSON.stringify(told)}`);
     return told.checkout;
   };
-  const shares = await pay(world, await open('/api/member-application/checkout', { brand: 'mada' }, 'shares'), { brand: 'mada', scenario: random() < 0.2 ? 'three_d_secure' : 'success' }, random);
+  const shares = await pay(
+    world,
+    await open('/api/member-application/checkout', { brand: 'mada' }, 'shares'),
+    { brand: 'mada', scenario: random() < 0.2 ? 'three_d_secure' : 'success' },
+    random,
+  );
   if (!shares.paid) return [shares];
-  const deposit = await open('/api/balance/checkout', { amount: 100 + Math.floor(random() * 100_000), brand: 'visa' }, 'deposit');
-  return [shares, await pay(world, deposit, { brand: 'visa', scenario: random() < 0.2 ? 'declined' : 'success' }, random)];
+  const deposit = await open(
+    '/api/balance/checkout',
+    { amount: 100 + Math.floor(random() * 100_000), brand: 'visa' },
+    'deposit',
+  );
+  return [
+    shares,
+    await pay(world, deposit, { brand: 'visa', scenario: random() < 0.2 ? 'declined' : 'success' }, random),
+  ];
 }

@@ -58,62 +58,155 @@ interface Books {
 
 function readBook(file: string): Books {
   const book = new DatabaseSync(file, { readOnly: true });
-  const rows = book.prepare(`select reference, amount - refunded as kept from payments where status = 'paid'`).all() as unknown as { reference: string; kept: number }[];
-  const tokens = (book.prepare('select token from tokens').all() as unknown as { token: string }[]).map(({ token }) => token);
+  const rows = book
+    .prepare(`select reference, amount - refunded as kept from payments where status = 'paid'`)
+    .all() as unknown as { reference: string; kept: number }[];
+  const tokens = (book.prepare('select token from tokens').all() as unknown as { token: string }[]).map(
+    ({ token }) => token,
+  );
   book.close();
   const kept = rows.filter((row) => row.kept > 0);
-  return { taken: kept.reduce((sum, row) => sum + row.kept, 0), payments: kept.length, paid: new Set(kept.map(({ reference }) => reference)), tokens };
+  return {
+    taken: kept.reduce((sum, row) => sum + row.kept, 0),
+    payments: kept.length,
+    paid: new Set(kept.map(({ reference }) => reference)),
+    tokens,
+  };
 }
 
 /** Compares our books with the gateway's, payment by payment, and looks for what must be nowhere. */
-async function compare(trial: Trial, world: World, seen: readonly Seen[]): Promise<Pick<Report, 'book' | 'ledger' | 'bookPayments' | 'ledgerPayments' | 'deposits' | 'depositPayments' | 'receipts' | 'months' | 'problems'>> {
+async function compare(
+  trial: Trial,
+  world: World,
+  seen: readonly Seen[],
+): Promise<
+  Pick<
+    Report,
+    | 'book'
+    | 'ledger'
+    | 'bookPayments'
+    | 'ledgerPayments'
+    | 'deposits'
+    | 'depositPayments'
+    | 'receipts'
+    | 'months'
+    | 'problems'
+  >
+> {
   const problems: string[] = [];
   const book = readBook(world.bookFile);
   const { db, close } = await openDatabase(readConfig({ NODE_ENV: 'test', ...trial.database }));
   try {
-    const paid = await db.selectFrom('payments').selectAll().where('status', '=', 'paid').where('gateway', '=', 'sandbox').execute();
-    const { ledger } = await db.selectFrom('giving_ledger').select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('ledger')).executeTakeFirstOrThrow();
-    const { receipts } = await db.selectFrom('receipts').select(({ fn }) => fn.countAll<number>().as('receipts')).executeTakeFirstOrThrow();
-    const { orders } = await db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('orders')).executeTakeFirstOrThrow();
-    const { raised } = await db.selectFrom('giving_totals').select(sql<number>`coalesce(sum(raised), 0)::bigint`.as('raised')).executeTakeFirstOrThrow();
-    const { mails } = await db.selectFrom('outbox').select(({ fn }) => fn.countAll<number>().as('mails')).where('subject', 'like', 'Your donation receipt%').executeTakeFirstOrThrow();
+    const paid = await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('status', '=', 'paid')
+      .where('gateway', '=', 'sandbox')
+      .execute();
+    const { ledger } = await db
+      .selectFrom('giving_ledger')
+      .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('ledger'))
+      .executeTakeFirstOrThrow();
+    const { receipts } = await db
+      .selectFrom('receipts')
+      .select(({ fn }) => fn.countAll<number>().as('receipts'))
+      .executeTakeFirstOrThrow();
+    const { orders } = await db
+      .selectFrom('orders')
+      .select(({ fn }) => fn.countAll<number>().as('orders'))
+      .executeTakeFirstOrThrow();
+    const { raised } = await db
+      .selectFrom('giving_totals')
+      .select(sql<number>`coalesce(sum(raised), 0)::bigint`.as('raised'))
+      .executeTakeFirstOrThrow();
+    const { mails } = await db
+      .selectFrom('outbox')
+      .select(({ fn }) => fn.countAll<number>().as('mails'))
+      .where('subject', 'like', 'Your donation receipt%')
+      .executeTakeFirstOrThrow();
     const donations = paid.filter(({ purpose }) => purpose === 'donation' || purpose === 'card');
-    const { deposits } = await db.selectFrom('cash_payments').select(sql<number>`coalesce(sum(case kind when 'deposit' then amount else -amount end), 0)::bigint`.as('deposits')).executeTakeFirstOrThrow();
+    const { deposits } = await db
+      .selectFrom('cash_payments')
+      .select(
+        sql<number>`coalesce(sum(case kind when 'deposit' then amount else -amount end), 0)::bigint`.as('deposits'),
+      )
+      .executeTakeFirstOrThrow();
     const depositPayments = paid.length - donations.length;
     problems.push(...(await auditShares(db)).differences);
     const references = new Set(paid.map(({ reference }) => reference));
-    for (const reference of book.paid) if (!references.has(reference)) problems.push(`The gateway took ${reference}, and we do not have it.`);
-    for (const reference of references) if (!book.paid.has(reference)) problems.push(`We have ${reference} as paid, and the gateway has not taken it.`);
-    if (ledger + deposits !== book.taken) problems.push(`The ledgers have ${ledger} and ${deposits} halalas, the gateway ${book.taken}.`);
+    for (const reference of book.paid)
+      if (!references.has(reference)) problems.push(`The gateway took ${reference}, and we do not have it.`);
+    for (const reference of references)
+      if (!book.paid.has(reference)) problems.push(`We have ${reference} as paid, and the gateway has not taken it.`);
+    if (ledger + deposits !== book.taken)
+      problems.push(`The ledgers have ${ledger} and ${deposits} halalas, the gateway ${book.taken}.`);
     if (raised !== ledger) problems.push(`The pages show ${raised} halalas, the ledger has ${ledger}.`);
-    if (receipts !== donations.length || mails !== donations.length) problems.push(`${donations.length} donations have ${receipts} receipts and ${mails} mails.`);
+    if (receipts !== donations.length || mails !== donations.length)
+      problems.push(`${donations.length} donations have ${receipts} receipts and ${mails} mails.`);
     if (orders !== seen.length) problems.push(`${seen.length} checkouts have ${orders} orders.`);
     for (const { checkout, scenario, paid: shown, late } of seen) {
       const payment = paid.find(({ checkout_id }) => checkout_id === checkout?.checkout_id);
       if (shown && !payment) problems.push(`${checkout?.order_number} (${scenario}) was shown as paid and is not.`);
-      if (late > 0) problems.push(`${checkout?.order_number} (${scenario}) was paid and shown otherwise ${late} times.`);
+      if (late > 0)
+        problems.push(`${checkout?.order_number} (${scenario}) was paid and shown otherwise ${late} times.`);
     }
     problems.push(...(await secretsIn(db, world, book.tokens)));
-    return { book: book.taken, ledger, bookPayments: book.payments, ledgerPayments: paid.length, deposits, depositPayments, receipts, months: paid.filter(({ period }) => period > 1).length, problems };
+    return {
+      book: book.taken,
+      ledger,
+      bookPayments: book.payments,
+      ledgerPayments: paid.length,
+      deposits,
+      depositPayments,
+      receipts,
+      months: paid.filter(({ period }) => period > 1).length,
+      problems,
+    };
   } finally {
     await close();
   }
 }
 
 /** Card numbers, security codes, the gateway's names of cards and its secret: in no log, and in no table. */
-async function secretsIn(db: Awaited<ReturnType<typeof openDatabase>>['db'], world: World, tokens: readonly string[]): Promise<string[]> {
-  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+async function secretsIn(
+  db: Awaited<ReturnType<typeof openDatabase>>['db'],
+  world: World,
+  tokens: readonly string[],
+): Promise<string[]> {
+  const { rows: tables } = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
+    db,
+  );
   const texts = new Map([['the logs', world.logs()]]);
   for (const { name } of tables) {
-    const { rows } = await sql<{ text: string | null }>`select string_agg(t::text, E'\n') as text from ${sql.table(name)} as t`.execute(db);
+    const { rows } = await sql<{
+      text: string | null;
+    }>`select string_agg(t::text, E'\n') as text from ${sql.table(name)} as t`.execute(db);
     texts.set(`the table ${name}`, rows[0]?.text ?? '');
   }
-  const numbers = (['mada', 'visa', 'mastercard'] as const).flatMap((brand) => SCENARIOS.map((scenario) => testCard(brand, scenario)));
-  const secrets = [...numbers, ...numbers.map((number) => number.replace(/(\d{4})(?=\d)/g, '$1 ')), ...tokens, world.secret];
+  const numbers = (['mada', 'visa', 'mastercard'] as const).flatMap((brand) =>
+    SCENARIOS.map((scenario) => testCard(brand, scenario)),
+  );
+  const secrets = [
+    ...numbers,
+    ...numbers.map((number) => number.replace(/(\d{4})(?=\d)/g, '$1 ')),
+    ...tokens,
+    world.secret,
+  ];
   // What opens an order is in its table, and in no log.
-  const keys = await db.selectFrom('payments as p').innerJoin('orders as o', 'o.number', 'p.order_number').select(['p.checkout_id', 'o.code']).execute();
-  const problems = keys.flatMap(({ checkout_id, code }) => [checkout_id, code]).filter((key) => world.logs().includes(key)).map((key) => `the logs hold a key that begins with ${key.slice(0, 6)}.`);
-  for (const [where, text] of texts) for (const secret of secrets) if (text.includes(secret)) problems.push(`${where} holds a secret that begins with ${secret.slice(0, 6)}.`);
+  const keys = await db
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.number', 'p.order_number')
+    .select(['p.checkout_id', 'o.code'])
+    .execute();
+  const problems = keys
+    .flatMap(({ checkout_id, code }) => [checkout_id, code])
+    .filter((key) => world.logs().includes(key))
+    .map((key) => `the logs hold a key that begins with ${key.slice(0, 6)}.`);
+  for (const [where, text] of texts)
+    for (const secret of secrets)
+      if (text.includes(secret)) problems.push(`${where} holds a secret that begins with ${secret.slice(0, 6)}.`);
   if (!world.logs().includes('"path":"/api/checkout"')) problems.push('The logs are empty: nothing was looked at.');
   return problems;
 }
@@ -127,15 +220,17 @@ export async function runFaults(trial: Trial): Promise<Report> {
     const seen: Seen[] = [];
     let next = 0;
     let over = false;
-    const donors = Promise.all(Array.from({ length: trial.atOnce }, async () => {
-      while (next < trial.payments) {
-        const serial = next++;
-        const chance = randomFrom(trial.seed * 10_000 + serial);
-        // Every fourth joins, and adds money to the balance.
-        if (serial % 4 === 3) seen.push(...(await join(world, serial, chance)));
-        else seen.push(await give(world, serial, chance));
-      }
-    })).finally(() => (over = true));
+    const donors = Promise.all(
+      Array.from({ length: trial.atOnce }, async () => {
+        while (next < trial.payments) {
+          const serial = next++;
+          const chance = randomFrom(trial.seed * 10_000 + serial);
+          // Every fourth joins, and adds money to the balance.
+          if (serial % 4 === 3) seen.push(...(await join(world, serial, chance)));
+          else seen.push(await give(world, serial, chance));
+        }
+      }),
+    ).finally(() => (over = true));
     await Promise.all([donors, deathsUntil(world, trial.deaths, random, () => over)]);
     // What was delayed is ripe after four seconds.
     await new Promise((resolve) => setTimeout(resolve, 4_500));
@@ -154,7 +249,13 @@ export async function runFaults(trial: Trial): Promise<Report> {
     await must(['payments', 'reconcile']);
     await world.gateway.end();
     const compared = await compare(trial, world, seen);
-    return { payments: seen.length, serverKills: world.servers.reduce((sum, { kills }) => sum + kills(), 0), gatewayKills: world.gateway.kills(), seconds: Math.round((performance.now() - started) / 1000), ...compared };
+    return {
+      payments: seen.length,
+      serverKills: world.servers.reduce((sum, { kills }) => sum + kills(), 0),
+      gatewayKills: world.gateway.kills(),
+      seconds: Math.round((performance.now() - started) / 1000),
+      ...compared,
+    };
   } finally {
     await world.close();
   }

@@ -38,16 +38,28 @@ export interface World {
 }
 
 /** Starts a world on a database. Webhooks are lost and repeated as the parts say. */
-export async function startWorld(database: Record<string, string>, { servers: count, lose, repeat }: { servers: number; lose: number; repeat: number }): Promise<World> {
+export async function startWorld(
+  database: Record<string, string>,
+  { servers: count, lose, repeat }: { servers: number; lose: number; repeat: number },
+): Promise<World> {
   const { run, killAll } = processes();
   const folder = mkdtempSync(join(tmpdir(), 'taawun-faults-'));
   const outputs: (() => string)[] = [];
   const ports = await Promise.all(Array.from({ length: count + 1 }, freePort));
   const [gatewayPort = 0, ...serverPorts] = ports;
-  const common = { NODE_ENV: 'production', SANDBOX_SECRET: SECRET, CHECKOUT_LIMIT: '1000000', PUBLIC_ORIGIN: `http://127.0.0.1:${serverPorts[0]}` };
+  const common = {
+    NODE_ENV: 'production',
+    SANDBOX_SECRET: SECRET,
+    CHECKOUT_LIMIT: '1000000',
+    PUBLIC_ORIGIN: `http://127.0.0.1:${serverPorts[0]}`,
+  };
   const serverEnv = { ...common, ...database, SANDBOX_URL: `http://127.0.0.1:${gatewayPort}` };
 
-  function mortal(start: () => { child: ChildProcess; output: () => string; ended: Promise<unknown> }, url: string, ready: RegExp): Mortal & { begin: () => Promise<void> } {
+  function mortal(
+    start: () => { child: ChildProcess; output: () => string; ended: Promise<unknown> },
+    url: string,
+    ready: RegExp,
+  ): Mortal & { begin: () => Promise<void> } {
     let current: ReturnType<typeof start> | null = null;
     let kills = 0;
     const begin = async () => {
@@ -68,7 +80,9 @@ export async function startWorld(database: Record<string, string>, { servers: co
       await dying?.ended;
     };
     return {
-      url, begin, kills: () => kills,
+      url,
+      begin,
+      kills: () => kills,
       kill: async () => {
         await end('SIGKILL');
         kills++;
@@ -78,12 +92,25 @@ export async function startWorld(database: Record<string, string>, { servers: co
     };
   }
 
-  const gateway = mortal(() => run(cli, ['gateway', 'sandbox', '--port', String(gatewayPort), '--lose', String(lose), '--repeat', String(repeat)], { ...common, DATA_DIR: folder }), `http://127.0.0.1:${gatewayPort}`, /ready at/);
-  const servers = serverPorts.map((port) => mortal(() => run(main, [], { ...serverEnv, PORT: String(port) }), `http://127.0.0.1:${port}`, /ready at/));
+  const gateway = mortal(
+    () =>
+      run(
+        cli,
+        ['gateway', 'sandbox', '--port', String(gatewayPort), '--lose', String(lose), '--repeat', String(repeat)],
+        { ...common, DATA_DIR: folder },
+      ),
+    `http://127.0.0.1:${gatewayPort}`,
+    /ready at/,
+  );
+  const servers = serverPorts.map((port) =>
+    mortal(() => run(main, [], { ...serverEnv, PORT: String(port) }), `http://127.0.0.1:${port}`, /ready at/),
+  );
   await gateway.begin();
   for (const server of servers) await server.begin();
   return {
-    servers, gateway, secret: SECRET,
+    servers,
+    gateway,
+    secret: SECRET,
     bookFile: join(folder, 'sandbox', 'book.sqlite'),
     logs: () => outputs.map((output) => output()).join('\n'),
     command: async (args, killAfter) => {

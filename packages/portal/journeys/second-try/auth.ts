@@ -8,12 +8,23 @@ const newPhone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, 
 /** Signed in as the owner of that phone, and as nobody else. */
 async function isSignedInAs({ page, origin }: Scene, phone: string): Promise<void> {
   await expect.poll(() => authorization(page)).toMatch(/^Bearer /);
-  const response = await page.request.get(`${origin}/api/user`, { headers: { authorization: await authorization(page) } });
-  expect(((await response.json()) as { user: { phone: { phone: string } } }).user.phone.phone).toBe(`+966${phone.slice(1)}`);
+  const response = await page.request.get(`${origin}/api/user`, {
+    headers: { authorization: await authorization(page) },
+  });
+  expect(((await response.json()) as { user: { phone: { phone: string } } }).user.phone.phone).toBe(
+    `+966${phone.slice(1)}`,
+  );
 }
 
 async function fillSignUp({ page }: Scene, phone: string): Promise<void> {
-  for (const [name, value] of Object.entries({ firstname: 'نورة', lastname: 'العتيبي', phone, password: PASSWORD, confirm_password: PASSWORD })) await field(page, name).fill(value);
+  for (const [name, value] of Object.entries({
+    firstname: 'نورة',
+    lastname: 'العتيبي',
+    phone,
+    password: PASSWORD,
+    confirm_password: PASSWORD,
+  }))
+    await field(page, name).fill(value);
 }
 
 const signingUp: SecondTry = {
@@ -47,7 +58,9 @@ const signingUp: SecondTry = {
         await next(page);
         // The account is there: its owner signs in.
         await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
-        await main(page).getByRole('link', { name: message('portal.login.title') }).click();
+        await main(page)
+          .getByRole('link', { name: message('portal.login.title') })
+          .click();
         await page.waitForURL(/\/login/);
         await signIn(page, phone, PASSWORD);
       },
@@ -108,7 +121,10 @@ const fetchingUser: SecondTry = {
         await press(page, message('ui.retry'));
       },
       refused: async () => {
-        await refuse(page, { method: 'GET', path: '**/api/user' }, 401, { code: 'unauthenticated', message: message('portal.error.unauthenticated') });
+        await refuse(page, { method: 'GET', path: '**/api/user' }, 401, {
+          code: 'unauthenticated',
+          message: message('portal.error.unauthenticated'),
+        });
         await act();
         await page.waitForURL(/\/login\?redirect=/);
         await hydrated(page);
@@ -117,7 +133,9 @@ const fetchingUser: SecondTry = {
       reloaded: () => hydrated(page),
       done: async () => {
         await page.waitForURL(at('/account'));
-        await main(page).getByRole('link', { name: message('portal.profile.change-password') }).waitFor();
+        await main(page)
+          .getByRole('link', { name: message('portal.profile.change-password') })
+          .waitFor();
         await isSignedInAs(scene, user.phone);
       },
     };
@@ -135,7 +153,10 @@ const signingOut: SecondTry = {
       // A server that cannot be reached keeps nobody signed in: there is nothing to try again.
       lost: () => Promise.resolve(),
       refused: async () => {
-        await refuse(page, { method: 'POST', path: '**/api/signout' }, 500, { code: 'server_error', message: message('portal.error.server') });
+        await refuse(page, { method: 'POST', path: '**/api/signout' }, 500, {
+          code: 'server_error',
+          message: message('portal.error.server'),
+        });
         await act();
         // Another user of the same device.
         await expect.poll(() => authorization(page)).toBe('');
@@ -172,7 +193,12 @@ const starting: LocalTry = {
   refused: async ({ page, at, origin, message }) => {
     const { phone } = await newUserByCall(page, origin);
     await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: () => { throw new DOMException('denied', 'SecurityError'); } });
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
     });
     await page.goto(at('/login'));
     await hydrated(page);
@@ -192,4 +218,10 @@ const starting: LocalTry = {
   },
 };
 
-export const AUTH = { 'auth.starting': starting, 'auth.signingUp': signingUp, 'auth.signingIn': signingIn, 'auth.fetchingUser': fetchingUser, 'auth.signingOut': signingOut };
+export const AUTH = {
+  'auth.starting': starting,
+  'auth.signingUp': signingUp,
+  'auth.signingIn': signingIn,
+  'auth.fetchingUser': fetchingUser,
+  'auth.signingOut': signingOut,
+};

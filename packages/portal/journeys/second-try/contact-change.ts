@@ -12,10 +12,16 @@ const international = (phone: string) => `+966${phone.slice(1)}`;
 /** The codes that were sent to a phone, the last one first. */
 async function codesOf({ page, origin }: Scene, phone: string): Promise<string[]> {
   const outbox = await (await page.request.get(`${origin}/dev/outbox`)).text();
-  return outbox.split('<article>').filter((text) => text.includes(international(phone))).map((text) => /\b(\d{6})\b/.exec(text.replace(/<header>.*<\/header>/, ''))?.[1] ?? '');
+  return outbox
+    .split('<article>')
+    .filter((text) => text.includes(international(phone)))
+    .map((text) => /\b(\d{6})\b/.exec(text.replace(/<header>.*<\/header>/, ''))?.[1] ?? '');
 }
 
-const isPhone = async (scene: Scene, phone: string) => expect.poll(async () => (await readAs<{ user: { phone: { phone: string } } }>(scene, '/api/user')).user.phone.phone).toBe(international(phone));
+const isPhone = async (scene: Scene, phone: string) =>
+  expect
+    .poll(async () => (await readAs<{ user: { phone: { phone: string } } }>(scene, '/api/user')).user.phone.phone)
+    .toBe(international(phone));
 
 async function begin(scene: Scene) {
   const { page, origin, message } = scene;
@@ -82,7 +88,19 @@ const resending: SecondTry = {
       refused: async () => {
         // Somebody else takes the number meanwhile.
         const { phone } = change;
-        expect((await page.request.post(`${scene.origin}/api/signup`, { data: { firstname: 'سارة', lastname: 'القحطاني', phone, password: 'secret-2', confirm_password: 'secret-2' } })).status()).toBe(201);
+        expect(
+          (
+            await page.request.post(`${scene.origin}/api/signup`, {
+              data: {
+                firstname: 'سارة',
+                lastname: 'القحطاني',
+                phone,
+                password: 'secret-2',
+                confirm_password: 'secret-2',
+              },
+            })
+          ).status(),
+        ).toBe(201);
         await resend();
         await expect.poll(() => field(page, 'phone').getAttribute('aria-invalid')).toBe('true');
         change.phone = newPhone();
@@ -125,4 +143,8 @@ const confirming: SecondTry = {
   },
 };
 
-export const CONTACT_CHANGE = { 'contactChange.requesting': requesting, 'contactChange.resending': resending, 'contactChange.confirming': confirming };
+export const CONTACT_CHANGE = {
+  'contactChange.requesting': requesting,
+  'contactChange.resending': resending,
+  'contactChange.confirming': confirming,
+};

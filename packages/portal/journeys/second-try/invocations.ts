@@ -7,4 +7,6 @@ function* invocationsOf(node: StateNode): Generator<string> {
 }
 
 /** The states of all machines that invoke an actor, as `machine.state.substate`. */
-export const INVOCATIONS: readonly string[] = Object.values(MACHINES).flatMap((machine) => Array.from(invocationsOf(machine.root)));
+export const INVOCATIONS: readonly string[] = Object.values(MACHINES).flatMap((machine) =>
+  Array.from(invocationsOf(machine.root)),
+);

@@ -20,15 +20,26 @@ async function applied(scene: Scene, fields = onPaper()) {
   const user = await newUserByCall(scene.page, scene.origin);
   expect((await user.call('/api/member', fields)).status()).toBe(201);
   await enter(scene, user, '/last-step');
-  await main(scene.page).getByRole('button', { name: scene.message('portal.lastStep.withdraw') }).waitFor();
+  await main(scene.page)
+    .getByRole('button', { name: scene.message('portal.lastStep.withdraw') })
+    .waitFor();
   return user;
 }
 
 /** The page shows the same application still waiting. */
 async function stillWaits(scene: Scene): Promise<void> {
   await main(scene.page).getByText(scene.message('portal.lastStep.status.applied'), { exact: true }).waitFor();
-  await expect.poll(() => main(scene.page).getByRole('button', { name: scene.message('portal.lastStep.check') }).getAttribute('aria-busy')).not.toBe('true');
-  expect((await readAs<{ member_application: { status: string } }>(scene, '/api/member-application')).member_application.status).toBe('applied');
+  await expect
+    .poll(() =>
+      main(scene.page)
+        .getByRole('button', { name: scene.message('portal.lastStep.check') })
+        .getAttribute('aria-busy'),
+    )
+    .not.toBe('true');
+  expect(
+    (await readAs<{ member_application: { status: string } }>(scene, '/api/member-application')).member_application
+      .status,
+  ).toBe('applied');
 }
 
 const submitting: SecondTry = {
@@ -46,7 +57,10 @@ const submitting: SecondTry = {
     return {
       act: () => toReview(),
       lost: async () => {
-        await page.getByRole('alert').filter({ hasText: message('portal.error.kept') }).waitFor();
+        await page
+          .getByRole('alert')
+          .filter({ hasText: message('portal.error.kept') })
+          .waitFor();
         await press(page, message('ui.retry'));
       },
       refused: async () => {
@@ -128,7 +142,10 @@ const withdrawing: SecondTry = {
     const user = await applied(scene, newApplication());
     const act = async () => {
       await press(page, message('portal.lastStep.withdraw'));
-      await page.getByRole('alertdialog').getByRole('button', { name: message('portal.lastStep.withdraw') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: message('portal.lastStep.withdraw') })
+        .click();
     };
     return {
       act,
@@ -138,7 +155,9 @@ const withdrawing: SecondTry = {
       },
       refused: async () => {
         // It is paid for in another tab meanwhile.
-        const { checkout } = (await (await user.call('/api/member-application/checkout', { brand: 'mada' })).json()) as { checkout: { checkout_id: string } };
+        const { checkout } = (await (
+          await user.call('/api/member-application/checkout', { brand: 'mada' })
+        ).json()) as { checkout: { checkout_id: string } };
         await payByCall(page, scene.origin, checkout.checkout_id);
         await act();
         await page.getByRole('heading', { level: 1, name: message('portal.lastStep.approvedTitle') }).waitFor();
@@ -152,10 +171,17 @@ const withdrawing: SecondTry = {
       done: async () => {
         await page.waitForURL((url) => url.pathname.endsWith('/member-register'));
         await field(page, 'national_id').waitFor();
-        expect((await readAs<{ member_application: unknown }>(scene, '/api/member-application')).member_application).toBeNull();
+        expect(
+          (await readAs<{ member_application: unknown }>(scene, '/api/member-application')).member_application,
+        ).toBeNull();
       },
     };
   },
 };
 
-export const MEMBERSHIP = { 'membership.submitting': submitting, 'membership.checking': checking, 'membership.polling': polling, 'membership.withdrawing': withdrawing };
+export const MEMBERSHIP = {
+  'membership.submitting': submitting,
+  'membership.checking': checking,
+  'membership.polling': polling,
+  'membership.withdrawing': withdrawing,
+};

@@ -1,7 +1,19 @@
 import { closed, hydrated, returned } from '../browser.ts';
 import type { Route } from 'playwright';
 import { expect } from 'vitest';
-import { answerBank, CARDS, dialog, fields, open, reaches, send, toCard, typeCard, WORDS, type Words } from '../giving.ts';
+import {
+  answerBank,
+  CARDS,
+  dialog,
+  fields,
+  open,
+  reaches,
+  send,
+  toCard,
+  typeCard,
+  WORDS,
+  type Words,
+} from '../giving.ts';
 import { newUserByCall } from '../joining.ts';
 import { enter, main, readAs, refuse, type Scene, type SecondTry } from './scene.ts';
 
@@ -19,7 +31,10 @@ async function donor(scene: Scene): Promise<Words> {
 /** One order of this user is paid, and paid once. */
 async function paidOnce(scene: Scene): Promise<void> {
   await reaches(scene.page, WORDS[scene.locale].paid);
-  const { orders } = await readAs<{ orders: { number: string; status: string; payments?: unknown[] }[] }>(scene, '/api/orders');
+  const { orders } = await readAs<{ orders: { number: string; status: string; payments?: unknown[] }[] }>(
+    scene,
+    '/api/orders',
+  );
   expect(orders.map(({ status }) => status).filter((status) => status === 'succeeded')).toHaveLength(1);
 }
 
@@ -66,7 +81,10 @@ const resuming: SecondTry = {
         await onward();
       },
       refused: async () => {
-        const isRefused = await refuse(page, VERIFY, 404, { code: 'not_found', message: scene.message('portal.error.notFound') });
+        const isRefused = await refuse(page, VERIFY, 404, {
+          code: 'not_found',
+          message: scene.message('portal.error.notFound'),
+        });
         await act();
         await isRefused();
         // The payment is not known any more: the page is there, and a new donation begins.
@@ -96,7 +114,10 @@ const loadingScript: SecondTry = {
         await finish();
       },
       refused: async () => {
-        await refuse(page, { method: 'GET', path: '**/api/payment-methods' }, 503, { code: 'server_error', message: scene.message('portal.error.server') });
+        await refuse(page, { method: 'GET', path: '**/api/payment-methods' }, 503, {
+          code: 'server_error',
+          message: scene.message('portal.error.server'),
+        });
         await toBrand(page, words);
         await reaches(page, words.failed);
         await page.keyboard.press('Escape');
@@ -139,7 +160,11 @@ const creatingCheckout: SecondTry = {
         await finish();
       },
       refused: async () => {
-        await refuse(page, { method: 'POST', path: '**/api/checkout' }, 422, { code: 'validation', message: message('portal.error.validation'), errors: { amount: [message('portal.error.validation')] } });
+        await refuse(page, { method: 'POST', path: '**/api/checkout' }, 422, {
+          code: 'validation',
+          message: message('portal.error.validation'),
+          errors: { amount: [message('portal.error.validation')] },
+        });
         await act();
         await closed(page);
         await open(page, at('/donate?amount=6000&frequency=once'));
@@ -223,10 +248,12 @@ const pendingAsking: SecondTry = {
     const becomesPending = async (card: string) => {
       await page.route(VERIFY.path, unreachable);
       await pay(page, card);
-      await expect.poll(async () => {
-        await page.clock.fastForward(7000);
-        return dialog(page).getByText(message('portal.giving.unknown')).count();
-      }).toBe(1);
+      await expect
+        .poll(async () => {
+          await page.clock.fastForward(7000);
+          return dialog(page).getByText(message('portal.giving.unknown')).count();
+        })
+        .toBe(1);
       await page.unroute(VERIFY.path, unreachable);
     };
     return {
@@ -247,6 +274,10 @@ const pendingAsking: SecondTry = {
 };
 
 export const PAYMENT = {
-  'payment.resuming': resuming, 'payment.loadingScript': loadingScript, 'payment.creatingCheckout': creatingCheckout,
-  'payment.paying.looking': looking, 'payment.verifying.asking': verifying, 'payment.pending.asking': pendingAsking,
+  'payment.resuming': resuming,
+  'payment.loadingScript': loadingScript,
+  'payment.creatingCheckout': creatingCheckout,
+  'payment.paying.looking': looking,
+  'payment.verifying.asking': verifying,
+  'payment.pending.asking': pendingAsking,
 };

@@ -30,7 +30,14 @@ export interface Scene {
   expectNoise: Visitor['expectNoise'];
 }
 
-export const sceneOf = ({ page, expectNoise }: Visitor, origin: string, locale: Locale): Scene => ({ page, expectNoise, origin, locale, at: (path) => `${origin}${prefix(locale)}${path}`, message: (id) => MESSAGES[locale][id] });
+export const sceneOf = ({ page, expectNoise }: Visitor, origin: string, locale: Locale): Scene => ({
+  page,
+  expectNoise,
+  origin,
+  locale,
+  at: (path) => `${origin}${prefix(locale)}${path}`,
+  message: (id) => MESSAGES[locale][id],
+});
 
 /** A call of the page, as its method and the pattern of its path. */
 export interface Call {
@@ -65,7 +72,12 @@ export type LocalTry = Record<'lost' | 'refused' | 'reloaded', (scene: Scene) =>
 const triesOf = ({ method, tries = method === 'GET' ? 3 : 1 }: Call): number => tries;
 
 /** The next such calls meet the handler, and no other. Gives a function that resolves once all of them have. */
-async function intercept(page: Page, { method, path }: Call, times: number, handle: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+async function intercept(
+  page: Page,
+  { method, path }: Call,
+  times: number,
+  handle: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let left = times;
   await page.route(path, async (route) => {
@@ -91,8 +103,15 @@ export const holdResponse = (page: Page, call: Call) =>
   });
 
 /** The next such call is refused, without the server. */
-export const refuse = (page: Page, call: Call, status: number, body: { code: string; message: string; errors?: Record<string, string[]> }) =>
-  intercept(page, call, status < 500 ? 1 : triesOf(call), (route) => route.fulfill({ status, json: { request_id: 'refused-by-the-test', ...body } }));
+export const refuse = (
+  page: Page,
+  call: Call,
+  status: number,
+  body: { code: string; message: string; errors?: Record<string, string[]> },
+) =>
+  intercept(page, call, status < 500 ? 1 : triesOf(call), (route) =>
+    route.fulfill({ status, json: { request_id: 'refused-by-the-test', ...body } }),
+  );
 
 export const main = (page: Page) => page.locator('main');
 export const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).first().click();
@@ -100,19 +119,28 @@ export const authorization = (page: Page) => page.evaluate(() => localStorage.ge
 
 /** Reads from the API as the reader of the page. */
 export async function readAs<Body>({ page, origin }: Scene, path: string): Promise<Body> {
-  const response = await page.request.get(`${origin}${path}`, { headers: { authorization: await authorization(page) } });
+  const response = await page.request.get(`${origin}${path}`, {
+    headers: { authorization: await authorization(page) },
+  });
   expect(response.status()).toBe(200);
   return (await response.json()) as Body;
 }
 
 /** Acts by the API as the reader of the page, as from another tab. */
 export async function postAs({ page, origin }: Scene, path: string, data: object = {}): Promise<void> {
-  const response = await page.request.post(`${origin}${path}`, { data, headers: { 'authorization': await authorization(page), 'Idempotency-Key': crypto.randomUUID() } });
+  const response = await page.request.post(`${origin}${path}`, {
+    data,
+    headers: { authorization: await authorization(page), 'Idempotency-Key': crypto.randomUUID() },
+  });
   expect(response.ok()).toBe(true);
 }
 
 /** Signs in by the form, and goes to a page. */
-export async function enter({ page, at, locale }: Scene, { phone }: Pick<MemberByCall, 'phone'>, path: string): Promise<void> {
+export async function enter(
+  { page, at, locale }: Scene,
+  { phone }: Pick<MemberByCall, 'phone'>,
+  path: string,
+): Promise<void> {
   await page.goto(at(`/login?redirect=${encodeURIComponent(prefix(locale) + path)}`));
   await hydrated(page);
   await signIn(page, phone, PASSWORD);

@@ -10,7 +10,13 @@ const FIND = { method: 'GET', path: '**/api/placed-share-offer' } as const;
 const PRICE = '900';
 
 const dialog = (page: Scene['page']) => page.getByRole('dialog');
-const readOffers = async (scene: Scene) => (await readAs<{ share_offers: { id: number; shares: number }[] }>(scene, '/api/share-offers?mine=true&status=pending')).share_offers;
+const readOffers = async (scene: Scene) =>
+  (
+    await readAs<{ share_offers: { id: number; shares: number }[] }>(
+      scene,
+      '/api/share-offers?mine=true&status=pending',
+    )
+  ).share_offers;
 const openOffers = async (scene: Scene) => (await readOffers(scene)).map(({ shares }) => shares);
 
 /** The member withdraws the only open offer in another tab. */
@@ -50,7 +56,10 @@ const placing: SecondTry = {
         const confirm = await fill(page, words, 'sell', 5, PRICE);
         await postAs(scene, '/api/share-offers', { type: 'sell', shares: 1, price: 90_000, expires_in_days: 30 });
         await confirm.click();
-        await dialog(page).getByText(/يمكنك أن تعرض ٤ حصص|You can offer .*4/).first().waitFor();
+        await dialog(page)
+          .getByText(/يمكنك أن تعرض ٤ حصص|You can offer .*4/)
+          .first()
+          .waitFor();
         await cancelElsewhere(scene);
         const back = dialog(page).getByRole('button', { name: words.back });
         if (await back.isVisible()) await back.click();
@@ -59,7 +68,9 @@ const placing: SecondTry = {
         await dialog(page).getByRole('button', { name: words.place.sell }).click();
       },
       reloaded: async () => {
-        await page.getByText(locale === 'ar' ? /^سُجّل عرضك لبيع ٤ حصص/ : /^Your offer to sell 4 shares .* was placed/).waitFor();
+        await page
+          .getByText(locale === 'ar' ? /^سُجّل عرضك لبيع ٤ حصص/ : /^Your offer to sell 4 shares .* was placed/)
+          .waitFor();
       },
       done: () => stands(4),
     };
@@ -82,7 +93,8 @@ const comparing: SecondTry = {
       await dialog(page).getByRole('button', { name: words.review }).click();
       await dialog(page).getByRole('button', { name: words.place.sell }).click();
     };
-    const placed = () => page.getByText(locale === 'ar' ? /^سُجّل عرضك لبيع ٤ حصص/ : /^Your offer to sell 4 shares .* was placed/).waitFor();
+    const placed = () =>
+      page.getByText(locale === 'ar' ? /^سُجّل عرضك لبيع ٤ حصص/ : /^Your offer to sell 4 shares .* was placed/).waitFor();
     return {
       act: change,
       lost: async () => {
@@ -110,7 +122,8 @@ const checkingOutcome: SecondTry = {
     await loseResponse(page, PLACE);
     await sell(4);
     await dialog(page).getByText(message('portal.offers.uncertain')).waitFor();
-    const placed = () => page.getByText(locale === 'ar' ? /^سُجّل عرضك لبيع ٤ حصص/ : /^Your offer to sell 4 shares .* was placed/).waitFor();
+    const placed = () =>
+      page.getByText(locale === 'ar' ? /^سُجّل عرضك لبيع ٤ حصص/ : /^Your offer to sell 4 shares .* was placed/).waitFor();
     const again = async () => {
       await press(page, message('portal.offers.outcome.check'));
       await placed();
@@ -166,4 +179,9 @@ const withdrawing: SecondTry = {
   },
 };
 
-export const SHARE_TRADE = { 'shareTrade.ticket.placing': placing, 'shareTrade.ticket.comparing': comparing, 'shareTrade.unresolved.checking': checkingOutcome, 'shareTrade.withdrawal.withdrawing': withdrawing };
+export const SHARE_TRADE = {
+  'shareTrade.ticket.placing': placing,
+  'shareTrade.ticket.comparing': comparing,
+  'shareTrade.unresolved.checking': checkingOutcome,
+  'shareTrade.withdrawal.withdrawing': withdrawing,
+};

@@ -37,14 +37,19 @@ async function reloaded({ call, begin }: SecondTry, scene: Scene): Promise<void>
 const JOURNEYS = { lost, refused, reloaded };
 
 /** Takes one of an entry's three journeys; its steps wait for what must be shown. */
-const expectSecondTry = (kind: keyof typeof JOURNEYS, entry: SecondTry | LocalTry, scene: Scene): Promise<void> => ('call' in entry ? JOURNEYS[kind](entry, scene) : entry[kind](scene));
+const expectSecondTry = (kind: keyof typeof JOURNEYS, entry: SecondTry | LocalTry, scene: Scene): Promise<void> =>
+  'call' in entry ? JOURNEYS[kind](entry, scene) : entry[kind](scene);
 
 /** Defines the tests of the invocations: each is walked in both languages, each of its journeys in one of them. */
 export function describeSecondTries(tries: Readonly<Record<string, SecondTry | LocalTry>>): void {
   const visit = useBrowser();
   describe.each(Object.entries(tries))('%s', (id, entry) => {
     const index = INVOCATIONS.indexOf(id);
-    it.each(Object.keys(JOURNEYS).map((kind, nth) => [kind as keyof typeof JOURNEYS, (index + nth) % 2 === 0 ? 'ar' : 'en'] as const))('%s (%s)', async (kind, locale) => {
+    it.each(
+      Object.keys(JOURNEYS).map(
+        (kind, nth) => [kind as keyof typeof JOURNEYS, (index + nth) % 2 === 0 ? 'ar' : 'en'] as const,
+      ),
+    )('%s (%s)', async (kind, locale) => {
       const visitor = await visit(PHONE);
       visitor.expectNoise(EXPECTED_NOISE);
       const scene = sceneOf(visitor, origin, locale);

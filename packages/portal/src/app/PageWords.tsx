@@ -9,7 +9,8 @@ const cache = createIntlCache();
 const known = new WeakMap<Messages, IntlShape>();
 
 /** What the pages at an address may say besides, from the outside in. */
-const wordsOf = (matches: readonly Pick<UIMatch, 'handle'>[]) => allWords.filter((part) => matches.some(({ handle }) => (handle as RouteHandle | undefined)?.words?.includes(part)));
+const wordsOf = (matches: readonly Pick<UIMatch, 'handle'>[]) =>
+  allWords.filter((part) => matches.some(({ handle }) => (handle as RouteHandle | undefined)?.words?.includes(part)));
 
 const NONE: readonly Words[] = [];
 
@@ -19,7 +20,10 @@ export function useIntlWith(matches: readonly Pick<UIMatch, 'handle'>[], more: r
   const locale = localeOf(useLocation().pathname);
   // Not remembered here: what has not come yet may be there the next time.
   const own = wordsOf(matches);
-  const messages = messagesOf(locale, more.length ? allWords.filter((part) => own.includes(part) || more.includes(part)) : own);
+  const messages = messagesOf(
+    locale,
+    more.length ? allWords.filter((part) => own.includes(part) || more.includes(part)) : own,
+  );
   let words = known.get(messages);
   if (!words) {
     const { locale: tag, defaultLocale, onError, onWarn } = intl;
@@ -33,4 +37,6 @@ export function useIntlWith(matches: readonly Pick<UIMatch, 'handle'>[], more: r
 export const usePageIntl = (matches: readonly Pick<UIMatch, 'handle'>[]): IntlShape => useIntlWith(matches);
 
 /** Gives a page the words that only some pages have: the frame around it never waits for them, and never draws anew because of them. */
-export const PageWords = ({ children }: { children: ReactNode }) => <RawIntlProvider value={usePageIntl(useMatches())}>{children}</RawIntlProvider>;
+export const PageWords = ({ children }: { children: ReactNode }) => (
+  <RawIntlProvider value={usePageIntl(useMatches())}>{children}</RawIntlProvider>
+);

@@ -30,7 +30,13 @@ export function Frame({ children }: { children: React.ReactNode }) {
   const arrival = useArrival();
   const { onModalOpen } = useServices();
   return (
-    <TaawunProvider locale={locale} messages={messages} theme={theme} linkComponent={RouterLink} onModalOpen={onModalOpen}>
+    <TaawunProvider
+      locale={locale}
+      messages={messages}
+      theme={theme}
+      linkComponent={RouterLink}
+      onModalOpen={onModalOpen}
+    >
       {/* The document brings it: the server puts it into every one. */}
       {import.meta.env.SSR && <GlobalStyle />}
       <NavigationProgress />

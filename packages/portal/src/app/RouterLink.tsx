@@ -12,7 +12,14 @@ function isTranslation(href: string, pathname: string): boolean {
 }
 
 /** The library's links on React Router: pages of this site change without a reload, everything else is a plain link. */
-export function RouterLink({ href, children, onPointerEnter, onTouchStart, onFocus, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+export function RouterLink({
+  href,
+  children,
+  onPointerEnter,
+  onTouchStart,
+  onFocus,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const { prefetch } = useServices();
   const { pathname } = useLocation();
   const plain = !APP_PATH.test(href) || rest.target === '_blank' || rest.download !== undefined;

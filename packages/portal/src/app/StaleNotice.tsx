@@ -23,7 +23,9 @@ export function StaleNotice({ since }: { since: number }): ReactNode {
     document.querySelector('#main')?.prepend(place);
     return () => place.remove();
   }, [place]);
-  const title = <FormattedMessage id="portal.stale" values={{ time: <DateText value={new Date(since).toISOString()} time /> }} />;
+  const title = (
+    <FormattedMessage id="portal.stale" values={{ time: <DateText value={new Date(since).toISOString()} time /> }} />
+  );
   return createPortal(
     <Section space="sm">
       <Container>

@@ -19,8 +19,15 @@ export const CACHED_PAGES: Readonly<Record<string, readonly string[]>> = {
   '/donate': [...CHOICE, 'target'],
   '/donors': ['page', 'target'],
   '/gallery': NO_QUERY,
-  ...Object.fromEntries(IDENTITY_SECTIONS.map((section) => [`/identity/${section}`, section === 'programs' ? [...CHOICE, 'donate'] : NO_QUERY])),
-  ...Object.fromEntries(MEDIA_SECTIONS.map((section) => [`/media_center/${section}`, section === 'news' ? LIST : NO_QUERY])),
+  ...Object.fromEntries(
+    IDENTITY_SECTIONS.map((section) => [
+      `/identity/${section}`,
+      section === 'programs' ? [...CHOICE, 'donate'] : NO_QUERY,
+    ]),
+  ),
+  ...Object.fromEntries(
+    MEDIA_SECTIONS.map((section) => [`/media_center/${section}`, section === 'news' ? LIST : NO_QUERY]),
+  ),
   '/media_center/news/:slug': NO_QUERY,
   '/members': NO_QUERY,
   '/news': LIST,
@@ -37,11 +44,16 @@ export const CACHED_PAGES: Readonly<Record<string, readonly string[]>> = {
 /** A value that a link of the site may carry: no URL, and nothing long enough to be a secret. */
 const PLAIN = /^[\p{L}\p{M}\p{N} :_-]{0,40}$/u;
 
-const patterns = Object.entries(CACHED_PAGES).map(([path, query]) => ({ pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`), query }));
+const patterns = Object.entries(CACHED_PAGES).map(([path, query]) => ({
+  pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+  query,
+}));
 
 /** Whether a page of that address may be cached: a listed page, with listed parameters only. */
 export function mayCachePage({ pathname, searchParams }: URL): boolean {
   const path = barePath(pathname);
   const page = patterns.find(({ pattern }) => pattern.test(path));
-  return page !== undefined && [...searchParams].every(([name, value]) => page.query.includes(name) && PLAIN.test(value));
+  return (
+    page !== undefined && [...searchParams].every(([name, value]) => page.query.includes(name) && PLAIN.test(value))
+  );
 }

@@ -11,7 +11,10 @@ describe('reload for new chunks', () => {
 
   it('reloads at most once a minute', () => {
     const map = new Map<string, string>();
-    const storage = { getItem: (key: string) => map.get(key) ?? null, setItem: (key: string, value: string) => void map.set(key, value) };
+    const storage = {
+      getItem: (key: string) => map.get(key) ?? null,
+      setItem: (key: string, value: string) => void map.set(key, value),
+    };
     const start = 1_800_000_000_000;
     expect(mayReload(storage, start)).toBe(true);
     expect(mayReload(storage, start + 59_999)).toBe(false);

@@ -1,7 +1,8 @@
 const KEY = 'chunk.reloaded_at';
 const ONCE_A = 60_000;
 
-const CHUNK_FAILURE = /dynamically imported module|Importing a module script failed|module script|Unable to preload CSS|ChunkLoadError/i;
+const CHUNK_FAILURE =
+  /dynamically imported module|Importing a module script failed|module script|Unable to preload CSS|ChunkLoadError/i;
 
 /** Whether an error says that a part of the page could not be fetched, as after a new release. */
 export const isChunkFailure = (error: unknown): boolean => error instanceof Error && CHUNK_FAILURE.test(error.message);

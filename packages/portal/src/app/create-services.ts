@@ -25,18 +25,29 @@ interface Options {
 export function createServices({ config, locale, storage, events, push, client: given }: Options): Services {
   const localeStore = createStore<Locale>(locale);
   const serverErrors = createStore<FieldErrors | null>(null);
-  const client = given ?? lateClient({
-    baseURL: config.apiBaseUrl,
-    getLocale: localeStore.get,
-    getToken: () => storage.read()?.token ?? null,
-    onNotFound: () => events.notFound(),
-    onMessage: (text) => events.message(text),
-    onErrors: (errors, text) => {
-      serverErrors.set(errors);
-      if (errors && text) events.failed(text);
-    },
-    onUnauthenticated: () => auth.send({ type: 'session.rejected' }),
-  });
+  const client =
+    given ??
+    lateClient({
+      baseURL: config.apiBaseUrl,
+      getLocale: localeStore.get,
+      getToken: () => storage.read()?.token ?? null,
+      onNotFound: () => events.notFound(),
+      onMessage: (text) => events.message(text),
+      onErrors: (errors, text) => {
+        serverErrors.set(errors);
+        if (errors && text) events.failed(text);
+      },
+      onUnauthenticated: () => auth.send({ type: 'session.rejected' }),
+    });
   const auth = createAuth(() => client, storage, push);
-  return { client, auth, config, locale: localeStore, serverErrors, navigating: createStore(false), payment: createPayment(client), membership: createMembership(client, auth) };
+  return {
+    client,
+    auth,
+    config,
+    locale: localeStore,
+    serverErrors,
+    navigating: createStore(false),
+    payment: createPayment(client),
+    membership: createMembership(client, auth),
+  };
 }

@@ -22,7 +22,8 @@ interface HeadOptions {
 
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
 const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
-const alternate = (language: string, href: string) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`;
+const alternate = (language: string, href: string) =>
+  `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`;
 const openGraphLocale = (locale: Locale) => (locale === 'ar' ? 'ar_EG' : 'en_US');
 
 /**

@@ -29,13 +29,21 @@ async function start(root: Element): Promise<void> {
   const events: CallEvents = { notFound: () => {}, message: () => {}, failed: () => {} };
   const storage = openTokenStorage();
   const services = createServices({
-    config: (readJson('config') as PublicConfig | null) ?? { apiBaseUrl: '', publicOrigin: location.origin, mapboxToken: null },
+    config: (readJson('config') as PublicConfig | null) ?? {
+      apiBaseUrl: '',
+      publicOrigin: location.origin,
+      mapboxToken: null,
+    },
     locale,
     storage,
     events,
     push: () => window.taawunPush ?? null,
   });
-  services.prefetch = (href) => void import('./prefetch.ts').then(({ prefetch }) => prefetch(services, href), () => {});
+  services.prefetch = (href) =>
+    void import('./prefetch.ts').then(
+      ({ prefetch }) => prefetch(services, href),
+      () => {},
+    );
   const seed = readJson('route-data') as (HydrationState & { submitted?: Submitted }) | null;
   // A page that stands there already has its other words as late as its other code.
   await loadMessages(locale, seed ? [] : wordsAt(location.pathname));

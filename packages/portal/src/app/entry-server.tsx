@@ -55,7 +55,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
     ...renderApp(context, services),
     status: context.statusCode,
     head: headOf({ ...words, intl, config, locale }),
-    data: scriptJson({ loaderData: context.loaderData, actionData: null, errors: plainErrors(context.errors), ...(options.submitted ? { submitted: options.submitted } : {}) }),
+    data: scriptJson({
+      loaderData: context.loaderData,
+      actionData: null,
+      errors: plainErrors(context.errors),
+      ...(options.submitted ? { submitted: options.submitted } : {}),
+    }),
   }));
 }
 

@@ -2,7 +2,18 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { Locale } from '@taawun/ui';
 
-const KNOWN: ReadonlySet<string> = new Set(['network', 'timeout', 'unauthenticated', 'forbidden', 'notFound', 'conflict', 'validation', 'rateLimited', 'server', 'malformed']);
+const KNOWN: ReadonlySet<string> = new Set([
+  'network',
+  'timeout',
+  'unauthenticated',
+  'forbidden',
+  'notFound',
+  'conflict',
+  'validation',
+  'rateLimited',
+  'server',
+  'malformed',
+]);
 
 /**
  * The server's message, or `null` where it is in the other language: the page's was switched after the answer.
@@ -15,7 +26,9 @@ export const inLanguage = (locale: Locale, message: string | null | undefined): 
 export function useErrorText(): (kind: string, serverMessage: string | null) => string {
   const intl = useIntl();
   return useCallback(
-    (kind, serverMessage) => inLanguage(intl.locale.startsWith('ar') ? 'ar' : 'en', serverMessage) ?? intl.formatMessage({ id: `portal.error.${KNOWN.has(kind) ? kind : 'server'}` }),
+    (kind, serverMessage) =>
+      inLanguage(intl.locale.startsWith('ar') ? 'ar' : 'en', serverMessage) ??
+      intl.formatMessage({ id: `portal.error.${KNOWN.has(kind) ? kind : 'server'}` }),
     [intl],
   );
 }

@@ -12,8 +12,17 @@ const post = async (address: string, fields: Record<string, string>) => {
 
 it('carries where the reader goes on through the recovery of a password', async () => {
   const fields = { username: '0500000002' };
-  expect(await post('/en/forgotpassword?redirect=%2Fen%2Fprofile', fields)).toEqual({ result: { location: '/en/forgotpassword?sent=1&redirect=%2Fen%2Fprofile' }, inputs: [{ username: '0500000002', redirect: '/en/profile' }] });
-  expect(await post('/forgotpassword?redirect=//elsewhere.example', fields)).toEqual({ result: { location: '/forgotpassword?sent=1' }, inputs: [{ username: '0500000002' }] });
+  expect(await post('/en/forgotpassword?redirect=%2Fen%2Fprofile', fields)).toEqual({
+    result: { location: '/en/forgotpassword?sent=1&redirect=%2Fen%2Fprofile' },
+    inputs: [{ username: '0500000002', redirect: '/en/profile' }],
+  });
+  expect(await post('/forgotpassword?redirect=//elsewhere.example', fields)).toEqual({
+    result: { location: '/forgotpassword?sent=1' },
+    inputs: [{ username: '0500000002' }],
+  });
   const secret = { password: 'secret-77', confirm_password: 'secret-77' };
-  expect(await post('/resetpassword?token=abc&redirect=%2Fprofile', secret)).toEqual({ result: { location: '/resetpassword?done=1&redirect=%2Fprofile' }, inputs: [{ token: 'abc', ...secret }] });
+  expect(await post('/resetpassword?token=abc&redirect=%2Fprofile', secret)).toEqual({
+    result: { location: '/resetpassword?done=1&redirect=%2Fprofile' },
+    inputs: [{ token: 'abc', ...secret }],
+  });
 });

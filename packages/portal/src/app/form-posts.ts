@@ -42,7 +42,13 @@ const FORMS: Readonly<Record<PlainFormPath, PlainForm>> = {
     input: ({ password = '', confirm_password = '' }, url) => ({ token: token(url), password, confirm_password }),
     done: (_, url) => withRedirect('/resetpassword?done=1', url.searchParams),
   },
-  '/delete-account': { operation: 'confirmAccountDeletion', input: (_, url) => ({ token: token(url) }), done: (answer) => `/deleted-successfully${(answer as { state?: string }).state === 'closing' ? '?state=closing' : ''}`, refused: '/not-deleted-successfully' },
+  '/delete-account': {
+    operation: 'confirmAccountDeletion',
+    input: (_, url) => ({ token: token(url) }),
+    done: (answer) =>
+      `/deleted-successfully${(answer as { state?: string }).state === 'closing' ? '?state=closing' : ''}`,
+    refused: '/not-deleted-successfully',
+  },
 };
 
 /** Never sent back to the page. */
@@ -54,7 +60,12 @@ const plainPath = (pathname: string) => barePath(pathname).replace(/(.)\/+$/, '$
  * Executes a form that a browser has posted by itself. Answers the address that comes next, what the page is rendered with when
  * the form could not be accepted, or null where the page takes no plain form.
  */
-export async function submitForm(url: URL, fields: Fields, isOwn: boolean, answer: Answer): Promise<{ location: string } | { status: number; submitted: Submitted } | null> {
+export async function submitForm(
+  url: URL,
+  fields: Fields,
+  isOwn: boolean,
+  answer: Answer,
+): Promise<{ location: string } | { status: number; submitted: Submitted } | null> {
   const form = (FORMS as Partial<Record<string, PlainForm>>)[plainPath(url.pathname)];
   if (!form) return null;
   const locale = localeOf(url.pathname);
@@ -66,11 +77,21 @@ export async function submitForm(url: URL, fields: Fields, isOwn: boolean, answe
   };
   try {
     if (!isOwn) throw toApiError({ response: { status: 403, data: null } });
-    return { location: local(form.done(await call(form.operation, await form.input(fields, url, (id) => call(id, {}))), url)) };
+    return {
+      location: local(form.done(await call(form.operation, await form.input(fields, url, (id) => call(id, {}))), url)),
+    };
   } catch (error) {
     const { kind, status, serverMessage, fieldErrors, retryable } = toApiError(error);
     if (form.refused && isOwn && !retryable) return { location: local(form.refused) };
     const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRETS.has(name)));
-    return { status: status ?? 503, submitted: { path: url.pathname, values, errors: fieldErrors, failure: fieldErrors ? null : { kind, serverMessage } } };
+    return {
+      status: status ?? 503,
+      submitted: {
+        path: url.pathname,
+        values,
+        errors: fieldErrors,
+        failure: fieldErrors ? null : { kind, serverMessage },
+      },
+    };
   }
 }

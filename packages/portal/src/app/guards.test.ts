@@ -1,4 +1,8 @@
-import { isRouteErrorResponse, RouterContextProvider, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import {
+  isRouteErrorResponse,
+  RouterContextProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+} from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@taawun/api-client';
 import { guard, type GuardName } from './guard.ts';
@@ -19,7 +23,15 @@ function services(who: Who, { main = true, scriptLoaded = false, away = false } 
   const fake = {
     auth: { settled: () => Promise.resolve(session), send: ({ type }: { type: string }) => asked.push(type) },
     client: {
-      listBranches: () => (away ? Promise.reject(new ApiError({ kind: 'network' })) : Promise.resolve({ branches: [{ slug: 'jeddah', is_main: false }, { slug: 'buraydah', is_main: main }] })),
+      listBranches: () =>
+        away
+          ? Promise.reject(new ApiError({ kind: 'network' }))
+          : Promise.resolve({
+              branches: [
+                { slug: 'jeddah', is_main: false },
+                { slug: 'buraydah', is_main: main },
+              ],
+            }),
     },
     payment: { get: () => ({ scriptLoaded }) },
     serverErrors: createStore<Record<string, string[]> | null>({ phone: ['taken'] }),
@@ -32,12 +44,16 @@ async function run(name: GuardName, path: string, given: Services): Promise<stri
   const context = new RouterContextProvider(new Map([[servicesContext, given]]));
   const request = new Request(`https://taawun.example${path}`);
   try {
-    await guard(name)({ request, context, params: {}, url: new URL(request.url), pattern: '' }, () => Promise.resolve(new Response()));
+    await guard(name)({ request, context, params: {}, url: new URL(request.url), pattern: '' }, () =>
+      Promise.resolve(new Response()),
+    );
     return 'stays';
   } catch (thrown) {
     if (thrown instanceof Response) return thrown.headers.get('Location') ?? '';
     const { init } = thrown as { init?: { status: number; statusText: string } };
-    return isRouteErrorResponse(init && new ErrorResponse(init.status, init.statusText, null)) ? (init?.status ?? 0) : -1;
+    return isRouteErrorResponse(init && new ErrorResponse(init.status, init.statusText, null))
+      ? (init?.status ?? 0)
+      : -1;
   }
 }
 
@@ -71,9 +87,15 @@ describe('guards', () => {
     expect(await run(name, path, services(who).fake)).toBe(expected);
   });
 
-  it.each([['#top', '%23top'], ['', ''], ['#a.b"c', '']])('remembers the hash %j of the page', async (hash, remembered) => {
+  it.each([
+    ['#top', '%23top'],
+    ['', ''],
+    ['#a.b"c', ''],
+  ])('remembers the hash %j of the page', async (hash, remembered) => {
     const { fake } = services('guest');
-    expect(await run('isAuth', '/en/profile?x=1', Object.assign(fake, { hash: () => hash }))).toBe(`/en/login?redirect=%2Fen%2Fprofile%3Fx%3D1${remembered}`);
+    expect(await run('isAuth', '/en/profile?x=1', Object.assign(fake, { hash: () => hash }))).toBe(
+      `/en/login?redirect=%2Fen%2Fprofile%3Fx%3D1${remembered}`,
+    );
   });
 
   it('shows the list of branches while none is the main one, and says when the server is away', async () => {

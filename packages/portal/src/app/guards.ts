@@ -29,7 +29,10 @@ async function whoIsThere({ auth }: Services) {
   const again = await auth.settled();
   if (isUnreachable(again)) {
     const { kind, serverMessage } = again.failure ?? { kind: 'network', serverMessage: null };
-    throw data({ from: 'api', kind, serverMessage, retryable: true } satisfies RouteFailure, { status: 503, statusText: kind });
+    throw data({ from: 'api', kind, serverMessage, retryable: true } satisfies RouteFailure, {
+      status: 503,
+      statusText: kind,
+    });
   }
   return again;
 }
@@ -80,7 +83,10 @@ function indexOf(url: URL, index: string, target: string): string | undefined {
 }
 
 /** Asks the guard of that name; an unknown name is the specification's 500 "Unknown middleware". */
-export async function check(name: GuardName, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): Promise<void> {
+export async function check(
+  name: GuardName,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): Promise<void> {
   const ask: Guard | undefined = Object.hasOwn(registry, name) ? registry[name] : undefined;
   if (!ask) throw data('Unknown middleware', { status: 500, statusText: 'Unknown middleware' });
   const url = new URL(request.url);

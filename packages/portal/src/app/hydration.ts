@@ -22,9 +22,8 @@ export function plainErrors(errors: Record<string, unknown> | null): Record<stri
 /** The other way round, in the browser. */
 export function reviveErrors(state: HydrationState): HydrationState {
   if (!state.errors) return state;
-  const errors = Object.entries(state.errors as Record<string, PlainError>).map(([id, { status, statusText, data }]) => [
-    id,
-    new ErrorResponse(status, statusText, data),
-  ]);
+  const errors = Object.entries(state.errors as Record<string, PlainError>).map(
+    ([id, { status, statusText, data }]) => [id, new ErrorResponse(status, statusText, data)],
+  );
   return { ...state, errors: Object.fromEntries(errors) as Record<string, unknown> };
 }

@@ -24,5 +24,7 @@ export function lateClient(options: ClientOptions): Client {
     return call;
   };
   // A client is a method for each operation of the contract. `then` would make it a promise.
-  return new Proxy({} as Client, { get: (_, name) => (typeof name === 'string' && name !== 'then' ? callOf(name) : undefined) });
+  return new Proxy({} as Client, {
+    get: (_, name) => (typeof name === 'string' && name !== 'then' ? callOf(name) : undefined),
+  });
 }

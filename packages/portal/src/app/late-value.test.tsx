@@ -13,7 +13,10 @@ afterEach(() => {
 
 /** A part with hooks of its own behind what it waits for. */
 function part() {
-  const late = lateValue(() => Promise.resolve({ text: 'here' }), () => Promise.resolve());
+  const late = lateValue(
+    () => Promise.resolve({ text: 'here' }),
+    () => Promise.resolve(),
+  );
   return {
     late,
     Part: () => {
@@ -32,7 +35,13 @@ describe('a late value', () => {
     const taken = box.querySelector('b');
     const onRecoverableError = vi.fn();
     startTransition(() => {
-      root = hydrateRoot(box, <Suspense fallback={null}><Part /></Suspense>, { onRecoverableError });
+      root = hydrateRoot(
+        box,
+        <Suspense fallback={null}>
+          <Part />
+        </Suspense>,
+        { onRecoverableError },
+      );
     });
     await vi.waitFor(() => expect(box.querySelector('b')?.dataset['count']).toBe('1'));
     expect(onRecoverableError).not.toHaveBeenCalled();
@@ -46,7 +55,11 @@ describe('a late value', () => {
     const watch = new MutationObserver(() => drawn.push(box.textContent));
     watch.observe(box, { childList: true, subtree: true });
     root = createRoot(box);
-    root.render(<Suspense fallback="waiting"><Part /></Suspense>);
+    root.render(
+      <Suspense fallback="waiting">
+        <Part />
+      </Suspense>,
+    );
     await vi.waitFor(() => expect(box.textContent).toBe('here'));
     watch.disconnect();
     expect(drawn).not.toContain('waiting');

@@ -14,7 +14,10 @@ export interface LateValue<Value> {
 const settled = <Value>(value: Value) => Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
 /** `until` says when a page that the server has rendered is to be taken over; everything else asks `now`. */
-export function lateValue<Value extends object>(load: () => Promise<Value>, until: () => Promise<void>): LateValue<Value> {
+export function lateValue<Value extends object>(
+  load: () => Promise<Value>,
+  until: () => Promise<void>,
+): LateValue<Value> {
   let value: Value | undefined;
   let coming: Promise<Value> | undefined;
   let taking: Promise<Value> | undefined;

@@ -4,7 +4,8 @@ import type { ModalHandler } from '@taawun/ui';
 /** Ties modals to the history with the first modal, or at once where the page was loaded on a modal's entry. */
 export function lazyModalHistory(router: DataRouter): ModalHandler {
   let loading: Promise<ModalHandler> | undefined;
-  const load = () => (loading ??= import('./modal-history.ts').then(({ createModalHistory }) => createModalHistory(router)));
+  const load = () =>
+    (loading ??= import('./modal-history.ts').then(({ createModalHistory }) => createModalHistory(router)));
   if ((history.state as { modals?: number } | null)?.modals) load().catch(() => {});
   return (dismiss) => {
     let close: (() => void) | null | undefined;

@@ -17,7 +17,8 @@ export interface CallEvents {
 }
 
 /** What was typed belongs to whoever typed it; the code comes only with a sign-in or a sign-out. */
-const clearTab = (exceptUserId?: number) => void import('../machines/tab-storage.ts').then((storage) => storage.clearTab(exceptUserId)).catch(() => {});
+const clearTab = (exceptUserId?: number) =>
+  void import('../machines/tab-storage.ts').then((storage) => storage.clearTab(exceptUserId)).catch(() => {});
 
 /**
  * The one place where events become navigation and toasts: machines and the client only say what happened.
@@ -32,7 +33,8 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
 
   services.hash = () => (router.state.navigation.location ?? here()).hash;
 
-  const showProgress = () => services.navigating.set(!router.state.initialized || router.state.navigation.state !== 'idle');
+  const showProgress = () =>
+    services.navigating.set(!router.state.initialized || router.state.navigation.state !== 'idle');
   router.subscribe(showProgress);
   showProgress();
 
@@ -59,7 +61,9 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     services.membership.renew();
     const remembered = internalPath(new URLSearchParams(here().search).get('redirect'));
     // The language of the sign-in wins: it may have been switched since the path was remembered.
-    void router.navigate(to(remembered ? barePath(remembered) : user.is_member ? '/' : '/member-register'), { replace: true });
+    void router.navigate(to(remembered ? barePath(remembered) : user.is_member ? '/' : '/member-register'), {
+      replace: true,
+    });
   });
 
   // What it was given to has grown: whatever shows it is asked for again.
@@ -75,7 +79,10 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     if (barePath(here().pathname) === '/member-register') void router.navigate(to('/last-step'), { replace: true });
     // The header and the guards learn that there is a new member.
     if (status === 'approved' && !isMember(services.auth.get())) {
-      services.client.getUser().then(({ user }) => services.auth.send({ type: 'user.changed', user })).catch(() => {});
+      services.client
+        .getUser()
+        .then(({ user }) => services.auth.send({ type: 'user.changed', user }))
+        .catch(() => {});
     }
   });
   services.membership.on('membership.reopened', () => {

@@ -1,5 +1,11 @@
 import { createIntl, type IntlShape } from 'react-intl';
-import { createStaticHandler, matchPath, RouterContextProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
+import {
+  createStaticHandler,
+  matchPath,
+  RouterContextProvider,
+  type RouteObject,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { localeInfo, type Locale } from '@taawun/ui';
 import { barePath, localeOf } from '../intl/locale.ts';
 import { allWords, loadMessages } from '../intl/messages.ts';
@@ -48,7 +54,10 @@ function findPrivate(branch: readonly RouteObject[], above: string, handles: rea
     const full = path && path !== '/:locale?' ? `${above}/${path}` : above;
     const line = handle ? [...handles, handle as RouteHandle] : handles;
     if (line.some(({ guards }) => guards?.some((name) => PRIVATE.has(name)))) {
-      privatePages.set(full, line.flatMap(({ module }) => module ?? []));
+      privatePages.set(
+        full,
+        line.flatMap(({ module }) => module ?? []),
+      );
     }
     if (children) findPrivate(children, full, line);
   }
@@ -60,7 +69,8 @@ export function privatePage(pathname: string): string[] | null {
   const path = barePath(pathname).replace(/\/+$/, '');
   const known = privatePages.get(path);
   if (known) return known;
-  for (const [pattern, modules] of privatePages) if (pattern.includes(':') && matchPath({ path: pattern, caseSensitive: true }, path)) return modules;
+  for (const [pattern, modules] of privatePages)
+    if (pattern.includes(':') && matchPath({ path: pattern, caseSensitive: true }, path)) return modules;
   return null;
 }
 
@@ -70,28 +80,47 @@ const intls = new Map<Locale, Promise<IntlShape>>();
 export function intlOf(locale: Locale): Promise<IntlShape> {
   let intl = intls.get(locale);
   if (!intl) {
-    intl = loadMessages(locale, allWords).then((messages) => createIntl({ locale: localeInfo(locale).intlLocale, messages }));
+    intl = loadMessages(locale, allWords).then((messages) =>
+      createIntl({ locale: localeInfo(locale).intlLocale, messages }),
+    );
     intls.set(locale, intl);
   }
   return intl;
 }
 
 /** Loads what a guest sees at an address and hands it over, or answers where to go instead. Nothing of a user ever enters. */
-export async function loadPage<Result>(request: Request, { config, apiUrl, answer, submitted }: RenderOptions, use: (page: LoadedPage) => Result): Promise<Result | Response> {
+export async function loadPage<Result>(
+  request: Request,
+  { config, apiUrl, answer, submitted }: RenderOptions,
+  use: (page: LoadedPage) => Result,
+): Promise<Result | Response> {
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
   const intl = await intlOf(locale);
   const silent = { notFound: () => {}, message: () => {}, failed: () => {} };
-  const services = createServices({ config: { ...config, apiBaseUrl: apiUrl }, locale, storage: createMemoryStorage(), events: silent, ...(answer ? { client: localClient(answer, locale) } : {}) });
+  const services = createServices({
+    config: { ...config, apiBaseUrl: apiUrl },
+    locale,
+    storage: createMemoryStorage(),
+    events: silent,
+    ...(answer ? { client: localClient(answer, locale) } : {}),
+  });
   let used: { result: Result } | undefined;
   const response = await handler.query(request, {
     requestContext: new RouterContextProvider(new Map([[servicesContext, services]])),
     generateMiddlewareResponse: async (query) => {
       const context = await query(request);
       if (context instanceof Response) return context;
-      const matches = context.matches.map(({ route, pathname: path, params }): Matched => ({ pathname: path, params, handle: route.handle, loaderData: context.loaderData[route.id] }));
+      const matches = context.matches.map(({ route, pathname: path, params }): Matched => ({
+        pathname: path,
+        params,
+        handle: route.handle,
+        loaderData: context.loaderData[route.id],
+      }));
       const address = addressOf(matches, pathname);
-      const meta = context.errors ? { title: intl.formatMessage({ id: errorTitleId(context.statusCode) }), private: true } : metaOf(matches, intl);
+      const meta = context.errors
+        ? { title: intl.formatMessage({ id: errorTitleId(context.statusCode) }), private: true }
+        : metaOf(matches, intl);
       const settings = (context.loaderData['root'] as RootData | undefined)?.settings ?? {};
       const trail = meta && !meta.private ? trailOf(matches, intl, address) : [];
       if (submitted) {

@@ -17,7 +17,9 @@ const depth = () => entryState()?.modals ?? 0;
 function traverse(key: string, onFailure: (isGone: boolean) => void): void {
   const { committed, finished } = navigation.traverseTo(key);
   finished?.catch(() => {});
-  committed?.catch((error: unknown) => { onFailure(!(error instanceof DOMException && error.name === 'AbortError')); });
+  committed?.catch((error: unknown) => {
+    onFailure(!(error instanceof DOMException && error.name === 'AbortError'));
+  });
 }
 
 /**
@@ -131,7 +133,12 @@ export function createModalHistory(router: DataRouter): ModalHandler {
     }
     // What the router replaced while the modal was open stays replaced.
     const { location } = router.state;
-    if (key !== location.key) history.replaceState({ ...entryState(), key: location.key, usr: location.state as unknown }, '', createPath(location));
+    if (key !== location.key)
+      history.replaceState(
+        { ...entryState(), key: location.key, usr: location.state as unknown },
+        '',
+        createPath(location),
+      );
     if (!returned) for (const dismiss of open.slice(modals).toReversed()) dismiss();
     schedule();
   };
@@ -141,7 +148,8 @@ export function createModalHistory(router: DataRouter): ModalHandler {
     if (navigation.state !== 'idle') return;
     if (location.key !== shown) {
       // The router replaced the entry of a modal: it still stands for it.
-      if (historyAction === NavigationType.Replace && above > 0) history.replaceState({ ...entryState(), modals: above }, '');
+      if (historyAction === NavigationType.Replace && above > 0)
+        history.replaceState({ ...entryState(), modals: above }, '');
       else above = depth();
       page = entryState()?.idx;
       shown = location.key;

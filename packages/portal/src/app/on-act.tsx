@@ -7,7 +7,9 @@ import { untilActed } from './until-needed.ts';
  * A part of a page whose code comes with the reader's first act: until then the server's markup is the part. Whoever shows it on a page
  * that the browser draws asks `now` in that page's loader. Its props must stay the same until then: what it does is its own state.
  */
-export function onAct<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> & { now: () => Promise<unknown> } {
+export function onAct<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> & { now: () => Promise<unknown> } {
   const part = lateValue(async () => ({ Component: await load() }), untilActed);
   function Part(props: Props) {
     const { Component } = part.read();

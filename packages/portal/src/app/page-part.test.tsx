@@ -20,12 +20,21 @@ function slowPage() {
     meta: () => ({ title: null }),
     Component: () => null,
   });
-  return { part: pagePart(() => Promise.resolve({ page }), { module: 'src/pages/slow' }), asked: asked.promise, arrive: () => data.resolve({ title: 'Services' }) };
+  return {
+    part: pagePart(() => Promise.resolve({ page }), { module: 'src/pages/slow' }),
+    asked: asked.promise,
+    arrive: () => data.resolve({ title: 'Services' }),
+  };
 }
 
 const guest = { auth: { get: () => ({ user: null }) } } as unknown as Services;
 const context = new RouterContextProvider(new Map([[servicesContext, guest]]));
-const call = (signal: AbortSignal) => ({ request: new Request('https://example.test/services', { signal }), params: {}, context }) as unknown as LoaderFunctionArgs;
+const call = (signal: AbortSignal) =>
+  ({
+    request: new Request('https://example.test/services', { signal }),
+    params: {},
+    context,
+  }) as unknown as LoaderFunctionArgs;
 
 it('gives a page its data although the navigation that asked first was left', async () => {
   const { part, asked, arrive } = slowPage();

@@ -54,9 +54,12 @@ export function pagePart(load: () => Promise<{ page: Page }>, handle: RouteHandl
     loader: async (args: LoaderFunctionArgs) => {
       const page = part.peek() ?? (await now());
       // What is behind a guard is somebody's own, and asked for each time.
-      return import.meta.env.SSR || handle.guards?.length || handle.guarded ? page.loader(args) : kept(page, args.request.url, args);
+      return import.meta.env.SSR || handle.guards?.length || handle.guarded
+        ? page.loader(args)
+        : kept(page, args.request.url, args);
     },
-    shouldRevalidate: ((args) => part.peek()?.shouldRevalidate(args) ?? args.defaultShouldRevalidate) satisfies ShouldRevalidateFunction,
+    shouldRevalidate: ((args) =>
+      part.peek()?.shouldRevalidate(args) ?? args.defaultShouldRevalidate) satisfies ShouldRevalidateFunction,
     Component: (() => (
       <Suspense fallback={null}>
         <Part />

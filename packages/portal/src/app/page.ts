@@ -1,4 +1,11 @@
-import { useLoaderData, useLocation, type LoaderFunctionArgs, type RouteObject, type RouterContextProvider, type ShouldRevalidateFunction } from 'react-router-dom';
+import {
+  useLoaderData,
+  useLocation,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type RouterContextProvider,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom';
 import { createElement, Fragment, lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Client } from '@taawun/api-client';
@@ -80,10 +87,16 @@ interface PageDefinition<Loaded> {
 
 const loadNotice = () => import('./StaleNotice.tsx');
 const NoNotice: typeof StaleNotice = () => null;
-const Notice = lazy(() => loadNotice().then((module) => ({ default: module.StaleNotice }), () => ({ default: NoNotice })));
+const Notice = lazy(() =>
+  loadNotice().then(
+    (module) => ({ default: module.StaleNotice }),
+    () => ({ default: NoNotice }),
+  ),
+);
 
 /** Names the data of an address, and whose it is: `null` is a guest, and the server. */
-const keyOf = (userId: number | null, { pathname, search }: { pathname: string; search: string }): string => `${userId} ${pathname}${search}`;
+const keyOf = (userId: number | null, { pathname, search }: { pathname: string; search: string }): string =>
+  `${userId} ${pathname}${search}`;
 
 /**
  * A page is a loader, the words of its head, and a composition of `@taawun/ui`.
@@ -96,24 +109,34 @@ export function definePage<Loaded = null>({ load, meta, Component, keepsPlace = 
     // `/:locale?` also matches `/anything`: only ar and en are languages, the rest does not exist.
     if (params['locale'] !== undefined && !isLocale(params['locale'])) notFound();
     // No name in an address is longer or holds a control character: asking the API would only be refused.
-    if (Object.values(params).some((value) => value !== undefined && (value.length > 120 || /\p{Cc}/u.test(value)))) notFound();
+    if (Object.values(params).some((value) => value !== undefined && (value.length > 120 || /\p{Cc}/u.test(value))))
+      notFound();
     if (!load) return null;
     const services = servicesOf(context);
     const url = new URL(request.url);
-    const run = () => orRouteError(() => load({ client: services.client, services, params, url, signal: request.signal }));
+    const run = () =>
+      orRouteError(() => load({ client: services.client, services, params, url, signal: request.signal }));
     // Without a network it would be too late to load the notice; a guest has little to lose.
     if (!import.meta.env.SSR && services.auth.get().user) loadNotice().catch(() => {});
     return import.meta.env.SSR ? run() : retention.load(keyOf(services.auth.get().user?.id ?? null, url), run);
   };
   const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-    keepsPlace && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+    keepsPlace && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+      ? false
+      : defaultShouldRevalidate;
   function Page() {
     retention.useMounted(keyOf(null, useLocation()), useLoaderData());
     const since = useSyncExternalStore(staleSince.subscribe, staleSince.get, () => null);
-    return createElement(Fragment, null, createElement(Component), since !== null && createElement(Suspense, null, createElement(Notice, { since })));
+    return createElement(
+      Fragment,
+      null,
+      createElement(Component),
+      since !== null && createElement(Suspense, null, createElement(Notice, { since })),
+    );
   }
   return { Component: load ? Page : Component, loader, handle, shouldRevalidate } satisfies RouteObject;
 }
 
 /** What the loader of the page at hand answered: `useLoaded<typeof load>()`. */
-export const useLoaded = <Load extends (args: LoadArgs) => Promise<unknown>>() => useLoaderData() as Awaited<ReturnType<Load>>;
+export const useLoaded = <Load extends (args: LoadArgs) => Promise<unknown>>() =>
+  useLoaderData() as Awaited<ReturnType<Load>>;

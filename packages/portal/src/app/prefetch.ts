@@ -17,10 +17,19 @@ export function prefetch(services: Services, href: string): void {
   const url = new URL(href, location.origin);
   url.hash = '';
   if (url.pathname === location.pathname && url.search === location.search) return;
-  const handles = (matchRoutes(routes, url.pathname) ?? []).map(({ route, params }) => ({ handle: route.handle as RouteHandle | undefined, params }));
+  const handles = (matchRoutes(routes, url.pathname) ?? []).map(({ route, params }) => ({
+    handle: route.handle as RouteHandle | undefined,
+    params,
+  }));
   const locale = localeOf(url.pathname);
   const withData = locale === services.locale.get() && handles.every(({ handle }) => !handle?.guards?.length);
   const context = new RouterContextProvider(new Map([[servicesContext, services]]));
-  const coming = [import('./guards.ts'), import('./root-loader.ts'), import('./transport.ts'), loadMessages(locale, wordsAt(url.pathname)), ...handles.map(({ handle, params }) => handle?.prepare?.(withData ? { url, params, context } : null))];
+  const coming = [
+    import('./guards.ts'),
+    import('./root-loader.ts'),
+    import('./transport.ts'),
+    loadMessages(locale, wordsAt(url.pathname)),
+    ...handles.map(({ handle, params }) => handle?.prepare?.(withData ? { url, params, context } : null)),
+  ];
   for (const each of coming) if (each) each.catch(() => {});
 }

@@ -18,14 +18,25 @@ export function toProblem(error: unknown): Problem {
     const failure = typeof error.data === 'object' && error.data !== null ? (error.data as RouteFailure) : null;
     return {
       status: error.status,
-      message: failure ? failure.serverMessage : typeof error.data === 'string' && error.status !== 404 ? error.data : null,
+      message: failure
+        ? failure.serverMessage
+        : typeof error.data === 'string' && error.status !== 404
+          ? error.data
+          : null,
       kind: failure?.kind ?? 'server',
       missing: failure?.from === 'api' && error.status === 404,
       retryable: failure?.retryable ?? false,
     };
   }
-  return { status: 500, message: null, kind: isChunkFailure(error) ? 'network' : 'server', missing: false, retryable: true };
+  return {
+    status: 500,
+    message: null,
+    kind: isChunkFailure(error) ? 'network' : 'server',
+    missing: false,
+    retryable: true,
+  };
 }
 
 /** The specification's two headings (section 2). */
-export const errorTitleId = (status: number): string => (status === 404 ? 'ui.errorPage.notFound' : 'ui.errorPage.error');
+export const errorTitleId = (status: number): string =>
+  status === 404 ? 'ui.errorPage.notFound' : 'ui.errorPage.error';

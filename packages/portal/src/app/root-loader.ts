@@ -19,7 +19,12 @@ async function ask({ client, auth }: Services, signal: AbortSignal | null): Prom
     // The bell is no reason to lose a page.
     countUnread().catch(() => 0),
   ]);
-  return { branches, settings: Object.fromEntries(settings.map(({ type, value }: Setting) => [type, value])), unread, year: Number(dayOf(new Date()).slice(0, 4)) };
+  return {
+    branches,
+    settings: Object.fromEntries(settings.map(({ type, value }: Setting) => [type, value])),
+    unread,
+    year: Number(dayOf(new Date()).slice(0, 4)),
+  };
 }
 
 /**

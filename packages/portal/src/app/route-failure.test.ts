@@ -16,11 +16,18 @@ async function thrown(error: unknown): Promise<unknown> {
 
 describe('the failed call of a page', () => {
   it.each([
-    ['an address that the API rejects is unknown', { kind: 'validation', status: 422, fieldErrors: { gift_code: ['no'] } }, { status: 404, kind: 'notFound' }],
+    [
+      'an address that the API rejects is unknown',
+      { kind: 'validation', status: 422, fieldErrors: { gift_code: ['no'] } },
+      { status: 404, kind: 'notFound' },
+    ],
     ['an address that names nothing is unknown', { kind: 'notFound', status: 404 }, { status: 404, kind: 'notFound' }],
     ['a server that is away is a 500', { kind: 'network' }, { status: 500, kind: 'network' }],
   ] as const)('%s', async (_, options, { status, kind }) => {
-    expect(await thrown(new ApiError(options as ConstructorParameters<typeof ApiError>[0]))).toMatchObject({ init: { status, statusText: kind }, data: { from: 'api', kind } });
+    expect(await thrown(new ApiError(options as ConstructorParameters<typeof ApiError>[0]))).toMatchObject({
+      init: { status, statusText: kind },
+      data: { from: 'api', kind },
+    });
   });
 
   it('passes on what is no failed call', async () => {

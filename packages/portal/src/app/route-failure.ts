@@ -23,6 +23,9 @@ export async function orRouteError<Result>(run: () => Promise<Result>): Promise<
     const kind = rejected ? 'notFound' : error.kind;
     // A page only reads: what a network's own page has replaced may come the next time.
     const failure: RouteFailure = { from: 'api', kind, serverMessage, retryable: retryable || kind === 'malformed' };
-    throw data(failure, { status: rejected ? 404 : error.status && error.status >= 400 ? error.status : 500, statusText: kind });
+    throw data(failure, {
+      status: rejected ? 404 : error.status && error.status >= 400 ? error.status : 500,
+      statusText: kind,
+    });
   }
 }

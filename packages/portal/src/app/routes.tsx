@@ -31,10 +31,15 @@ function markGuarded(children: readonly RouteObject[] = []): void {
 }
 
 /** A route that shows `pages/{file}.page.tsx`; an empty path is the index. */
-function page(path: string, file: string, { guards = [], words = ['cards'], children, ...listing }: PageOptions = {}): RouteObject {
+function page(
+  path: string,
+  file: string,
+  { guards = [], words = ['cards'], children, ...listing }: PageOptions = {},
+): RouteObject {
   const key = `../pages/${file}.page.tsx`;
   const load = modules[key];
-  if (!load) throw new Error(`The route "${path}" names the page ${file}, but src/pages/${file}.page.tsx does not exist.`);
+  if (!load)
+    throw new Error(`The route "${path}" names the page ${file}, but src/pages/${file}.page.tsx does not exist.`);
   const handle: RouteHandle = { guards, words, ...listing, module: `src/pages/${file}.page.tsx` };
   if (guards.length) markGuarded(children);
   const { Component, loader, shouldRevalidate } = pagePart(load, handle);
@@ -46,7 +51,13 @@ function page(path: string, file: string, { guards = [], words = ['cards'], chil
 
 /** A path that only leads elsewhere: its guard answers before anything is shown. */
 function only(guards: readonly GuardName[]): RouteObject {
-  return { index: true, middleware: guards.map(guard), handle: { guards } satisfies RouteHandle, loader: () => notFound(), element: null };
+  return {
+    index: true,
+    middleware: guards.map(guard),
+    handle: { guards } satisfies RouteHandle,
+    loader: () => notFound(),
+    element: null,
+  };
 }
 
 /** A layout with its own error boundary inside, so that an error keeps header and footer. */
@@ -67,7 +78,11 @@ const pages: RouteObject[] = [
   layout(DefaultLayout, [
     page('', 'home/Home'),
     page('about-us', 'about/AboutUs'),
-    { path: 'branches', caseSensitive: true, children: [page('', 'branches/Branches', { guards: ['branches'] }), page(':slug', 'branches/Branch')] },
+    {
+      path: 'branches',
+      caseSensitive: true,
+      children: [page('', 'branches/Branches', { guards: ['branches'] }), page(':slug', 'branches/Branch')],
+    },
     page('contact-us', 'contact/ContactUs', { words: ['cards', 'contact', 'forms'] }),
     // Beyond the specification: docs/decisions/0022-giving-pages.md.
     page('donate', 'giving/Donate', { words: giving }),
@@ -96,7 +111,10 @@ const pages: RouteObject[] = [
     page('news', 'news/NewsList'),
     page('news/:slug', 'news/NewsPage'),
     page('organization-info', 'organization/OrganizationInfo', {
-      children: [page('', 'organization/OrganizationIndex'), ...DOCUMENT_GROUPS.map((group) => page(group, 'organization/DocumentGroup'))],
+      children: [
+        page('', 'organization/OrganizationIndex'),
+        ...DOCUMENT_GROUPS.map((group) => page(group, 'organization/DocumentGroup')),
+      ],
     }),
     page('privacy-policy', 'legal/PrivacyPolicy'),
     // Beyond the specification: docs/decisions/0011-search.md.
@@ -157,7 +175,8 @@ const revalidateOnRouteChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate;
 
 /** The words that the page of an address needs beyond those of every page. */
-export const wordsAt = (pathname: string): Words[] => (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.words ?? []);
+export const wordsAt = (pathname: string): Words[] =>
+  (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.words ?? []);
 
 /**
  * Every route in its three forms: bare (Arabic), `/ar` and `/en`.

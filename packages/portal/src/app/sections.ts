@@ -1,5 +1,15 @@
 /** The pages below `/identity`, in the order of their menu (specification, section 2). */
-export const IDENTITY_SECTIONS = ['about', 'vision', 'mission', 'goals', 'principles', 'members_word', 'org_history', 'org_chart', 'programs'] as const;
+export const IDENTITY_SECTIONS = [
+  'about',
+  'vision',
+  'mission',
+  'goals',
+  'principles',
+  'members_word',
+  'org_history',
+  'org_chart',
+  'programs',
+] as const;
 
 /** The pages below `/media_center`. */
 export const MEDIA_SECTIONS = ['news', 'gallery', 'videos', '2030_vision', 'org_guide', 'org_statistics'] as const;
@@ -8,13 +18,22 @@ export const MEDIA_SECTIONS = ['news', 'gallery', 'videos', '2030_vision', 'org_
 export const DOCUMENT_GROUPS = ['form-data', 'link-record', 'policy', 'regulations'] as const;
 
 /** The pages below `/profile` that are a member's. */
-export const MEMBER_SECTIONS = ['personal-info', 'member-info', 'address', 'bank-information', 'contribution', 'change-password'] as const;
+export const MEMBER_SECTIONS = [
+  'personal-info',
+  'member-info',
+  'address',
+  'bank-information',
+  'contribution',
+  'change-password',
+] as const;
 
 /** Bare path of a user's own page: name, addresses, notifications. */
-export const ownPage = (user: { is_member: boolean } | null): string => (user?.is_member ? '/profile/personal-info' : '/account');
+export const ownPage = (user: { is_member: boolean } | null): string =>
+  user?.is_member ? '/profile/personal-info' : '/account';
 
 /** The pages below `/profile` that are every giver's (docs/decisions/0022-giving-pages.md). */
 export const GIVING_SECTIONS = ['orders', 'subscriptions', 'receipts'] as const;
 
 /** The last segment of a path as the router reads it: the section's name where sections have paths of their own. */
-export const lastSegment = (pathname: string): string => decodeURIComponent(pathname.split('/').findLast(Boolean) ?? '');
+export const lastSegment = (pathname: string): string =>
+  decodeURIComponent(pathname.split('/').findLast(Boolean) ?? '');

@@ -37,7 +37,12 @@ export function structuredData({ meta, settings, origin, locale, url, picture, t
   };
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, path }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: origin + localPath(locale, path) })),
+    itemListElement: trail.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + localPath(locale, path),
+    })),
   };
   const article = meta.publishedAt && {
     '@type': 'NewsArticle',
@@ -50,5 +55,8 @@ export function structuredData({ meta, settings, origin, locale, url, picture, t
     author: { '@id': id },
     publisher: { '@id': id },
   };
-  return { '@context': 'https://schema.org', '@graph': [organization, ...(trail.length ? [breadcrumbs] : []), ...(article ? [article] : [])] };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization, ...(trail.length ? [breadcrumbs] : []), ...(article ? [article] : [])],
+  };
 }

@@ -23,7 +23,11 @@ const minimum = () => new Promise((resolve) => setTimeout(resolve, FETCH_MIN_DEL
 export function useFailureText() {
   const intl = useIntl();
   const errorText = useErrorText();
-  return (kind: string, serverMessage: string | null, meaning = 'portal.error.kept') => intl.formatMessage({ id: 'portal.error.withMeaning' }, { error: asSentence(errorText(kind, serverMessage)), meaning: intl.formatMessage({ id: meaning }) });
+  return (kind: string, serverMessage: string | null, meaning = 'portal.error.kept') =>
+    intl.formatMessage(
+      { id: 'portal.error.withMeaning' },
+      { error: asSentence(errorText(kind, serverMessage)), meaning: intl.formatMessage({ id: meaning }) },
+    );
 }
 
 interface Problem {
@@ -74,7 +78,9 @@ export function useAuthSubmission() {
   const submit = async (event: Parameters<Auth['attempt']>[0]): Promise<void> => {
     setProblem(null);
     // The machine itself may have to be fetched first.
-    const { failure: problem } = await auth.attempt(event).catch(() => ({ failure: { kind: 'network', serverMessage: null } }));
+    const { failure: problem } = await auth
+      .attempt(event)
+      .catch(() => ({ failure: { kind: 'network', serverMessage: null } }));
     if (problem && problem.kind !== 'validation') setProblem(problem);
   };
   return { submit, failure };

@@ -4,7 +4,8 @@ export const ACTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 let acted: Promise<void> | undefined;
 let loaded: Promise<void> | undefined;
 
-const idle = (then: () => void) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(then, { timeout: 1000 }) : setTimeout(then, 1));
+const idle = (then: () => void) =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(then, { timeout: 1000 }) : setTimeout(then, 1);
 
 /** Resolves at the reader's first act. */
 export function untilActed(): Promise<void> {

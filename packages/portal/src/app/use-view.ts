@@ -2,6 +2,13 @@ import { useSyncExternalStore } from 'react';
 import type { Readable } from '../machines/late.ts';
 
 /** A piece of what a machine shows; draws again only when that piece changes. Select primitives or stable references. */
-export function useView<View, Selected>({ get, subscribe, initial }: Readable<View>, select: (view: View) => Selected): Selected {
-  return useSyncExternalStore(subscribe, () => select(get()), () => select(initial));
+export function useView<View, Selected>(
+  { get, subscribe, initial }: Readable<View>,
+  select: (view: View) => Selected,
+): Selected {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(get()),
+    () => select(initial),
+  );
 }

@@ -13,7 +13,11 @@ const catalogues: Record<Locale, Record<'site' | Words, readonly Catalogue[]>> =
   ar: {
     site: [() => import('@taawun/ui/intl/ar/core'), () => import('./ar/site.json')],
     cards: [() => import('@taawun/ui/intl/ar/cards'), () => import('@taawun/ui/intl/ar/map')],
-    forms: [() => import('@taawun/ui/intl/ar/forms'), () => import('@taawun/ui/intl/ar/kit'), () => import('@taawun/ui/intl/ar/fields')],
+    forms: [
+      () => import('@taawun/ui/intl/ar/forms'),
+      () => import('@taawun/ui/intl/ar/kit'),
+      () => import('@taawun/ui/intl/ar/fields'),
+    ],
     dialogs: [() => import('@taawun/ui/intl/ar/dialogs')],
     account: [() => import('./ar/account.json')],
     contact: [() => import('./ar/contact.json')],
@@ -22,7 +26,11 @@ const catalogues: Record<Locale, Record<'site' | Words, readonly Catalogue[]>> =
   en: {
     site: [() => import('@taawun/ui/intl/en/core'), () => import('./en/site.json')],
     cards: [() => import('@taawun/ui/intl/en/cards'), () => import('@taawun/ui/intl/en/map')],
-    forms: [() => import('@taawun/ui/intl/en/forms'), () => import('@taawun/ui/intl/en/kit'), () => import('@taawun/ui/intl/en/fields')],
+    forms: [
+      () => import('@taawun/ui/intl/en/forms'),
+      () => import('@taawun/ui/intl/en/kit'),
+      () => import('@taawun/ui/intl/en/fields'),
+    ],
     dialogs: [() => import('@taawun/ui/intl/en/dialogs')],
     account: [() => import('./en/account.json')],
     contact: [() => import('./en/contact.json')],

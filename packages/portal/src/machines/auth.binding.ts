@@ -21,13 +21,20 @@ export interface Session {
 export type RunningAuth = Running<Session, AuthEvent<User>, AuthEmitted<User>>;
 
 /** Starts the auth machine at the client, the token's storage and the push client; resolves when it hears what it is told. */
-export async function runAuth(client: () => Client, storage: TokenStorage, push: () => PushRegistration | null): Promise<RunningAuth> {
+export async function runAuth(
+  client: () => Client,
+  storage: TokenStorage,
+  push: () => PushRegistration | null,
+): Promise<RunningAuth> {
   const machine = createAuthMachine<User>().provide({
     actors: {
       readSession: fromPromise(() => Promise.resolve(storage.read() !== null)),
       fetchUser: fromPromise(async ({ signal }) => (await client().getUser({ signal })).user),
       signIn: fromPromise(async ({ input: { unasked, ...credentials }, signal }) => {
-        const { access_token, token_type, expires_at } = await client().signIn({ ...credentials, ...(await pushField(push())) }, { signal, unasked });
+        const { access_token, token_type, expires_at } = await client().signIn(
+          { ...credentials, ...(await pushField(push())) },
+          { signal, unasked },
+        );
         storage.write({ token: access_token, type: token_type, expiresAt: expires_at });
       }),
       signUp: fromPromise(async ({ input, signal }) => {

@@ -1,12 +1,25 @@
 import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it, vi } from 'vitest';
-import { createAuthMachine, type AuthEmitted, type AuthEvent, type AuthUser, type Credentials, type SignUpValues } from './auth.machine.ts';
+import {
+  createAuthMachine,
+  type AuthEmitted,
+  type AuthEvent,
+  type AuthUser,
+  type Credentials,
+  type SignUpValues,
+} from './auth.machine.ts';
 
 const MEMBER: AuthUser = { is_member: true };
 const VISITOR: AuthUser = { is_member: false };
 const CREDENTIALS: Credentials = { username: '0500000001', password: 'taawun-1' };
-const SIGN_UP: SignUpValues = { firstname: 'نورة', lastname: 'الحربي', phone: '0551234567', password: 'secret-1', confirm_password: 'secret-1' };
+const SIGN_UP: SignUpValues = {
+  firstname: 'نورة',
+  lastname: 'الحربي',
+  phone: '0551234567',
+  password: 'secret-1',
+  confirm_password: 'secret-1',
+};
 
 type Failure = { kind: string; serverMessage?: string; retryable?: boolean; fieldErrors?: Record<string, string[]> };
 interface Script {
@@ -27,7 +40,8 @@ function run(script: Script = {}) {
   const forgetSession = vi.fn<() => void>();
   const signIn = vi.fn<(input: Credentials & { unasked: boolean }) => void>();
   const emitted: AuthEmitted<AuthUser>[] = [];
-  const answer = (): Promise<AuthUser> => (isFailure(script.user) ? Promise.reject(script.user) : Promise.resolve(script.user ?? MEMBER));
+  const answer = (): Promise<AuthUser> =>
+    isFailure(script.user) ? Promise.reject(script.user) : Promise.resolve(script.user ?? MEMBER);
   const actor = createActor(
     createAuthMachine<AuthUser>().provide({
       actors: {
@@ -49,7 +63,8 @@ function run(script: Script = {}) {
   );
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  const until = (state: Parameters<SnapshotFrom<typeof actor>['matches']>[0]) => waitFor(actor, (snapshot) => snapshot.matches(state));
+  const until = (state: Parameters<SnapshotFrom<typeof actor>['matches']>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state));
   return { actor, emitted, forgetSession, signIn, until, script };
 }
 
@@ -79,15 +94,18 @@ describe('auth', () => {
     expect(emitted).toEqual([]);
   });
 
-  it.each(['network', 'timeout', 'server', 'malformed', 'rateLimited'])('keeps the session when the user cannot be fetched (%s), and tries again when asked', async (kind) => {
-    const { actor, until, forgetSession, script } = run({ session: true, user: { kind, retryable: true } });
-    await until('unreachable');
-    expect(forgetSession).not.toHaveBeenCalled();
-    expect(actor.getSnapshot().context.failure?.kind).toBe(kind);
-    script.user = MEMBER;
-    actor.send({ type: 'retry.requested' });
-    await until({ loggedIn: 'member' });
-  });
+  it.each(['network', 'timeout', 'server', 'malformed', 'rateLimited'])(
+    'keeps the session when the user cannot be fetched (%s), and tries again when asked',
+    async (kind) => {
+      const { actor, until, forgetSession, script } = run({ session: true, user: { kind, retryable: true } });
+      await until('unreachable');
+      expect(forgetSession).not.toHaveBeenCalled();
+      expect(actor.getSnapshot().context.failure?.kind).toBe(kind);
+      script.user = MEMBER;
+      actor.send({ type: 'retry.requested' });
+      await until({ loggedIn: 'member' });
+    },
+  );
 
   it('signs in, fetches the user, and drops the password from its memory', async () => {
     const { actor, until, emitted } = run();
@@ -98,22 +116,37 @@ describe('auth', () => {
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(CREDENTIALS.password);
   });
 
-  it.each(['validation', 'rateLimited', 'network', 'server'])('a failed sign-in (%s) leads back to the guest and keeps no password', async (kind) => {
-    const { actor, until, emitted } = run({ signIn: { kind, serverMessage: 'no', retryable: kind !== 'validation' } });
-    await until('loggedOut');
-    actor.send({ type: 'signIn.requested', credentials: CREDENTIALS });
-    await until('signingIn');
-    await until('loggedOut');
-    expect(emitted).toEqual([{ type: 'auth.failed', during: 'signIn', failure: { kind, serverMessage: 'no', retryable: kind !== 'validation' } }]);
-    expect(actor.getSnapshot().context.credentials).toBeNull();
-  });
+  it.each(['validation', 'rateLimited', 'network', 'server'])(
+    'a failed sign-in (%s) leads back to the guest and keeps no password',
+    async (kind) => {
+      const { actor, until, emitted } = run({
+        signIn: { kind, serverMessage: 'no', retryable: kind !== 'validation' },
+      });
+      await until('loggedOut');
+      actor.send({ type: 'signIn.requested', credentials: CREDENTIALS });
+      await until('signingIn');
+      await until('loggedOut');
+      expect(emitted).toEqual([
+        {
+          type: 'auth.failed',
+          during: 'signIn',
+          failure: { kind, serverMessage: 'no', retryable: kind !== 'validation' },
+        },
+      ]);
+      expect(actor.getSnapshot().context.credentials).toBeNull();
+    },
+  );
 
   it('signs up and then in, with the phone as the name', async () => {
     const { actor, until, signIn, emitted } = run({ user: VISITOR });
     await until('loggedOut');
     actor.send({ type: 'signUp.requested', values: SIGN_UP });
     await until({ loggedIn: 'nonMember' });
-    expect(signIn).toHaveBeenCalledExactlyOnceWith({ username: SIGN_UP.phone, password: SIGN_UP.password, unasked: false });
+    expect(signIn).toHaveBeenCalledExactlyOnceWith({
+      username: SIGN_UP.phone,
+      password: SIGN_UP.password,
+      unasked: false,
+    });
     expect(emitted).toEqual([{ type: 'auth.signedIn', by: 'signUp', user: VISITOR }]);
   });
 
@@ -137,10 +170,16 @@ describe('auth', () => {
     });
 
     it('is refused when the phone belongs to somebody else', async () => {
-      const { until, signIn, actor } = await sendTwice({ signIn: { kind: 'validation', serverMessage: 'wrong password' } });
+      const { until, signIn, actor } = await sendTwice({
+        signIn: { kind: 'validation', serverMessage: 'wrong password' },
+      });
       await until('loggedOut');
       expect(signIn).toHaveBeenCalledOnce();
-      expect(actor.getSnapshot().context).toMatchObject({ failure: { kind: 'validation', serverMessage: null }, unanswered: null, credentials: null });
+      expect(actor.getSnapshot().context).toMatchObject({
+        failure: { kind: 'validation', serverMessage: null },
+        unanswered: null,
+        credentials: null,
+      });
     });
 
     it('is refused when another password was typed', async () => {
@@ -159,15 +198,18 @@ describe('auth', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it.each([undefined, { kind: 'network' }, { kind: 'unauthenticated' }, { kind: 'server' }])('signs out even when the server answers %o', async (signOut) => {
-    const { actor, until, forgetSession, emitted } = run({ session: true, ...(signOut ? { signOut } : {}) });
-    await until('loggedIn');
-    actor.send({ type: 'signOut.requested' });
-    await until('loggedOut');
-    expect(forgetSession).toHaveBeenCalledOnce();
-    expect(actor.getSnapshot().context.user).toBeNull();
-    expect(emitted.at(-1)).toEqual({ type: 'auth.signedOut' });
-  });
+  it.each([undefined, { kind: 'network' }, { kind: 'unauthenticated' }, { kind: 'server' }])(
+    'signs out even when the server answers %o',
+    async (signOut) => {
+      const { actor, until, forgetSession, emitted } = run({ session: true, ...(signOut ? { signOut } : {}) });
+      await until('loggedIn');
+      actor.send({ type: 'signOut.requested' });
+      await until('loggedOut');
+      expect(forgetSession).toHaveBeenCalledOnce();
+      expect(actor.getSnapshot().context.user).toBeNull();
+      expect(emitted.at(-1)).toEqual({ type: 'auth.signedOut' });
+    },
+  );
 
   it('ends the session when the server rejects its token', async () => {
     const { actor, until, forgetSession, emitted } = run({ session: true });
@@ -221,8 +263,14 @@ describe('auth', () => {
   });
 
   it.each<[AuthEvent<AuthUser>, AuthEmitted<AuthUser>]>([
-    [{ type: 'signIn.requested', credentials: CREDENTIALS }, { type: 'auth.signedIn', by: 'signIn', user: MEMBER }],
-    [{ type: 'signUp.requested', values: SIGN_UP }, { type: 'auth.signedIn', by: 'signUp', user: MEMBER }],
+    [
+      { type: 'signIn.requested', credentials: CREDENTIALS },
+      { type: 'auth.signedIn', by: 'signIn', user: MEMBER },
+    ],
+    [
+      { type: 'signUp.requested', values: SIGN_UP },
+      { type: 'auth.signedIn', by: 'signUp', user: MEMBER },
+    ],
   ])('%o counts although an old session is still being restored', async (event, outcome) => {
     const { actor, until, emitted } = run({ session: true, slow: true });
     await until('fetchingUser');
@@ -268,7 +316,17 @@ describe('auth', () => {
     });
     const reached = new Set(paths.map(({ state }) => JSON.stringify(state.value)));
     expect(reached).toEqual(
-      new Set(['"starting"', '"loggedOut"', '"signingUp"', '"signingIn"', '"fetchingUser"', '"unreachable"', '{"loggedIn":"member"}', '{"loggedIn":"nonMember"}', '"signingOut"']),
+      new Set([
+        '"starting"',
+        '"loggedOut"',
+        '"signingUp"',
+        '"signingIn"',
+        '"fetchingUser"',
+        '"unreachable"',
+        '{"loggedIn":"member"}',
+        '{"loggedIn":"nonMember"}',
+        '"signingOut"',
+      ]),
     );
   });
 });

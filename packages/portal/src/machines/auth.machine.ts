@@ -57,14 +57,16 @@ interface AuthContext<User extends AuthUser> {
   failure: AuthFailure | null;
 }
 
-const isSame = (one: Credentials | null, other: Credentials | null): boolean => one !== null && one.username === other?.username && one.password === other.password;
+const isSame = (one: Credentials | null, other: Credentials | null): boolean =>
+  one !== null && one.username === other?.username && one.password === other.password;
 
 const asFailure = (error: unknown): AuthFailure => {
   const { kind, serverMessage, retryable } = (error ?? {}) as Partial<AuthFailure>;
   return { kind: kind ?? 'server', serverMessage: serverMessage ?? null, retryable: retryable ?? false };
 };
 
-const notProvided = () => Promise.reject(new Error('The auth machine runs only with actors: give them with provide().'));
+const notProvided = () =>
+  Promise.reject(new Error('The auth machine runs only with actors: give them with provide().'));
 
 /**
  * Who is at the keyboard: logged out, logged in without membership, or a member (specification, section 4).
@@ -90,14 +92,30 @@ export const createAuthMachine = <User extends AuthUser>() =>
     actions: {
       /** Clears what is stored of the session: provided by the binding. */
       forgetSession: () => {},
-      takeUser: assign({ user: (_, params: { user: User }) => params.user, failure: null, credentials: null, unanswered: null }),
-      takeCredentials: assign({ by: 'signIn', failure: null, credentials: (_, params: { credentials: Credentials }) => params.credentials }),
+      takeUser: assign({
+        user: (_, params: { user: User }) => params.user,
+        failure: null,
+        credentials: null,
+        unanswered: null,
+      }),
+      takeCredentials: assign({
+        by: 'signIn',
+        failure: null,
+        credentials: (_, params: { credentials: Credentials }) => params.credentials,
+      }),
       dropUser: assign({ user: null, credentials: null }),
       keepFailure: assign({ failure: (_, params: { error: unknown }) => asFailure(params.error), credentials: null }),
-      rememberUnanswered: assign({ unanswered: ({ context }, params: { error: unknown }) => (asFailure(params.error).retryable ? context.credentials : null) }),
+      rememberUnanswered: assign({
+        unanswered: ({ context }, params: { error: unknown }) =>
+          asFailure(params.error).retryable ? context.credentials : null,
+      }),
       keepRefusal: assign({ failure: (_, params: { error: unknown }) => asFailure(params.error) }),
       keepRejection: assign({ failure: asFailure({ kind: 'unauthenticated' }) }),
-      announceSignedIn: emit(({ context }) => ({ type: 'auth.signedIn' as const, by: context.by, user: context.user as User })),
+      announceSignedIn: emit(({ context }) => ({
+        type: 'auth.signedIn' as const,
+        by: context.by,
+        user: context.user as User,
+      })),
       announceSignedOut: emit({ type: 'auth.signedOut' as const }),
       announceFailure: emit(({ context }) => ({
         type: 'auth.failed' as const,
@@ -109,7 +127,8 @@ export const createAuthMachine = <User extends AuthUser>() =>
       isRestoring: ({ context }) => context.by === 'restore',
       isMember: ({ context }) => context.user?.is_member === true,
       /** The phone belongs to an account, and the same sign-up was sent before and not answered: it may have opened that account. */
-      mayBeOwnAccount: ({ context }, params: { error: unknown }) => isSame(context.unanswered, context.credentials) && 'phone' in (toCallFailure(params.error).fieldErrors ?? {}),
+      mayBeOwnAccount: ({ context }, params: { error: unknown }) =>
+        isSame(context.unanswered, context.credentials) && 'phone' in (toCallFailure(params.error).fieldErrors ?? {}),
       wasSignUpRefused: ({ context }) => context.by === 'signUp' && context.failure !== null,
       wasRejected: (_, params: { error: unknown }) => asFailure(params.error).kind === 'unauthenticated',
     },
@@ -132,7 +151,10 @@ export const createAuthMachine = <User extends AuthUser>() =>
         tags: ['settled'],
         entry: 'dropUser',
         on: {
-          'signIn.requested': { target: 'signingIn', actions: { type: 'takeCredentials', params: ({ event }) => event } },
+          'signIn.requested': {
+            target: 'signingIn',
+            actions: { type: 'takeCredentials', params: ({ event }) => event },
+          },
           'signUp.requested': { target: 'signingUp', actions: assign({ by: 'signUp', failure: null }) },
           'session.changed': { target: 'starting' },
         },
@@ -147,26 +169,51 @@ export const createAuthMachine = <User extends AuthUser>() =>
           },
           onDone: { target: 'signingIn' },
           onError: [
-            { guard: { type: 'mayBeOwnAccount', params: ({ event }) => event }, target: 'signingIn', actions: { type: 'keepRefusal', params: ({ event }) => event } },
-            { target: 'loggedOut', actions: [{ type: 'rememberUnanswered', params: ({ event }) => event }, { type: 'keepFailure', params: ({ event }) => event }, 'announceFailure'] },
+            {
+              guard: { type: 'mayBeOwnAccount', params: ({ event }) => event },
+              target: 'signingIn',
+              actions: { type: 'keepRefusal', params: ({ event }) => event },
+            },
+            {
+              target: 'loggedOut',
+              actions: [
+                { type: 'rememberUnanswered', params: ({ event }) => event },
+                { type: 'keepFailure', params: ({ event }) => event },
+                'announceFailure',
+              ],
+            },
           ],
         },
         // The account's name is its phone (specification, section 7): the automatic sign-in uses it.
         entry: assign({
           credentials: ({ event, context }) =>
-            event.type === 'signUp.requested' ? { username: event.values.phone, password: event.values.password } : context.credentials,
+            event.type === 'signUp.requested'
+              ? { username: event.values.phone, password: event.values.password }
+              : context.credentials,
         }),
       },
       signingIn: {
         tags: ['busy', 'settled'],
         invoke: {
           src: 'signIn',
-          input: ({ context: { credentials, by, failure } }) => ({ username: '', password: '', ...credentials, unasked: by === 'signUp' && failure !== null }),
+          input: ({ context: { credentials, by, failure } }) => ({
+            username: '',
+            password: '',
+            ...credentials,
+            unasked: by === 'signUp' && failure !== null,
+          }),
           onDone: { target: 'fetchingUser' },
           onError: [
             // It was somebody else's phone: the refusal of the sign-up is the answer.
-            { guard: 'wasSignUpRefused', target: 'loggedOut', actions: [assign({ unanswered: null }), 'announceFailure'] },
-            { target: 'loggedOut', actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'] },
+            {
+              guard: 'wasSignUpRefused',
+              target: 'loggedOut',
+              actions: [assign({ unanswered: null }), 'announceFailure'],
+            },
+            {
+              target: 'loggedOut',
+              actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'],
+            },
           ],
         },
       },
@@ -174,13 +221,24 @@ export const createAuthMachine = <User extends AuthUser>() =>
         tags: ['busy'],
         on: {
           // Whoever signs in while an old session is still being restored means the new one.
-          'signIn.requested': { guard: 'isRestoring', target: 'signingIn', actions: { type: 'takeCredentials', params: ({ event }) => event } },
-          'signUp.requested': { guard: 'isRestoring', target: 'signingUp', actions: assign({ by: 'signUp', failure: null }) },
+          'signIn.requested': {
+            guard: 'isRestoring',
+            target: 'signingIn',
+            actions: { type: 'takeCredentials', params: ({ event }) => event },
+          },
+          'signUp.requested': {
+            guard: 'isRestoring',
+            target: 'signingUp',
+            actions: assign({ by: 'signUp', failure: null }),
+          },
           'session.changed': { guard: 'isRestoring', target: 'starting' },
         },
         invoke: {
           src: 'fetchUser',
-          onDone: { target: 'loggedIn', actions: [{ type: 'takeUser', params: ({ event }) => ({ user: event.output }) }, 'announceSignedIn'] },
+          onDone: {
+            target: 'loggedIn',
+            actions: [{ type: 'takeUser', params: ({ event }) => ({ user: event.output }) }, 'announceSignedIn'],
+          },
           onError: [
             {
               guard: { type: 'wasRejected', params: ({ event }) => ({ error: event.error }) },
@@ -189,7 +247,10 @@ export const createAuthMachine = <User extends AuthUser>() =>
               actions: ['forgetSession', { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }],
             },
             // The token is good as far as anybody knows: keep it, say so, and let the reader try again.
-            { target: 'unreachable', actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'] },
+            {
+              target: 'unreachable',
+              actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'],
+            },
           ],
         },
       },
@@ -199,7 +260,10 @@ export const createAuthMachine = <User extends AuthUser>() =>
           'retry.requested': { target: 'fetchingUser' },
           'session.changed': { target: 'starting' },
           'session.rejected': { target: 'loggedOut', actions: ['forgetSession', 'keepRejection'] },
-          'signIn.requested': { target: 'signingIn', actions: { type: 'takeCredentials', params: ({ event }) => event } },
+          'signIn.requested': {
+            target: 'signingIn',
+            actions: { type: 'takeCredentials', params: ({ event }) => event },
+          },
           'signOut.requested': { target: 'signingOut' },
         },
       },
@@ -211,7 +275,10 @@ export const createAuthMachine = <User extends AuthUser>() =>
           'session.changed': { target: 'starting' },
           // Nobody asked to leave: the page at hand stays where a guest may see it, and asks for a sign-in where not.
           'session.rejected': { target: 'loggedOut', actions: ['forgetSession', 'keepRejection'] },
-          'user.changed': { target: '.deciding', actions: { type: 'takeUser', params: ({ event }) => ({ user: event.user }) } },
+          'user.changed': {
+            target: '.deciding',
+            actions: { type: 'takeUser', params: ({ event }) => ({ user: event.user }) },
+          },
         },
         states: {
           deciding: { always: [{ guard: 'isMember', target: 'member' }, { target: 'nonMember' }] },

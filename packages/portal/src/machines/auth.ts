@@ -25,7 +25,11 @@ export interface Auth extends Readable<Session> {
 }
 
 /** `client` is asked late, since the client reads its token from the same storage. */
-export function createAuth(client: () => Client, storage: TokenStorage, push: () => PushRegistration | null = () => null): Auth {
+export function createAuth(
+  client: () => Client,
+  storage: TokenStorage,
+  push: () => PushRegistration | null = () => null,
+): Auth {
   const machine = lateMachine<Session, AuthEvent<User>, AuthEmitted<User>>({
     initial: storage.read() ? UNKNOWN : GUEST,
     load: async () => (await import('./auth.binding.ts')).runAuth(client, storage, push),

@@ -13,7 +13,14 @@ export function toCallFailure(error: unknown): CallFailure {
 }
 
 /** Errors that say that the server did not act. */
-const NOT_EXECUTED: ReadonlySet<string> = new Set(['validation', 'conflict', 'forbidden', 'notFound', 'rateLimited', 'unauthenticated']);
+const NOT_EXECUTED: ReadonlySet<string> = new Set([
+  'validation',
+  'conflict',
+  'forbidden',
+  'notFound',
+  'rateLimited',
+  'unauthenticated',
+]);
 
 /** Whether a command may have been executed although its call has failed: its outcome is unknown then. */
 export const mayBeExecuted = (kind: string): boolean => !NOT_EXECUTED.has(kind);

@@ -12,10 +12,15 @@ export const contactChangeWith = (client: Client, kind: ContactChange['kind']): 
   createContactChangeMachine<ContactChange, User>().provide({
     actors: {
       requestCode: fromPromise(async ({ input: { value }, signal }) => {
-        const { contact_change } = kind === 'phone' ? await client.requestPhoneChange({ phone: value }, { signal }) : await client.requestEmailChange({ email: value }, { signal });
+        const { contact_change } =
+          kind === 'phone'
+            ? await client.requestPhoneChange({ phone: value }, { signal })
+            : await client.requestEmailChange({ email: value }, { signal });
         return contact_change;
       }),
-      confirmCode: fromPromise(async ({ input, signal }) => (await client.confirmContactChange(input, { signal })).user),
+      confirmCode: fromPromise(
+        async ({ input, signal }) => (await client.confirmContactChange(input, { signal })).user,
+      ),
     },
   });
 
@@ -24,7 +29,9 @@ interface StoredChange extends PendingChange<ContactChange> {
   storedAt: number;
 }
 
-const isStored = (value: unknown): value is StoredChange => typeof (value as Partial<StoredChange> | null)?.change?.id === 'string' && typeof (value as Partial<StoredChange>).storedAt === 'number';
+const isStored = (value: unknown): value is StoredChange =>
+  typeof (value as Partial<StoredChange> | null)?.change?.id === 'string' &&
+  typeof (value as Partial<StoredChange>).storedAt === 'number';
 const storages = { phone: storageOf('phone'), email: storageOf('email') };
 
 function storageOf(kind: ContactChange['kind']) {
@@ -32,7 +39,10 @@ function storageOf(kind: ContactChange['kind']) {
 }
 
 /** The change that waits for its code in this tab, as long as a code is worth something. */
-export function readPendingChange(kind: ContactChange['kind'], userId: number | null): PendingChange<ContactChange> | null {
+export function readPendingChange(
+  kind: ContactChange['kind'],
+  userId: number | null,
+): PendingChange<ContactChange> | null {
   const stored = storages[kind].read(userId);
   if (!stored) return null;
   const { value, change, storedAt } = stored;
@@ -44,7 +54,8 @@ export function readPendingChange(kind: ContactChange['kind'], userId: number | 
 export function storePendingChange(kind: ContactChange['kind'], userId: number | null, snapshot: Snapshot): void {
   const { value, change } = snapshot.context;
   if (!change || (!snapshot.hasTag('sent') && !snapshot.hasTag('expired'))) storages[kind].write(userId, null);
-  else if (storages[kind].read(userId)?.change.id !== change.id) storages[kind].write(userId, { value, change, storedAt: Date.now() });
+  else if (storages[kind].read(userId)?.change.id !== change.id)
+    storages[kind].write(userId, { value, change, storedAt: Date.now() });
 }
 
 /** Says it and waits until it is known what became of it. */

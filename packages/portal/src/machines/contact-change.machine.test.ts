@@ -49,7 +49,17 @@ function run(script: Script = {}) {
   return { actor, asked, confirmed, told, script, until, sent };
 }
 
-const KINDS = ['network', 'timeout', 'server', 'malformed', 'rateLimited', 'unauthenticated', 'forbidden', 'notFound', 'validation'];
+const KINDS = [
+  'network',
+  'timeout',
+  'server',
+  'malformed',
+  'rateLimited',
+  'unauthenticated',
+  'forbidden',
+  'notFound',
+  'validation',
+];
 
 describe('a change of phone or e-mail', () => {
   it('is confirmed by the code of the change that was asked for, once, and says who the user is now', async () => {
@@ -60,7 +70,11 @@ describe('a change of phone or e-mail', () => {
     actor.send({ type: 'code.submitted', code: '123456' });
     actor.send({ type: 'code.submitted', code: '654321' });
     await until('changed');
-    expect([asked, confirmed, told]).toEqual([[PHONE], [{ id: 'change-1', code: '123456' }], [{ type: 'contact.changed', user: { phone: PHONE } }]]);
+    expect([asked, confirmed, told]).toEqual([
+      [PHONE],
+      [{ id: 'change-1', code: '123456' }],
+      [{ type: 'contact.changed', user: { phone: PHONE } }],
+    ]);
   });
 
   it.each([...KINDS, 'conflict'])('could not be asked for (%s): the form says why, and asks again', async (kind) => {
@@ -113,7 +127,10 @@ describe('a change of phone or e-mail', () => {
     await sent();
     actor.send({ type: 'code.submitted', code: '123456' });
     await until('confirming');
-    expect((await until('filling')).context).toMatchObject({ value: PHONE, failure: { fieldErrors: { phone: ['taken'] } } });
+    expect((await until('filling')).context).toMatchObject({
+      value: PHONE,
+      failure: { fieldErrors: { phone: ['taken'] } },
+    });
   });
 
   it.each<[Failure, State]>([
@@ -140,16 +157,27 @@ describe('a change of phone or e-mail', () => {
   });
 });
 
-const done = (state: string, output?: unknown) => ({ type: `xstate.done.actor.0.contactChange.${state}`, output }) as never;
-const failed = (state: string, error: Failure) => ({ type: `xstate.error.actor.0.contactChange.${state}`, error }) as never;
+const done = (state: string, output?: unknown) =>
+  ({ type: `xstate.done.actor.0.contactChange.${state}`, output }) as never;
+const failed = (state: string, error: Failure) =>
+  ({ type: `xstate.error.actor.0.contactChange.${state}`, error }) as never;
 const PHONE_FAULT: Failure = { kind: 'validation', fieldErrors: { phone: ['taken'] } };
 const OPTIONS = {
   events: [
-    { type: 'contact.submitted', value: PHONE }, { type: 'code.submitted', code: '123456' }, { type: 'code.requested' }, { type: 'contact.reopened' },
-    ...['requesting', 'resending'].flatMap((state) => [done(state, { id: 'c' }), failed(state, { kind: 'network' }), failed(state, PHONE_FAULT)]),
-    done('confirming', { phone: PHONE }), ...[{ kind: 'network' }, { kind: 'conflict' }, PHONE_FAULT].map((error) => failed('confirming', error)),
+    { type: 'contact.submitted', value: PHONE },
+    { type: 'code.submitted', code: '123456' },
+    { type: 'code.requested' },
+    { type: 'contact.reopened' },
+    ...['requesting', 'resending'].flatMap((state) => [
+      done(state, { id: 'c' }),
+      failed(state, { kind: 'network' }),
+      failed(state, PHONE_FAULT),
+    ]),
+    done('confirming', { phone: PHONE }),
+    ...[{ kind: 'network' }, { kind: 'conflict' }, PHONE_FAULT].map((error) => failed('confirming', error)),
   ],
-  serializeState: ({ value, context }: { value: unknown; context: { change: unknown } }) => JSON.stringify([value, context.change !== null]),
+  serializeState: ({ value, context }: { value: unknown; context: { change: unknown } }) =>
+    JSON.stringify([value, context.change !== null]),
 };
 
 describe('a code that was sent before the page was loaded again', () => {
@@ -165,25 +193,42 @@ describe('every path of a contact change', () => {
   it('takes exactly these steps', () => {
     const taken = new Set(
       Object.values(getAdjacencyMap(machine as AnyStateMachine, OPTIONS as never)).flatMap(({ state, transitions }) =>
-        Object.values(transitions as Record<string, { event: { type: string }; state: { value: unknown } }>).flatMap(({ event, state: next }) =>
-          JSON.stringify(state.value) === JSON.stringify(next.value) ? [] : [`${String(state.value)} ${event.type.replace(/^xstate\.(done|error)\..*$/, '$1')} ${String(next.value)}`],
+        Object.values(transitions as Record<string, { event: { type: string }; state: { value: unknown } }>).flatMap(
+          ({ event, state: next }) =>
+            JSON.stringify(state.value) === JSON.stringify(next.value)
+              ? []
+              : [
+                  `${String(state.value)} ${event.type.replace(/^xstate\.(done|error)\..*$/, '$1')} ${String(next.value)}`,
+                ],
         ),
       ),
     );
     expect([...taken].toSorted()).toEqual(
       [
-        'filling contact.submitted requesting', 'requesting done waiting', 'requesting error filling',
-        'waiting code.submitted confirming', 'waiting code.requested resending', 'waiting contact.reopened filling',
-        'resending done waiting', 'resending error waiting', 'resending error filling',
-        'confirming done changed', 'confirming error expired', 'confirming error filling', 'confirming error waiting',
-        'expired code.requested resending', 'expired contact.reopened filling',
+        'filling contact.submitted requesting',
+        'requesting done waiting',
+        'requesting error filling',
+        'waiting code.submitted confirming',
+        'waiting code.requested resending',
+        'waiting contact.reopened filling',
+        'resending done waiting',
+        'resending error waiting',
+        'resending error filling',
+        'confirming done changed',
+        'confirming error expired',
+        'confirming error filling',
+        'confirming error waiting',
+        'expired code.requested resending',
+        'expired contact.reopened filling',
       ].toSorted(),
     );
   });
 
   it('leads to every state, and to a code only for a change that was asked for', () => {
     const paths = getShortestPaths(machine, OPTIONS as never);
-    expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(Object.keys(machine.states).filter((state) => state !== 'opening')));
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(
+      new Set(Object.keys(machine.states).filter((state) => state !== 'opening')),
+    );
     expect(paths.filter(({ state }) => state.hasTag('sent') && state.context.change === null)).toEqual([]);
   });
 });

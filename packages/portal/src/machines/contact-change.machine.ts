@@ -34,7 +34,8 @@ export interface ContactChangeContext<Change> {
   failure: CallFailure | null;
 }
 
-const notProvided = () => Promise.reject(new Error('The contact change machine runs only with actors: give them with provide().'));
+const notProvided = () =>
+  Promise.reject(new Error('The contact change machine runs only with actors: give them with provide().'));
 
 /**
  * A new phone or e-mail address, confirmed by the code that is sent there: filling → requesting → waiting → confirming → changed.
@@ -77,15 +78,23 @@ export const createContactChangeMachine = <Change extends KnownChange, User>() =
     states: {
       opening: { always: [{ guard: 'isPending', target: 'waiting' }, { target: 'filling' }] },
       filling: {
-        on: { 'contact.submitted': { target: 'requesting', actions: { type: 'takeValue', params: ({ event }) => event } } },
+        on: {
+          'contact.submitted': { target: 'requesting', actions: { type: 'takeValue', params: ({ event }) => event } },
+        },
       },
       requesting: {
         tags: ['busy'],
         invoke: {
           src: 'requestCode',
           input: ({ context: { value } }) => ({ value }),
-          onDone: { target: 'waiting', actions: { type: 'takeChange', params: ({ event }) => ({ change: event.output }) } },
-          onError: { target: 'filling', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          onDone: {
+            target: 'waiting',
+            actions: { type: 'takeChange', params: ({ event }) => ({ change: event.output }) },
+          },
+          onError: {
+            target: 'filling',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
         },
       },
       waiting: {
@@ -101,9 +110,16 @@ export const createContactChangeMachine = <Change extends KnownChange, User>() =
         invoke: {
           src: 'requestCode',
           input: ({ context: { value } }) => ({ value }),
-          onDone: { target: 'waiting', actions: { type: 'takeChange', params: ({ event }) => ({ change: event.output }) } },
+          onDone: {
+            target: 'waiting',
+            actions: { type: 'takeChange', params: ({ event }) => ({ change: event.output }) },
+          },
           onError: [
-            { guard: { type: 'isOfContact', params: ({ event }) => ({ error: event.error }) }, target: 'filling', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+            {
+              guard: { type: 'isOfContact', params: ({ event }) => ({ error: event.error }) },
+              target: 'filling',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
             { target: 'waiting', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
           ],
         },
@@ -113,10 +129,21 @@ export const createContactChangeMachine = <Change extends KnownChange, User>() =
         invoke: {
           src: 'confirmCode',
           input: ({ context: { change, code } }) => ({ id: change?.id ?? '', code }),
-          onDone: { target: 'changed', actions: { type: 'tellOfUser', params: ({ event }) => ({ user: event.output }) } },
+          onDone: {
+            target: 'changed',
+            actions: { type: 'tellOfUser', params: ({ event }) => ({ user: event.output }) },
+          },
           onError: [
-            { guard: { type: 'isWorthless', params: ({ event }) => ({ error: event.error }) }, target: 'expired', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
-            { guard: { type: 'isOfContact', params: ({ event }) => ({ error: event.error }) }, target: 'filling', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+            {
+              guard: { type: 'isWorthless', params: ({ event }) => ({ error: event.error }) },
+              target: 'expired',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+            {
+              guard: { type: 'isOfContact', params: ({ event }) => ({ error: event.error }) },
+              target: 'filling',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
             { target: 'waiting', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
           ],
         },

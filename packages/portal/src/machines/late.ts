@@ -38,7 +38,11 @@ interface Options<View, Event, Told> {
  * A machine whose code, and the library that it runs on, come when it is first needed: a page that only shows who is signed in
  * shows a guest without either.
  */
-export function lateMachine<View, Event, Told extends { type: string }>({ initial, load, unreachable = (view) => view }: Options<View, Event, Told>): LateMachine<View, Event, Told> {
+export function lateMachine<View, Event, Told extends { type: string }>({
+  initial,
+  load,
+  unreachable = (view) => view,
+}: Options<View, Event, Told>): LateMachine<View, Event, Told> {
   const store = createStore(initial);
   const listeners = new Set<{ type: string; listener: (told: never) => void }>();
   let running: Promise<Running<View, Event, Told>> | undefined;

@@ -6,7 +6,11 @@ import { statesOf, statesShown } from '../testing/machine-states.ts';
 /** The promise actors of a state, with what its transitions answer. */
 function* invokes(node: StateNode): Generator<{ state: string; src: string; handled: string[] }> {
   for (const invoke of node.invoke) {
-    yield { state: node.id, src: JSON.stringify(invoke.src), handled: node.ownEvents.filter((event) => event.endsWith(`.actor.${invoke.id}`)) };
+    yield {
+      state: node.id,
+      src: JSON.stringify(invoke.src),
+      handled: node.ownEvents.filter((event) => event.endsWith(`.actor.${invoke.id}`)),
+    };
   }
   for (const child of Object.values(node.states)) yield* invokes(child);
 }
@@ -29,7 +33,10 @@ describe.each(Object.entries(MACHINES))('%s', (_, machine) => {
     const all = [...invokes(machine.root)];
     expect(all.length).toBeGreaterThan(0);
     for (const { state, src, handled } of all) {
-      expect(handled.map((event) => event.split('.')[1]).toSorted((one, other) => (one ?? '').localeCompare(other ?? '')), `${src} in ${state}`).toEqual(['done', 'error']);
+      expect(
+        handled.map((event) => event.split('.')[1]).toSorted((one, other) => (one ?? '').localeCompare(other ?? '')),
+        `${src} in ${state}`,
+      ).toEqual(['done', 'error']);
     }
   });
 

@@ -8,7 +8,11 @@ describe('what a browser keeps of an application', () => {
   let shelf: Shelf;
   beforeEach(() => {
     items = new Map();
-    shelf = { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value), removeItem: (key) => void items.delete(key) };
+    shelf = {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    };
   });
 
   it('is there after the page, part by part', () => {
@@ -54,7 +58,17 @@ describe('what a browser keeps of an application', () => {
 
   it.each<[string, Shelf | null, object | null]>([
     ['stores nothing', null, DRAFT],
-    ['is full', { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); }, removeItem: () => {} }, null],
+    [
+      'is full',
+      {
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+        removeItem: () => {},
+      },
+      null,
+    ],
   ])('lets one go on where the browser %s', (_, none, draft) => {
     const storage = createMembershipStorage(none);
     storage.write(7, { draft: DRAFT });

@@ -27,7 +27,11 @@ export interface MembershipStorage {
   clear: (exceptOf?: number) => boolean;
 }
 
-const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && (value as Kept).version === VERSION && typeof (value as Kept).user_id === 'number';
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' &&
+  value !== null &&
+  (value as Kept).version === VERSION &&
+  typeof (value as Kept).user_id === 'number';
 
 function parse(text: string | null): Kept | null {
   try {
@@ -56,7 +60,14 @@ export function createMembershipStorage(shelf: Shelf | null): MembershipStorage 
     read: (userId) => own(userId) ?? NOTHING,
     write: (userId, part) => {
       const { draft, step = null, machine } = { ...(own(userId) ?? NOTHING), ...part };
-      memory = JSON.stringify({ version: VERSION, user_id: userId, saved_at: Date.now(), draft, step, machine } satisfies Kept);
+      memory = JSON.stringify({
+        version: VERSION,
+        user_id: userId,
+        saved_at: Date.now(),
+        draft,
+        step,
+        machine,
+      } satisfies Kept);
       try {
         shelf?.setItem(KEY, memory);
       } catch {

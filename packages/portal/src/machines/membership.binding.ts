@@ -17,13 +17,22 @@ export interface Membership {
   failure: CallFailure | null;
 }
 
-export type RunningMembership = Running<Membership, MembershipEvent<MemberApplication, MemberRequest>, MembershipEmitted>;
+export type RunningMembership = Running<
+  Membership,
+  MembershipEvent<MemberApplication, MemberRequest>,
+  MembershipEmitted
+>;
 
 const machineOf = (client: Client) =>
   createMembershipMachine<MemberApplication, MemberRequest>().provide({
     actors: {
-      apply: fromPromise(async ({ input: { fields, idempotencyKey }, signal }) => (await client.applyForMembership(fields, { signal, idempotencyKey })).member_application),
-      readApplication: fromPromise(async ({ signal }) => (await client.getMemberApplication({ signal })).member_application),
+      apply: fromPromise(
+        async ({ input: { fields, idempotencyKey }, signal }) =>
+          (await client.applyForMembership(fields, { signal, idempotencyKey })).member_application,
+      ),
+      readApplication: fromPromise(
+        async ({ signal }) => (await client.getMemberApplication({ signal })).member_application,
+      ),
       withdraw: fromPromise(async ({ signal }) => {
         await client.withdrawMemberApplication({ signal });
       }),
@@ -48,7 +57,11 @@ function restore(machine: Machine, kept: unknown) {
 }
 
 /** Starts the membership machine at the client, where this browser has left it, and keeps its snapshots for the signed-in user. */
-export function runMembership(client: Client, storage: MembershipStorage, userId: () => number | null): RunningMembership {
+export function runMembership(
+  client: Client,
+  storage: MembershipStorage,
+  userId: () => number | null,
+): RunningMembership {
   const reader = userId();
   const actor = restore(machineOf(client), reader === null ? null : storage.read(reader).machine);
   actor.subscribe((snapshot) => {
@@ -76,7 +89,13 @@ function stageOf(snapshot: SnapshotFrom<Machine>): Membership['stage'] {
 export function membershipOf(snapshot: SnapshotFrom<Machine>): Membership {
   if (last?.snapshot === snapshot) return last.view;
   const { application, failure } = snapshot.context;
-  const view = { application, failure, stage: stageOf(snapshot), busy: snapshot.hasTag('busy'), failed: snapshot.hasTag('failed') };
+  const view = {
+    application,
+    failure,
+    stage: stageOf(snapshot),
+    busy: snapshot.hasTag('busy'),
+    failed: snapshot.hasTag('failed'),
+  };
   last = { snapshot, view };
   return view;
 }

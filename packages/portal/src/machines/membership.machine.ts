@@ -34,7 +34,8 @@ export interface MembershipContext<Application, Fields> {
   failure: CallFailure | null;
 }
 
-const notProvided = () => Promise.reject(new Error('The membership machine runs only with actors: give them with provide().'));
+const notProvided = () =>
+  Promise.reject(new Error('The membership machine runs only with actors: give them with provide().'));
 
 /** How often an open application is looked after, in milliseconds. */
 export const POLL = 30_000;
@@ -58,21 +59,31 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
       withdraw: fromPromise<void>(notProvided),
     },
     actions: {
-      takeApplication: assign({ application: (_, params: { application: Application | null }) => params.application, failure: null }),
+      takeApplication: assign({
+        application: (_, params: { application: Application | null }) => params.application,
+        failure: null,
+      }),
       takeAttempt: assign({
         attempt: ({ context: { attempt } }, params: { fields: Fields }) =>
-          attempt && JSON.stringify(attempt.fields) === JSON.stringify(params.fields) ? attempt : { fields: params.fields, idempotencyKey: crypto.randomUUID() },
+          attempt && JSON.stringify(attempt.fields) === JSON.stringify(params.fields)
+            ? attempt
+            : { fields: params.fields, idempotencyKey: crypto.randomUUID() },
         failure: null,
       }),
       dropAttempt: assign({ attempt: null }),
       keepFailure: assign({ failure: (_, params: { error: unknown }) => toCallFailure(params.error) }),
       forget: assign({ application: null, attempt: null, failure: null }),
-      announceStanding: emit(({ context }) => ({ type: 'membership.standing' as const, status: (context.application?.status ?? 'applied') as 'applied' | 'accepted' | 'approved' })),
+      announceStanding: emit(({ context }) => ({
+        type: 'membership.standing' as const,
+        status: (context.application?.status ?? 'applied') as 'applied' | 'accepted' | 'approved',
+      })),
       announceReopened: emit({ type: 'membership.reopened' as const }),
     },
     guards: {
-      stands: (_, params: { application: Application | null }) => params.application !== null && params.application.status !== 'rejected',
-      isKnown: ({ context: { application } }, params: { application: Application | null }) => application?.reference === params.application?.reference && application?.status === params.application?.status,
+      stands: (_, params: { application: Application | null }) =>
+        params.application !== null && params.application.status !== 'rejected',
+      isKnown: ({ context: { application } }, params: { application: Application | null }) =>
+        application?.reference === params.application?.reference && application?.status === params.application?.status,
       /** Open: under review, or accepted and not paid for yet. */
       isOpen: ({ context }) => context.application?.status === 'applied' || context.application?.status === 'accepted',
       isApproved: ({ context }) => context.application?.status === 'approved',
@@ -98,7 +109,12 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
     },
     states: {
       unknown: {
-        on: { 'application.known': { target: 'deciding', actions: { type: 'takeApplication', params: ({ event }) => event } } },
+        on: {
+          'application.known': {
+            target: 'deciding',
+            actions: { type: 'takeApplication', params: ({ event }) => event },
+          },
+        },
       },
       deciding: {
         always: [
@@ -112,8 +128,18 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
         tags: ['draft'],
         on: {
           // A rejected application does not close the form that was opened to mend it.
-          'application.known': [{ guard: { type: 'stands', params: ({ event }) => event }, target: 'deciding', actions: { type: 'takeApplication', params: ({ event }) => event } }, {}],
-          'application.submitted': { target: 'submitting', actions: { type: 'takeAttempt', params: ({ event }) => event } },
+          'application.known': [
+            {
+              guard: { type: 'stands', params: ({ event }) => event },
+              target: 'deciding',
+              actions: { type: 'takeApplication', params: ({ event }) => event },
+            },
+            {},
+          ],
+          'application.submitted': {
+            target: 'submitting',
+            actions: { type: 'takeAttempt', params: ({ event }) => event },
+          },
         },
       },
       submitting: {
@@ -123,11 +149,22 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
           src: 'apply',
           // Entered with an attempt only.
           input: ({ context }) => context.attempt as NonNullable<typeof context.attempt>,
-          onDone: { target: 'deciding', actions: { type: 'takeApplication', params: ({ event }) => ({ application: event.output }) } },
+          onDone: {
+            target: 'deciding',
+            actions: { type: 'takeApplication', params: ({ event }) => ({ application: event.output }) },
+          },
           onError: [
             // An application stands already, or the key was another one's: what stands is the answer.
-            { guard: { type: 'contradicts', params: ({ event }) => event }, target: 'checking', actions: { type: 'keepFailure', params: ({ event }) => event } },
-            { guard: { type: 'wasRefused', params: ({ event }) => event }, target: 'draft', actions: ['dropAttempt', { type: 'keepFailure', params: ({ event }) => event }] },
+            {
+              guard: { type: 'contradicts', params: ({ event }) => event },
+              target: 'checking',
+              actions: { type: 'keepFailure', params: ({ event }) => event },
+            },
+            {
+              guard: { type: 'wasRefused', params: ({ event }) => event },
+              target: 'draft',
+              actions: ['dropAttempt', { type: 'keepFailure', params: ({ event }) => event }],
+            },
             { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
           ],
         },
@@ -135,8 +172,18 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
       failed: {
         tags: ['draft', 'failed'],
         on: {
-          'application.known': [{ guard: { type: 'stands', params: ({ event }) => event }, target: 'deciding', actions: { type: 'takeApplication', params: ({ event }) => event } }, {}],
-          'application.submitted': { target: 'submitting', actions: { type: 'takeAttempt', params: ({ event }) => event } },
+          'application.known': [
+            {
+              guard: { type: 'stands', params: ({ event }) => event },
+              target: 'deciding',
+              actions: { type: 'takeApplication', params: ({ event }) => event },
+            },
+            {},
+          ],
+          'application.submitted': {
+            target: 'submitting',
+            actions: { type: 'takeAttempt', params: ({ event }) => event },
+          },
           'application.retried': { target: 'submitting', actions: assign({ failure: null }) },
         },
       },
@@ -146,12 +193,22 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
         invoke: {
           src: 'readApplication',
           onDone: [
-            { guard: { type: 'stands', params: ({ event }) => ({ application: event.output }) }, target: 'deciding', actions: { type: 'takeApplication', params: ({ event }) => ({ application: event.output }) } },
+            {
+              guard: { type: 'stands', params: ({ event }) => ({ application: event.output }) },
+              target: 'deciding',
+              actions: { type: 'takeApplication', params: ({ event }) => ({ application: event.output }) },
+            },
             // Nothing stands: the next sending is a new intent.
             { guard: 'isTrying', target: 'draft', actions: 'dropAttempt' },
-            { target: 'deciding', actions: { type: 'takeApplication', params: ({ event }) => ({ application: event.output }) } },
+            {
+              target: 'deciding',
+              actions: { type: 'takeApplication', params: ({ event }) => ({ application: event.output }) },
+            },
           ],
-          onError: [{ guard: 'isTrying', target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } }, { target: 'applied' }],
+          onError: [
+            { guard: 'isTrying', target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            { target: 'applied' },
+          ],
         },
       },
       applied: {
@@ -170,7 +227,10 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
         },
         invoke: {
           src: 'readApplication',
-          onDone: { target: 'deciding', actions: { type: 'takeApplication', params: ({ event }) => ({ application: event.output }) } },
+          onDone: {
+            target: 'deciding',
+            actions: { type: 'takeApplication', params: ({ event }) => ({ application: event.output }) },
+          },
           // Nobody has asked: the next time will tell.
           onError: { target: 'applied' },
         },
@@ -180,7 +240,10 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
         on: { 'application.known': {} },
         invoke: {
           src: 'withdraw',
-          onDone: { target: 'draft', actions: [{ type: 'takeApplication', params: { application: null } }, 'announceReopened'] },
+          onDone: {
+            target: 'draft',
+            actions: [{ type: 'takeApplication', params: { application: null } }, 'announceReopened'],
+          },
           onError: [
             // It was decided meanwhile.
             { guard: { type: 'contradicts', params: ({ event }) => event }, target: 'checking' },

@@ -5,7 +5,6 @@ import type { Membership } from './membership.binding.ts';
 import type { MembershipEmitted, MembershipEvent } from './membership.machine.ts';
 import { openMembershipStorage, type MembershipStorage } from './membership-storage.ts';
 
-
 type Event = MembershipEvent<MemberApplication, MemberRequest>;
 
 export interface MembershipMachine extends LateMachine<Membership, Event, MembershipEmitted> {
@@ -28,14 +27,22 @@ export interface MembershipMachine extends LateMachine<Membership, Event, Member
 const UNKNOWN: Membership = { application: null, stage: 'unknown', busy: false, failed: false, failure: null };
 
 /** The membership machine at the client; its code comes with the pages of the registration. */
-export function createMembership(client: Client, auth: Pick<Auth, 'get'>, open: () => MembershipStorage = openMembershipStorage): MembershipMachine {
+export function createMembership(
+  client: Client,
+  auth: Pick<Auth, 'get'>,
+  open: () => MembershipStorage = openMembershipStorage,
+): MembershipMachine {
   let opened: MembershipStorage | undefined;
   const storage = () => (opened ??= open());
   const userId = () => userOf(auth.get())?.id ?? null;
   const machine = lateMachine<Membership, Event, MembershipEmitted>({
     initial: UNKNOWN,
     load: async () => (await import('./membership.binding.ts')).runMembership(client, storage(), userId),
-    unreachable: (view) => ({ ...view, failed: true, failure: { kind: 'network', serverMessage: null, fieldErrors: null } }),
+    unreachable: (view) => ({
+      ...view,
+      failed: true,
+      failure: { kind: 'network', serverMessage: null, fieldErrors: null },
+    }),
   });
   return {
     ...machine,

@@ -1,6 +1,15 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CallFailure } from './call-failure.ts';
-import { asFailure, sameIntent, type PaymentDetails, type PaymentEmitted, type PaymentEvent, type PaymentIntent, type PaymentOptions, type PlacedOrder } from './payment.types.ts';
+import {
+  asFailure,
+  sameIntent,
+  type PaymentDetails,
+  type PaymentEmitted,
+  type PaymentEvent,
+  type PaymentIntent,
+  type PaymentOptions,
+  type PlacedOrder,
+} from './payment.types.ts';
 
 export interface PaymentContext {
   /** What is to be paid. Every failure keeps it. */
@@ -26,7 +35,8 @@ export interface PaymentContext {
 
 const NO_KEY = { idempotencyKey: null, keyOf: null, placedOrder: null } as const;
 
-const notProvided = () => Promise.reject(new Error('The payment machine runs only with actors: give them with provide().'));
+const notProvided = () =>
+  Promise.reject(new Error('The payment machine runs only with actors: give them with provide().'));
 
 /** Pauses between two askings, in milliseconds; the last one stays. */
 export const BACKOFF = [1000, 1500, 2500, 4000, 6000] as const;
@@ -48,11 +58,16 @@ export const paymentSetup = setup({
   },
   actors: {
     loadScript: fromPromise<PaymentOptions>(notProvided),
-    createCheckout: fromPromise<PaymentDetails, { intent: PaymentIntent; brand: string; idempotencyKey: string }>(notProvided),
+    createCheckout: fromPromise<PaymentDetails, { intent: PaymentIntent; brand: string; idempotencyKey: string }>(
+      notProvided,
+    ),
     /** Lets the server ask the gateway now. */
     verify: fromPromise<PaymentDetails, { details: PaymentDetails }>(notProvided),
     /** Brings the script and the checkout that was left open. */
-    resume: fromPromise<{ options: PaymentOptions; checkout: PaymentDetails; intent: PaymentIntent }, { checkoutId: string }>(notProvided),
+    resume: fromPromise<
+      { options: PaymentOptions; checkout: PaymentDetails; intent: PaymentIntent },
+      { checkoutId: string }
+    >(notProvided),
   },
   actions: {
     takeIntent: assign(({ context }, { intent }: { intent: PaymentIntent }) => ({
@@ -63,17 +78,27 @@ export const paymentSetup = setup({
     })),
     /** Another brand is another request; so is the first one after a final outcome, which goes to the order that exists. */
     ensureKey: assign(({ context: { idempotencyKey, keyOf, brand, checkOutOrder, placedOrder } }) =>
-      idempotencyKey !== null && keyOf?.brand === brand ? {} : { idempotencyKey: crypto.randomUUID(), keyOf: { brand: brand as string, order: checkOutOrder?.order ?? placedOrder } },
+      idempotencyKey !== null && keyOf?.brand === brand
+        ? {}
+        : {
+            idempotencyKey: crypto.randomUUID(),
+            keyOf: { brand: brand as string, order: checkOutOrder?.order ?? placedOrder },
+          },
     ),
     dropKey: assign(NO_KEY),
     takeOptions: assign({
       options: (_, params: { options: PaymentOptions }) => params.options,
-      brand: ({ context }, { options: { brands } }: { options: PaymentOptions }) => (context.brand && brands.includes(context.brand) ? context.brand : (brands[0] ?? null)),
+      brand: ({ context }, { options: { brands } }: { options: PaymentOptions }) =>
+        context.brand && brands.includes(context.brand) ? context.brand : (brands[0] ?? null),
     }),
     takeCheckout: assign(({ context }, checkout: PaymentDetails) => ({
       paymentDetails: checkout,
       verified: checkout.status === 'failed' ? asFailure(checkout) : null,
-      placedOrder: { number: checkout.order_number, code: checkout.order_code, does: context.checkOutOrder?.order?.does ?? ('pay' as const) },
+      placedOrder: {
+        number: checkout.order_number,
+        code: checkout.order_code,
+        does: context.checkOutOrder?.order?.does ?? ('pay' as const),
+      },
       // A decline is final for its key: the server would answer it with the same decline for ever.
       ...(checkout.status === 'failed' || checkout.status === 'expired' ? { idempotencyKey: null, keyOf: null } : {}),
     })),
@@ -83,15 +108,20 @@ export const paymentSetup = setup({
     /** What is over is not paid again by the same key. */
     dropCheckout: assign({ paymentDetails: null, verified: null, leftOpen: null, asked: 0 }),
     dropOrder: assign({ checkOutOrder: null, ...NO_KEY }),
-    announcePaid: emit(({ context }) => ({ type: 'payment.paid' as const, details: context.paymentDetails as PaymentDetails })),
+    announcePaid: emit(({ context }) => ({
+      type: 'payment.paid' as const,
+      details: context.paymentDetails as PaymentDetails,
+    })),
     announceRefused: emit({ type: 'payment.refused' as const }),
   },
   guards: {
     isScriptLoaded: ({ context }) => context.options !== null,
     isPending: (_, { status }: PaymentDetails) => status === 'pending',
     isUndecided: (_, { status }: PaymentDetails) => status === 'open' || status === 'pending',
-    isNewsOfThis: ({ context }, { checkout_id, status }: PaymentDetails) => context.paymentDetails?.checkout_id === checkout_id && status !== 'open',
-    isKnownToBe: ({ context }, { status }: { status: PaymentDetails['status'] }) => context.paymentDetails?.status === status,
+    isNewsOfThis: ({ context }, { checkout_id, status }: PaymentDetails) =>
+      context.paymentDetails?.checkout_id === checkout_id && status !== 'open',
+    isKnownToBe: ({ context }, { status }: { status: PaymentDetails['status'] }) =>
+      context.paymentDetails?.status === status,
     mayAsk: ({ context }) => context.asked < MOST,
     mayStillDecide: ({ context }, { status }: PaymentDetails) => status === 'pending' && context.asked < MOST,
     mayStillBeSent: ({ context }, { status }: PaymentDetails) => status === 'open' && context.asked < MOST_OPEN,

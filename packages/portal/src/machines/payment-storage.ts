@@ -18,7 +18,10 @@ export function createPaymentStorage(shelf: Shelf | null): PaymentStorage {
   return {
     read: () => {
       try {
-        const kept = JSON.parse(shelf?.getItem(OPEN_CHECKOUT) ?? 'null') as { version?: unknown; checkout_id?: unknown } | null;
+        const kept = JSON.parse(shelf?.getItem(OPEN_CHECKOUT) ?? 'null') as {
+          version?: unknown;
+          checkout_id?: unknown;
+        } | null;
         return kept?.version === VERSION && typeof kept.checkout_id === 'string' ? kept.checkout_id : null;
       } catch {
         return null;

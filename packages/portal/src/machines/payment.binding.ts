@@ -9,7 +9,16 @@ import { toDetails, toIntent, toRequest } from './payment.wire.ts';
 import type { PaymentEmitted, PaymentEvent, PaymentIntent } from './payment.types.ts';
 
 /** What the payment dialog shows. */
-export type PaymentStage = 'loading-script' | 'choosing-brand' | 'creating' | 'paying' | 'verifying' | 'paid' | 'pending' | 'failed' | 'expired';
+export type PaymentStage =
+  | 'loading-script'
+  | 'choosing-brand'
+  | 'creating'
+  | 'paying'
+  | 'verifying'
+  | 'paid'
+  | 'pending'
+  | 'failed'
+  | 'expired';
 
 /** What a page sees of a payment: the specification's names (section 3). */
 export interface Payment extends Pick<PaymentContext, 'checkOutOrder' | 'paymentDetails' | 'brand'> {
@@ -28,16 +37,30 @@ export interface Payment extends Pick<PaymentContext, 'checkOutOrder' | 'payment
 export type RunningPayment = Running<Payment, PaymentEvent, PaymentEmitted>;
 
 /** Opens a checkout for an intent: of an order that exists, or a new one by its purpose. */
-async function requestCheckout(client: Client, intent: PaymentIntent, brand: Brand, call: CallOptions & { idempotencyKey: string }): Promise<{ checkout_id: string }> {
+async function requestCheckout(
+  client: Client,
+  intent: PaymentIntent,
+  brand: Brand,
+  call: CallOptions & { idempotencyKey: string },
+): Promise<{ checkout_id: string }> {
   const { order, purpose, monthlyPrice } = intent;
   if (order) {
     const named = { number: order.number, ...(order.code ? { code: order.code } : {}), brand };
-    return (await (order.does === 'pay' ? client.repayOrder(named, call) : client.changeSubscriptionCard(named, call))).checkout;
+    return (await (order.does === 'pay' ? client.repayOrder(named, call) : client.changeSubscriptionCard(named, call)))
+      .checkout;
   }
-  if (purpose === 'balance') return (await client.createBalanceCheckout({ amount: monthlyPrice, brand }, call)).checkout;
+  if (purpose === 'balance')
+    return (await client.createBalanceCheckout({ amount: monthlyPrice, brand }, call)).checkout;
   if (purpose === 'shares') return (await client.createSharesCheckout({ brand }, call)).checkout;
   // The specification's call (section 7): path and field are the caller's.
-  return client.checkout<{ checkout_id: string }>({ path: '/api/checkout', field: 'checkout', data: { ...toRequest(intent), brand, idempotency_key: call.idempotencyKey } }, call);
+  return client.checkout<{ checkout_id: string }>(
+    {
+      path: '/api/checkout',
+      field: 'checkout',
+      data: { ...toRequest(intent), brand, idempotency_key: call.idempotencyKey },
+    },
+    call,
+  );
 }
 
 const machineOf = (client: Client) => {
@@ -54,9 +77,14 @@ const machineOf = (client: Client) => {
         // The same key may lead to a payment that has come further.
         return toDetails((await client.getCheckout({ checkout_id }, { signal })).checkout_state);
       }),
-      verify: fromPromise(async ({ input: { details }, signal }) => toDetails((await client.verifyCheckout({ checkout_id: details.checkout_id }, { signal })).checkout_state)),
+      verify: fromPromise(async ({ input: { details }, signal }) =>
+        toDetails((await client.verifyCheckout({ checkout_id: details.checkout_id }, { signal })).checkout_state),
+      ),
       resume: fromPromise(async ({ input: { checkoutId }, signal }) => {
-        const [options, { checkout_state: told }] = await Promise.all([bringScript(signal), client.verifyCheckout({ checkout_id: checkoutId }, { signal, unasked: true })]);
+        const [options, { checkout_state: told }] = await Promise.all([
+          bringScript(signal),
+          client.verifyCheckout({ checkout_id: checkoutId }, { signal, unasked: true }),
+        ]);
         return { options, checkout: toDetails(told), intent: toIntent(told) };
       }),
     },
@@ -86,7 +114,18 @@ export function paymentOf(snapshot: SnapshotFrom<Machine>): Payment {
   const { checkOutOrder, paymentDetails, verified, brand, options } = snapshot.context;
   const stage = STAGES.find(([state]) => snapshot.matches(state))?.[1] ?? null;
   const sent = snapshot.matches({ paying: 'threeDSecure' }) || snapshot.matches({ paying: 'looking' });
-  const view = { checkOutOrder, paymentDetails, verified, brand, brands: options?.brands ?? NO_BRANDS, stage, sent, busy: snapshot.hasTag('busy'), scriptLoaded: options !== null, test: options?.test ?? false };
+  const view = {
+    checkOutOrder,
+    paymentDetails,
+    verified,
+    brand,
+    brands: options?.brands ?? NO_BRANDS,
+    stage,
+    sent,
+    busy: snapshot.hasTag('busy'),
+    scriptLoaded: options !== null,
+    test: options?.test ?? false,
+  };
   last = { snapshot, view };
   return view;
 }
@@ -114,7 +153,10 @@ export function runPayment(client: Client): RunningPayment {
 }
 
 /** Another tab may have paid meanwhile, or the network may have come back: whoever looks again sees how it stands. */
-function watchPage(client: Client, actor: { getSnapshot: () => SnapshotFrom<Machine>; send: (event: PaymentEvent) => void }): void {
+function watchPage(
+  client: Client,
+  actor: { getSnapshot: () => SnapshotFrom<Machine>; send: (event: PaymentEvent) => void },
+): void {
   if (typeof document === 'undefined') return;
   const look = () => {
     actor.send({ type: 'page.shown' });

@@ -21,7 +21,11 @@ const DETAILS: PaymentDetails = {
   gift_code: null,
   told_at: '2026-11-21T09:00:00.000Z',
 };
-const told = (status: PaymentDetails['status'], more: Partial<PaymentDetails> = {}): PaymentDetails => ({ ...DETAILS, status, ...more });
+const told = (status: PaymentDetails['status'], more: Partial<PaymentDetails> = {}): PaymentDetails => ({
+  ...DETAILS,
+  status,
+  ...more,
+});
 const OPTIONS: PaymentOptions = { brands: ['mada', 'visa'], test: true };
 
 type Answer<Value> = Value | { kind: string; serverMessage?: string; fieldErrors?: Record<string, string[]> };
@@ -32,7 +36,8 @@ interface Script {
   verify?: Answer<PaymentDetails>[];
   resume?: Answer<{ options: PaymentOptions; checkout: PaymentDetails; intent: PaymentIntent }>;
 }
-const settle = <Value extends object>(answer: Answer<Value>): Promise<Value> => ('kind' in answer ? Promise.reject(answer) : Promise.resolve(answer));
+const settle = <Value extends object>(answer: Answer<Value>): Promise<Value> =>
+  'kind' in answer ? Promise.reject(answer) : Promise.resolve(answer);
 
 function run(script: Script = {}) {
   const keys: string[] = [];
@@ -50,14 +55,17 @@ function run(script: Script = {}) {
           return settle(script.checkout ?? DETAILS);
         }),
         verify: fromPromise(() => settle(script.verify?.[Math.min(asked++, script.verify.length - 1)] ?? told('paid'))),
-        resume: fromPromise(() => settle(script.resume ?? { options: OPTIONS, checkout: told('paid'), intent: INTENT })),
+        resume: fromPromise(() =>
+          settle(script.resume ?? { options: OPTIONS, checkout: told('paid'), intent: INTENT }),
+        ),
       },
     }),
     { clock },
   );
   actor.on('*', (event) => heard.push(event));
   actor.start();
-  const until = (state: Parameters<SnapshotFrom<typeof actor>['matches']>[0]) => waitFor(actor, (snapshot) => snapshot.matches(state));
+  const until = (state: Parameters<SnapshotFrom<typeof actor>['matches']>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state));
   const state = () => JSON.stringify(actor.getSnapshot().value);
   /** Up to the gateway's fields. */
   const toPaying = async () => {
@@ -82,11 +90,18 @@ describe('payment', () => {
     expect(heard).toEqual([{ type: 'payment.paid', details: told('paid') }]);
     expect(keys[0]).toMatch(/ mada$/);
     actor.send({ type: 'payment.closed' });
-    expect(actor.getSnapshot().context).toMatchObject({ checkOutOrder: null, paymentDetails: null, idempotencyKey: null, options: OPTIONS });
+    expect(actor.getSnapshot().context).toMatchObject({
+      checkOutOrder: null,
+      paymentDetails: null,
+      idempotencyKey: null,
+      options: OPTIONS,
+    });
   });
 
   it('never believes the frame: what it reports is only a reason to ask', async () => {
-    const { until, heard, toVerifying } = run({ verify: [told('failed', { reason: 'declined', verified_message: 'رفض المصرف عملية الدفع' })] });
+    const { until, heard, toVerifying } = run({
+      verify: [told('failed', { reason: 'declined', verified_message: 'رفض المصرف عملية الدفع' })],
+    });
     await toVerifying();
     const { context } = await until('failed');
     expect(context.verified).toEqual({ kind: 'declined', serverMessage: 'رفض المصرف عملية الدفع', fieldErrors: null });
@@ -94,7 +109,9 @@ describe('payment', () => {
   });
 
   it.each(['mada', 'visa'])('requests the declined order again under a new key, with %s', async (brand) => {
-    const { actor, until, keys, orders, script, toVerifying } = run({ verify: [told('failed', { reason: 'declined' })] });
+    const { actor, until, keys, orders, script, toVerifying } = run({
+      verify: [told('failed', { reason: 'declined' })],
+    });
     await toVerifying();
     await until('failed');
     actor.send({ type: 'payment.retried' });
@@ -107,7 +124,10 @@ describe('payment', () => {
     await until('paid');
     expect(keys.map((key) => key.split(' ')[1])).toEqual(['mada', brand]);
     expect(new Set(keys.map((key) => key.split(' ')[0])).size).toBe(2);
-    expect(orders.map(({ order }) => order)).toEqual([undefined, { number: DETAILS.order_number, code: DETAILS.order_code, does: 'pay' }]);
+    expect(orders.map(({ order }) => order)).toEqual([
+      undefined,
+      { number: DETAILS.order_number, code: DETAILS.order_code, does: 'pay' },
+    ]);
   });
 
   it.each([
@@ -116,7 +136,10 @@ describe('payment', () => {
     ['changeCard', 'mada'],
     ['changeCard', 'visa'],
   ] as const)('an existing order (%s) that was declined is requested under a new key, with %s', async (does, brand) => {
-    const intent: PaymentIntent = { ...INTENT, order: { number: DETAILS.order_number, code: DETAILS.order_code, does } };
+    const intent: PaymentIntent = {
+      ...INTENT,
+      order: { number: DETAILS.order_number, code: DETAILS.order_code, does },
+    };
     const { actor, until, keys, orders } = run({ verify: [told('failed', { reason: 'declined' })] });
     actor.send({ type: 'payment.requested', intent });
     await until('choosingBrand');
@@ -158,18 +181,31 @@ describe('payment', () => {
     expect([new Set(keys).size, orders[1]]).toEqual([1, INTENT]);
   });
 
-  it.each([['network', 1], ['timeout', 1], ['server', 1], ['rateLimited', 1], ['conflict', 2]] as const)('keeps the intent when no checkout comes (%s), and requests it again under %i key(s)', async (kind, count) => {
-    const { actor, until, keys, script } = run({ checkout: { kind, serverMessage: 'عذرًا' } });
-    actor.send({ type: 'payment.requested', intent: INTENT });
-    await until('choosingBrand');
-    actor.send({ type: 'brand.confirmed' });
-    const { context } = await until('failed');
-    expect(context).toMatchObject({ checkOutOrder: INTENT, verified: { kind, serverMessage: 'عذرًا' }, paymentDetails: null });
-    delete script.checkout;
-    actor.send({ type: 'payment.retried' });
-    await until('paying');
-    expect(new Set(keys).size).toBe(count);
-  });
+  it.each([
+    ['network', 1],
+    ['timeout', 1],
+    ['server', 1],
+    ['rateLimited', 1],
+    ['conflict', 2],
+  ] as const)(
+    'keeps the intent when no checkout comes (%s), and requests it again under %i key(s)',
+    async (kind, count) => {
+      const { actor, until, keys, script } = run({ checkout: { kind, serverMessage: 'عذرًا' } });
+      actor.send({ type: 'payment.requested', intent: INTENT });
+      await until('choosingBrand');
+      actor.send({ type: 'brand.confirmed' });
+      const { context } = await until('failed');
+      expect(context).toMatchObject({
+        checkOutOrder: INTENT,
+        verified: { kind, serverMessage: 'عذرًا' },
+        paymentDetails: null,
+      });
+      delete script.checkout;
+      actor.send({ type: 'payment.retried' });
+      await until('paying');
+      expect(new Set(keys).size).toBe(count);
+    },
+  );
 
   it('gives the form back what the server finds fault with', async () => {
     const { actor, until, heard } = run({ checkout: { kind: 'validation', fieldErrors: { donor_email: ['no'] } } });
@@ -263,7 +299,9 @@ describe('payment', () => {
   });
 
   it('looks for itself when the bank’s page reports nothing, and leaves it standing meanwhile', async () => {
-    const { actor, until, clock, script, toPaying } = run({ verify: [told('open'), told('pending'), { kind: 'network' }] });
+    const { actor, until, clock, script, toPaying } = run({
+      verify: [told('open'), told('pending'), { kind: 'network' }],
+    });
     await toPaying();
     actor.send({ type: 'gateway.submitted' });
     for (let times = 0; times < 3; times++) {
@@ -276,15 +314,18 @@ describe('payment', () => {
     await until('paid');
   });
 
-  it.each(['paid', 'failed', 'expired'] as const)('hears from the server that another tab was quicker: %s', async (status) => {
-    const { actor, state, toPaying } = run();
-    await toPaying();
-    actor.send({ type: 'checkout.known', checkout: told('open') });
-    actor.send({ type: 'checkout.known', checkout: told(status, { checkout_id: 'another' }) });
-    expect(state()).toBe('{"paying":"filling"}');
-    actor.send({ type: 'checkout.known', checkout: told(status) });
-    expect(state()).toBe(`"${status}"`);
-  });
+  it.each(['paid', 'failed', 'expired'] as const)(
+    'hears from the server that another tab was quicker: %s',
+    async (status) => {
+      const { actor, state, toPaying } = run();
+      await toPaying();
+      actor.send({ type: 'checkout.known', checkout: told('open') });
+      actor.send({ type: 'checkout.known', checkout: told(status, { checkout_id: 'another' }) });
+      expect(state()).toBe('{"paying":"filling"}');
+      actor.send({ type: 'checkout.known', checkout: told(status) });
+      expect(state()).toBe(`"${status}"`);
+    },
+  );
 
   it('asks the server when the time is over: what the gateway took is honoured', async () => {
     const { actor, until, toPaying } = run();
@@ -300,7 +341,10 @@ describe('payment', () => {
     actor.send({ type: 'payment.repaid' });
     actor.send({ type: 'brand.confirmed' });
     await until('paying');
-    expect(orders[1]).toEqual({ ...INTENT, order: { number: DETAILS.order_number, code: DETAILS.order_code, does: 'pay' } });
+    expect(orders[1]).toEqual({
+      ...INTENT,
+      order: { number: DETAILS.order_number, code: DETAILS.order_code, does: 'pay' },
+    });
     expect(keys[1]).not.toBe(keys[0]);
   });
 
@@ -349,7 +393,14 @@ describe('payment', () => {
     await until({ verifying: 'waiting' });
   });
 
-  it.each(['payment.retried', 'payment.repaid', 'brand.confirmed', 'gateway.returned', 'payment.timedOut', 'page.shown'] as const)('%s changes nothing while nothing is open', (type) => {
+  it.each([
+    'payment.retried',
+    'payment.repaid',
+    'brand.confirmed',
+    'gateway.returned',
+    'payment.timedOut',
+    'page.shown',
+  ] as const)('%s changes nothing while nothing is open', (type) => {
     const { actor, state } = run();
     actor.send({ type });
     expect(state()).toBe('"closed"');
@@ -359,7 +410,10 @@ describe('payment', () => {
     const { actor, state, toPaying } = run();
     await toPaying();
     actor.send({ type: 'payment.forgotten' });
-    expect([state(), actor.getSnapshot().context]).toMatchObject(['"closed"', { checkOutOrder: null, paymentDetails: null, idempotencyKey: null }]);
+    expect([state(), actor.getSnapshot().context]).toMatchObject([
+      '"closed"',
+      { checkOutOrder: null, paymentDetails: null, idempotencyKey: null },
+    ]);
   });
 });
 
@@ -370,31 +424,79 @@ const STATUSES = ['open', 'pending', 'paid', 'failed', 'expired'] as const;
 const EVENTS = [
   { type: 'payment.requested' as const, intent: INTENT },
   { type: 'payment.resumed' as const, checkoutId: DETAILS.checkout_id },
-  ...(['brand.confirmed', 'gateway.submitted', 'gateway.refused', 'gateway.returned', 'gateway.failed', 'page.shown', 'payment.timedOut', 'payment.retried', 'payment.repaid', 'payment.closed', 'payment.forgotten'] as const).map((type) => ({ type })),
+  ...(
+    [
+      'brand.confirmed',
+      'gateway.submitted',
+      'gateway.refused',
+      'gateway.returned',
+      'gateway.failed',
+      'page.shown',
+      'payment.timedOut',
+      'payment.retried',
+      'payment.repaid',
+      'payment.closed',
+      'payment.forgotten',
+    ] as const
+  ).map((type) => ({ type })),
   ...STATUSES.map((status) => ({ type: 'checkout.known' as const, checkout: told(status) })),
-  done('loadingScript', OPTIONS), failed('loadingScript', { kind: 'network' }),
+  done('loadingScript', OPTIONS),
+  failed('loadingScript', { kind: 'network' }),
   ...STATUSES.flatMap((status) => [
-    done('creatingCheckout', told(status)), done('resuming', { options: OPTIONS, checkout: told(status), intent: INTENT }),
+    done('creatingCheckout', told(status)),
+    done('resuming', { options: OPTIONS, checkout: told(status), intent: INTENT }),
     ...['paying.looking', 'verifying.asking', 'pending.asking'].map((id) => done(id, told(status))),
   ]),
-  failed('creatingCheckout', { kind: 'network' }), failed('creatingCheckout', { kind: 'validation', fieldErrors: { donor_email: ['no'] } }), failed('resuming', { kind: 'network' }), failed('resuming', { kind: 'notFound' }),
+  failed('creatingCheckout', { kind: 'network' }),
+  failed('creatingCheckout', { kind: 'validation', fieldErrors: { donor_email: ['no'] } }),
+  failed('resuming', { kind: 'network' }),
+  failed('resuming', { kind: 'notFound' }),
   ...['paying.looking', 'verifying.asking', 'pending.asking'].map((id) => failed(id, { kind: 'network' })),
-  after('patience', 'paying.threeDSecure'), after('backoff', 'verifying.waiting'), after('slowly', 'pending.waiting'),
+  after('patience', 'paying.threeDSecure'),
+  after('backoff', 'verifying.waiting'),
+  after('slowly', 'pending.waiting'),
 ];
 
 describe('every path of payment', () => {
   const paths = getShortestPaths(paymentMachine, {
     events: EVENTS,
     serializeState: ({ value, context: { options, paymentDetails, checkOutOrder, asked, leftOpen, verified } }) =>
-      JSON.stringify([value, options !== null, paymentDetails?.status, checkOutOrder?.order?.does, asked, leftOpen !== null, verified?.kind]),
+      JSON.stringify([
+        value,
+        options !== null,
+        paymentDetails?.status,
+        checkOutOrder?.order?.does,
+        asked,
+        leftOpen !== null,
+        verified?.kind,
+      ]),
   });
-  const leaves = (value: unknown): string => (typeof value === 'string' ? value : Object.entries(value as object).map(([name, inner]) => `${name}.${leaves(inner)}`).join());
+  const leaves = (value: unknown): string =>
+    typeof value === 'string'
+      ? value
+      : Object.entries(value as object)
+          .map(([name, inner]) => `${name}.${leaves(inner)}`)
+          .join();
 
   it('leads to every state', () => {
     expect([...new Set(paths.map(({ state }) => leaves(state.value)))].toSorted()).toEqual(
       [
-        'choosingBrand', 'closed', 'creatingCheckout', 'expired', 'failed', 'loadingScript', 'paid', 'paying.filling', 'paying.looking', 'paying.threeDSecure',
-        'pending.asking', 'pending.waiting', 'refused', 'resuming', 'verifying.asking', 'verifying.waiting',
+        'choosingBrand',
+        'closed',
+        'creatingCheckout',
+        'expired',
+        'failed',
+        'loadingScript',
+        'paid',
+        'paying.filling',
+        'paying.looking',
+        'paying.threeDSecure',
+        'pending.asking',
+        'pending.waiting',
+        'refused',
+        'resuming',
+        'verifying.asking',
+        'verifying.waiting',
       ].toSorted(),
     );
   });

@@ -6,10 +6,24 @@ import type { PaymentDetails, PaymentIntent } from './payment.types.ts';
 /** Of states that are entered with a checkout only. */
 const standing = ({ context }: { context: PaymentContext }) => ({ details: context.paymentDetails as PaymentDetails });
 /** The intent as it is requested: of an order that exists only the payment. */
-const requested = ({ checkOutOrder, keyOf }: PaymentContext): PaymentIntent => ({ ...(checkOutOrder as PaymentIntent), ...(keyOf?.order ? { order: keyOf.order } : {}) });
+const requested = ({ checkOutOrder, keyOf }: PaymentContext): PaymentIntent => ({
+  ...(checkOutOrder as PaymentIntent),
+  ...(keyOf?.order ? { order: keyOf.order } : {}),
+});
 const output = ({ event }: { event: { output: PaymentDetails } }): PaymentDetails => event.output;
 const error = ({ event }: { event: { error: unknown } }): CallFailure => toCallFailure(event.error);
-const EMPTY: PaymentContext = { checkOutOrder: null, options: null, brand: null, paymentDetails: null, verified: null, idempotencyKey: null, keyOf: null, placedOrder: null, leftOpen: null, asked: 0 };
+const EMPTY: PaymentContext = {
+  checkOutOrder: null,
+  options: null,
+  brand: null,
+  paymentDetails: null,
+  verified: null,
+  idempotencyKey: null,
+  keyOf: null,
+  placedOrder: null,
+  leftOpen: null,
+  asked: 0,
+};
 
 /**
  * From the decision to give to its outcome. The gateway's frame only hints; what a payment is worth the server says, which asks the gateway.
@@ -21,7 +35,11 @@ export const paymentMachine = paymentSetup.createMachine({
   context: EMPTY,
   on: {
     'payment.requested': [
-      { guard: 'isScriptLoaded', target: '.choosingBrand', actions: { type: 'takeIntent', params: ({ event }) => event } },
+      {
+        guard: 'isScriptLoaded',
+        target: '.choosingBrand',
+        actions: { type: 'takeIntent', params: ({ event }) => event },
+      },
       { target: '.loadingScript', actions: { type: 'takeIntent', params: ({ event }) => event } },
     ],
     // Somebody else is at the keyboard: an order belongs to whoever opened it.
@@ -38,10 +56,18 @@ export const paymentMachine = paymentSetup.createMachine({
         input: ({ context }) => ({ checkoutId: context.leftOpen as string }),
         onDone: {
           target: 'deciding',
-          actions: [{ type: 'takeOptions', params: ({ event }) => event.output }, { type: 'takeIntent', params: ({ event }) => event.output }, { type: 'takeCheckout', params: ({ event }) => event.output.checkout }, assign({ leftOpen: null, asked: 0 })],
+          actions: [
+            { type: 'takeOptions', params: ({ event }) => event.output },
+            { type: 'takeIntent', params: ({ event }) => event.output },
+            { type: 'takeCheckout', params: ({ event }) => event.output.checkout },
+            assign({ leftOpen: null, asked: 0 }),
+          ],
         },
         // Nobody has asked for it: the next page tries again.
-        onError: [{ guard: { type: 'isGone', params: error }, target: 'closed', actions: 'dropCheckout' }, { target: 'closed' }],
+        onError: [
+          { guard: { type: 'isGone', params: error }, target: 'closed', actions: 'dropCheckout' },
+          { target: 'closed' },
+        ],
       },
     },
     loadingScript: {
@@ -49,7 +75,10 @@ export const paymentMachine = paymentSetup.createMachine({
       on: { 'payment.requested': {}, 'payment.closed': { target: 'closed' } },
       invoke: {
         src: 'loadScript',
-        onDone: { target: 'choosingBrand', actions: { type: 'takeOptions', params: ({ event }) => ({ options: event.output }) } },
+        onDone: {
+          target: 'choosingBrand',
+          actions: { type: 'takeOptions', params: ({ event }) => ({ options: event.output }) },
+        },
         onError: { target: 'failed', actions: { type: 'keepFailure', params: error } },
       },
     },
@@ -68,11 +97,23 @@ export const paymentMachine = paymentSetup.createMachine({
       on: { 'payment.requested': {}, 'payment.closed': { target: 'closed' } },
       invoke: {
         src: 'createCheckout',
-        input: ({ context }) => ({ intent: requested(context), brand: context.brand as string, idempotencyKey: context.idempotencyKey as string }),
+        input: ({ context }) => ({
+          intent: requested(context),
+          brand: context.brand as string,
+          idempotencyKey: context.idempotencyKey as string,
+        }),
         onDone: { target: 'deciding', actions: ['askAnew', { type: 'takeCheckout', params: output }] },
         onError: [
-          { guard: { type: 'wasRefused', params: error }, target: 'refused', actions: { type: 'keepFailure', params: error } },
-          { guard: { type: 'isConflict', params: error }, target: 'failed', actions: [{ type: 'keepFailure', params: error }, 'dropKey'] },
+          {
+            guard: { type: 'wasRefused', params: error },
+            target: 'refused',
+            actions: { type: 'keepFailure', params: error },
+          },
+          {
+            guard: { type: 'isConflict', params: error },
+            target: 'failed',
+            actions: [{ type: 'keepFailure', params: error }, 'dropKey'],
+          },
           { target: 'failed', actions: { type: 'keepFailure', params: error } },
         ],
       },
@@ -101,7 +142,10 @@ export const paymentMachine = paymentSetup.createMachine({
           actions: { type: 'takeCheckout', params: ({ event }) => event.checkout },
         },
         'gateway.returned': { target: 'verifying' },
-        'gateway.failed': { target: 'failed', actions: { type: 'keepFailure', params: toCallFailure({ kind: 'network' }) } },
+        'gateway.failed': {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: toCallFailure({ kind: 'network' }) },
+        },
         'payment.timedOut': { target: 'verifying' },
       },
       states: {
@@ -141,7 +185,11 @@ export const paymentMachine = paymentSetup.createMachine({
             onDone: [
               { guard: { type: 'mayStillBeSent', params: output }, target: 'waiting' },
               { guard: { type: 'mayStillDecide', params: output }, target: 'waiting' },
-              { guard: { type: 'isPending', params: output }, target: '#payment.pending', actions: { type: 'takeCheckout', params: output } },
+              {
+                guard: { type: 'isPending', params: output },
+                target: '#payment.pending',
+                actions: { type: 'takeCheckout', params: output },
+              },
               { target: '#payment.deciding', actions: { type: 'takeCheckout', params: output } },
             ],
             onError: [
@@ -165,7 +213,11 @@ export const paymentMachine = paymentSetup.createMachine({
             src: 'verify',
             input: standing,
             onDone: [
-              { guard: { type: 'isUndecided', params: output }, target: 'waiting', actions: assign({ verified: null }) },
+              {
+                guard: { type: 'isUndecided', params: output },
+                target: 'waiting',
+                actions: assign({ verified: null }),
+              },
               { target: '#payment.deciding', actions: { type: 'takeCheckout', params: output } },
             ],
             onError: { target: 'waiting' },

@@ -13,7 +13,18 @@ export interface PaymentMachine extends LateMachine<Payment, PaymentEvent, Payme
   forget: () => void;
 }
 
-const CLOSED: Payment = { checkOutOrder: null, paymentDetails: null, verified: null, brand: null, brands: [], stage: null, busy: false, sent: false, scriptLoaded: false, test: false };
+const CLOSED: Payment = {
+  checkOutOrder: null,
+  paymentDetails: null,
+  verified: null,
+  brand: null,
+  brands: [],
+  stage: null,
+  busy: false,
+  sent: false,
+  scriptLoaded: false,
+  test: false,
+};
 
 /** The payment machine at the checkout call; its code comes with the first wish to pay. */
 export function createPayment(client: Client): PaymentMachine {

@@ -105,10 +105,20 @@ export type PaymentEmitted =
   /** A form has fields to mend. */
   | { type: 'payment.refused' };
 
-export const sameIntent = (one: PaymentIntent | null, other: PaymentIntent): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const sameIntent = (one: PaymentIntent | null, other: PaymentIntent): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** A declined payment as a failure. */
-export const asFailure = ({ reason, verified_message }: PaymentDetails): CallFailure => ({ kind: reason ?? 'declined', serverMessage: verified_message, fieldErrors: null });
+export const asFailure = ({ reason, verified_message }: PaymentDetails): CallFailure => ({
+  kind: reason ?? 'declined',
+  serverMessage: verified_message,
+  fieldErrors: null,
+});
 
 /** A payment that is no donation. @param amount halalas */
-export const intentOfPurpose = (purpose: 'balance' | 'shares', amount: number): PaymentIntent => ({ purpose, target: { type: 'general' }, monthlyPrice: amount, months: 1 });
+export const intentOfPurpose = (purpose: 'balance' | 'shares', amount: number): PaymentIntent => ({
+  purpose,
+  target: { type: 'general' },
+  monthlyPrice: amount,
+  months: 1,
+});

@@ -3,7 +3,21 @@ import type { PaymentDetails, PaymentIntent } from './payment.types.ts';
 
 /** A checkout as the machine knows it. Its end is told by this device's clock, which may be wrong by hours. */
 export function toDetails(told: CheckoutState, now = Date.now()): PaymentDetails {
-  const { order_number, order_code, checkout_id, purpose, status, reason, amount, total, verified_message, receipt, gift_code, expires_at, server_time } = told;
+  const {
+    order_number,
+    order_code,
+    checkout_id,
+    purpose,
+    status,
+    reason,
+    amount,
+    total,
+    verified_message,
+    receipt,
+    gift_code,
+    expires_at,
+    server_time,
+  } = told;
   return {
     order_number,
     order_code,
@@ -23,7 +37,14 @@ export function toDetails(told: CheckoutState, now = Date.now()): PaymentDetails
 }
 
 /** What a checkout that an earlier page has opened is for. */
-export function toIntent({ target, monthly_price, months, purpose, order_number, order_code }: CheckoutState): PaymentIntent {
+export function toIntent({
+  target,
+  monthly_price,
+  months,
+  purpose,
+  order_number,
+  order_code,
+}: CheckoutState): PaymentIntent {
   const { type, slug, title } = target;
   return {
     ...(purpose === 'balance' || purpose === 'shares' ? { purpose } : {}),

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pushField } from './push.ts';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it.each([
   ['no push client', null, {}],
@@ -11,7 +15,15 @@ it.each([
   ['an empty token', { token: () => Promise.resolve('') }, {}],
   ['a token that is too long', { token: () => Promise.resolve('x'.repeat(4097)) }, {}],
   ['a service that fails', { token: () => Promise.reject(new Error('away')) }, {}],
-  ['a service that throws', { token: () => { throw new Error('broken'); } }, {}],
+  [
+    'a service that throws',
+    {
+      token: () => {
+        throw new Error('broken');
+      },
+    },
+    {},
+  ],
 ])('%s', async (_, registration, expected) => {
   expect(await pushField(registration)).toEqual(expected);
   expect(vi.getTimerCount()).toBe(0);

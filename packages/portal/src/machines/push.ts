@@ -16,7 +16,10 @@ const TIMEOUT = 1000;
 const MAX_LENGTH = 4096;
 
 /** The field `fb_web_token` of a sign-up or sign-in: absent where there is no push client, no token in time, or none that the contract takes. */
-export async function pushField(registration: PushRegistration | null, timeout = TIMEOUT): Promise<{ fb_web_token?: string }> {
+export async function pushField(
+  registration: PushRegistration | null,
+  timeout = TIMEOUT,
+): Promise<{ fb_web_token?: string }> {
   if (!registration) return {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {

@@ -1,7 +1,17 @@
 import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it } from 'vitest';
-import { hasNextOrder, isTicketOpen, isWithdrawing, openingOf, orderOf, outcomeOf, ticketFailureOf, unansweredOf, withdrawalFailureOf } from './share-trade.binding.ts';
+import {
+  hasNextOrder,
+  isTicketOpen,
+  isWithdrawing,
+  openingOf,
+  orderOf,
+  outcomeOf,
+  ticketFailureOf,
+  unansweredOf,
+  withdrawalFailureOf,
+} from './share-trade.binding.ts';
 import { shareTradeMachine, type TicketOpening, type TradeIntent, type TradeOrder } from './share-trade.machine.ts';
 
 const OPENING: TicketOpening = { type: 'sell', shares: null, price: 12_500 };
@@ -32,14 +42,17 @@ function run(script: Script = {}, input?: { intent: TradeIntent | null }) {
           calls.push({ what: input.offerId, key: input.idempotencyKey });
           return settle(script.cancel);
         }),
-        findOffer: fromPromise(() => (typeof script.find === 'object' ? Promise.reject(script.find) : Promise.resolve(script.find ?? false))),
+        findOffer: fromPromise(() =>
+          typeof script.find === 'object' ? Promise.reject(script.find) : Promise.resolve(script.find ?? false),
+        ),
       },
     }),
     { input },
   );
   actor.on('market.changed', () => changes++);
   actor.start();
-  const until = (state: Parameters<SnapshotFrom<typeof actor>['matches']>[0]) => waitFor(actor, (snapshot) => snapshot.matches(state));
+  const until = (state: Parameters<SnapshotFrom<typeof actor>['matches']>[0]) =>
+    waitFor(actor, (snapshot) => snapshot.matches(state));
   return { actor, calls, script, until, changes: () => changes };
 }
 
@@ -58,31 +71,50 @@ describe('share trade', () => {
     expect([changes(), actor.getSnapshot().context.order]).toEqual([1, null]);
   });
 
-  it.each(['conflict', 'validation', 'forbidden'])('a refusal (%s) leads back to the fields that the server names', async (kind) => {
-    const fieldErrors = { shares: ['You have no shares to offer'] };
-    const { actor, until, changes } = run({ place: { kind, serverMessage: 'no', fieldErrors } });
-    actor.send({ type: 'ticket.opened', opening: OPENING });
-    actor.send({ type: 'ticket.submitted', order: ORDER });
-    await until({ ticket: 'refused' });
-    expect(ticketFailureOf(actor.getSnapshot())).toEqual({ kind, serverMessage: 'no', fieldErrors });
-    // Whoever shows the holding reads it again: it is less than it was.
-    expect(changes()).toBe(1);
-  });
+  it.each(['conflict', 'validation', 'forbidden'])(
+    'a refusal (%s) leads back to the fields that the server names',
+    async (kind) => {
+      const fieldErrors = { shares: ['You have no shares to offer'] };
+      const { actor, until, changes } = run({ place: { kind, serverMessage: 'no', fieldErrors } });
+      actor.send({ type: 'ticket.opened', opening: OPENING });
+      actor.send({ type: 'ticket.submitted', order: ORDER });
+      await until({ ticket: 'refused' });
+      expect(ticketFailureOf(actor.getSnapshot())).toEqual({ kind, serverMessage: 'no', fieldErrors });
+      // Whoever shows the holding reads it again: it is less than it was.
+      expect(changes()).toBe(1);
+    },
+  );
 
   it.each([
-    ['network', 'uncertain'], ['timeout', 'uncertain'], ['server', 'uncertain'], ['malformed', 'uncertain'], ['aborted', 'uncertain'],
-    ['rateLimited', 'failed'], ['unauthenticated', 'failed'], ['notFound', 'failed'],
-  ] as const)('after a failure (%s) the ticket is %s, nothing is loaded again, and the same order is sent under the same key', async (kind, state) => {
-    const { actor, calls, script, until, changes } = run({ place: { kind } });
-    actor.send({ type: 'ticket.opened', opening: OPENING });
-    actor.send({ type: 'ticket.submitted', order: ORDER });
-    await until({ ticket: state });
-    expect([changes(), unansweredOf(actor.getSnapshot())?.idempotencyKey]).toEqual([0, state === 'uncertain' ? calls[0]?.key : undefined]);
-    script.place = undefined;
-    actor.send({ type: 'ticket.submitted', order: { ...ORDER } });
-    await until('idle');
-    expect([new Set(calls.map(({ key }) => key)).size, changes(), unansweredOf(actor.getSnapshot())]).toEqual([1, 1, null]);
-  });
+    ['network', 'uncertain'],
+    ['timeout', 'uncertain'],
+    ['server', 'uncertain'],
+    ['malformed', 'uncertain'],
+    ['aborted', 'uncertain'],
+    ['rateLimited', 'failed'],
+    ['unauthenticated', 'failed'],
+    ['notFound', 'failed'],
+  ] as const)(
+    'after a failure (%s) the ticket is %s, nothing is loaded again, and the same order is sent under the same key',
+    async (kind, state) => {
+      const { actor, calls, script, until, changes } = run({ place: { kind } });
+      actor.send({ type: 'ticket.opened', opening: OPENING });
+      actor.send({ type: 'ticket.submitted', order: ORDER });
+      await until({ ticket: state });
+      expect([changes(), unansweredOf(actor.getSnapshot())?.idempotencyKey]).toEqual([
+        0,
+        state === 'uncertain' ? calls[0]?.key : undefined,
+      ]);
+      script.place = undefined;
+      actor.send({ type: 'ticket.submitted', order: { ...ORDER } });
+      await until('idle');
+      expect([new Set(calls.map(({ key }) => key)).size, changes(), unansweredOf(actor.getSnapshot())]).toEqual([
+        1,
+        1,
+        null,
+      ]);
+    },
+  );
 
   it('sends another order under another key after a failure', async () => {
     const { actor, calls, script, until } = run({ place: { kind: 'rateLimited' } });
@@ -118,7 +150,12 @@ describe('share trade', () => {
     await until({ ticket: 'uncertain' });
     actor.send({ type: 'ticket.submitted', order: { ...ORDER, shares: 6 } });
     await until({ unresolved: 'placed' });
-    expect([calls.length, changes(), hasNextOrder(actor.getSnapshot()), orderOf(actor.getSnapshot())]).toEqual([1, 1, true, ORDER]);
+    expect([calls.length, changes(), hasNextOrder(actor.getSnapshot()), orderOf(actor.getSnapshot())]).toEqual([
+      1,
+      1,
+      true,
+      ORDER,
+    ]);
   });
 
   it('asks what became of the order when its ticket is closed, or the page was reloaded', async () => {
@@ -141,7 +178,11 @@ describe('share trade', () => {
     script.find = true;
     actor.send({ type: 'ticket.closed' });
     await until({ unresolved: 'placed' });
-    expect([calls.map(({ key }) => key), changes(), unansweredOf(actor.getSnapshot())]).toEqual([['key-of-before'], 1, null]);
+    expect([calls.map(({ key }) => key), changes(), unansweredOf(actor.getSnapshot())]).toEqual([
+      ['key-of-before'],
+      1,
+      null,
+    ]);
     actor.send({ type: 'outcome.dismissed' });
     expect(actor.getSnapshot().value).toBe('idle');
   });
@@ -177,31 +218,41 @@ describe('share trade', () => {
     expect([calls.map(({ what }) => what), changes()]).toEqual([[7], 1]);
   });
 
-  it.each(['network', 'server'])('says when the outcome of a withdrawal is unknown (%s), loads nothing again, and sends it again under the same key', async (kind) => {
-    const { actor, calls, script, until, changes } = run({ cancel: { kind } });
-    actor.send({ type: 'withdrawal.opened', offerId: 7 });
-    actor.send({ type: 'withdrawal.confirmed' });
-    await until({ withdrawal: 'failed' });
-    expect([withdrawalFailureOf(actor.getSnapshot())?.kind, isWithdrawing(actor.getSnapshot()), changes()]).toEqual([kind, false, 0]);
-    actor.send({ type: 'withdrawal.confirmed' });
-    await until({ withdrawal: 'withdrawing' });
-    await until({ withdrawal: 'failed' });
-    script.cancel = undefined;
-    actor.send({ type: 'withdrawal.opened', offerId: 7 });
-    actor.send({ type: 'withdrawal.confirmed' });
-    await until('idle');
-    expect([calls.length, new Set(calls.map(({ key }) => key)).size, changes()]).toEqual([3, 1, 1]);
-  });
+  it.each(['network', 'server'])(
+    'says when the outcome of a withdrawal is unknown (%s), loads nothing again, and sends it again under the same key',
+    async (kind) => {
+      const { actor, calls, script, until, changes } = run({ cancel: { kind } });
+      actor.send({ type: 'withdrawal.opened', offerId: 7 });
+      actor.send({ type: 'withdrawal.confirmed' });
+      await until({ withdrawal: 'failed' });
+      expect([withdrawalFailureOf(actor.getSnapshot())?.kind, isWithdrawing(actor.getSnapshot()), changes()]).toEqual([
+        kind,
+        false,
+        0,
+      ]);
+      actor.send({ type: 'withdrawal.confirmed' });
+      await until({ withdrawal: 'withdrawing' });
+      await until({ withdrawal: 'failed' });
+      script.cancel = undefined;
+      actor.send({ type: 'withdrawal.opened', offerId: 7 });
+      actor.send({ type: 'withdrawal.confirmed' });
+      await until('idle');
+      expect([calls.length, new Set(calls.map(({ key }) => key)).size, changes()]).toEqual([3, 1, 1]);
+    },
+  );
 
-  it.each(['conflict', 'notFound'])('says that there is nothing to withdraw (%s), and loads the market again', async (kind) => {
-    const { actor, until, changes } = run({ cancel: { kind, serverMessage: 'no longer open' } });
-    actor.send({ type: 'withdrawal.opened', offerId: 7 });
-    actor.send({ type: 'withdrawal.confirmed' });
-    await until({ withdrawal: 'refused' });
-    expect([withdrawalFailureOf(actor.getSnapshot())?.kind, changes()]).toEqual([kind, 1]);
-    actor.send({ type: 'ticket.opened', opening: OPENING });
-    expect(isTicketOpen(actor.getSnapshot())).toBe(true);
-  });
+  it.each(['conflict', 'notFound'])(
+    'says that there is nothing to withdraw (%s), and loads the market again',
+    async (kind) => {
+      const { actor, until, changes } = run({ cancel: { kind, serverMessage: 'no longer open' } });
+      actor.send({ type: 'withdrawal.opened', offerId: 7 });
+      actor.send({ type: 'withdrawal.confirmed' });
+      await until({ withdrawal: 'refused' });
+      expect([withdrawalFailureOf(actor.getSnapshot())?.kind, changes()]).toEqual([kind, 1]);
+      actor.send({ type: 'ticket.opened', opening: OPENING });
+      expect(isTicketOpen(actor.getSnapshot())).toBe(true);
+    },
+  );
 
   it.each([
     ['ticket.submitted', { type: 'ticket.submitted', order: ORDER }],
@@ -228,21 +279,52 @@ describe('share trade', () => {
   });
 
   it('can reach every state', () => {
-    const [placing, comparing, checking, withdrawing] = ['0.shareTrade.ticket.placing', '0.shareTrade.ticket.comparing', '0.shareTrade.unresolved.checking', '0.shareTrade.withdrawal.withdrawing'] as const;
+    const [placing, comparing, checking, withdrawing] = [
+      '0.shareTrade.ticket.placing',
+      '0.shareTrade.ticket.comparing',
+      '0.shareTrade.unresolved.checking',
+      '0.shareTrade.withdrawal.withdrawing',
+    ] as const;
     const paths = getShortestPaths(shareTradeMachine, {
       serializeState: ({ value }) => JSON.stringify(value),
       events: [
-        { type: 'ticket.opened', opening: OPENING }, { type: 'ticket.submitted', order: ORDER }, { type: 'ticket.submitted', order: { ...ORDER, shares: 6 } }, { type: 'ticket.closed' },
-        { type: 'withdrawal.opened', offerId: 1 }, { type: 'withdrawal.confirmed' }, { type: 'withdrawal.closed' },
-        done(placing), failed(placing, { kind: 'conflict' }), failed(placing, { kind: 'network' }), failed(placing, { kind: 'rateLimited' }), failed(comparing, { kind: 'network' }),
-        done(checking, true), done(checking, false), failed(checking, { kind: 'network' }), done(withdrawing), failed(withdrawing, { kind: 'server' }), failed(withdrawing, { kind: 'conflict' }),
+        { type: 'ticket.opened', opening: OPENING },
+        { type: 'ticket.submitted', order: ORDER },
+        { type: 'ticket.submitted', order: { ...ORDER, shares: 6 } },
+        { type: 'ticket.closed' },
+        { type: 'withdrawal.opened', offerId: 1 },
+        { type: 'withdrawal.confirmed' },
+        { type: 'withdrawal.closed' },
+        done(placing),
+        failed(placing, { kind: 'conflict' }),
+        failed(placing, { kind: 'network' }),
+        failed(placing, { kind: 'rateLimited' }),
+        failed(comparing, { kind: 'network' }),
+        done(checking, true),
+        done(checking, false),
+        failed(checking, { kind: 'network' }),
+        done(withdrawing),
+        failed(withdrawing, { kind: 'server' }),
+        failed(withdrawing, { kind: 'conflict' }),
       ],
     });
     expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
       new Set([
-        '"idle"', '{"ticket":"filling"}', '{"ticket":"placing"}', '{"ticket":"refused"}', '{"ticket":"failed"}', '{"ticket":"uncertain"}', '{"ticket":"comparing"}',
-        '{"unresolved":"checking"}', '{"unresolved":"unknown"}', '{"unresolved":"notPlaced"}', '{"unresolved":"placed"}',
-        '{"withdrawal":"asking"}', '{"withdrawal":"withdrawing"}', '{"withdrawal":"failed"}', '{"withdrawal":"refused"}',
+        '"idle"',
+        '{"ticket":"filling"}',
+        '{"ticket":"placing"}',
+        '{"ticket":"refused"}',
+        '{"ticket":"failed"}',
+        '{"ticket":"uncertain"}',
+        '{"ticket":"comparing"}',
+        '{"unresolved":"checking"}',
+        '{"unresolved":"unknown"}',
+        '{"unresolved":"notPlaced"}',
+        '{"unresolved":"placed"}',
+        '{"withdrawal":"asking"}',
+        '{"withdrawal":"withdrawing"}',
+        '{"withdrawal":"failed"}',
+        '{"withdrawal":"refused"}',
       ]),
     );
   });

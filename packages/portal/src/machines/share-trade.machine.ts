@@ -54,11 +54,13 @@ export interface TradeEmitted {
 
 const NONE = { order: null, nextOrder: null, failure: null, idempotencyKey: null };
 
-const notProvided = () => Promise.reject(new Error('The share trade machine runs only with actors: give them with provide().'));
+const notProvided = () =>
+  Promise.reject(new Error('The share trade machine runs only with actors: give them with provide().'));
 
 const REJECTED: ReadonlySet<string> = new Set(['validation', 'conflict', 'forbidden']);
 
-const isSameOrder = (one: TradeOrder | null, other: TradeOrder): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSameOrder = (one: TradeOrder | null, other: TradeOrder): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * The share market of a member: a ticket, the withdrawal of an offer, or the outcome of an order whose response was lost; one at a time.
@@ -82,19 +84,28 @@ export const shareTradeMachine = setup({
   },
   actions: {
     openTicket: assign((_, { opening }: { opening: TicketOpening }) => ({ ...NONE, opening })),
-    resumeTicket: assign(({ context: { order } }) => ({ opening: order && { type: order.type, shares: order.shares, price: order.price }, failure: null })),
+    resumeTicket: assign(({ context: { order } }) => ({
+      opening: order && { type: order.type, shares: order.shares, price: order.price },
+      failure: null,
+    })),
     takeOrder: assign(({ context }, { order }: { order: TradeOrder }) => ({
       order,
       nextOrder: null,
       failure: null,
-      idempotencyKey: context.idempotencyKey && isSameOrder(context.order, order) ? context.idempotencyKey : crypto.randomUUID(),
+      idempotencyKey:
+        context.idempotencyKey && isSameOrder(context.order, order) ? context.idempotencyKey : crypto.randomUUID(),
     })),
     rememberNextOrder: assign((_, { order }: { order: TradeOrder }) => ({ nextOrder: order, failure: null })),
-    takeNextOrder: assign(({ context }) => ({ order: context.nextOrder, nextOrder: null, idempotencyKey: crypto.randomUUID() })),
+    takeNextOrder: assign(({ context }) => ({
+      order: context.nextOrder,
+      nextOrder: null,
+      idempotencyKey: crypto.randomUUID(),
+    })),
     openWithdrawal: assign(({ context }, { offerId }: { offerId: number }) => ({
       offerId,
       failure: null,
-      idempotencyKey: context.idempotencyKey && context.offerId === offerId ? context.idempotencyKey : crypto.randomUUID(),
+      idempotencyKey:
+        context.idempotencyKey && context.offerId === offerId ? context.idempotencyKey : crypto.randomUUID(),
     })),
     // What it was opened with stays: a dialog that closes still shows it.
     forget: assign(NONE),
@@ -118,7 +129,10 @@ export const shareTradeMachine = setup({
       always: { guard: 'isUnresolved', target: 'unresolved' },
       on: {
         'ticket.opened': { target: 'ticket', actions: { type: 'openTicket', params: ({ event }) => event } },
-        'withdrawal.opened': { target: 'withdrawal', actions: { type: 'openWithdrawal', params: ({ event }) => event } },
+        'withdrawal.opened': {
+          target: 'withdrawal',
+          actions: { type: 'openWithdrawal', params: ({ event }) => event },
+        },
       },
     },
     ticket: {
@@ -136,11 +150,22 @@ export const shareTradeMachine = setup({
           on: { 'ticket.submitted': {}, 'ticket.closed': {} },
           invoke: {
             src: 'placeOffer',
-            input: ({ context }) => ({ order: context.order as TradeOrder, idempotencyKey: context.idempotencyKey as string }),
+            input: ({ context }) => ({
+              order: context.order as TradeOrder,
+              idempotencyKey: context.idempotencyKey as string,
+            }),
             onDone: { target: '#shareTrade.idle', actions: ['forget', 'tellOfChange'] },
             onError: [
-              { guard: { type: 'isRejection', params: ({ event }) => event }, target: 'refused', actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'tellOfChange'] },
-              { guard: { type: 'isExecuted', params: ({ event }) => event }, target: 'uncertain', actions: { type: 'keepFailure', params: ({ event }) => event } },
+              {
+                guard: { type: 'isRejection', params: ({ event }) => event },
+                target: 'refused',
+                actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'tellOfChange'],
+              },
+              {
+                guard: { type: 'isExecuted', params: ({ event }) => event },
+                target: 'uncertain',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
               { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
             ],
           },
@@ -151,7 +176,11 @@ export const shareTradeMachine = setup({
           tags: ['failed', 'uncertain', 'unanswered'],
           on: {
             'ticket.submitted': [
-              { guard: { type: 'isOtherOrder', params: ({ event }) => event }, target: 'comparing', actions: { type: 'rememberNextOrder', params: ({ event }) => event } },
+              {
+                guard: { type: 'isOtherOrder', params: ({ event }) => event },
+                target: 'comparing',
+                actions: { type: 'rememberNextOrder', params: ({ event }) => event },
+              },
               { target: 'placing', actions: { type: 'takeOrder', params: ({ event }) => event } },
             ],
             'ticket.closed': '#shareTrade.unresolved',
@@ -164,7 +193,10 @@ export const shareTradeMachine = setup({
             src: 'findOffer',
             input: ({ context }) => ({ idempotencyKey: context.idempotencyKey as string }),
             onDone: [
-              { guard: { type: 'isFound', params: ({ event }) => ({ found: event.output }) }, target: '#shareTrade.unresolved.placed' },
+              {
+                guard: { type: 'isFound', params: ({ event }) => ({ found: event.output }) },
+                target: '#shareTrade.unresolved.placed',
+              },
               { target: 'placing', actions: 'takeNextOrder' },
             ],
             onError: { target: 'uncertain', actions: { type: 'keepFailure', params: ({ event }) => event } },
@@ -180,7 +212,10 @@ export const shareTradeMachine = setup({
           invoke: {
             src: 'findOffer',
             input: ({ context }) => ({ idempotencyKey: context.idempotencyKey as string }),
-            onDone: [{ guard: { type: 'isFound', params: ({ event }) => ({ found: event.output }) }, target: 'placed' }, { target: 'notPlaced' }],
+            onDone: [
+              { guard: { type: 'isFound', params: ({ event }) => ({ found: event.output }) }, target: 'placed' },
+              { target: 'notPlaced' },
+            ],
             onError: { target: 'unknown', actions: { type: 'keepFailure', params: ({ event }) => event } },
           },
         },
@@ -192,16 +227,28 @@ export const shareTradeMachine = setup({
           on: {
             // Under the key of the first attempt, which may still be on its way.
             'order.resumed': { target: '#shareTrade.ticket', actions: 'resumeTicket' },
-            'ticket.opened': { target: '#shareTrade.ticket', actions: { type: 'openTicket', params: ({ event }) => event } },
-            'withdrawal.opened': { target: '#shareTrade.withdrawal', actions: ['forget', { type: 'openWithdrawal', params: ({ event }) => event }] },
+            'ticket.opened': {
+              target: '#shareTrade.ticket',
+              actions: { type: 'openTicket', params: ({ event }) => event },
+            },
+            'withdrawal.opened': {
+              target: '#shareTrade.withdrawal',
+              actions: ['forget', { type: 'openWithdrawal', params: ({ event }) => event }],
+            },
             'outcome.dismissed': { target: '#shareTrade.idle', actions: 'forget' },
           },
         },
         placed: {
           entry: 'tellOfChange',
           on: {
-            'ticket.opened': { target: '#shareTrade.ticket', actions: { type: 'openTicket', params: ({ event }) => event } },
-            'withdrawal.opened': { target: '#shareTrade.withdrawal', actions: ['forget', { type: 'openWithdrawal', params: ({ event }) => event }] },
+            'ticket.opened': {
+              target: '#shareTrade.ticket',
+              actions: { type: 'openTicket', params: ({ event }) => event },
+            },
+            'withdrawal.opened': {
+              target: '#shareTrade.withdrawal',
+              actions: ['forget', { type: 'openWithdrawal', params: ({ event }) => event }],
+            },
             'outcome.dismissed': { target: '#shareTrade.idle', actions: 'forget' },
           },
         },
@@ -221,10 +268,17 @@ export const shareTradeMachine = setup({
           on: { 'withdrawal.confirmed': {}, 'withdrawal.closed': {} },
           invoke: {
             src: 'cancelOffer',
-            input: ({ context }) => ({ offerId: context.offerId as number, idempotencyKey: context.idempotencyKey as string }),
+            input: ({ context }) => ({
+              offerId: context.offerId as number,
+              idempotencyKey: context.idempotencyKey as string,
+            }),
             onDone: { target: '#shareTrade.idle', actions: ['forget', 'tellOfChange'] },
             onError: [
-              { guard: { type: 'isMarketAnother', params: ({ event }) => event }, target: 'refused', actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'tellOfChange'] },
+              {
+                guard: { type: 'isMarketAnother', params: ({ event }) => event },
+                target: 'refused',
+                actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'tellOfChange'],
+              },
               { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
             ],
           },
@@ -232,16 +286,28 @@ export const shareTradeMachine = setup({
         refused: {
           tags: ['refused', 'failed'],
           on: {
-            'ticket.opened': { target: '#shareTrade.ticket', actions: { type: 'openTicket', params: ({ event }) => event } },
-            'withdrawal.opened': { target: 'asking', actions: ['forget', { type: 'openWithdrawal', params: ({ event }) => event }] },
+            'ticket.opened': {
+              target: '#shareTrade.ticket',
+              actions: { type: 'openTicket', params: ({ event }) => event },
+            },
+            'withdrawal.opened': {
+              target: 'asking',
+              actions: ['forget', { type: 'openWithdrawal', params: ({ event }) => event }],
+            },
           },
         },
         failed: {
           tags: ['failed'],
           on: {
-            'ticket.opened': { target: '#shareTrade.ticket', actions: { type: 'openTicket', params: ({ event }) => event } },
+            'ticket.opened': {
+              target: '#shareTrade.ticket',
+              actions: { type: 'openTicket', params: ({ event }) => event },
+            },
             // Of the same offer: under the same key.
-            'withdrawal.opened': { target: 'asking', actions: { type: 'openWithdrawal', params: ({ event }) => event } },
+            'withdrawal.opened': {
+              target: 'asking',
+              actions: { type: 'openWithdrawal', params: ({ event }) => event },
+            },
           },
         },
       },

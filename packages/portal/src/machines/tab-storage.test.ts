@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearTab, createTabStorage } from './tab-storage.ts';
 
-const FULL = { getItem: () => null, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); }, removeItem: () => {}, key: () => null, length: 0 };
+const FULL = {
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+  removeItem: () => {},
+  key: () => null,
+  length: 0,
+};
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 describe('tab storage', () => {
@@ -53,6 +61,8 @@ describe('tab storage', () => {
   });
 
   it('continues without storage when it is full', () => {
-    expect(() => createTabStorage({ name: 'street', version: 1, isValue: isText }, () => FULL).write(7, 'x')).not.toThrow();
+    expect(() =>
+      createTabStorage({ name: 'street', version: 1, isValue: isText }, () => FULL).write(7, 'x'),
+    ).not.toThrow();
   });
 });

@@ -57,12 +57,17 @@ function parse(text: string | null): Stored | null {
 }
 
 /** Storage of that name in this tab. A value of another user, another version or another form reads as `null`. */
-export function createTabStorage<Value>({ name, version, isValue }: Options<Value>, shelf: () => Shelf = tabShelf): TabStorage<Value> {
+export function createTabStorage<Value>(
+  { name, version, isValue }: Options<Value>,
+  shelf: () => Shelf = tabShelf,
+): TabStorage<Value> {
   const key = PREFIX + name;
   return {
     read: (userId) => {
       const stored = parse(shelf().getItem(key));
-      return userId !== null && stored?.user_id === userId && stored.version === version && isValue(stored.value) ? stored.value : null;
+      return userId !== null && stored?.user_id === userId && stored.version === version && isValue(stored.value)
+        ? stored.value
+        : null;
     },
     write: (userId, value) => {
       try {
@@ -78,6 +83,9 @@ export function createTabStorage<Value>({ name, version, isValue }: Options<Valu
 /** Removes every value of this tab; with a user only those of others. */
 export function clearTab(exceptUserId?: number, shelf: () => Shelf = tabShelf): void {
   const store = shelf();
-  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter((key) => key.startsWith(PREFIX));
-  for (const key of keys) if (exceptUserId === undefined || parse(store.getItem(key))?.user_id !== exceptUserId) store.removeItem(key);
+  const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter((key) =>
+    key.startsWith(PREFIX),
+  );
+  for (const key of keys)
+    if (exceptUserId === undefined || parse(store.getItem(key))?.user_id !== exceptUserId) store.removeItem(key);
 }

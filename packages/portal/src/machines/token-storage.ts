@@ -15,7 +15,11 @@ export interface TokenStorage {
 }
 
 /** The specification's storage prefixes (section 9), under the strategy's name `local`. */
-const KEYS = { strategy: 'auth.strategy', token: 'auth._token.local', expires: 'auth._token_expiration.local' } as const;
+const KEYS = {
+  strategy: 'auth.strategy',
+  token: 'auth._token.local',
+  expires: 'auth._token_expiration.local',
+} as const;
 const PREFIXES = ['auth.', '_token.', '_refresh_token.'];
 
 /** Storage that forgets: for the server, and for browsers that refuse to store. */

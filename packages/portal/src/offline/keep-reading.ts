@@ -2,7 +2,12 @@ import type { DataRouter } from 'react-router-dom';
 import type { FromPage } from './messages.ts';
 
 /** The hashed files and pictures of this page: what came before the worker did not pass through it. */
-const filesOfPage = (): string[] => performance.getEntriesByType('resource').flatMap(({ name }) => (name.startsWith(`${location.origin}/assets/`) || name.startsWith(`${location.origin}/media/`) ? [name] : []));
+const filesOfPage = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .flatMap(({ name }) =>
+      name.startsWith(`${location.origin}/assets/`) || name.startsWith(`${location.origin}/media/`) ? [name] : [],
+    );
 
 /** Whoever saves data wants no page twice. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -16,7 +21,10 @@ export async function keepReading(router: DataRouter): Promise<void> {
   const controlled = serviceWorker.controller !== null;
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const tell = async (message: FromPage) => (await serviceWorker.ready).active?.postMessage(message);
-  const tellRead = (fetched: boolean) => (savesData() && !fetched ? undefined : tell({ type: 'page.read', path: location.pathname + location.search, files: filesOfPage(), fetched }));
+  const tellRead = (fetched: boolean) =>
+    savesData() && !fetched
+      ? undefined
+      : tell({ type: 'page.read', path: location.pathname + location.search, files: filesOfPage(), fetched });
 
   void tellRead(controlled);
   let read = router.state.location.key;
@@ -31,7 +39,13 @@ export async function keepReading(router: DataRouter): Promise<void> {
   document.addEventListener(
     'click',
     (event) => {
-      if (navigator.onLine || !serviceWorker.controller || !(event.target instanceof Element) || !event.target.closest('a[href^="/"]')) return;
+      if (
+        navigator.onLine ||
+        !serviceWorker.controller ||
+        !(event.target instanceof Element) ||
+        !event.target.closest('a[href^="/"]')
+      )
+        return;
       event.stopPropagation();
     },
     true,

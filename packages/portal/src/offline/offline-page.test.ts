@@ -16,7 +16,10 @@ it.each([
 });
 
 it('lists what can be read, and takes no markup from an address', async () => {
-  const html = await offlinePage(at('/en/x"><script>alert(1)</script>?a="b'), [{ path: '/en/news?tag="x"', title: 'Market &amp; <dates>'.replace('<dates>', '') }, { path: '/en', title: '' }]).text();
+  const html = await offlinePage(at('/en/x"><script>alert(1)</script>?a="b'), [
+    { path: '/en/news?tag="x"', title: 'Market &amp; <dates>'.replace('<dates>', '') },
+    { path: '/en', title: '' },
+  ]).text();
   expect(html).not.toContain('<script');
   expect(html).toContain('<a href="/en/news?tag=&quot;x&quot;">Market &amp; </a>');
   expect(html).toContain('<a href="/en">/en</a>');

@@ -31,19 +31,28 @@ li a{display:block;padding-block:.6rem;border-block-start:1px solid var(--line);
 a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 `;
 
-const star = '<svg viewBox="0 0 40 40" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><rect x="9" y="9" width="22" height="22" rx="2"/><rect x="9" y="9" width="22" height="22" rx="2" transform="rotate(45 20 20)"/><circle cx="20" cy="20" r="5"/></svg>';
+const star =
+  '<svg viewBox="0 0 40 40" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><rect x="9" y="9" width="22" height="22" rx="2"/><rect x="9" y="9" width="22" height="22" rx="2" transform="rotate(45 20 20)"/><circle cx="20" cy="20" r="5"/></svg>';
 
 /** Says in the address's language that there is no connection, offers another try, and leads to what can be read. */
 export function offlinePage(url: URL, kept: readonly KeptPage[]): Response {
   const locale = localeOf(url.pathname);
   const text = words[locale];
   const to = localizer(url.pathname);
-  const links = kept.map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${title || escapeHtml(path)}</a></li>`).join('');
+  const links = kept
+    .map(({ path, title }) => `<li><a href="${escapeHtml(path)}">${title || escapeHtml(path)}</a></li>`)
+    .join('');
   const html = `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text['portal.offline.title']}</title><meta name="robots" content="noindex"><style>${styles}</style></head><body><main>${star}<h1>${text['portal.offline.title']}</h1><p>${text['portal.offline.text']}</p><a class="act" href="${escapeHtml(url.pathname + url.search)}">${text['portal.offline.retry']}</a>${
-    links ? `<nav aria-labelledby="kept"><h2 id="kept">${text['portal.offline.kept']}</h2><ul>${links}</ul></nav>` : `<nav><ul><li><a href="${to('/')}">${text['portal.offline.home']}</a></li></ul></nav>`
+    links
+      ? `<nav aria-labelledby="kept"><h2 id="kept">${text['portal.offline.kept']}</h2><ul>${links}</ul></nav>`
+      : `<nav><ul><li><a href="${to('/')}">${text['portal.offline.home']}</a></li></ul></nav>`
   }</main></body></html>`;
   return new Response(html, {
     status: 503,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'" },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+    },
   });
 }

@@ -3,7 +3,11 @@ import { assetsOf, isAsset, isCommonPage, isPicture, strayAssets } from './rules
 
 const url = (path: string) => new URL(path, 'https://taawun.example');
 
-const page = (init: ResponseInit, traits: Partial<Response> = {}) => Object.defineProperties(new Response('', init), Object.fromEntries(Object.entries({ type: 'basic', ...traits }).map(([name, value]) => [name, { value }])));
+const page = (init: ResponseInit, traits: Partial<Response> = {}) =>
+  Object.defineProperties(
+    new Response('', init),
+    Object.fromEntries(Object.entries({ type: 'basic', ...traits }).map(([name, value]) => [name, { value }])),
+  );
 const common = { status: 200, headers: { etag: '"x"', 'content-type': 'text/html; charset=utf-8' } };
 
 it('only a page that everybody gets is kept', () => {
@@ -17,12 +21,19 @@ it('only a page that everybody gets is kept', () => {
 
 it('keeps hashed files and pictures, no films', () => {
   expect([isAsset(url('/assets/a-1.js')), isAsset(url('/en/assets/a-1.js'))]).toEqual([true, false]);
-  expect(['/media/scenes/well.svg', '/media/a.AVIF', '/media/films/a.webm', '/media/documents/a.pdf'].map((path) => isPicture(url(path)))).toEqual([true, true, false, false]);
+  expect(
+    ['/media/scenes/well.svg', '/media/a.AVIF', '/media/films/a.webm', '/media/documents/a.pdf'].map((path) =>
+      isPicture(url(path)),
+    ),
+  ).toEqual([true, true, false, false]);
 });
 
 it('lets files go that belong neither to the release nor to a page that is kept', () => {
-  const html = '<link href="/assets/old-1.js"><script src="/assets/old-2.js"></script><img src="/media/a.svg"> /assets/old-1.js';
+  const html =
+    '<link href="/assets/old-1.js"><script src="/assets/old-2.js"></script><img src="/media/a.svg"> /assets/old-1.js';
   expect(assetsOf(html)).toEqual(['/assets/old-1.js', '/assets/old-2.js']);
-  expect(strayAssets(['/assets/new.js', '/assets/old-1.js', '/assets/gone.js'], ['/assets/new.js'], [html])).toEqual(['/assets/gone.js']);
+  expect(strayAssets(['/assets/new.js', '/assets/old-1.js', '/assets/gone.js'], ['/assets/new.js'], [html])).toEqual([
+    '/assets/gone.js',
+  ]);
   expect(strayAssets([], [], [])).toEqual([]);
 });

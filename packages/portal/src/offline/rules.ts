@@ -1,6 +1,10 @@
 /** Whether an answer is a page that everybody gets: those have an ETag. */
 export const isCommonPage = (response: Response): boolean =>
-  response.status === 200 && response.type === 'basic' && !response.redirected && response.headers.has('etag') && (response.headers.get('content-type') ?? '').startsWith('text/html');
+  response.status === 200 &&
+  response.type === 'basic' &&
+  !response.redirected &&
+  response.headers.has('etag') &&
+  (response.headers.get('content-type') ?? '').startsWith('text/html');
 
 /** Files whose names carry a hash of their content. */
 export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');

@@ -17,7 +17,8 @@ interface WorkerEvent {
 }
 declare const self: {
   location: Location;
-  addEventListener: ((type: 'activate', listener: (event: WorkerEvent) => void) => void) & ((type: 'message', listener: (event: WorkerEvent & { data: FromPage }) => void) => void);
+  addEventListener: ((type: 'activate', listener: (event: WorkerEvent) => void) => void) &
+    ((type: 'message', listener: (event: WorkerEvent & { data: FromPage }) => void) => void);
 };
 
 // Pages and pictures outlive a release; hashed files are what they are for ever.
@@ -38,25 +39,46 @@ const notice = {
     return Promise.resolve();
   },
 };
-const keepCommon = { cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(isCommonPage(response) ? response : null) };
-const keepWhole = { cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(response.status === 200 ? response : null) };
+const keepCommon = {
+  cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(isCommonPage(response) ? response : null),
+};
+const keepWhole = {
+  cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(response.status === 200 ? response : null),
+};
 
 /** At most so many entries, none older than a month. (The cast: the package's types know no exact optional properties.) */
-const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * 24 * 60 * 60 }) as WorkboxPlugin;
+const atMost = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * 24 * 60 * 60 }) as WorkboxPlugin;
 
 // A page comes from the network while there is one: no page of an old release stands before code of a new one.
-const pages = new NetworkFirst({ cacheName: PAGES, matchOptions: { ignoreVary: true }, plugins: [notice, keepCommon, atMost(60)] });
+const pages = new NetworkFirst({
+  cacheName: PAGES,
+  matchOptions: { ignoreVary: true },
+  plugins: [notice, keepCommon, atMost(60)],
+});
 const assets = new CacheFirst({ cacheName: ASSETS, matchOptions: { ignoreVary: true }, plugins: [keepWhole] });
-const pictures = new StaleWhileRevalidate({ cacheName: PICTURES, matchOptions: { ignoreVary: true }, plugins: [keepWhole, atMost(120)] });
+const pictures = new StaleWhileRevalidate({
+  cacheName: PICTURES,
+  matchOptions: { ignoreVary: true },
+  plugins: [keepWhole, atMost(120)],
+});
 
 registerRoute(({ url, request }) => own(url) && request.mode === 'navigate' && mayCachePage(url), pages);
 // Every other page is only fetched; without a network it is told like any other.
-registerRoute(({ url, request }) => own(url) && request.mode === 'navigate' && !/^\/(api|storybook|dev|gateway|media)(\/|$)/.test(url.pathname), new NetworkOnly());
+registerRoute(
+  ({ url, request }) =>
+    own(url) && request.mode === 'navigate' && !/^\/(api|storybook|dev|gateway|media)(\/|$)/.test(url.pathname),
+  new NetworkOnly(),
+);
 // While there is a network hashed files pass the worker by: the browser has them for a year.
 registerRoute(({ url }) => own(url) && isAsset(url) && (cutOff || !navigator.onLine), assets);
 registerRoute(({ url, request }) => own(url) && request.destination === 'image' && isPicture(url), pictures);
 
-setCatchHandler(async ({ request, url }) => (request.mode === 'navigate' ? offlinePage(url ?? new URL(request.url), await readable(localeOf(new URL(request.url).pathname))) : Response.error()));
+setCatchHandler(async ({ request, url }) =>
+  request.mode === 'navigate'
+    ? offlinePage(url ?? new URL(request.url), await readable(localeOf(new URL(request.url).pathname)))
+    : Response.error(),
+);
 
 /** The pages of a language that are kept, the last read first. */
 async function readable(locale: string): Promise<KeptPage[]> {
@@ -83,10 +105,13 @@ async function keep(strategy: Strategy, request: Request, event: WorkerEvent): P
 async function keepPage({ path, files, fetched }: FromPage, event: WorkerEvent): Promise<void> {
   const url = new URL(path, self.location.origin);
   if (!own(url) || !mayCachePage(url)) return;
-  const answer = fetched ? await caches.match(url.href, { cacheName: PAGES, ignoreVary: true }) : await keep(pages, new Request(url, { credentials: 'omit', headers: { accept: 'text/html' } }), event);
+  const answer = fetched
+    ? await caches.match(url.href, { cacheName: PAGES, ignoreVary: true })
+    : await keep(pages, new Request(url, { credentials: 'omit', headers: { accept: 'text/html' } }), event);
   const named = assetsOf((await answer?.clone().text()) ?? '');
   const wanted = [...new Set([...named, ...files])].map((file) => new URL(file, self.location.origin)).filter(own);
-  const all = (strategy: Strategy, belongs: (each: URL) => boolean) => wanted.filter(belongs).map((each) => keep(strategy, new Request(each), event));
+  const all = (strategy: Strategy, belongs: (each: URL) => boolean) =>
+    wanted.filter(belongs).map((each) => keep(strategy, new Request(each), event));
   await Promise.allSettled([...all(assets, isAsset), ...all(pictures, isPicture)]);
 }
 
@@ -96,9 +121,13 @@ async function clean(): Promise<void> {
   // An older worker had other rules.
   const outdated = (await read.keys()).filter(({ url }) => !mayCachePage(new URL(url)));
   await Promise.all(outdated.map((request) => read.delete(request, { ignoreVary: true })));
-  const documents = await Promise.all((await read.keys()).map(async (request) => (await read.match(request, { ignoreVary: true }))?.text() ?? ''));
+  const documents = await Promise.all(
+    (await read.keys()).map(async (request) => (await read.match(request, { ignoreVary: true }))?.text() ?? ''),
+  );
   const paths = (await kept.keys()).map(({ url }) => new URL(url).pathname);
-  await Promise.all(strayAssets(paths, RELEASE.assets, documents).map((path) => kept.delete(path, { ignoreVary: true })));
+  await Promise.all(
+    strayAssets(paths, RELEASE.assets, documents).map((path) => kept.delete(path, { ignoreVary: true })),
+  );
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(clean()));

@@ -18,10 +18,14 @@ const NEWEST = 30;
 
 type Make = (origins: RenderOptions, locale: Locale, signal: AbortSignal) => Promise<Omit<PublishedFile, 'status'>>;
 
-const clientOf = ({ apiUrl }: RenderOptions, locale: Locale) => createClient({ baseURL: apiUrl, getLocale: () => locale });
+const clientOf = ({ apiUrl }: RenderOptions, locale: Locale) =>
+  createClient({ baseURL: apiUrl, getLocale: () => locale });
 
 const makeSiteMap: Make = async (origins, locale, signal) => {
-  const pages = [...listedPaths(routes).map((path) => ({ path })), ...(await listedEntries(clientOf(origins, locale), signal))];
+  const pages = [
+    ...listedPaths(routes).map((path) => ({ path })),
+    ...(await listedEntries(clientOf(origins, locale), signal)),
+  ];
   return { type: 'application/xml; charset=utf-8', body: siteMap(pages, origins.config.publicOrigin) };
 };
 
@@ -29,14 +33,29 @@ const makeFeed: Make = async (origins, locale, signal) => {
   const intl = await intlOf(locale);
   const { news } = await clientOf(origins, locale).listNews({ per_page: NEWEST }, { signal });
   const title = `${intl.formatMessage({ id: 'portal.media.news' })} · ${intl.formatMessage({ id: 'portal.title' })}`;
-  return { type: 'application/rss+xml; charset=utf-8', body: feed({ news, title, description: intl.formatMessage({ id: 'portal.description' }), origin: origins.config.publicOrigin, locale }) };
+  return {
+    type: 'application/rss+xml; charset=utf-8',
+    body: feed({
+      news,
+      title,
+      description: intl.formatMessage({ id: 'portal.description' }),
+      origin: origins.config.publicOrigin,
+      locale,
+    }),
+  };
 };
 
 const makeManifest: Make = async (origins, locale, signal) => {
   const intl = await intlOf(locale);
   const { settings } = await clientOf(origins, locale).listSettings({ pagination: 'all' }, { signal });
-  const setting = (type: string) => settings.find((each) => each.type === type)?.value || intl.formatMessage({ id: 'portal.title' });
-  const body = webManifest({ locale, name: setting('association_name'), shortName: setting('association_short_name'), description: intl.formatMessage({ id: 'portal.description' }) });
+  const setting = (type: string) =>
+    settings.find((each) => each.type === type)?.value || intl.formatMessage({ id: 'portal.title' });
+  const body = webManifest({
+    locale,
+    name: setting('association_name'),
+    shortName: setting('association_short_name'),
+    description: intl.formatMessage({ id: 'portal.description' }),
+  });
   return { type: 'application/manifest+json; charset=utf-8', body };
 };
 
@@ -46,13 +65,19 @@ const inEach: Readonly<Record<string, Make>> = { '/rss.xml': makeFeed, '/site.we
 /** Files that there is one of. */
 const single: Readonly<Record<string, Make>> = {
   '/sitemap.xml': makeSiteMap,
-  '/robots.txt': ({ config }) => Promise.resolve({ type: 'text/plain; charset=utf-8', body: robots(config.publicOrigin) }),
+  '/robots.txt': ({ config }) =>
+    Promise.resolve({ type: 'text/plain; charset=utf-8', body: robots(config.publicOrigin) }),
 };
 
-const find = (table: Readonly<Record<string, Make>>, path: string) => (Object.hasOwn(table, path) ? table[path] : undefined);
+const find = (table: Readonly<Record<string, Make>>, path: string) =>
+  Object.hasOwn(table, path) ? table[path] : undefined;
 
 /** The file of that address; null where the address is a page's, or nobody's. */
-export async function publishedFile(pathname: string, origins: RenderOptions, signal: AbortSignal): Promise<PublishedFile | null> {
+export async function publishedFile(
+  pathname: string,
+  origins: RenderOptions,
+  signal: AbortSignal,
+): Promise<PublishedFile | null> {
   const make = find(single, pathname) ?? find(inEach, barePath(pathname));
   if (!make) return null;
   try {

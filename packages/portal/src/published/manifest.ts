@@ -10,7 +10,12 @@ interface ManifestOptions {
   description: string;
 }
 
-const icon = (src: string, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({ src, sizes, type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png', purpose });
+const icon = (src: string, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
+  src,
+  sizes,
+  type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+  purpose,
+});
 
 /** What a phone's home screen shows of the site. There is no offline copy, so the way back stays in sight. */
 export const webManifest = ({ locale, name, shortName, description }: ManifestOptions): string =>
@@ -26,5 +31,10 @@ export const webManifest = ({ locale, name, shortName, description }: ManifestOp
     display: 'minimal-ui',
     background_color: GROUND,
     theme_color: BRAND,
-    icons: [icon('/icon.svg', 'any'), icon('/icon-192.png', '192x192'), icon('/icon-512.png', '512x512'), icon('/icon-maskable-512.png', '512x512', 'maskable')],
+    icons: [
+      icon('/icon.svg', 'any'),
+      icon('/icon-192.png', '192x192'),
+      icon('/icon-512.png', '512x512'),
+      icon('/icon-maskable-512.png', '512x512', 'maskable'),
+    ],
   });

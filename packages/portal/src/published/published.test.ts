@@ -20,8 +20,22 @@ describe('the site map', () => {
       {
         path: '/:locale?',
         children: [
-          { children: [{ index: true, handle: { module: 'home' } }, page('about-us'), page('news/:slug'), page('login', { guards: ['isGuest'] }), page('twin', { sameAs: '/about-us' }), page('done', { unlisted: true }), { path: '404' }] },
-          { path: 'identity', handle: { module: 'frame' }, children: [{ index: true, handle: { guards: ['identity'] } }, page('vision')] },
+          {
+            children: [
+              { index: true, handle: { module: 'home' } },
+              page('about-us'),
+              page('news/:slug'),
+              page('login', { guards: ['isGuest'] }),
+              page('twin', { sameAs: '/about-us' }),
+              page('done', { unlisted: true }),
+              { path: '404' },
+            ],
+          },
+          {
+            path: 'identity',
+            handle: { module: 'frame' },
+            children: [{ index: true, handle: { guards: ['identity'] } }, page('vision')],
+          },
           { path: 'profile', handle: { guards: ['isAuth'], module: 'frame' }, children: [page('address')] },
         ],
       },
@@ -44,7 +58,19 @@ describe('the site map', () => {
 });
 
 describe('the feed', () => {
-  const news = [{ id: 1, slug: 'a', title: '<b>خبر</b>', excerpt: 'نص & نص', image: null, published_at: '2026-09-01T06:00:00Z', featured: false, reading_minutes: 1, tags: [{ slug: 't', name: 'وسم' }] }];
+  const news = [
+    {
+      id: 1,
+      slug: 'a',
+      title: '<b>خبر</b>',
+      excerpt: 'نص & نص',
+      image: null,
+      published_at: '2026-09-01T06:00:00Z',
+      featured: false,
+      reading_minutes: 1,
+      tags: [{ slug: 't', name: 'وسم' }],
+    },
+  ];
   it('holds the news with their own addresses', () => {
     const xml = feed({ news, title: 'T', description: 'D', origin, locale: 'en' });
     expect(xml).toContain(`<link>${origin}/en/news/a</link>`);
@@ -59,7 +85,18 @@ describe('the feed', () => {
 
 describe('the manifest', () => {
   it('speaks one language and starts in it', () => {
-    expect(JSON.parse(webManifest({ locale: 'en', name: 'N', shortName: 'S', description: 'D' }))).toMatchObject({ lang: 'en', dir: 'ltr', start_url: '/en', scope: '/', name: 'N', short_name: 'S' });
-    expect(JSON.parse(webManifest({ locale: 'ar', name: 'N', shortName: 'S', description: 'D' }))).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/' });
+    expect(JSON.parse(webManifest({ locale: 'en', name: 'N', shortName: 'S', description: 'D' }))).toMatchObject({
+      lang: 'en',
+      dir: 'ltr',
+      start_url: '/en',
+      scope: '/',
+      name: 'N',
+      short_name: 'S',
+    });
+    expect(JSON.parse(webManifest({ locale: 'ar', name: 'N', shortName: 'S', description: 'D' }))).toMatchObject({
+      lang: 'ar',
+      dir: 'rtl',
+      start_url: '/',
+    });
   });
 });

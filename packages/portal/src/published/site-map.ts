@@ -18,7 +18,10 @@ export interface Listed {
 export function listedPaths(routes: readonly RouteObject[], above = ''): string[] {
   return routes.flatMap((route) => {
     const handle = (route.handle ?? {}) as RouteHandle;
-    const path = `${above}/${route.path ?? ''}`.replace('/:locale?', '').replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1');
+    const path = `${above}/${route.path ?? ''}`
+      .replace('/:locale?', '')
+      .replaceAll(/\/+/g, '/')
+      .replace(/(.)\/$/, '$1');
     if (handle.guards?.length || handle.unlisted || handle.sameAs || path.includes(':')) return [];
     // An only child without a path is the page itself; a page with children is their frame.
     if (route.children) return listedPaths(route.children, path);
@@ -28,7 +31,11 @@ export function listedPaths(routes: readonly RouteObject[], above = ''): string[
 
 /** The pages that stand behind lists. */
 export async function listedEntries(client: Client, signal: AbortSignal): Promise<Listed[]> {
-  const [{ branches }, { services }, news] = await Promise.all([client.listBranches({ signal }), client.listServices({ signal }), allNews(client, signal)]);
+  const [{ branches }, { services }, news] = await Promise.all([
+    client.listBranches({ signal }),
+    client.listServices({ signal }),
+    allNews(client, signal),
+  ]);
   return [
     ...branches.map(({ slug }) => ({ path: `/branches/${slug}` })),
     ...services.map(({ slug }) => ({ path: `/services/${slug}` })),
@@ -40,13 +47,29 @@ export async function listedEntries(client: Client, signal: AbortSignal): Promis
 export function siteMap(pages: readonly Listed[], origin: string): string {
   const alternates = (path: string) =>
     [...LOCALES.map((locale) => [locale, locale] as const), ['x-default', DEFAULT_LOCALE] as const]
-      .map(([language, locale]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + localPath(locale, path))}"/>`)
+      .map(
+        ([language, locale]) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + localPath(locale, path))}"/>`,
+      )
       .join('');
   const urls = pages.flatMap(({ path, changed }) =>
-    LOCALES.map((locale) => `<url>${element('loc', origin + localPath(locale, path))}${changed ? element('lastmod', changed) : ''}${alternates(path)}</url>`),
+    LOCALES.map(
+      (locale) =>
+        `<url>${element('loc', origin + localPath(locale, path))}${changed ? element('lastmod', changed) : ''}${alternates(path)}</url>`,
+    ),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** What a crawler need not ask: answers of the API are no pages, and the workshop is no part of the site. */
-export const robots = (origin: string): string => ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', 'Disallow: /gateway/', 'Disallow: /storybook/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+export const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /dev/',
+    'Disallow: /gateway/',
+    'Disallow: /storybook/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');

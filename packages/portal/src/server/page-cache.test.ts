@@ -47,7 +47,11 @@ describe('the cache of pages', () => {
     for (const key of ['/a', '/b']) await get(key, at('1'), drawing('0123456789'));
     await peek('/a', at('1'));
     await get('/c', at('1'), drawing('0123456789'));
-    expect(await Promise.all(['/a', '/b', '/c'].map(async (key) => (await peek(key, at('1'))) !== null))).toEqual([true, false, true]);
+    expect(await Promise.all(['/a', '/b', '/c'].map(async (key) => (await peek(key, at('1'))) !== null))).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
   it('sends the same page in every form', async () => {
     const kept = await createPageCache().get('/', at('1'), drawing('نخيل '.repeat(100)));

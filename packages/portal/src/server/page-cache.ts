@@ -39,7 +39,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  br: (body) =>
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   gzip: (body) => zip(body),
   identity: (body) => Promise.resolve(body),
 };
@@ -71,7 +72,13 @@ export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = 
     bytes -= entry.bytes;
   };
 
-  async function make(entry: Entry, key: string, known: string, version: Version, draw: () => Promise<DrawnPage>): Promise<KeptPage> {
+  async function make(
+    entry: Entry,
+    key: string,
+    known: string,
+    version: Version,
+    draw: () => Promise<DrawnPage>,
+  ): Promise<KeptPage> {
     try {
       const drawn = await draw();
       // What was published while it was drawn may stand on it in part.
@@ -131,10 +138,17 @@ export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = 
 /** The best form that a visitor takes. */
 export function encodingOf(accepted: string | null): Encoding {
   if (accepted === null) return 'identity';
-  const taken = new Set(accepted.toLowerCase().split(',').flatMap((part) => (/;\s*q=0(\.0*)?\s*$/.test(part) ? [] : [part.split(';')[0]?.trim() ?? ''])));
+  const taken = new Set(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .flatMap((part) => (/;\s*q=0(\.0*)?\s*$/.test(part) ? [] : [part.split(';')[0]?.trim() ?? ''])),
+  );
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity';
 }
 
 /** Whether a visitor has that page already (If-None-Match; comparison is weak, as it is for GET). */
 export const hasAlready = (ifNoneMatch: string | null, etag: string): boolean =>
-  ifNoneMatch !== null && (ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')));
+  ifNoneMatch !== null &&
+  (ifNoneMatch.trim() === '*' ||
+    ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')));

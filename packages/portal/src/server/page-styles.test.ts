@@ -7,16 +7,24 @@ import { createPageStyles } from './page-styles.ts';
 const turn = keyframes`to { rotate: 1turn; }`;
 const Box = styled.div`
   padding: 1rem;
-  a { color: inherit; }
-  @media (width < 48rem) { padding: 0; }
+  a {
+    color: inherit;
+  }
+  @media (width < 48rem) {
+    padding: 0;
+  }
 `;
 const Red = styled(Box)`
   color: red;
-  &[data-big] { font-size: 2rem; }
+  &[data-big] {
+    font-size: 2rem;
+  }
 `;
 const Wheel = styled.i`
   animation: ${turn} 1s linear;
-  ${Box} & { margin: 0; }
+  ${Box} & {
+    margin: 0;
+  }
 `;
 
 const pages = [

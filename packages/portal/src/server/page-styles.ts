@@ -25,14 +25,18 @@ export function createPageStyles() {
 
   /** What the library writes for these components: their rules, in the order in which the components were made, with marks for the browser. */
   function tagsOf(used: ReadonlySet<string>): string {
-    const groups = Array.from(used, (id) => ({ id, group: base.constructor.registerId(id) })).toSorted((one, other) => one.group - other.group);
+    const groups = Array.from(used, (id) => ({ id, group: base.constructor.registerId(id) })).toSorted(
+      (one, other) => one.group - other.group,
+    );
     const key = groups.map(({ id, group }) => `${group}:${base.names.get(id)?.size ?? 0}`).join();
     let tags = made.get(key);
     if (tags === undefined) {
       const texts = groups.flatMap(({ id, group }) => {
         const css = base.getTag().getGroup(group);
         const names = [...(base.names.get(id) ?? [])].filter(Boolean);
-        return css ? [`${css}data-styled.g${group}[id="${id}"]{content:"${names.map((name) => `${name},`).join('')}"}${END}`] : [];
+        return css
+          ? [`${css}data-styled.g${group}[id="${id}"]{content:"${names.map((name) => `${name},`).join('')}"}${END}`]
+          : [];
       });
       // The library's own opening tag, which it writes only around something.
       const [opening = ''] = /^<style[^>]*>/.exec(whole.getStyleTags()) ?? [];

@@ -19,7 +19,13 @@ const hashes = new Map<string, string>();
 function hashesOf(styles: string): string {
   let known = hashes.get(styles);
   if (known === undefined) {
-    known = Array.from(styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css]) => `'sha256-${createHash('sha256').update(css ?? '').digest('base64')}'`).join(' ');
+    known = Array.from(
+      styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g),
+      ([, css]) =>
+        `'sha256-${createHash('sha256')
+          .update(css ?? '')
+          .digest('base64')}'`,
+    ).join(' ');
     if (hashes.size >= 200) hashes.clear();
     hashes.set(styles, known);
   }

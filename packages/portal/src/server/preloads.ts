@@ -40,4 +40,5 @@ export function preloader(manifest: Record<string, ManifestChunk>): Preloads {
   };
 }
 
-export const modulePreloads = (files: readonly string[]): string => files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+export const modulePreloads = (files: readonly string[]): string =>
+  files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');

@@ -43,7 +43,10 @@ export function waitingStart(template: string): WaitingStart | null {
       let start = made.get(key);
       if (!start) {
         const script = SCRIPT(entry[1] ?? '', files);
-        start = { tag: `<script>${script}</script>`, hash: `'sha256-${createHash('sha256').update(script).digest('base64')}'` };
+        start = {
+          tag: `<script>${script}</script>`,
+          hash: `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+        };
         made.set(key, start);
       }
       return start;

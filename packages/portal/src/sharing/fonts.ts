@@ -17,13 +17,18 @@ interface Table {
 
 /** Undoes WOFF 1.0: the same tables, each deflated, behind another header (W3C, WOFF File Format 1.0, sections 3 and 4). */
 export function toTrueType(woff: Buffer): Buffer {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('The font is no WOFF 1.0 file: choose a .woff of @fontsource/readex-pro.');
+  if (woff.toString('latin1', 0, 4) !== 'wOFF')
+    throw new Error('The font is no WOFF 1.0 file: choose a .woff of @fontsource/readex-pro.');
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index): Table => {
     const at = 44 + 20 * index;
     const [offset, packed, length] = [woff.readUInt32BE(at + 4), woff.readUInt32BE(at + 8), woff.readUInt32BE(at + 12)];
     const data = woff.subarray(offset, offset + packed);
-    return { tag: woff.toString('latin1', at, at + 4), checksum: woff.readUInt32BE(at + 16), data: packed < length ? inflateSync(data) : data };
+    return {
+      tag: woff.toString('latin1', at, at + 4),
+      checksum: woff.readUInt32BE(at + 16),
+      data: packed < length ? inflateSync(data) : data,
+    };
   });
   const head = Buffer.alloc(12 + 16 * count);
   const power = 2 ** Math.floor(Math.log2(count));
@@ -55,7 +60,9 @@ export function fontFiles(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'taawun-fonts-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   files = SUBSETS.map((subset) => {
-    const woff = readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/readex-pro/files/readex-pro-${subset}-600-normal.woff`)));
+    const woff = readFileSync(
+      fileURLToPath(import.meta.resolve(`@fontsource/readex-pro/files/readex-pro-${subset}-600-normal.woff`)),
+    );
     const file = join(folder, `${subset}.ttf`);
     writeFileSync(file, toTrueType(woff));
     return file;

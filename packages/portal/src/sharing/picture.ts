@@ -30,7 +30,9 @@ const STEPS = [
   { size: 46, lines: 5 },
 ];
 
-const options = (): ResvgRenderOptions => ({ font: { fontFiles: fontFiles(), loadSystemFonts: false, defaultFontFamily: FONT_FAMILY } });
+const options = (): ResvgRenderOptions => ({
+  font: { fontFiles: fontFiles(), loadSystemFonts: false, defaultFontFamily: FONT_FAMILY },
+});
 
 const widths = new Map<string, number>();
 
@@ -57,8 +59,10 @@ export function pictureSvg({ locale, brand, title, section, host }: PictureWords
   const anchor = rtl ? 'end' : 'start';
   // The rasteriser lays every line out from the left: an embedding gives a line the page's own direction.
   const directed = (text: string) => `${rtl ? '\u202B' : '\u202A'}${escapeXml(text)}\u202C`;
-  const line = (text: string, { x = start, y, size: pixels, fill }: { x?: number; y: number; size: number; fill: string }) =>
-    `<text x="${x}" y="${y}" font-size="${pixels}" fill="${fill}" text-anchor="${anchor}">${directed(text)}</text>`;
+  const line = (
+    text: string,
+    { x = start, y, size: pixels, fill }: { x?: number; y: number; size: number; fill: string },
+  ) => `<text x="${x}" y="${y}" font-size="${pixels}" fill="${fill}" text-anchor="${anchor}">${directed(text)}</text>`;
   const height = size * 1.42;
   const first = 350 - ((lines.length - 1) * height) / 2 + size * 0.32;
   const picture = image

@@ -15,7 +15,9 @@ async function fetchImage(address: string, api: string): Promise<DataUrl | null>
     const type = response.headers.get('content-type') ?? '';
     if (!response.ok || !TYPES.test(type)) return null;
     const data = Buffer.from(await response.arrayBuffer());
-    return data.length > LARGEST ? null : `data:image/${TYPES.exec(type)?.[1] ?? 'png'};base64,${data.toString('base64')}`;
+    return data.length > LARGEST
+      ? null
+      : `data:image/${TYPES.exec(type)?.[1] ?? 'png'};base64,${data.toString('base64')}`;
   } catch {
     return null;
   }

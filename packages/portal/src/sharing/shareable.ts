@@ -11,14 +11,24 @@ export interface Shareable {
 }
 
 /** What to draw for the page at a bare path; null where there is no such page, or none that is shared. */
-export async function shareable({ locale, address }: { locale: Locale; address: string }, options: RenderOptions, signal: AbortSignal): Promise<Shareable | null> {
+export async function shareable(
+  { locale, address }: { locale: Locale; address: string },
+  options: RenderOptions,
+  signal: AbortSignal,
+): Promise<Shareable | null> {
   const origin = options.config.publicOrigin;
   const request = new Request(origin + localPath(locale, address), { signal });
   const found = await loadPage(request, options, ({ context, meta, settings, trail }): Shareable | null => {
     if (context.statusCode !== 200 || !meta || meta.private) return null;
     const brand = settings['association_short_name'] ?? '';
     return {
-      words: { locale, brand, title: meta.title ?? settings['association_name'] ?? brand, section: trail.length > 2 ? trail.at(-2)?.label : undefined, host: new URL(origin).host },
+      words: {
+        locale,
+        brand,
+        title: meta.title ?? settings['association_name'] ?? brand,
+        section: trail.length > 2 ? trail.at(-2)?.label : undefined,
+        host: new URL(origin).host,
+      },
       image: meta.image?.url ?? null,
     };
   });

@@ -18,16 +18,29 @@ describe('the address of a picture', () => {
   it('changes with what is on it', () => {
     expect(pictureAddress('ar', '/', 'a')).not.toBe(pictureAddress('ar', '/', 'b'));
   });
-  it.each(['/og/fr/news.png', '/og/ar', '/og/en.png/x', '/news.png'])('%s is none', (path) => expect(pageOfPicture(path)).toBeNull());
+  it.each(['/og/fr/news.png', '/og/ar', '/og/en.png/x', '/news.png'])('%s is none', (path) =>
+    expect(pageOfPicture(path)).toBeNull(),
+  );
 });
 
 /** Every letter is 50 wide at a size of 100. */
 const measure = (text: string) => text.length * 50;
 
 describe('the title', () => {
-  const box = { width: 500, steps: [{ size: 100, lines: 2 }, { size: 50, lines: 3 }] };
-  it('breaks between words', () => expect(fit('aaaa bbbb cccc', box, measure)).toEqual({ lines: ['aaaa bbbb', 'cccc'], size: 100 }));
-  it('gets smaller where it is long', () => expect(fit('aaaa bbbb cccc dddd eeee', box, measure)).toEqual({ lines: ['aaaa bbbb cccc dddd', 'eeee'], size: 50 }));
+  const box = {
+    width: 500,
+    steps: [
+      { size: 100, lines: 2 },
+      { size: 50, lines: 3 },
+    ],
+  };
+  it('breaks between words', () =>
+    expect(fit('aaaa bbbb cccc', box, measure)).toEqual({ lines: ['aaaa bbbb', 'cccc'], size: 100 }));
+  it('gets smaller where it is long', () =>
+    expect(fit('aaaa bbbb cccc dddd eeee', box, measure)).toEqual({
+      lines: ['aaaa bbbb cccc dddd', 'eeee'],
+      size: 50,
+    }));
   it('gets smaller where a word is', () => expect(fit('aaaaaaaaaaaa b', box, measure).size).toBe(50));
   it('ends in an ellipsis where nothing helps', () => {
     const { lines } = fit('aaaa '.repeat(40), box, measure);
@@ -38,7 +51,9 @@ describe('the title', () => {
 
 describe('the fonts', () => {
   it('become TrueType files again', () => {
-    const woff = readFileSync(fileURLToPath(import.meta.resolve('@fontsource/readex-pro/files/readex-pro-arabic-600-normal.woff')));
+    const woff = readFileSync(
+      fileURLToPath(import.meta.resolve('@fontsource/readex-pro/files/readex-pro-arabic-600-normal.woff')),
+    );
     const font = toTrueType(woff);
     expect(font.readUInt32BE(0)).toBe(0x00010000);
     expect(font).toHaveLength(woff.readUInt32BE(16));
@@ -48,7 +63,13 @@ describe('the fonts', () => {
 });
 
 describe('the picture', () => {
-  const words = { locale: 'ar' as const, brand: 'تعاون', title: '<سوق> & "معرض"', section: 'الأخبار', host: 'taawun.example' };
+  const words = {
+    locale: 'ar' as const,
+    brand: 'تعاون',
+    title: '<سوق> & "معرض"',
+    section: 'الأخبار',
+    host: 'taawun.example',
+  };
   it('holds words as text, each line in the page’s direction', () => {
     const svg = pictureSvg(words, null);
     expect(svg).toContain('&lt;سوق&gt; &amp; &quot;معرض&quot;');
@@ -59,6 +80,10 @@ describe('the picture', () => {
     const png = await drawPicture(words, null);
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
     // Letters that do not join take more room: a zero-width non-joiner between them draws another picture.
-    expect((await drawPicture({ ...words, title: 'س\u200Cوق' }, null)).equals(await drawPicture({ ...words, title: 'سوق' }, null))).toBe(false);
+    expect(
+      (await drawPicture({ ...words, title: 'س\u200Cوق' }, null)).equals(
+        await drawPicture({ ...words, title: 'سوق' }, null),
+      ),
+    ).toBe(false);
   });
 });

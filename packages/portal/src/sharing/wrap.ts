@@ -34,12 +34,18 @@ function wrap(words: readonly { text: string; width: number }[], width: number):
 
 /** Breaks a title between words, as large as it fits; what does not fit at all ends in an ellipsis. */
 export function fit(title: string, { width, steps }: Box, measure: Measure): Fitted {
-  const words = title.split(/\s+/).filter(Boolean).map((text) => ({ text, width: measure(text) }));
+  const words = title
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((text) => ({ text, width: measure(text) }));
   let last: Fitted = { lines: [], size: 0 };
   for (const { size, lines: allowed } of steps) {
     const room = (width / size) * 100;
     const lines = wrap(words, room);
-    last = { lines: lines.length > allowed ? [...lines.slice(0, allowed - 1), `${lines[allowed - 1] ?? ''}…`] : lines, size };
+    last = {
+      lines: lines.length > allowed ? [...lines.slice(0, allowed - 1), `${lines[allowed - 1] ?? ''}…`] : lines,
+      size,
+    };
     if (lines.length <= allowed && words.every((word) => word.width <= room)) break;
   }
   return last;

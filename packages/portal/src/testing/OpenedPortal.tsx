@@ -26,5 +26,11 @@ export function OpenedPortal(options: OpenOptions) {
       services.payment.forget();
     };
   }, [ready, services]);
-  return router && <ServicesProvider value={services}><RouterProvider router={router} /></ServicesProvider>;
+  return (
+    router && (
+      <ServicesProvider value={services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>
+    )
+  );
 }

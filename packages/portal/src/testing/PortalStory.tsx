@@ -15,6 +15,17 @@ interface PortalStoryProps extends Omit<OpenOptions, 'routes' | 'as'> {
 
 /** Pages of the portal with their own loaders, machines and listener, but without the frame around them: for stories of one state. */
 export function PortalStory({ as = DEMO[1]?.phone ?? null, pages, ...rest }: PortalStoryProps) {
-  const children = [...Object.entries(pages).map(([path, page]): RouteObject => ({ path: path.slice(1), ...page })), { path: '*', element: null }];
-  return <OpenedPortal {...rest} as={as} routes={[{ id: 'root', path: '/:locale?', loader: rootLoader, Component: Outlet, HydrateFallback: () => null, children }]} />;
+  const children = [
+    ...Object.entries(pages).map(([path, page]): RouteObject => ({ path: path.slice(1), ...page })),
+    { path: '*', element: null },
+  ];
+  return (
+    <OpenedPortal
+      {...rest}
+      as={as}
+      routes={[
+        { id: 'root', path: '/:locale?', loader: rootLoader, Component: Outlet, HydrateFallback: () => null, children },
+      ]}
+    />
+  );
 }

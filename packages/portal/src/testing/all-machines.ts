@@ -6,7 +6,13 @@ import { paymentMachine } from '../machines/payment.machine.ts';
 import { shareTradeMachine } from '../machines/share-trade.machine.ts';
 
 /** Every machine of the portal, by its id. */
-export const MACHINES: Record<string, AnyStateMachine> = { membership: createMembershipMachine(), auth: createAuthMachine(), payment: paymentMachine, shareTrade: shareTradeMachine, contactChange: createContactChangeMachine() };
+export const MACHINES: Record<string, AnyStateMachine> = {
+  membership: createMembershipMachine(),
+  auth: createAuthMachine(),
+  payment: paymentMachine,
+  shareTrade: shareTradeMachine,
+  contactChange: createContactChangeMachine(),
+};
 
 /** States that no reader ever meets. */
 export const UNSEEN: ReadonlySet<string> = new Set([

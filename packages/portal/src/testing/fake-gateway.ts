@@ -7,7 +7,8 @@ const CARD = [
   ['ar', ['رقم البطاقة', 'الانتهاء', 'CVV', 'ادفع']],
   ['en', ['Card number', 'Expiry', 'CVV', 'Pay']],
 ] as const;
-const STYLE = 'display:block;inline-size:100%;min-block-size:48px;margin-block:4px 16px;padding-inline:16px;border:1px solid currentColor;border-radius:12px;background:transparent;color:inherit;font:inherit';
+const STYLE =
+  'display:block;inline-size:100%;min-block-size:48px;margin-block:4px 16px;padding-inline:16px;border:1px solid currentColor;border-radius:12px;background:transparent;color:inherit;font:inherit';
 
 /** Stands for a gateway's script and its frame in stories: fields that take nothing, and hints at the story's word. */
 export function fakeGateway(): { handlers: HttpHandler[]; hint: (kind: GatewayHint) => void; remove: () => void } {
@@ -15,7 +16,8 @@ export function fakeGateway(): { handlers: HttpHandler[]; hint: (kind: GatewayHi
   const mount: Mount = (element, { locale, onReady, onResult }) => {
     report = onResult;
     const [number, expiry, code, pay] = CARD.find(([language]) => language === locale)?.[1] ?? CARD[0][1];
-    const field = (label: string, value: string) => `<label>${label}<input dir="ltr" style="${STYLE}" value="${value}" readonly></label>`;
+    const field = (label: string, value: string) =>
+      `<label>${label}<input dir="ltr" style="${STYLE}" value="${value}" readonly></label>`;
     element.innerHTML = `<div>${field(number, '4464 0400 0000 0007')}${field(expiry, '09 / 29')}${field(code, '•••')}<button type="button" style="${STYLE}">${pay}</button></div>`;
     element.querySelector('button')?.addEventListener('click', () => onResult('submitted'));
     onReady();
@@ -23,7 +25,12 @@ export function fakeGateway(): { handlers: HttpHandler[]; hint: (kind: GatewayHi
   };
   window.taawunGateway = { mount };
   return {
-    handlers: [http.get('*/gateway/sandbox/widget.js', () => new HttpResponse('', { headers: { 'Content-Type': 'text/javascript' } }))],
+    handlers: [
+      http.get(
+        '*/gateway/sandbox/widget.js',
+        () => new HttpResponse('', { headers: { 'Content-Type': 'text/javascript' } }),
+      ),
+    ],
     hint: (kind) => report?.(kind),
     remove: () => {
       delete window.taawunGateway;

@@ -20,7 +20,13 @@ describe('a machine of its own', () => {
   const { nodes, edges, rules } = diagramOf(machine);
 
   it('has its states, the first one marked', () => {
-    expect(nodes.map(({ name, initial }) => (initial ? `→ ${name}` : name))).toEqual(['→ shut', 'asking', 'open.ajar', 'open.wide', 'broken']);
+    expect(nodes.map(({ name, initial }) => (initial ? `→ ${name}` : name))).toEqual([
+      '→ shut',
+      'asking',
+      'open.ajar',
+      'open.wide',
+      'broken',
+    ]);
     expect(nodes[0]?.tags).toEqual(['safe']);
   });
 
@@ -34,7 +40,10 @@ describe('a machine of its own', () => {
   });
 
   it('says what holds everywhere, and in a group', () => {
-    expect(rules).toEqual([{ within: null, label: 'BREAK', to: 'broken' }, { within: 'open', label: 'SHUT', to: 'shut' }]);
+    expect(rules).toEqual([
+      { within: null, label: 'BREAK', to: 'broken' },
+      { within: 'open', label: 'SHUT', to: 'shut' },
+    ]);
   });
 });
 

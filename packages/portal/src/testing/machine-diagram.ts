@@ -66,9 +66,14 @@ function* nodesOf(node: StateNode): Generator<StateNode> {
 }
 
 function* transitionsOf(node: StateNode): Generator<{ label: string; to: StateNode }> {
-  const all: [string, readonly AnyTransition[]][] = [...(node.transitions as Map<string, AnyTransition[]>), ['', (node.always ?? []) as unknown as AnyTransition[]]];
+  const all: [string, readonly AnyTransition[]][] = [
+    ...(node.transitions as Map<string, AnyTransition[]>),
+    ['', (node.always ?? []) as unknown as AnyTransition[]],
+  ];
   for (const [event, transitions] of all) {
-    for (const { target, guard } of transitions) for (const to of target ?? []) yield { label: eventOf(node, event) + guardOf(guard), to: restOf(to as unknown as StateNode) };
+    for (const { target, guard } of transitions)
+      for (const to of target ?? [])
+        yield { label: eventOf(node, event) + guardOf(guard), to: restOf(to as unknown as StateNode) };
   }
 }
 
@@ -83,7 +88,14 @@ export function diagramOf(machine: AnyStateMachine): Diagram {
   const edges = new Map<string, DiagramEdge>();
   const rules: DiagramRule[] = [];
   for (const node of nodesOf(root)) {
-    if (isLeaf(node)) nodes.push({ id: node.id, name: nameOf(node), initial: node.id === start, resting: resting.has(node.id), tags: node.tags });
+    if (isLeaf(node))
+      nodes.push({
+        id: node.id,
+        name: nameOf(node),
+        initial: node.id === start,
+        resting: resting.has(node.id),
+        tags: node.tags,
+      });
     for (const { label, to } of transitionsOf(node)) {
       if (!isLeaf(node)) {
         rules.push({ within: node === root ? null : nameOf(node), label, to: nameOf(to) });

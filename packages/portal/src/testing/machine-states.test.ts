@@ -17,7 +17,13 @@ const machine = createMachine({
 });
 
 it('finds the states that something leads to, also by time, by itself and from anywhere, and that are rested in', () => {
-  expect(statesOf(machine).toSorted()).toEqual(['door.broken', 'door.locked', 'door.open.ajar', 'door.open.wide', 'door.shut']);
+  expect(statesOf(machine).toSorted()).toEqual([
+    'door.broken',
+    'door.locked',
+    'door.open.ajar',
+    'door.open.wide',
+    'door.shut',
+  ]);
 });
 
 it('reads what stories say they show, and nothing else', () => {

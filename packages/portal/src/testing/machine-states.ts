@@ -26,11 +26,15 @@ export function statesOf(machine: AnyStateMachine): string[] {
     const rest = restOf(node);
     if (reached.has(rest)) return;
     reached.add(rest);
-    for (let from: StateNode | undefined = rest; from; from = from.parent) for (const [source, target] of edges) if (source === from) visit(target);
+    for (let from: StateNode | undefined = rest; from; from = from.parent)
+      for (const [source, target] of edges) if (source === from) visit(target);
   };
   visit(machine.root);
   return [...reached].filter((node) => !isPassedThrough(node)).map(({ id }) => id);
 }
 
 /** The states that stories say they show, by `parameters: { machine: 'machine.state' }` in their sources. */
-export const statesShown = (sources: readonly string[]): string[] => sources.flatMap((source) => [...source.matchAll(/parameters: \{ machine: '([\w.]+)'/g)].map(([, state = '']) => state));
+export const statesShown = (sources: readonly string[]): string[] =>
+  sources.flatMap((source) =>
+    [...source.matchAll(/parameters: \{ machine: '([\w.]+)'/g)].map(([, state = '']) => state),
+  );

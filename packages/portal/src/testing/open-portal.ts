@@ -25,7 +25,10 @@ export interface OpenOptions {
 export type StoryRouter = ReturnType<typeof createMemoryRouter>;
 
 /** A portal over the mocked server, with services and a router of its own, as if nobody had been here before. */
-export function openPortal({ at, routes, as, prepare }: OpenOptions, locale: Locale): { services: Services; ready: () => Promise<StoryRouter> } {
+export function openPortal(
+  { at, routes, as, prepare }: OpenOptions,
+  locale: Locale,
+): { services: Services; ready: () => Promise<StoryRouter> } {
   resetMocks();
   frames.set({});
   forgetData();
@@ -35,7 +38,12 @@ export function openPortal({ at, routes, as, prepare }: OpenOptions, locale: Loc
   const storage = createMemoryStorage();
   if (as !== null) storage.write({ token: signInAs(as), type: 'Bearer', expiresAt: '2999-01-01T00:00:00.000Z' });
   const events: CallEvents = { notFound: () => {}, message: () => {}, failed: () => {} };
-  const services = createServices({ config: { apiBaseUrl: '', publicOrigin: location.origin, mapboxToken: null }, locale, storage, events });
+  const services = createServices({
+    config: { apiBaseUrl: '', publicOrigin: location.origin, mapboxToken: null },
+    locale,
+    storage,
+    events,
+  });
   const context = new RouterContextProvider(new Map([[servicesContext, services]]));
   const ready = async () => {
     services.auth.start();

@@ -6,18 +6,29 @@ import { patternOf, patternsOf, placesShown } from './page-stories.ts';
 const stories = import.meta.glob<string>('../**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
 
 describe('what is read', () => {
-  const table: RouteObject[] = [{ path: '/:locale?', children: [{ index: true }, { path: 'news', children: [{ index: true }, { path: ':slug' }] }, { path: '*' }] }];
+  const table: RouteObject[] = [
+    {
+      path: '/:locale?',
+      children: [{ index: true }, { path: 'news', children: [{ index: true }, { path: ':slug' }] }, { path: '*' }],
+    },
+  ];
 
   it('the patterns of a table', () => {
     expect(patternsOf(table)).toEqual(['/', '/news', '/news/:slug', '/*']);
   });
 
   it('which pattern shows a path', () => {
-    expect(['/', '/news?page=2', '/news/a', '/x/y'].map((path) => patternOf(table, path))).toEqual(['/', '/news', '/news/:slug', '/*']);
+    expect(['/', '/news?page=2', '/news/a', '/x/y'].map((path) => patternOf(table, path))).toEqual([
+      '/',
+      '/news',
+      '/news/:slug',
+      '/*',
+    ]);
   });
 
   it('where stories say they are, if they are pages', () => {
-    const page = "tags: ['page', '!autodocs'],\nargs: { at: '/news', as: null }\nexport const One: Story = { args: { at: '/news/a' } };";
+    const page =
+      "tags: ['page', '!autodocs'],\nargs: { at: '/news', as: null }\nexport const One: Story = { args: { at: '/news/a' } };";
     expect(placesShown([page, "args: { at: '/branches' }"])).toEqual(['/news', '/news/a']);
   });
 });

@@ -16,10 +16,14 @@ export function patternsOf(routes: readonly RouteObject[]): string[] {
 export function patternOf(routes: readonly RouteObject[], path: string): string | null {
   const matches = matchRoutes([...routes], path.replace(/[?#].*$/s, ''));
   if (!matches) return null;
-  const segments = matches.flatMap(({ route }) => (route.path && route.path !== '/:locale?' ? route.path.replace(/^\//, '') : []));
+  const segments = matches.flatMap(({ route }) =>
+    route.path && route.path !== '/:locale?' ? route.path.replace(/^\//, '') : [],
+  );
   return `/${segments.join('/')}`;
 }
 
 /** Where stories of pages say they are, by `at: '/path'` in sources that are tagged as pages. */
 export const placesShown = (sources: readonly string[]): string[] =>
-  sources.filter((source) => /tags: \[[^\]]*'page'/.test(source)).flatMap((source) => [...source.matchAll(/\bat: '([^']+)'/g)].map(([, at = '']) => at));
+  sources
+    .filter((source) => /tags: \[[^\]]*'page'/.test(source))
+    .flatMap((source) => [...source.matchAll(/\bat: '([^']+)'/g)].map(([, at = '']) => at));

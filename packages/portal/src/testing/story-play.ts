@@ -4,10 +4,12 @@ import type { scenarios } from '@taawun/api-client/mocks';
 export const isArabic = (globals: Record<string, unknown>): boolean => globals['locale'] !== 'en';
 
 /** The scenario's answer to one call; every other call works. */
-export const only = (list: (typeof scenarios)['pending'], method: string, path: string) => list.filter(({ info }) => info.method === method && info.path === `*${path}`);
+export const only = (list: (typeof scenarios)['pending'], method: string, path: string) =>
+  list.filter(({ info }) => info.method === method && info.path === `*${path}`);
 
 /** A heading of the page, as soon as it is there. */
-export const heading = (canvasElement: HTMLElement, name: string | RegExp) => within(canvasElement).findByRole('heading', { name });
+export const heading = (canvasElement: HTMLElement, name: string | RegExp) =>
+  within(canvasElement).findByRole('heading', { name });
 
 interface Played {
   canvasElement: HTMLElement;
@@ -15,11 +17,15 @@ interface Played {
 }
 
 /** Waits until the page with that heading stands there. */
-export const shows = (arabic: string, english: string) => ({ canvasElement, globals }: Played): Promise<void> =>
-  waitFor(() => {
-    const headings = [...canvasElement.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent.trim());
-    return expect(headings).toContain(isArabic(globals) ? arabic : english);
-  });
+export const shows =
+  (arabic: string, english: string) =>
+  ({ canvasElement, globals }: Played): Promise<void> =>
+    waitFor(() => {
+      const headings = [...canvasElement.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) =>
+        textContent.trim(),
+      );
+      return expect(headings).toContain(isArabic(globals) ? arabic : english);
+    });
 
 /** Presses a button of the page as soon as it is there. */
 export async function press(canvasElement: HTMLElement, name: string | RegExp): Promise<HTMLElement> {

@@ -10,5 +10,9 @@ export interface GlobalStyleProps {
  * Tokens, reset, body type, focus ring, motion and forced colours. Render it once, above everything else; React puts it before every
  * other style. A plain style element: the engine of the components would parse it anew in every browser at every start.
  */
-export const GlobalStyle = memo(({ nonce }: GlobalStyleProps) => <style href="taawun" precedence="taawun" nonce={nonce}>{globalCss}</style>);
+export const GlobalStyle = memo(({ nonce }: GlobalStyleProps) => (
+  <style href="taawun" precedence="taawun" nonce={nonce}>
+    {globalCss}
+  </style>
+));
 GlobalStyle.displayName = 'GlobalStyle';

@@ -1,4 +1,15 @@
-import { createContext, use, useEffect, useLayoutEffect, useMemo, type AnchorHTMLAttributes, type ComponentType, type ImgHTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ImgHTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { intlOf, type Messages } from './intl.ts';
 import { keepFocus } from './keptFocus.ts';
@@ -8,13 +19,23 @@ import { localeInfo, type Locale, type LocaleInfo } from './locale.ts';
 export type Theme = 'light' | 'dark' | 'contrast' | 'auto';
 
 /** What an injected link must accept: an anchor's props with a required `href`. */
-export type LinkComponent = ComponentType<AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> }>;
+export type LinkComponent = ComponentType<
+  AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> }
+>;
 
 /**
  * What an injected image must accept: an image's props with the address, the words and the size in px all there. It hands `ref` and `onError`
  * to its `<img>`, so that the star can stand in for what is broken.
  */
-export type ImageComponent = ComponentType<ImgHTMLAttributes<HTMLImageElement> & { src: string; alt: string; width: number; height: number; ref?: Ref<HTMLImageElement> }>;
+export type ImageComponent = ComponentType<
+  ImgHTMLAttributes<HTMLImageElement> & {
+    src: string;
+    alt: string;
+    width: number;
+    height: number;
+    ref?: Ref<HTMLImageElement>;
+  }
+>;
 
 export type { Messages };
 
@@ -24,10 +45,20 @@ export type { Messages };
  */
 export type ModalHandler = (dismiss: () => void) => () => void;
 
-interface TaawunContext { locale: LocaleInfo; link: LinkComponent; image: ImageComponent | 'img'; onModalOpen: ModalHandler | undefined }
+interface TaawunContext {
+  locale: LocaleInfo;
+  link: LinkComponent;
+  image: ImageComponent | 'img';
+  onModalOpen: ModalHandler | undefined;
+}
 
 const PlainAnchor: LinkComponent = ({ children, ...rest }) => <a {...rest}>{children}</a>;
-const Context = createContext<TaawunContext>({ locale: localeInfo('ar'), link: PlainAnchor, image: 'img', onModalOpen: undefined });
+const Context = createContext<TaawunContext>({
+  locale: localeInfo('ar'),
+  link: PlainAnchor,
+  image: 'img',
+  onModalOpen: undefined,
+});
 
 export interface TaawunProviderProps {
   /** The one switch for direction, digits, calendar and language. */
@@ -51,7 +82,15 @@ export interface TaawunProviderProps {
  * When the element with the focus leaves the page, the focus goes to the heading of what it stood in.
  * @throws in development, when a message id is missing from `messages`.
  */
-export function TaawunProvider({ locale, messages, theme, linkComponent = PlainAnchor, imageComponent, onModalOpen, children }: TaawunProviderProps) {
+export function TaawunProvider({
+  locale,
+  messages,
+  theme,
+  linkComponent = PlainAnchor,
+  imageComponent,
+  onModalOpen,
+  children,
+}: TaawunProviderProps) {
   const info = localeInfo(locale);
   // Before anything is painted or measured: what scrolls along the line needs its direction.
   useLayoutEffect(() => {
@@ -62,7 +101,10 @@ export function TaawunProvider({ locale, messages, theme, linkComponent = PlainA
     if (theme) document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   useEffect(keepFocus, []);
-  const value = useMemo(() => ({ locale: info, link: linkComponent, image: imageComponent ?? ('img' as const), onModalOpen }), [info, linkComponent, imageComponent, onModalOpen]);
+  const value = useMemo(
+    () => ({ locale: info, link: linkComponent, image: imageComponent ?? ('img' as const), onModalOpen }),
+    [info, linkComponent, imageComponent, onModalOpen],
+  );
   return (
     <Context value={value}>
       <RawIntlProvider value={intlOf(info.intlLocale, messages)}>{children}</RawIntlProvider>

@@ -86,4 +86,7 @@ export const globalCss: string = `
     /* Works on a screen only. */
     .ta-button, .ta-icon-button, dialog, [popover] { display: none !important; }
   }
-`.replace(/\/\*.*?\*\//g, '').replace(/\s+/g, ' ').trim();
+`
+  .replace(/\/\*.*?\*\//g, '')
+  .replace(/\s+/g, ' ')
+  .trim();

@@ -3,6 +3,17 @@ export { breakpoints, media, motion, scales, type Family, type Step } from './sc
 export { themes, type ThemeColors } from './themes.ts';
 export { GlobalStyle, type GlobalStyleProps } from './GlobalStyle.tsx';
 export { globalCss } from './globalCss.ts';
-export { TaawunProvider, useImage, useLink, useLocale, type ImageComponent, type LinkComponent, type Messages, type ModalHandler, type TaawunProviderProps, type Theme } from './TaawunProvider.tsx';
+export {
+  TaawunProvider,
+  useImage,
+  useLink,
+  useLocale,
+  type ImageComponent,
+  type LinkComponent,
+  type Messages,
+  type ModalHandler,
+  type TaawunProviderProps,
+  type Theme,
+} from './TaawunProvider.tsx';
 export { localeInfo, type Locale, type LocaleInfo } from './locale.ts';
 export type { ImageSource, NavItem, Tone } from './types.ts';

@@ -19,8 +19,9 @@ function onWarn(): void {
 /** The language of a catalogue; the same object each time, so that a server reads a message once and not once a page. */
 export function intlOf(locale: string, messages: Messages): IntlShape {
   let ofLocale = known.get(locale);
-  if (!ofLocale) known.set(locale, ofLocale = new WeakMap());
+  if (!ofLocale) known.set(locale, (ofLocale = new WeakMap()));
   let intl = ofLocale.get(messages);
-  if (!intl) ofLocale.set(messages, intl = createIntl({ locale, defaultLocale: locale, messages, onError, onWarn }, cache));
+  if (!intl)
+    ofLocale.set(messages, (intl = createIntl({ locale, defaultLocale: locale, messages, onError, onWarn }, cache)));
   return intl;
 }

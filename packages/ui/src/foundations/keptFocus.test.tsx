@@ -11,16 +11,27 @@ function Page({ heading = true }: { heading?: boolean }) {
       <button type="button">outside</button>
       <div role="status">
         {heading ? <h2 tabIndex={-1}>Entries</h2> : null}
-        <ul>{entries.map((entry) => <li key={entry}><button type="button" onClick={() => setEntries(entries.filter((other) => other !== entry))}>{entry}</button></li>)}</ul>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry}>
+              <button type="button" onClick={() => setEntries(entries.filter((other) => other !== entry))}>
+                {entry}
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
     </main>
   );
 }
 
-const button = (name: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLButtonElement;
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLButtonElement;
 const press = async (name: string) => {
   button(name).focus();
-  await act(async () => { button(name).click(); });
+  await act(async () => {
+    button(name).click();
+  });
 };
 
 it('goes to the heading of what the removed control stood in', async () => {
@@ -58,7 +69,10 @@ it('leaves the focus where somebody has put it meanwhile, and what is left on pu
   const ui = await renderUi(<Page />);
   button('two').focus();
   const one = button('one');
-  await act(async () => { button('two').click(); one.focus(); });
+  await act(async () => {
+    button('two').click();
+    one.focus();
+  });
   expect(document.activeElement).toBe(one);
   await ui.unmount();
   expect(document.activeElement).toBe(document.body);

@@ -5,14 +5,21 @@ const HEADING = 'h1, h2, h3, h4, h5, h6, legend, [role="heading"]';
 
 const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
 
-const headingIn = (around: Element): HTMLElement | undefined => [...around.querySelectorAll<HTMLElement>(HEADING)].find(isVisible);
+const headingIn = (around: Element): HTMLElement | undefined =>
+  [...around.querySelectorAll<HTMLElement>(HEADING)].find(isVisible);
 
 /** Gives the focus to an element; to one that no key reaches for as long as it stays there. Whoever pressed a button with the pointer is not taken elsewhere. */
 function focusOnce(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
   element.tabIndex = -1;
-  element.addEventListener('blur', () => { element.removeAttribute('tabindex'); }, { once: true });
+  element.addEventListener(
+    'blur',
+    () => {
+      element.removeAttribute('tabindex');
+    },
+    { once: true },
+  );
   element.focus({ preventScroll: true });
 }
 
@@ -29,7 +36,8 @@ function watch(): () => void {
     if (!(target instanceof HTMLElement)) return;
     path = [];
     if (target.closest('dialog')) return;
-    for (let element: Element | null = target; element && element !== document.body; element = element.parentElement) path.push(element);
+    for (let element: Element | null = target; element && element !== document.body; element = element.parentElement)
+      path.push(element);
     before = [target, ...before.filter((element) => element !== target)].slice(0, REMEMBERED);
   };
   const observer = new MutationObserver(() => {
@@ -37,8 +45,14 @@ function watch(): () => void {
     if (!element || element.isConnected) return;
     path = [];
     if (document.activeElement && document.activeElement !== document.body) return;
-    const heading = around.filter(({ isConnected }) => isConnected).map(headingIn).find(Boolean);
-    const target = heading ?? before.find((earlier) => earlier.isConnected && isVisible(earlier)) ?? document.querySelector<HTMLElement>('main');
+    const heading = around
+      .filter(({ isConnected }) => isConnected)
+      .map(headingIn)
+      .find(Boolean);
+    const target =
+      heading ??
+      before.find((earlier) => earlier.isConnected && isVisible(earlier)) ??
+      document.querySelector<HTMLElement>('main');
     if (target) focusOnce(target);
   });
   document.addEventListener('focusin', onFocus, true);

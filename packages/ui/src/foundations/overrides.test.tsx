@@ -17,47 +17,89 @@ import { TaawunProvider, type ImageComponent, type LinkComponent } from './index
 
 const image = pictures.dunes;
 
-const button = (ui: { container: HTMLElement }, surface: string) => getComputedStyle(ui.container.querySelector(`${surface} [data-variant="primary"]`) as Element).backgroundColor;
+const button = (ui: { container: HTMLElement }, surface: string) =>
+  getComputedStyle(ui.container.querySelector(`${surface} [data-variant="primary"]`) as Element).backgroundColor;
 
-const Routed: LinkComponent = ({ children, ...rest }) => <a {...rest} data-routed="">{children}</a>;
+const Routed: LinkComponent = ({ children, ...rest }) => (
+  <a {...rest} data-routed="">
+    {children}
+  </a>
+);
 
-const Served: ImageComponent = ({ src, alt, ...rest }) => <img {...rest} alt={alt} src={src} data-served={`${rest.width}x${rest.height}`} />;
+const Served: ImageComponent = ({ src, alt, ...rest }) => (
+  <img {...rest} alt={alt} src={src} data-served={`${rest.width}x${rest.height}`} />
+);
 
 const Failing: ImageComponent = ({ onError, ...rest }) => {
-  useEffect(() => { onError?.({} as never); }, [onError]);
+  useEffect(() => {
+    onError?.({} as never);
+  }, [onError]);
   return <Served {...rest} />;
 };
 
 describe('messages', () => {
   it('of a component give way to the application’s', async () => {
-    const ui = await renderUi(<Dialog open onOpenChange={() => undefined} title="عنوان" />, { messages: { 'ui.close': 'أغلق النافذة' } });
+    const ui = await renderUi(<Dialog open onOpenChange={() => undefined} title="عنوان" />, {
+      messages: { 'ui.close': 'أغلق النافذة' },
+    });
     expect(ui.container.querySelector('dialog button')?.getAttribute('aria-label')).toBe('أغلق النافذة');
   });
   it('of a field and of a rule as well', async () => {
     const schema = rules.object({ city: rules.string(rules.required()) });
-    const form = <Form initialValues={{ city: '' }} schema={schema} onSubmit={() => undefined}><FormTextField name="city" /><SubmitButton>أرسل</SubmitButton></Form>;
-    const ui = await renderUi(form, { messages: { 'fields.city': 'مدينتك', 'rules.required': 'نحتاج إلى {attribute}' } });
+    const form = (
+      <Form initialValues={{ city: '' }} schema={schema} onSubmit={() => undefined}>
+        <FormTextField name="city" />
+        <SubmitButton>أرسل</SubmitButton>
+      </Form>
+    );
+    const ui = await renderUi(form, {
+      messages: { 'fields.city': 'مدينتك', 'rules.required': 'نحتاج إلى {attribute}' },
+    });
     await user.click(ui.container.querySelector('button[type="submit"]') as Element);
-    await vi.waitFor(() => expect(ui.container.querySelector('[role="alert"] li')?.textContent).toBe('نحتاج إلى مدينتك'));
+    await vi.waitFor(() =>
+      expect(ui.container.querySelector('[role="alert"] li')?.textContent).toBe('نحتاج إلى مدينتك'),
+    );
   });
 });
 
 describe('tokens', () => {
   it.each([
     ['light', "html:root, html [data-surface='base'] { --ta-accent: rgb(120, 10, 60); }"],
-    ['dark', "html[data-theme='dark'], html[data-theme='dark'] [data-surface='base'] { --ta-accent: rgb(120, 10, 60); }"],
-  ] as const)('of a theme (%s) are other values of the same names, wherever the application’s sheet stands', async (theme, css) => {
-    const sheet = document.createElement('style');
-    sheet.textContent = css;
-    document.head.prepend(sheet);
-    onTestFinished(() => { sheet.remove(); delete document.documentElement.dataset['theme']; });
-    const scene = <><p id="page"><Button>تبرّع</Button></p><div data-surface="deep"><div data-surface="base"><p id="card"><Button>تبرّع</Button></p></div></div></>;
-    const ui = await renderUi(scene, { theme });
-    expect([button(ui, '#page'), button(ui, '#card')]).toEqual(['rgb(120, 10, 60)', 'rgb(120, 10, 60)']);
-    await ui.rerender(scene, { theme: theme === 'dark' ? 'light' : 'dark' });
-    // Named for `html:root` it holds in every theme.
-    expect(button(ui, '#page') === 'rgb(120, 10, 60)').toBe(theme === 'light');
-  });
+    [
+      'dark',
+      "html[data-theme='dark'], html[data-theme='dark'] [data-surface='base'] { --ta-accent: rgb(120, 10, 60); }",
+    ],
+  ] as const)(
+    'of a theme (%s) are other values of the same names, wherever the application’s sheet stands',
+    async (theme, css) => {
+      const sheet = document.createElement('style');
+      sheet.textContent = css;
+      document.head.prepend(sheet);
+      onTestFinished(() => {
+        sheet.remove();
+        delete document.documentElement.dataset['theme'];
+      });
+      const scene = (
+        <>
+          <p id="page">
+            <Button>تبرّع</Button>
+          </p>
+          <div data-surface="deep">
+            <div data-surface="base">
+              <p id="card">
+                <Button>تبرّع</Button>
+              </p>
+            </div>
+          </div>
+        </>
+      );
+      const ui = await renderUi(scene, { theme });
+      expect([button(ui, '#page'), button(ui, '#card')]).toEqual(['rgb(120, 10, 60)', 'rgb(120, 10, 60)']);
+      await ui.rerender(scene, { theme: theme === 'dark' ? 'light' : 'dark' });
+      // Named for `html:root` it holds in every theme.
+      expect(button(ui, '#page') === 'rgb(120, 10, 60)').toBe(theme === 'light');
+    },
+  );
 });
 
 describe('the link', () => {
@@ -69,11 +111,16 @@ describe('the link', () => {
         <Breadcrumbs items={[{ label: 'ج', href: '/c' }, { label: 'د' }]} />
         <NewsCard title="خبر" href="/d" date="2026-11-01" />
         <ProgramCard title="برنامج" href="/e" summary="" raised={0} goal={100} donateHref="/f" />
-        <BranchMap label="الفروع" branches={[{ slug: 'g', name: 'بريدة', href: '/g', latitude: 26.3, longitude: 43.9 }]} />
+        <BranchMap
+          label="الفروع"
+          branches={[{ slug: 'g', name: 'بريدة', href: '/g', latitude: 26.3, longitude: 43.9 }]}
+        />
       </TaawunProvider>,
     );
     const links = [...ui.container.querySelectorAll('a[href^="/"]')];
-    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['/a', '/b', '/c', '/d', '/e', '/f', '/g']));
+    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
+      new Set(['/a', '/b', '/c', '/d', '/e', '/f', '/g']),
+    );
     expect(links.filter((link) => !link.hasAttribute('data-routed')).map((link) => link.outerHTML)).toEqual([]);
   });
 });
@@ -92,11 +139,20 @@ describe('the image', () => {
     );
     const drawn = [...ui.container.querySelectorAll('img')];
     expect(drawn.map((element) => element.dataset['served'])).toEqual(Array.from({ length: 6 }, () => '960x540'));
-    expect([drawn[0]?.alt, drawn[0]?.sizes, drawn[0]?.loading, drawn[2]?.loading]).toEqual([image.alt, '50vw', 'eager', 'lazy']);
+    expect([drawn[0]?.alt, drawn[0]?.sizes, drawn[0]?.loading, drawn[2]?.loading]).toEqual([
+      image.alt,
+      '50vw',
+      'eager',
+      'lazy',
+    ]);
   });
 
   it('that is broken leaves the star, whoever draws it', async () => {
-    const ui = await renderUi(<TaawunProvider locale="ar" messages={uiAr} imageComponent={Failing}><Picture image={image} /></TaawunProvider>);
+    const ui = await renderUi(
+      <TaawunProvider locale="ar" messages={uiAr} imageComponent={Failing}>
+        <Picture image={image} />
+      </TaawunProvider>,
+    );
     actEnvironment(false);
     await vi.waitFor(() => expect(ui.container.querySelector('img')).toBeNull());
     expect(ui.container.querySelector('svg')).not.toBeNull();

@@ -6,7 +6,10 @@ export const tokens = { scales, themes, fontSizes, fontWeights, radii, spaces, m
 
 const line = (name: string, value: string | number): string => `--ta-${name}:${value};`;
 const rem = (px: number): string => `${px / 16}rem`;
-const block = (colors: Partial<ThemeColors>): string => Object.entries(colors).map(([name, value]) => line(name, value)).join('');
+const block = (colors: Partial<ThemeColors>): string =>
+  Object.entries(colors)
+    .map(([name, value]) => line(name, value))
+    .join('');
 
 /** Values that no theme changes. The raw scales are not among them: a page that needs a colour needs its purpose. */
 function constants(): string {
@@ -15,8 +18,13 @@ function constants(): string {
     ...Object.entries(fontWeights).map(([name, weight]) => line(`weight-${name}`, weight)),
     ...Object.entries(radii).map(([name, px]) => line(`radius-${name}`, rem(px))),
     ...spaces.map((step) => line(`space-${step}`, rem(step * 4))),
-    line('motion-fast', `${motion.fast}ms`), line('motion-base', `${motion.base}ms`), line('motion-slow', `${motion.slow}ms`), line('ease', motion.ease),
-    line('control', rem(48)), line('control-sm', rem(40)), line('content', rem(1200)),
+    line('motion-fast', `${motion.fast}ms`),
+    line('motion-base', `${motion.base}ms`),
+    line('motion-slow', `${motion.slow}ms`),
+    line('ease', motion.ease),
+    line('control', rem(48)),
+    line('control-sm', rem(40)),
+    line('content', rem(1200)),
     line('family', "'Readex Pro Variable','Readex Pro Fallback','Segoe UI',Tahoma,sans-serif"),
   ].join('');
 }

@@ -4,7 +4,12 @@ import { Bdi } from '../components/Text/index.ts';
 import { Icon } from './Icon.tsx';
 import { icons, type IconName } from './paths.ts';
 
-const meta = { title: 'Foundations/Icon', component: Icon, parameters: { parity: { mixed: 'it draws no text' } }, args: { name: 'heart' } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Foundations/Icon',
+  component: Icon,
+  parameters: { parity: { mixed: 'it draws no text' } },
+  args: { name: 'heart' },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,7 +20,10 @@ export const Variants: Story = {
   render: () => (
     <Grid min="xs">
       {(Object.keys(icons) as IconName[]).map((name) => (
-        <Stack key={name} direction="row" align="center" gap={2}><Icon name={name} /><Bdi>{name}</Bdi></Stack>
+        <Stack key={name} direction="row" align="center" gap={2}>
+          <Icon name={name} />
+          <Bdi>{name}</Bdi>
+        </Stack>
       ))}
     </Grid>
   ),

@@ -7,10 +7,20 @@ import { icons, type IconName } from './paths.ts';
 describeComponent('Icon', <Icon name="arrow-forward" title="التالي" />);
 
 const names = Object.keys(icons) as IconName[];
-const turned = (container: HTMLElement): IconName[] => names.filter((_, index) => getComputedStyle(container.querySelectorAll('svg')[index] as Element).transform === 'matrix(-1, 0, 0, 1, 0, 0)');
+const turned = (container: HTMLElement): IconName[] =>
+  names.filter(
+    (_, index) =>
+      getComputedStyle(container.querySelectorAll('svg')[index] as Element).transform === 'matrix(-1, 0, 0, 1, 0, 0)',
+  );
 
 it('turns in Arabic what points along the line of reading, and nothing else', async () => {
-  const all = <>{names.map((name) => <Icon key={name} name={name} />)}</>;
+  const all = (
+    <>
+      {names.map((name) => (
+        <Icon key={name} name={name} />
+      ))}
+    </>
+  );
   const ui = await renderUi(all);
   const arabic = turned(ui.container);
   expect(arabic).toEqual(expect.arrayContaining(['arrow-forward', 'chevron-forward', 'chevron-back']));

@@ -13,14 +13,35 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name' | '
 export function Icon({ name, size = 20, title, ...rest }: IconProps) {
   if (title) return <NamedIcon {...rest} name={name} size={size} title={title} />;
   const definition: IconDefinition = icons[name];
-  return <svg viewBox="0 0 20 20" width={size} height={size} focusable="false" {...rest} data-icon={definition.mirrors ? 'mirrors' : ''} aria-hidden="true"><path d={definition.d} /></svg>;
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      focusable="false"
+      {...rest}
+      data-icon={definition.mirrors ? 'mirrors' : ''}
+      aria-hidden="true"
+    >
+      <path d={definition.d} />
+    </svg>
+  );
 }
 
 function NamedIcon({ name, size, title, ...rest }: IconProps) {
   const id = useId();
   const definition: IconDefinition = icons[name];
   return (
-    <svg viewBox="0 0 20 20" width={size} height={size} focusable="false" {...rest} data-icon={definition.mirrors ? 'mirrors' : ''} role="img" aria-labelledby={id}>
+    <svg
+      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      focusable="false"
+      {...rest}
+      data-icon={definition.mirrors ? 'mirrors' : ''}
+      role="img"
+      aria-labelledby={id}
+    >
       <title id={id}>{title}</title>
       <path d={definition.d} />
     </svg>

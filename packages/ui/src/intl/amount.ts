@@ -18,7 +18,12 @@ const MORE_DECIMALS = 0.5;
  * @returns halalas; `null` for an empty text, `NaN` for one that is no number, infinite for one that is too large to be exact, no integer for one with more than two decimals. `amountFault` names what is wrong.
  */
 export function parseAmount(text: string): number | null {
-  const plain = toAsciiDigits(text).replace(/[\s\u00a0\u200e\u200f\u061c\u2066-\u2069]/g, '').replaceAll('٫', '.').replaceAll('،', ',').replaceAll('٬', ',').replace('\u2212', '-');
+  const plain = toAsciiDigits(text)
+    .replace(/[\s\u00a0\u200e\u200f\u061c\u2066-\u2069]/g, '')
+    .replaceAll('٫', '.')
+    .replaceAll('،', ',')
+    .replaceAll('٬', ',')
+    .replace('\u2212', '-');
   if (plain === '') return null;
   const pointed = /^-?\d+,\d{1,2}$/.test(plain) ? plain.replace(',', '.') : plain;
   const match = /^-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(?<decimals>\d*))?$/.exec(pointed);
@@ -30,7 +35,10 @@ export function parseAmount(text: string): number | null {
 }
 
 /** The first thing that is wrong with an amount in halalas as `parseAmount` reads it; `null` when nothing is. */
-export function amountFault(halalas: number | null | undefined, { min = 0, max = Number.MAX_SAFE_INTEGER }: AmountLimits = {}): AmountFault | null {
+export function amountFault(
+  halalas: number | null | undefined,
+  { min = 0, max = Number.MAX_SAFE_INTEGER }: AmountLimits = {},
+): AmountFault | null {
   if (halalas === null || halalas === undefined) return 'missing';
   if (Number.isNaN(halalas)) return 'notANumber';
   if (halalas < min) return 'belowMinimum';

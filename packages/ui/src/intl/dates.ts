@@ -37,7 +37,9 @@ export function formatDate(locale: Locale, iso: string, options: DateOptions = {
   }
   const used = calendar === 'locale' ? (locale === 'ar' ? 'hijri' : 'gregory') : calendar;
   const dateOnly = /^\d{4}-\d{2}-\d{2}$/.test(iso);
-  return formatter(tags[locale][used], style, time && !dateOnly, dateOnly ? 'UTC' : 'Asia/Riyadh').format(new Date(iso));
+  return formatter(tags[locale][used], style, time && !dateOnly, dateOnly ? 'UTC' : 'Asia/Riyadh').format(
+    new Date(iso),
+  );
 }
 
 // Making a formatter costs a hundred times what using it does, and a list of news uses one for every card.
@@ -45,6 +47,14 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatter(tag: string, style: DateStyle, time: boolean, timeZone: string): Intl.DateTimeFormat {
   const key = `${tag} ${style} ${time} ${timeZone}`;
   let made = formatters.get(key);
-  if (!made) formatters.set(key, made = new Intl.DateTimeFormat(tag, { ...parts[style], ...(time ? { hour: 'numeric', minute: '2-digit' } : {}), timeZone }));
+  if (!made)
+    formatters.set(
+      key,
+      (made = new Intl.DateTimeFormat(tag, {
+        ...parts[style],
+        ...(time ? { hour: 'numeric', minute: '2-digit' } : {}),
+        timeZone,
+      })),
+    );
   return made;
 }

@@ -9,7 +9,8 @@ import { formatAmount, formatMoney } from './money.ts';
 const arabic = createIntl({ locale: 'ar-EG', messages: ar });
 const english = createIntl({ locale: 'en-US', messages: en });
 /** Halalas that an amount says, in either language. */
-const read = (text: string): number => Math.round(Number(toAsciiDigits(text).replace(/[,٬]/g, '').replace('٫', '.')) * 100);
+const read = (text: string): number =>
+  Math.round(Number(toAsciiDigits(text).replace(/[,٬]/g, '').replace('٫', '.')) * 100);
 /** Up to ten thousand million riyals. */
 const halalas = fc.integer({ min: 0, max: 1_000_000_000_000 });
 const fraction = fc.constantFrom('auto' as const, 'always' as const);
@@ -18,7 +19,8 @@ describe('money', () => {
   it('says the same amount in both languages, to the halala', () =>
     fc.assert(
       fc.property(halalas, fraction, (amount, style) => {
-        for (const intl of [arabic, english]) expect(read(formatAmount(intl, amount, { fraction: style }))).toBe(amount);
+        for (const intl of [arabic, english])
+          expect(read(formatAmount(intl, amount, { fraction: style }))).toBe(amount);
       }),
     ));
   it('writes two decimals or none, never one', () =>
@@ -39,9 +41,25 @@ describe('money', () => {
       }),
     ));
   it('writes a minus sign before the label in English, before the number in Arabic, and none before zero', () => {
-    expect([formatMoney(english, -1_200_00, { fraction: 'always' }), formatMoney(arabic, -1_200_00, { fraction: 'always' })]).toEqual(['−SAR\u00a01,200.00', '−١٬٢٠٠٫٠٠\u00a0ر.س']);
-    expect([formatMoney(english, -0), formatMoney(arabic, -0)]).toEqual([formatMoney(english, 0), formatMoney(arabic, 0)]);
-    fc.assert(fc.property(halalas, (amount) => { for (const intl of [arabic, english]) expect(formatMoney(intl, -amount)).toBe(`${amount > 0 ? '−' : ''}${formatMoney(intl, amount)}`); }));
+    expect([
+      formatMoney(english, -1_200_00, { fraction: 'always' }),
+      formatMoney(arabic, -1_200_00, { fraction: 'always' }),
+    ]).toEqual(['−SAR\u00a01,200.00', '−١٬٢٠٠٫٠٠\u00a0ر.س']);
+    expect([formatMoney(english, -0), formatMoney(arabic, -0)]).toEqual([
+      formatMoney(english, 0),
+      formatMoney(arabic, 0),
+    ]);
+    fc.assert(
+      fc.property(halalas, (amount) => {
+        for (const intl of [arabic, english])
+          expect(formatMoney(intl, -amount)).toBe(`${amount > 0 ? '−' : ''}${formatMoney(intl, amount)}`);
+      }),
+    );
   });
-  it('writes Arabic in Arabic digits only', () => fc.assert(fc.property(halalas, (amount) => { expect(formatMoney(arabic, amount)).not.toMatch(/[0-9]/); })));
+  it('writes Arabic in Arabic digits only', () =>
+    fc.assert(
+      fc.property(halalas, (amount) => {
+        expect(formatMoney(arabic, amount)).not.toMatch(/[0-9]/);
+      }),
+    ));
 });

@@ -14,7 +14,11 @@ export function formatAmount(intl: IntlShape, halalas: number, { fraction = 'aut
 /** The sign before a price: U+2212 for a negative one. */
 export const minusOf = (halalas: number): string => (halalas < 0 ? '\u2212' : '');
 
-interface Formats { 0: Intl.NumberFormat; 2: Intl.NumberFormat; label: [before: string, after: string] }
+interface Formats {
+  0: Intl.NumberFormat;
+  2: Intl.NumberFormat;
+  label: [before: string, after: string];
+}
 
 // Made once per language: what react-intl keeps, it finds by a key that costs more than the formatting.
 const formats = new WeakMap<IntlShape, Formats>();
@@ -22,8 +26,9 @@ function numbersOf(intl: IntlShape): Formats {
   let made = formats.get(intl);
   if (!made) {
     const [before = '', after = ''] = intl.formatMessage({ id: 'ui.money' }, { amount: '\u0000' }).split('\u0000');
-    const number = (digits: number) => new Intl.NumberFormat(intl.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-    formats.set(intl, made = { 0: number(0), 2: number(2), label: [before, after] });
+    const number = (digits: number) =>
+      new Intl.NumberFormat(intl.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    formats.set(intl, (made = { 0: number(0), 2: number(2), label: [before, after] }));
   }
   return made;
 }

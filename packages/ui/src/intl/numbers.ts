@@ -12,6 +12,6 @@ const formatters = new Map<string, Intl.NumberFormat>();
 export function formatNumber(locale: string, value: number, style: NumberStyle = 'decimal'): string {
   const key = `${locale} ${style}`;
   let made = formatters.get(key);
-  if (!made) formatters.set(key, made = new Intl.NumberFormat(locale, options[style]));
+  if (!made) formatters.set(key, (made = new Intl.NumberFormat(locale, options[style])));
   return made.format(value);
 }

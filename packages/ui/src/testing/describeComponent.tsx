@@ -17,10 +17,16 @@ const locales: readonly Locale[] = ['ar', 'en'];
  * What every component keeps and no story shows: `ref`, `className` and attributes reach one element, a server renders it in both
  * languages, and the console stays silent.
  */
-export function describeComponent(name: string, element: ReactElement, { root = true, clientOnly = false }: ConformanceOptions = {}): void {
+export function describeComponent(
+  name: string,
+  element: ReactElement,
+  { root = true, clientOnly = false }: ConformanceOptions = {},
+): void {
   describe(`${name}: conformance`, () => {
     let noise: MockInstance[] = [];
-    beforeEach(() => { noise = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]; });
+    beforeEach(() => {
+      noise = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    });
     afterEach(() => {
       const said = noise.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
       for (const spy of noise) spy.mockRestore();
@@ -29,7 +35,13 @@ export function describeComponent(name: string, element: ReactElement, { root = 
 
     it.runIf(root)('passes ref, className and attributes to one element', async () => {
       const ref = createRef<HTMLElement>();
-      const { container, unmount } = await renderUi(cloneElement(element as ReactElement<Record<string, unknown>>, { ref, className: 'given', 'data-conformance': 'yes' }));
+      const { container, unmount } = await renderUi(
+        cloneElement(element as ReactElement<Record<string, unknown>>, {
+          ref,
+          className: 'given',
+          'data-conformance': 'yes',
+        }),
+      );
       const targets = container.querySelectorAll('[data-conformance="yes"]');
       expect(targets).toHaveLength(1);
       expect([...targets[0]!.classList]).toContain('given');

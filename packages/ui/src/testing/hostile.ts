@@ -12,4 +12,9 @@ export const HOSTILE = {
 export const HOSTILE_TEXTS: readonly string[] = Object.values(HOSTILE);
 
 /** A picture that never comes, of a shape that no picture has. */
-export const brokenPicture: ImageSource = { url: 'data:image/png;base64,broken', alt: HOSTILE.word, width: 4000, height: 10 };
+export const brokenPicture: ImageSource = {
+  url: 'data:image/png;base64,broken',
+  alt: HOSTILE.word,
+  width: 4000,
+  height: 10,
+};

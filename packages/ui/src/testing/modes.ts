@@ -28,13 +28,22 @@ const appearances = {
   'text 200': { text: '200' },
 } as const satisfies Record<string, Partial<PictureMode>>;
 
-const componentMode = (locale: Locale, appearance: Partial<PictureMode> = {}): PictureMode => ({ locale, theme: 'light', viewport: { width: 800, height: 600 }, ...appearance });
+const componentMode = (locale: Locale, appearance: Partial<PictureMode> = {}): PictureMode => ({
+  locale,
+  theme: 'light',
+  viewport: { width: 800, height: 600 },
+  ...appearance,
+});
 
 /** The modes of every story: both languages in every appearance, in a window that fits a component. */
 export const componentModes: Readonly<Record<Locale, PictureMode>> & Readonly<Record<string, PictureMode>> = {
   ar: componentMode('ar'),
   en: componentMode('en'),
-  ...Object.fromEntries(locales.flatMap((locale) => Object.entries(appearances).map(([name, appearance]) => [`${locale} ${name}`, componentMode(locale, appearance)]))),
+  ...Object.fromEntries(
+    locales.flatMap((locale) =>
+      Object.entries(appearances).map(([name, appearance]) => [`${locale} ${name}`, componentMode(locale, appearance)]),
+    ),
+  ),
 };
 
 /** Further modes of a story of an interactive component: everything in it under the pointer, and everything with the focus. Stories ask for them by `interactiveParameters`. */
@@ -60,7 +69,12 @@ export const pageModes: Readonly<Record<string, PictureMode | Disabled>> = {
   ...Object.fromEntries(Object.keys(componentModes).map((name) => [name, { disable: true }])),
   ...Object.fromEntries(
     locales.flatMap((locale) =>
-      windows.flatMap((viewport) => (['light', 'dark'] as const).map((theme) => [`${locale} ${viewport.width}${theme === 'dark' ? ' dark' : ''}`, { locale, theme, viewport }])),
+      windows.flatMap((viewport) =>
+        (['light', 'dark'] as const).map((theme) => [
+          `${locale} ${viewport.width}${theme === 'dark' ? ' dark' : ''}`,
+          { locale, theme, viewport },
+        ]),
+      ),
     ),
   ),
 };

@@ -8,36 +8,81 @@ import { renderUi } from './renderUi.tsx';
 describe('overflows', () => {
   it('names what makes the page wider than its window', async () => {
     await page.viewport(320, 800);
-    await renderUi(<p data-wide style={{ inlineSize: 400 }}>نص</p>);
-    expect(overflows()).toEqual([expect.stringMatching(/^the page is 400 px wide in a window of 320 px: <p data-wide/)]);
+    await renderUi(
+      <p data-wide style={{ inlineSize: 400 }}>
+        نص
+      </p>,
+    );
+    expect(overflows()).toEqual([
+      expect.stringMatching(/^the page is 400 px wide in a window of 320 px: <p data-wide/),
+    ]);
   });
 
   it('names a dialog whose lines leave it', async () => {
-    await renderUi(<dialog open><div style={{ overflow: 'auto', inlineSize: 200 }}><p style={{ inlineSize: 300 }}>نص</p></div></dialog>);
+    await renderUi(
+      <dialog open>
+        <div style={{ overflow: 'auto', inlineSize: 200 }}>
+          <p style={{ inlineSize: 300 }}>نص</p>
+        </div>
+      </dialog>,
+    );
     expect(overflows()).toEqual([expect.stringMatching(/^scrolls in both directions, 300 in 200 px: <div/)]);
   });
 
   it('lets a strip scroll along the line, and a page be long', async () => {
     await page.viewport(320, 400);
-    await renderUi(<><div style={{ overflow: 'auto', blockSize: 60 }}><div style={{ inlineSize: 900, blockSize: 20 }}>نص</div></div><div style={{ blockSize: 2000 }} /></>);
+    await renderUi(
+      <>
+        <div style={{ overflow: 'auto', blockSize: 60 }}>
+          <div style={{ inlineSize: 900, blockSize: 20 }}>نص</div>
+        </div>
+        <div style={{ blockSize: 2000 }} />
+      </>,
+    );
     expect(overflows()).toEqual([]);
   });
 });
 
 describe('smallTargets', () => {
   it('names a link on its own, a control and a main button that a finger misses', async () => {
-    await renderUi(<><div><a href="#a" style={{ fontSize: 12, lineHeight: 1.2 }}>رابط</a></div><input type="checkbox" aria-label="أ" style={{ inlineSize: 13, blockSize: 13, margin: 20 }} /><Button style={{ minBlockSize: 30, blockSize: 30 }}>زر</Button></>);
-    expect(smallTargets()).toEqual([expect.stringContaining('<a href="#a"'), expect.stringContaining('<input'), expect.stringMatching(/^a button of .* less than 44 px high/)]);
+    await renderUi(
+      <>
+        <div>
+          <a href="#a" style={{ fontSize: 12, lineHeight: 1.2 }}>
+            رابط
+          </a>
+        </div>
+        <input type="checkbox" aria-label="أ" style={{ inlineSize: 13, blockSize: 13, margin: 20 }} />
+        <Button style={{ minBlockSize: 30, blockSize: 30 }}>زر</Button>
+      </>,
+    );
+    expect(smallTargets()).toEqual([
+      expect.stringContaining('<a href="#a"'),
+      expect.stringContaining('<input'),
+      expect.stringMatching(/^a button of .* less than 44 px high/),
+    ]);
   });
 
   it('lets links stand in text, a label count, and an area beyond the box', async () => {
     await renderUi(
       <>
-        <p style={{ fontSize: 12, lineHeight: 1.2 }}>اقرأ <a href="#a">الشروط</a> أولًا</p>
-        <label style={{ display: 'flex', minBlockSize: 24 }}><input type="checkbox" style={{ inlineSize: 13, blockSize: 13 }} />أوافق على الشروط</label>
-        <div style={{ position: 'relative', blockSize: 60 }}><a href="#b" style={{ fontSize: 12 }}>بطاقة<span style={{ position: 'absolute', inset: 0 }} /></a></div>
+        <p style={{ fontSize: 12, lineHeight: 1.2 }}>
+          اقرأ <a href="#a">الشروط</a> أولًا
+        </p>
+        <label style={{ display: 'flex', minBlockSize: 24 }}>
+          <input type="checkbox" style={{ inlineSize: 13, blockSize: 13 }} />
+          أوافق على الشروط
+        </label>
+        <div style={{ position: 'relative', blockSize: 60 }}>
+          <a href="#b" style={{ fontSize: 12 }}>
+            بطاقة
+            <span style={{ position: 'absolute', inset: 0 }} />
+          </a>
+        </div>
         <IconButton icon="close" label="إغلاق" size="sm" />
-        <button type="button" hidden>مخفي</button>
+        <button type="button" hidden>
+          مخفي
+        </button>
       </>,
     );
     expect(smallTargets()).toEqual([]);
@@ -46,7 +91,9 @@ describe('smallTargets', () => {
 
 const turn = async (duration: number): Promise<void> => {
   const ui = await renderUi(<i data-turning />);
-  const animation = ui.container.querySelector('i')?.animate([{ opacity: 0 }, { opacity: 1 }], { duration, iterations: Infinity });
+  const animation = ui.container
+    .querySelector('i')
+    ?.animate([{ opacity: 0 }, { opacity: 1 }], { duration, iterations: Infinity });
   onTestFinished(() => animation?.cancel());
 };
 
@@ -65,7 +112,13 @@ describe('moving', () => {
 
 describe('turned', () => {
   it('names a direction of its own, not an isolate', async () => {
-    await renderUi(<><section dir="rtl">نص</section><bdi dir="ltr">Latin</bdi><bdi dir="rtl">العربية</bdi></>);
+    await renderUi(
+      <>
+        <section dir="rtl">نص</section>
+        <bdi dir="ltr">Latin</bdi>
+        <bdi dir="rtl">العربية</bdi>
+      </>,
+    );
     expect(turned()).toEqual([expect.stringContaining('<section dir="rtl"')]);
   });
 });
@@ -76,24 +129,43 @@ describe('unisolated', () => {
     await renderUi(
       <>
         <p>اتصل على +966 50 000 0001 في أي وقت</p>
-        <p>الطلب {prefix}{number} جاهز</p>
-        <p>الجوال <span>050 000 0001</span></p>
+        <p>
+          الطلب {prefix}
+          {number} جاهز
+        </p>
+        <p>
+          الجوال <span>050 000 0001</span>
+        </p>
         <div>افتح /news/market/ الآن</div>
         <p>اللغة C++ سهلة</p>
         <a href="#a">Green Valley Co.</a>
       </>,
     );
-    expect(unisolated().map((line) => line.split(' turns ')[0])).toEqual(['"+966 50 000 0001"', '"#A-10482"', '"050 000 0001"', '"/news/market/"', '"C++"', '"Green Valley Co."']);
+    expect(unisolated().map((line) => line.split(' turns ')[0])).toEqual([
+      '"+966 50 000 0001"',
+      '"#A-10482"',
+      '"050 000 0001"',
+      '"/news/market/"',
+      '"C++"',
+      '"Green Valley Co."',
+    ]);
   });
 
   it('lets stand what is isolated, what comes out right, and what is a word', async () => {
     await renderUi(
       <>
-        <p>اتصل على <bdi dir="ltr">+966 50 000 0001</bdi>{' أو \u2068+966 11 234 5678\u2069'} في أي وقت</p>
-        <p>الطلب <span style={{ unicodeBidi: 'isolate', direction: 'ltr' }}>#A-10482</span> جاهز</p>
+        <p>
+          اتصل على <bdi dir="ltr">+966 50 000 0001</bdi>
+          {' أو \u2068+966 11 234 5678\u2069'} في أي وقت
+        </p>
+        <p>
+          الطلب <span style={{ unicodeBidi: 'isolate', direction: 'ltr' }}>#A-10482</span> جاهز
+        </p>
         <p>شراكة مع Microsoft (السعودية) لتدريب 120 شابًا على Excel، و PDF.</p>
         <p>شهادة ISO 9001:2015 (PDF) من info@taawun.example بنسبة 50%</p>
-        <a href="#a"><bdi>Green Valley Co.</bdi></a>
+        <a href="#a">
+          <bdi>Green Valley Co.</bdi>
+        </a>
         <p>ملف PDF ٢٠٢٦، من ٩:٣٠ إلى ١٢٫٥</p>
       </>,
     );

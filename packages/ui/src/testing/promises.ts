@@ -9,12 +9,14 @@ export const name = (element: Element): string => {
 /** Not drawn, out of reach, or there for assistive technology only. */
 function isHidden(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return true;
-  for (let box: Element | null = element; box; box = box.parentElement) if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
+  for (let box: Element | null = element; box; box = box.parentElement)
+    if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
   return false;
 }
 
 /** Scrolls along both lines, or is a dialog's own scroller: nobody can read a line that leaves the window. */
-const scrollsOnPurpose = (element: Element): boolean => element.scrollHeight <= element.clientHeight + 1 && !element.parentElement?.matches('dialog');
+const scrollsOnPurpose = (element: Element): boolean =>
+  element.scrollHeight <= element.clientHeight + 1 && !element.parentElement?.matches('dialog');
 
 /** What is wider than the window, or than a dialog. A strip that scrolls along the line on purpose is allowed. */
 export function overflows(): string[] {
@@ -29,12 +31,15 @@ export function overflows(): string[] {
     // The innermost ones are those to mend.
     const inner = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
     const named = inner.length ? inner : longLines(limit);
-    found.push(`the page is ${root.scrollWidth} px wide in a window of ${limit} px: ${named.slice(0, 3).map(name).join(' · ') || 'nothing visible'}`);
+    found.push(
+      `the page is ${root.scrollWidth} px wide in a window of ${limit} px: ${named.slice(0, 3).map(name).join(' · ') || 'nothing visible'}`,
+    );
   }
   for (const element of document.body.querySelectorAll('*')) {
     if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth === 0) continue;
     const { overflowX } = getComputedStyle(element);
-    if ((overflowX === 'auto' || overflowX === 'scroll') && !scrollsOnPurpose(element)) found.push(`scrolls in both directions, ${element.scrollWidth} in ${element.clientWidth} px: ${name(element)}`);
+    if ((overflowX === 'auto' || overflowX === 'scroll') && !scrollsOnPurpose(element))
+      found.push(`scrolls in both directions, ${element.scrollWidth} in ${element.clientWidth} px: ${name(element)}`);
   }
   return found;
 }
@@ -48,18 +53,25 @@ function longLines(limit: number): Element[] {
     const element = text.parentElement;
     if (!element) continue;
     range.selectNodeContents(text);
-    if ([...range.getClientRects()].some(({ left, right }) => left < -1 || right > limit + 1) && getComputedStyle(element).overflowX === 'visible' && !clipped(element)) found.add(element);
+    if (
+      [...range.getClientRects()].some(({ left, right }) => left < -1 || right > limit + 1) &&
+      getComputedStyle(element).overflowX === 'visible' &&
+      !clipped(element)
+    )
+      found.add(element);
   }
   return [...found];
 }
 
 /** Whether something around it cuts it off or scrolls it. */
 function clipped(element: Element): boolean {
-  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) if (getComputedStyle(box).overflowX !== 'visible') return true;
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+    if (getComputedStyle(box).overflowX !== 'visible') return true;
   return false;
 }
 
-const INTERACTIVE = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, :is([role="button"], [role="link"], [role="tab"], [role="menuitem"], [role="checkbox"], [role="radio"], [role="switch"], [role="option"], [role="slider"]):not(svg *)';
+const INTERACTIVE =
+  'a[href], button, input:not([type="hidden"]), select, textarea, summary, :is([role="button"], [role="link"], [role="tab"], [role="menuitem"], [role="checkbox"], [role="radio"], [role="switch"], [role="option"], [role="slider"]):not(svg *)';
 const MIN = 24;
 const MAIN = 44;
 
@@ -85,7 +97,9 @@ function isReached(element: Element): boolean {
     return hit !== null && element.contains(hit);
   };
   const shifts = [0, half, -half];
-  return shifts.some((dx) => shifts.some((dy) => [-half, half].every((px) => [-half, half].every((py) => isHit(x + dx + px, y + dy + py)))));
+  return shifts.some((dx) =>
+    shifts.some((dy) => [-half, half].every((px) => [-half, half].every((py) => isHit(x + dx + px, y + dy + py)))),
+  );
 }
 
 /** What a finger would miss: less than 24 px, or a button of the usual size less than 44 px high. */
@@ -96,8 +110,10 @@ export function smallTargets(): string[] {
     const { width, height } = element.getBoundingClientRect();
     const labels = [...((element as Partial<HTMLInputElement>).labels ?? [])];
     const size = `${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10} px`;
-    if (element.matches('.ta-button:is([data-size="md"], [data-size="lg"])') && height < MAIN) found.push(`a button of ${size}, less than ${MAIN} px high: ${name(element)}`);
-    if (![element, ...labels].some(isBig) && !inText(element) && !isReached(element)) found.push(`a target of ${size}, less than ${MIN} × ${MIN}: ${name(element)}`);
+    if (element.matches('.ta-button:is([data-size="md"], [data-size="lg"])') && height < MAIN)
+      found.push(`a button of ${size}, less than ${MAIN} px high: ${name(element)}`);
+    if (![element, ...labels].some(isBig) && !inText(element) && !isReached(element))
+      found.push(`a target of ${size}, less than ${MIN} × ${MIN}: ${name(element)}`);
   }
   return found;
 }
@@ -106,7 +122,12 @@ export function smallTargets(): string[] {
 export function moving(): string[] {
   return document.getAnimations().flatMap((animation) => {
     const { effect, timeline, playState } = animation;
-    if (playState !== 'running' || timeline !== document.timeline || Number(effect?.getComputedTiming().activeDuration ?? 0) === 0) return [];
+    if (
+      playState !== 'running' ||
+      timeline !== document.timeline ||
+      Number(effect?.getComputedTiming().activeDuration ?? 0) === 0
+    )
+      return [];
     const target = effect instanceof KeyframeEffect ? effect.target : null;
     return [`moves under reduced motion: ${target ? name(target) : animation.id}`];
   });
@@ -114,7 +135,9 @@ export function moving(): string[] {
 
 /** Direction is the page's. Only a word in the other script has one of its own, and what a library draws outside the page. */
 export function turned(): string[] {
-  return [...document.body.querySelectorAll('[dir="rtl"]:not(bdi, [data-rac])')].map((element) => `carries a direction of its own: ${name(element)}`);
+  return [...document.body.querySelectorAll('[dir="rtl"]:not(bdi, [data-rac])')].map(
+    (element) => `carries a direction of its own: ${name(element)}`,
+  );
 }
 
 /** Letters of Arabic, its digits and its punctuation: none of them belongs to a Latin run. */
@@ -131,7 +154,13 @@ function runsOfText(): Text[][] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     let box = node.parentElement;
     // `isolate`, `isolate-override`, `plaintext`: what is in there turns nothing around it.
-    while (box && box !== document.body && /^(inline|contents)$/.test(getComputedStyle(box).display) && !/isolate|plaintext/.test(getComputedStyle(box).unicodeBidi)) box = box.parentElement;
+    while (
+      box &&
+      box !== document.body &&
+      /^(inline|contents)$/.test(getComputedStyle(box).display) &&
+      !/isolate|plaintext/.test(getComputedStyle(box).unicodeBidi)
+    )
+      box = box.parentElement;
     if (!box || box.closest('svg, script, style, textarea, select')) continue;
     if (box !== last) found.push([]);
     found.at(-1)?.push(node as Text);
@@ -160,7 +189,11 @@ export function unisolated(but: readonly string[] = []): string[] {
   const found: string[] = [];
   for (const nodes of runsOfText()) {
     const text = nodes.map((node) => node.data).join('');
-    if (!/[A-Za-z0-9]/.test(text) || but.some((words) => text.includes(words) || (text.endsWith('…') && words.startsWith(text.slice(0, -1))))) continue;
+    if (
+      !/[A-Za-z0-9]/.test(text) ||
+      but.some((words) => text.includes(words) || (text.endsWith('…') && words.startsWith(text.slice(0, -1))))
+    )
+      continue;
     // Latin words alone keep their own full stop; among Arabic ones it may be the sentence's.
     const alone = /[A-Za-z]/.test(text) && !ARABIC.test(text);
     for (const { 0: whole, index } of alone ? text.matchAll(/\S.*\S/gs) : text.matchAll(RUN)) {
@@ -173,7 +206,8 @@ export function unisolated(but: readonly string[] = []): string[] {
         return before !== undefined && Math.abs(box.top - before.top) < box.height / 2 && box.left < before.left - 0.5;
       });
       const element = nodes[0]?.parentElement;
-      if (turned && element && !isHidden(element)) found.push(`"${run}" turns around among Arabic words, put it into <Bdi>: ${name(element)}`);
+      if (turned && element && !isHidden(element))
+        found.push(`"${run}" turns around among Arabic words, put it into <Bdi>: ${name(element)}`);
     }
   }
   return found;

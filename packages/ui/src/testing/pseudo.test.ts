@@ -9,18 +9,30 @@ function bones(elements: readonly MessageFormatElement[]): unknown[] {
   return elements.flatMap((element): unknown[] => {
     if (element.type === TYPE.literal) return [];
     if (element.type === TYPE.tag) return [element.value, bones(element.children)];
-    if (element.type === TYPE.plural || element.type === TYPE.select) return [element.value, Object.entries(element.options).map(([name, { value }]) => [name, bones(value)]).toSorted(([one], [other]) => String(one).localeCompare(String(other)))];
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return [
+        element.value,
+        Object.entries(element.options)
+          .map(([name, { value }]) => [name, bones(value)])
+          .toSorted(([one], [other]) => String(one).localeCompare(String(other))),
+      ];
     return [element.type === TYPE.pound ? '#' : `${element.type} ${element.value}`];
   });
 }
 
-describe.each([['ar', ar], ['en', en]] as const)('the catalogue of %s', (_, catalogue) => {
+describe.each([
+  ['ar', ar],
+  ['en', en],
+] as const)('the catalogue of %s', (_, catalogue) => {
   it.each(['long', 'mixed'] as const)('keeps arguments, plurals and tags when it is %s', (kind) => {
-    for (const [id, message] of Object.entries(pseudoCatalogue(catalogue, kind))) expect(bones(parse(message)), id).toEqual(bones(parse(catalogue[id as keyof typeof catalogue])));
+    for (const [id, message] of Object.entries(pseudoCatalogue(catalogue, kind)))
+      expect(bones(parse(message)), id).toEqual(bones(parse(catalogue[id as keyof typeof catalogue])));
   });
 
   it('grows by two fifths at least wherever there are words', () => {
-    const short = Object.entries(catalogue).filter(([, message]) => /^[\p{L}\s.]+$/u.test(message) && pseudoMessage(message, 'long').length < message.length * 1.4);
+    const short = Object.entries(catalogue).filter(
+      ([, message]) => /^[\p{L}\s.]+$/u.test(message) && pseudoMessage(message, 'long').length < message.length * 1.4,
+    );
     expect(short).toEqual([]);
   });
 });
@@ -28,7 +40,9 @@ describe.each([['ar', ar], ['en', en]] as const)('the catalogue of %s', (_, cata
 it('marks Latin letters and stretches Arabic ones', () => {
   expect(pseudoMessage('Save changes', 'long')).toBe('Šåvé çhåñĝéš åñð šömé');
   expect(pseudoMessage('تبرّع الآن', 'long')).toContain('ـ');
-  expect(pseudoMessage('{count, plural, one {# share} other {# shares}}', 'long')).toMatch(/^\{count,plural,one\{# šhåré[^{}]+\} other\{# šhåréš[^{}]+\}\}$/);
+  expect(pseudoMessage('{count, plural, one {# share} other {# shares}}', 'long')).toMatch(
+    /^\{count,plural,one\{# šhåré[^{}]+\} other\{# šhåréš[^{}]+\}\}$/,
+  );
 });
 
 it('puts a run of the other script behind the first word', () => {

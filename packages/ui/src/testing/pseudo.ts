@@ -7,10 +7,40 @@ export type Pseudo = 'long' | 'mixed';
 type Catalogue = Readonly<Record<string, string>>;
 
 const LONGER = 1.4;
-const MARKED: Readonly<Record<string, string>> = { A: 'Â', a: 'å', C: 'Ç', c: 'ç', D: 'Ð', d: 'ð', E: 'É', e: 'é', G: 'Ĝ', g: 'ĝ', I: 'Î', i: 'î', K: 'Ķ', k: 'ķ', N: 'Ñ', n: 'ñ', O: 'Ö', o: 'ö', S: 'Š', s: 'š', U: 'Û', u: 'û', Y: 'Ý', y: 'ý', Z: 'Ž', z: 'ž' };
+const MARKED: Readonly<Record<string, string>> = {
+  A: 'Â',
+  a: 'å',
+  C: 'Ç',
+  c: 'ç',
+  D: 'Ð',
+  d: 'ð',
+  E: 'É',
+  e: 'é',
+  G: 'Ĝ',
+  g: 'ĝ',
+  I: 'Î',
+  i: 'î',
+  K: 'Ķ',
+  k: 'ķ',
+  N: 'Ñ',
+  n: 'ñ',
+  O: 'Ö',
+  o: 'ö',
+  S: 'Š',
+  s: 'š',
+  U: 'Û',
+  u: 'û',
+  Y: 'Ý',
+  y: 'ý',
+  Z: 'Ž',
+  z: 'ž',
+};
 /** Arabic letters that join the next one: a kashida may stand behind them. */
 const JOINS = /(?<=[بتثجحخسشصضطظعغفقكلمنهيئـ])(?=[ء-يأإآؤةى])/u;
-const FILLERS = { ar: ['كلمات', 'أخرى', 'تطيل', 'النص', 'قليلا'], en: ['and', 'some', 'words', 'besides', 'again'] } as const;
+const FILLERS = {
+  ar: ['كلمات', 'أخرى', 'تطيل', 'النص', 'قليلا'],
+  en: ['and', 'some', 'words', 'besides', 'again'],
+} as const;
 const RUNS = { ar: 'Taawun 2030 (v2)', en: 'تعاون ٢٠٣٠ (ن٢)' } as const;
 
 const isArabic = (text: string): boolean => /[ء-ي]/u.test(text);
@@ -23,8 +53,14 @@ function longer(text: string): string {
   const wanted = Math.ceil(core.length * LONGER);
   let result = marked(core);
   // Arabic grows within its words first, as its calligraphers do it.
-  if (language === 'ar') result = result.split(' ').map((word) => word.split(JOINS).join('ـ')).join(' ').slice(0, Math.max(wanted, core.length * 2));
-  for (let index = 0; result.length < wanted; index++) result += ` ${marked(FILLERS[language][index % FILLERS[language].length] ?? '')}`;
+  if (language === 'ar')
+    result = result
+      .split(' ')
+      .map((word) => word.split(JOINS).join('ـ'))
+      .join(' ')
+      .slice(0, Math.max(wanted, core.length * 2));
+  for (let index = 0; result.length < wanted; index++)
+    result += ` ${marked(FILLERS[language][index % FILLERS[language].length] ?? '')}`;
   return before + result + after;
 }
 
@@ -33,7 +69,15 @@ function each(elements: readonly MessageFormatElement[], change: (text: string) 
     if (element.type === TYPE.literal) return { ...element, value: change(element.value) };
     if (element.type === TYPE.tag) return { ...element, children: each(element.children, change) };
     if (element.type === TYPE.plural || element.type === TYPE.select) {
-      return { ...element, options: Object.fromEntries(Object.entries(element.options).map(([name, { value, ...option }]) => [name, { ...option, value: each(value, change) }])) };
+      return {
+        ...element,
+        options: Object.fromEntries(
+          Object.entries(element.options).map(([name, { value, ...option }]) => [
+            name,
+            { ...option, value: each(value, change) },
+          ]),
+        ),
+      };
     }
     return element;
   });
@@ -43,7 +87,8 @@ function each(elements: readonly MessageFormatElement[], change: (text: string) 
 const mixed = (message: string, run: string): string => message.replace(/^([^\s{<]+)(\s|$)/u, `$1 ${run}$2`);
 
 // The printer's declarations name an enumeration of their own for the same numbers.
-const print = (elements: readonly MessageFormatElement[]): string => printAST(elements as unknown as Parameters<typeof printAST>[0]);
+const print = (elements: readonly MessageFormatElement[]): string =>
+  printAST(elements as unknown as Parameters<typeof printAST>[0]);
 
 /** One message as a pseudo-locale has it: its arguments, plurals and tags are what they were. */
 export function pseudoMessage(message: string, kind: Pseudo): string {
@@ -52,4 +97,5 @@ export function pseudoMessage(message: string, kind: Pseudo): string {
 }
 
 /** A whole catalogue: shows at once what cannot grow, and what only holds for one direction. */
-export const pseudoCatalogue = (catalogue: Catalogue, kind: Pseudo): Record<string, string> => Object.fromEntries(Object.entries(catalogue).map(([id, message]) => [id, pseudoMessage(message, kind)]));
+export const pseudoCatalogue = (catalogue: Catalogue, kind: Pseudo): Record<string, string> =>
+  Object.fromEntries(Object.entries(catalogue).map(([id, message]) => [id, pseudoMessage(message, kind)]));

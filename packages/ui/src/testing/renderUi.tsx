@@ -49,5 +49,9 @@ export async function renderUi(element: ReactElement, options: RenderOptions = {
     container.remove();
   };
   onTestFinished(unmount);
-  return { container, rerender: (next, nextOptions = options) => toTheEnd(() => root.render(wrap(next, nextOptions))), unmount };
+  return {
+    container,
+    rerender: (next, nextOptions = options) => toTheEnd(() => root.render(wrap(next, nextOptions))),
+    unmount,
+  };
 }

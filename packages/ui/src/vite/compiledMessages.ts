@@ -9,13 +9,17 @@ export interface CompiledMessagesOptions {
 
 /** From ICU texts to what react-intl would make of them at the first use. Throws with the id of a message that is no ICU message. */
 export function compileCatalogue(catalogue: Record<string, string>): Record<string, MessageFormatElement[]> {
-  return Object.fromEntries(Object.entries(catalogue).map(([id, text]) => {
-    try {
-      return [id, parse(text)];
-    } catch (error) {
-      throw new Error(`The message "${id}" is not a valid ICU message (${(error as Error).message}): ${text}`, { cause: error });
-    }
-  }));
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([id, text]) => {
+      try {
+        return [id, parse(text)];
+      } catch (error) {
+        throw new Error(`The message "${id}" is not a valid ICU message (${(error as Error).message}): ${text}`, {
+          cause: error,
+        });
+      }
+    }),
+  );
 }
 
 /**
@@ -26,13 +30,17 @@ export function compileCatalogue(catalogue: Record<string, string>): Record<stri
  * import { compiledMessages } from '@taawun/ui/vite';
  * export default defineConfig({ plugins: [react(), compiledMessages()] });
  */
-export function compiledMessages({ include = /[\\/]intl[\\/](ar|en)([\\/]\w+)?\.json$/ }: CompiledMessagesOptions = {}): Plugin {
+export function compiledMessages({
+  include = /[\\/]intl[\\/](ar|en)([\\/]\w+)?\.json$/,
+}: CompiledMessagesOptions = {}): Plugin {
   const withoutParser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
   return {
     name: 'taawun:compiled-messages',
     apply: 'build',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: withoutParser }] } }),
+    config: () => ({
+      resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: withoutParser }] },
+    }),
     transform: {
       filter: { id: include },
       handler(code) {

@@ -10,10 +10,21 @@ function App({ dir }: { dir: Dir }) {
   const [submitted, setSubmitted] = useState(false);
   return (
     <Shell dir={dir}>
-      <form className="form" noValidate onSubmit={(event) => { event.preventDefault(); setSubmitted(true); }}>
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSubmitted(true);
+        }}
+      >
         <Summary />
-        {fields.map((field) => <BaseField key={field.name} field={field} submitted={submitted} />)}
-        <Button type="submit" className="button">إرسال</Button>
+        {fields.map((field) => (
+          <BaseField key={field.name} field={field} submitted={submitted} />
+        ))}
+        <Button type="submit" className="button">
+          إرسال
+        </Button>
       </form>
     </Shell>
   );

@@ -4,23 +4,45 @@ import { serve, type Dir } from '../../harness.tsx';
 import { Shell } from './shell.tsx';
 
 const App = ({ dir }: { dir: Dir }) => (
-  <Shell dir={dir}><div className="frame">
-    <table>
-      <caption>حركات الحصص</caption>
-      <thead><tr>{Object.values(headers).map((header) => <th key={header} scope="col">{header}</th>)}</tr></thead>
-      <tbody>
-        {movements.map((row) => (
-          <tr key={row.id}>
-            <td data-label={headers.date}><time dateTime={row.date}>{showDate(row.date)}</time></td>
-            <td data-label={headers.type}>{row.type}</td>
-            <td data-label={headers.shares}><bdi>{showNumber(row.shares)}</bdi></td>
-            <td data-label={headers.total}><bdi>{showMoney(row.total)}</bdi></td>
-            <td data-label={headers.status}><span className="badge" data-tone={row.status}>{statusText[row.status]}</span></td>
-            <td data-label={headers.action}><Button className="button small">تفاصيل</Button></td>
+  <Shell dir={dir}>
+    <div className="frame">
+      <table>
+        <caption>حركات الحصص</caption>
+        <thead>
+          <tr>
+            {Object.values(headers).map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div></Shell>
+        </thead>
+        <tbody>
+          {movements.map((row) => (
+            <tr key={row.id}>
+              <td data-label={headers.date}>
+                <time dateTime={row.date}>{showDate(row.date)}</time>
+              </td>
+              <td data-label={headers.type}>{row.type}</td>
+              <td data-label={headers.shares}>
+                <bdi>{showNumber(row.shares)}</bdi>
+              </td>
+              <td data-label={headers.total}>
+                <bdi>{showMoney(row.total)}</bdi>
+              </td>
+              <td data-label={headers.status}>
+                <span className="badge" data-tone={row.status}>
+                  {statusText[row.status]}
+                </span>
+              </td>
+              <td data-label={headers.action}>
+                <Button className="button small">تفاصيل</Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </Shell>
 );
 serve({ App, usesDir: true });

@@ -12,14 +12,25 @@ function App({ dir }: { dir: Dir }) {
   return (
     <Shell dir={dir}>
       <Dialog.Root open={open} onOpenChange={setOpen}>
-        <Dialog.Trigger id="open" className="button">تعديل البيانات</Dialog.Trigger>
+        <Dialog.Trigger id="open" className="button">
+          تعديل البيانات
+        </Dialog.Trigger>
         <Dialog.Portal>
           <Dialog.Backdrop className="backdrop" />
           <Dialog.Popup className="popup">
-            <header><Dialog.Title>البيانات الشخصية</Dialog.Title><Dialog.Close className="button small" aria-label="إغلاق">×</Dialog.Close></header>
+            <header>
+              <Dialog.Title>البيانات الشخصية</Dialog.Title>
+              <Dialog.Close className="button small" aria-label="إغلاق">
+                ×
+              </Dialog.Close>
+            </header>
             <form className="form" noValidate onSubmit={(event) => event.preventDefault()}>
-              {dialogFields.map((field) => <BaseField key={field.name} field={field} submitted={false} />)}
-              <Button type="submit" className="button">حفظ</Button>
+              {dialogFields.map((field) => (
+                <BaseField key={field.name} field={field} submitted={false} />
+              ))}
+              <Button type="submit" className="button">
+                حفظ
+              </Button>
             </form>
           </Dialog.Popup>
         </Dialog.Portal>

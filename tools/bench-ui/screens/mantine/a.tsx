@@ -10,10 +10,18 @@ function App({ dir }: { dir: Dir }) {
   const [submitted, setSubmitted] = useState(false);
   return (
     <Shell dir={dir}>
-      <form noValidate onSubmit={(event) => { event.preventDefault(); setSubmitted(true); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSubmitted(true);
+        }}
+      >
         <Stack gap={20} maw={640} mx="auto">
           <Summary />
-        {fields.map((field) => <MantineField key={field.name} field={field} submitted={submitted} />)}
+          {fields.map((field) => (
+            <MantineField key={field.name} field={field} submitted={submitted} />
+          ))}
           <Button type="submit">إرسال</Button>
         </Stack>
       </form>

@@ -8,9 +8,17 @@ const App = ({ dir }: { dir: Dir }) => (
     <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="lg">
       {news.map(({ id, title, date, excerpt }) => (
         <Card key={id} component="article" withBorder radius="lg" padding="lg">
-          <Card.Section><Image src={picture} alt="" loading="lazy" h={180} /></Card.Section>
-          <Text size="xs" c="dimmed"><time dateTime={date}>{showDate(date)}</time></Text>
-          <Title order={3} size="h4"><Anchor inherit href={`/news/${id}`}>{title}</Anchor></Title>
+          <Card.Section>
+            <Image src={picture} alt="" loading="lazy" h={180} />
+          </Card.Section>
+          <Text size="xs" c="dimmed">
+            <time dateTime={date}>{showDate(date)}</time>
+          </Text>
+          <Title order={3} size="h4">
+            <Anchor inherit href={`/news/${id}`}>
+              {title}
+            </Anchor>
+          </Title>
           <Text size="sm">{excerpt}</Text>
         </Card>
       ))}

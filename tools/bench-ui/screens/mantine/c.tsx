@@ -8,16 +8,36 @@ const App = ({ dir }: { dir: Dir }) => (
   <Shell dir={dir}>
     <Table>
       <Table.Caption>حركات الحصص</Table.Caption>
-      <Table.Thead><Table.Tr>{Object.values(headers).map((header) => <Table.Th key={header}>{header}</Table.Th>)}</Table.Tr></Table.Thead>
+      <Table.Thead>
+        <Table.Tr>
+          {Object.values(headers).map((header) => (
+            <Table.Th key={header}>{header}</Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
       <Table.Tbody>
         {movements.map((row) => (
           <Table.Tr key={row.id}>
-            <Table.Td><time dateTime={row.date}>{showDate(row.date)}</time></Table.Td>
+            <Table.Td>
+              <time dateTime={row.date}>{showDate(row.date)}</time>
+            </Table.Td>
             <Table.Td>{row.type}</Table.Td>
-            <Table.Td><bdi>{showNumber(row.shares)}</bdi></Table.Td>
-            <Table.Td><bdi>{showMoney(row.total)}</bdi></Table.Td>
-            <Table.Td><Badge color={colours[row.status]} variant="light">{statusText[row.status]}</Badge></Table.Td>
-            <Table.Td><Button size="xs" variant="default">تفاصيل</Button></Table.Td>
+            <Table.Td>
+              <bdi>{showNumber(row.shares)}</bdi>
+            </Table.Td>
+            <Table.Td>
+              <bdi>{showMoney(row.total)}</bdi>
+            </Table.Td>
+            <Table.Td>
+              <Badge color={colours[row.status]} variant="light">
+                {statusText[row.status]}
+              </Badge>
+            </Table.Td>
+            <Table.Td>
+              <Button size="xs" variant="default">
+                تفاصيل
+              </Button>
+            </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -9,11 +9,15 @@ function App({ dir }: { dir: Dir }) {
   const [open, setOpen] = useState(false);
   return (
     <Shell dir={dir}>
-      <Button id="open" onClick={() => setOpen(true)}>تعديل البيانات</Button>
+      <Button id="open" onClick={() => setOpen(true)}>
+        تعديل البيانات
+      </Button>
       <Modal opened={open} onClose={() => setOpen(false)} title="البيانات الشخصية" transitionProps={{ duration: 0 }}>
         <form noValidate onSubmit={(event) => event.preventDefault()}>
           <Stack gap={20}>
-            {dialogFields.map((field) => <MantineField key={field.name} field={field} submitted={false} />)}
+            {dialogFields.map((field) => (
+              <MantineField key={field.name} field={field} submitted={false} />
+            ))}
             <Button type="submit">حفظ</Button>
           </Stack>
         </form>

@@ -6,9 +6,35 @@ export function MantineField({ field, submitted }: { field: FieldSpec; submitted
   const [value, setValue] = useState(initialText(field));
   const [checked, setChecked] = useState(true);
   const { name, label, kind, hint, required } = field;
-  const error = name === serverError.field ? serverError.text : submitted && name === emptyError.field && value === '' ? emptyError.text : undefined;
-  if (kind === 'checkbox') return <Checkbox name={name} label={label} checked={checked} onChange={(event) => setChecked(event.currentTarget.checked)} />;
-  const common = { id: name, name, label, value, error, withAsterisk: required, ...(hint ? { description: hint } : {}) };
-  if (kind === 'select') return <NativeSelect {...common} data={options} onChange={(event) => setValue(event.currentTarget.value)} />;
-  return kind === 'textarea' ? <Textarea {...common} rows={5} onChange={(event) => setValue(event.currentTarget.value)} /> : <TextInput {...common} onChange={(event) => setValue(event.currentTarget.value)} />;
+  const error =
+    name === serverError.field
+      ? serverError.text
+      : submitted && name === emptyError.field && value === ''
+        ? emptyError.text
+        : undefined;
+  if (kind === 'checkbox')
+    return (
+      <Checkbox
+        name={name}
+        label={label}
+        checked={checked}
+        onChange={(event) => setChecked(event.currentTarget.checked)}
+      />
+    );
+  const common = {
+    id: name,
+    name,
+    label,
+    value,
+    error,
+    withAsterisk: required,
+    ...(hint ? { description: hint } : {}),
+  };
+  if (kind === 'select')
+    return <NativeSelect {...common} data={options} onChange={(event) => setValue(event.currentTarget.value)} />;
+  return kind === 'textarea' ? (
+    <Textarea {...common} rows={5} onChange={(event) => setValue(event.currentTarget.value)} />
+  ) : (
+    <TextInput {...common} onChange={(event) => setValue(event.currentTarget.value)} />
+  );
 }

@@ -8,4 +8,9 @@ function Follow({ dir }: { dir: Dir }) {
   useEffect(() => setDirection(dir), [dir, setDirection]);
   return null;
 }
-export const Shell = ({ dir, children }: { dir: Dir; children: ReactNode }) => <DirectionProvider initialDirection="rtl" detectDirection={false}><Follow dir={dir} /><MantineProvider>{children}</MantineProvider></DirectionProvider>;
+export const Shell = ({ dir, children }: { dir: Dir; children: ReactNode }) => (
+  <DirectionProvider initialDirection="rtl" detectDirection={false}>
+    <Follow dir={dir} />
+    <MantineProvider>{children}</MantineProvider>
+  </DirectionProvider>
+);

@@ -11,11 +11,21 @@ function App({ dir }: { dir: Dir }) {
   const [submitted, setSubmitted] = useState(false);
   return (
     <Shell dir={dir}>
-      <form noValidate onSubmit={(event) => { event.preventDefault(); setSubmitted(true); }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSubmitted(true);
+        }}
+      >
         <Stack spacing={2.5} sx={{ maxWidth: 640, mx: 'auto' }}>
           <Summary />
-        {fields.map((field) => <MuiField key={field.name} field={field} submitted={submitted} />)}
-          <Button type="submit" variant="contained">إرسال</Button>
+          {fields.map((field) => (
+            <MuiField key={field.name} field={field} submitted={submitted} />
+          ))}
+          <Button type="submit" variant="contained">
+            إرسال
+          </Button>
         </Stack>
       </form>
     </Shell>

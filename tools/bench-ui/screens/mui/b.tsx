@@ -17,8 +17,12 @@ const App = ({ dir }: { dir: Dir }) => (
             <CardActionArea href={`/news/${id}`}>
               <CardMedia component="img" image={picture} alt="" loading="lazy" sx={{ aspectRatio: '16 / 9' }} />
               <CardContent>
-                <Typography variant="caption" component="time" dateTime={date}>{showDate(date)}</Typography>
-                <Typography variant="h6" component="h3">{title}</Typography>
+                <Typography variant="caption" component="time" dateTime={date}>
+                  {showDate(date)}
+                </Typography>
+                <Typography variant="h6" component="h3">
+                  {title}
+                </Typography>
                 <Typography variant="body2">{excerpt}</Typography>
               </CardContent>
             </CardActionArea>

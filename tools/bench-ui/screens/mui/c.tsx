@@ -17,16 +17,34 @@ const App = ({ dir }: { dir: Dir }) => (
     <TableContainer component={Paper}>
       <Table>
         <caption>حركات الحصص</caption>
-        <TableHead><TableRow>{Object.values(headers).map((header) => <TableCell key={header}>{header}</TableCell>)}</TableRow></TableHead>
+        <TableHead>
+          <TableRow>
+            {Object.values(headers).map((header) => (
+              <TableCell key={header}>{header}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
         <TableBody>
           {movements.map((row) => (
             <TableRow key={row.id}>
-              <TableCell><time dateTime={row.date}>{showDate(row.date)}</time></TableCell>
+              <TableCell>
+                <time dateTime={row.date}>{showDate(row.date)}</time>
+              </TableCell>
               <TableCell>{row.type}</TableCell>
-              <TableCell><bdi>{showNumber(row.shares)}</bdi></TableCell>
-              <TableCell><bdi>{showMoney(row.total)}</bdi></TableCell>
-              <TableCell><Chip size="small" color={colours[row.status]} label={statusText[row.status]} /></TableCell>
-              <TableCell><Button size="small" variant="outlined">تفاصيل</Button></TableCell>
+              <TableCell>
+                <bdi>{showNumber(row.shares)}</bdi>
+              </TableCell>
+              <TableCell>
+                <bdi>{showMoney(row.total)}</bdi>
+              </TableCell>
+              <TableCell>
+                <Chip size="small" color={colours[row.status]} label={statusText[row.status]} />
+              </TableCell>
+              <TableCell>
+                <Button size="small" variant="outlined">
+                  تفاصيل
+                </Button>
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

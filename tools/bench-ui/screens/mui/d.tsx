@@ -13,14 +13,20 @@ function App({ dir }: { dir: Dir }) {
   const [open, setOpen] = useState(false);
   return (
     <Shell dir={dir}>
-      <Button id="open" variant="contained" onClick={() => setOpen(true)}>تعديل البيانات</Button>
+      <Button id="open" variant="contained" onClick={() => setOpen(true)}>
+        تعديل البيانات
+      </Button>
       <Dialog open={open} onClose={() => setOpen(false)} fullWidth aria-labelledby="title" transitionDuration={0}>
         <DialogTitle id="title">البيانات الشخصية</DialogTitle>
         <DialogContent>
           <form noValidate onSubmit={(event) => event.preventDefault()}>
             <Stack spacing={2.5} sx={{ pt: 1 }}>
-              {dialogFields.map((field) => <MuiField key={field.name} field={field} submitted={false} />)}
-              <Button type="submit" variant="contained">حفظ</Button>
+              {dialogFields.map((field) => (
+                <MuiField key={field.name} field={field} submitted={false} />
+              ))}
+              <Button type="submit" variant="contained">
+                حفظ
+              </Button>
             </Stack>
           </form>
         </DialogContent>

@@ -9,6 +9,19 @@ import type { Dir } from '../../harness.tsx';
 
 /** As MUI's guide to right-to-left has it: a theme and a cache of styles per direction. */
 export function Shell({ dir, children }: { dir: Dir; children: ReactNode }) {
-  const [cache, theme] = useMemo(() => [createCache(dir === 'rtl' ? { key: 'muirtl', stylisPlugins: [prefixer, rtlPlugin] } : { key: 'mui' }), createTheme({ direction: dir })], [dir]);
-  return <CacheProvider value={cache}><ThemeProvider theme={theme}><CssBaseline />{children}</ThemeProvider></CacheProvider>;
+  const [cache, theme] = useMemo(
+    () => [
+      createCache(dir === 'rtl' ? { key: 'muirtl', stylisPlugins: [prefixer, rtlPlugin] } : { key: 'mui' }),
+      createTheme({ direction: dir }),
+    ],
+    [dir],
+  );
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
 }

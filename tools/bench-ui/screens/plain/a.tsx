@@ -8,10 +8,21 @@ import './plain.css';
 function App() {
   const [submitted, setSubmitted] = useState(false);
   return (
-    <form className="form" noValidate onSubmit={(event) => { event.preventDefault(); setSubmitted(true); }}>
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSubmitted(true);
+      }}
+    >
       <Summary />
-        {fields.map((field) => <PlainField key={field.name} field={field} submitted={submitted} />)}
-      <button type="submit" className="button">إرسال</button>
+      {fields.map((field) => (
+        <PlainField key={field.name} field={field} submitted={submitted} />
+      ))}
+      <button type="submit" className="button">
+        إرسال
+      </button>
     </form>
   );
 }

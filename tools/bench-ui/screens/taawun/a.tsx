@@ -13,8 +13,16 @@ const serverErrors = { [serverError.field]: [serverError.text] };
 
 const App = () => (
   <Shell messages={messages}>
-    <Form initialValues={initialValues} schema={schema} serverErrors={serverErrors} onSubmit={() => undefined} style={{ maxInlineSize: 640, marginInline: 'auto' }}>
-      {fields.map((field) => <BoundField key={field.name} field={field} />)}
+    <Form
+      initialValues={initialValues}
+      schema={schema}
+      serverErrors={serverErrors}
+      onSubmit={() => undefined}
+      style={{ maxInlineSize: 640, marginInline: 'auto' }}
+    >
+      {fields.map((field) => (
+        <BoundField key={field.name} field={field} />
+      ))}
       <SubmitButton>إرسال</SubmitButton>
     </Form>
   </Shell>

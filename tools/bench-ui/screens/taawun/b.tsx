@@ -7,7 +7,11 @@ import { Shell } from './shell.tsx';
 const image = { url: picture, alt: '', width: 640, height: 360 };
 const App = () => (
   <Shell messages={core}>
-    <Grid min="sm">{news.map(({ id, ...item }) => <NewsCard key={id} href={`/news/${id}`} image={image} {...item} />)}</Grid>
+    <Grid min="sm">
+      {news.map(({ id, ...item }) => (
+        <NewsCard key={id} href={`/news/${id}`} image={image} {...item} />
+      ))}
+    </Grid>
   </Shell>
 );
 serve({ App });

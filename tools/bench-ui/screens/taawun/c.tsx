@@ -10,7 +10,19 @@ const columns: Column<Movement>[] = [
   { key: 'shares', header: headers.shares, numeric: true, cell: (row) => <NumberText value={row.shares} /> },
   { key: 'total', header: headers.total, numeric: true, cell: (row) => <Money halalas={row.total} /> },
   { key: 'status', header: headers.status, cell: (row) => <StatusBadge status={row.status} /> },
-  { key: 'action', header: headers.action, cell: () => <Button size="sm" variant="secondary">تفاصيل</Button> },
+  {
+    key: 'action',
+    header: headers.action,
+    cell: () => (
+      <Button size="sm" variant="secondary">
+        تفاصيل
+      </Button>
+    ),
+  },
 ];
-const App = () => <Shell messages={core}><Table caption="حركات الحصص" columns={columns} rows={movements} rowKey={(row) => row.id} /></Shell>;
+const App = () => (
+  <Shell messages={core}>
+    <Table caption="حركات الحصص" columns={columns} rows={movements} rowKey={(row) => row.id} />
+  </Shell>
+);
 serve({ App });

@@ -8,5 +8,14 @@ export function BoundField({ field: { name, kind, label, hint, required } }: { f
   return kind === 'textarea' ? <FormTextArea {...common} /> : <FormTextField {...common} />;
 }
 
-export const schemaOf = (fields: FieldSpec[]) => rules.object(Object.fromEntries(fields.map(({ name, kind, required }) => [name, kind === 'checkbox' ? rules.accepted() : required ? rules.string(rules.required()) : rules.string()])));
-export const valuesOf = (fields: FieldSpec[]) => Object.fromEntries(fields.map((field) => [field.name, field.kind === 'checkbox' ? true : initialText(field)]));
+export const schemaOf = (fields: FieldSpec[]) =>
+  rules.object(
+    Object.fromEntries(
+      fields.map(({ name, kind, required }) => [
+        name,
+        kind === 'checkbox' ? rules.accepted() : required ? rules.string(rules.required()) : rules.string(),
+      ]),
+    ),
+  );
+export const valuesOf = (fields: FieldSpec[]) =>
+  Object.fromEntries(fields.map((field) => [field.name, field.kind === 'checkbox' ? true : initialText(field)]));

@@ -9,7 +9,8 @@ const WORD = /\p{L}{2}/u;
 const INITIALS = /\b[A-Z]{2,5}\b/g;
 /** Ids of messages, addresses, colours, MIME types. */
 const CODE = /^(?:[a-z]+(?:[.:_/-][\w.-]+)+|#.*|\/.*|https?:.*|[a-z]+[A-Z]\w*)$/;
-const isWord = (text: string, always: boolean): boolean => WORD.test(text.replaceAll(INITIALS, '')) && !CODE.test(text.trim()) && (always || !/^[a-z_\d]+$/.test(text.trim()));
+const isWord = (text: string, always: boolean): boolean =>
+  WORD.test(text.replaceAll(INITIALS, '')) && !CODE.test(text.trim()) && (always || !/^[a-z_\d]+$/.test(text.trim()));
 
 /** One language beside the other, `{ ar: …, en: … }`: the text follows the language. */
 function isPaired(source: Source, node: Node): boolean {
@@ -23,28 +24,51 @@ function isPaired(source: Source, node: Node): boolean {
 function check(project: Project): Finding[] {
   const { valuesOf } = resolver(project, (name) => FORMATTERS.test(name));
   /** The texts of an expression: both ends of a condition, the parts of a template and of a sum. */
-  const textsOf = (value: Value): Value[] => valuesOf(value).flatMap((each) => {
-    const to = (next: Node): Value[] => textsOf({ ...each, node: next });
-    if (each.node.type === 'TemplateLiteral') return [...(each.node['quasis'] as Node[]).map((part) => ({ ...each, node: part })), ...(each.node['expressions'] as Node[]).flatMap(to)];
-    if (each.node.type === 'BinaryExpression' && each.node['operator'] === '+') return [each.node['left'], each.node['right']].filter(isNode).flatMap(to);
-    return wordsOf(each.node) === null ? [] : [each];
-  });
+  const textsOf = (value: Value): Value[] =>
+    valuesOf(value).flatMap((each) => {
+      const to = (next: Node): Value[] => textsOf({ ...each, node: next });
+      if (each.node.type === 'TemplateLiteral')
+        return [
+          ...(each.node['quasis'] as Node[]).map((part) => ({ ...each, node: part })),
+          ...(each.node['expressions'] as Node[]).flatMap(to),
+        ];
+      if (each.node.type === 'BinaryExpression' && each.node['operator'] === '+')
+        return [each.node['left'], each.node['right']].filter(isNode).flatMap(to);
+      return wordsOf(each.node) === null ? [] : [each];
+    });
   const found = new Map<string, Finding>();
   for (const source of codeOf(project, 'ui', 'portal')) {
     for (const { node, name, always } of sinksOf(source)) {
       for (const text of textsOf({ source, node, args: null })) {
         const words = wordsOf(text.node) ?? '';
-        if (!isWord(words, always) || isPaired(text.source, text.node) || isAllowed(text.source.text, text.node.start)) continue;
+        if (!isWord(words, always) || isPaired(text.source, text.node) || isAllowed(text.source.text, text.node.start))
+          continue;
         const reaches = finding(source, node, '');
-        found.set(`${text.source.file} ${text.node.start}`, finding(text.source, text.node, `"${short(words)}" is one language only and reaches \`${name}\` at ${reaches.file}:${reaches.line}. Put it into the message catalogues and pass intl.formatMessage({ id }), or take it as a prop of the caller`));
+        found.set(
+          `${text.source.file} ${text.node.start}`,
+          finding(
+            text.source,
+            text.node,
+            `"${short(words)}" is one language only and reaches \`${name}\` at ${reaches.file}:${reaches.line}. Put it into the message catalogues and pass intl.formatMessage({ id }), or take it as a prop of the caller`,
+          ),
+        );
       }
     }
   }
   // Pages that a server or a worker writes as text.
   for (const source of codeOf(project, 'ui', 'portal')) {
     for (const part of nodesOf(source, 'TemplateElement', 'Literal')) {
-      const [, name = '', words = ''] = /\s(aria-label|aria-roledescription|alt|title|placeholder)="([^"]*)"/.exec(wordsOf(part) ?? '') ?? [];
-      if (isWord(words, true)) found.set(`${source.file} ${part.start}`, finding(source, part, `"${short(words)}" is one language only and reaches \`${name}\` here. Put it into the message catalogues and insert the message`));
+      const [, name = '', words = ''] =
+        /\s(aria-label|aria-roledescription|alt|title|placeholder)="([^"]*)"/.exec(wordsOf(part) ?? '') ?? [];
+      if (isWord(words, true))
+        found.set(
+          `${source.file} ${part.start}`,
+          finding(
+            source,
+            part,
+            `"${short(words)}" is one language only and reaches \`${name}\` here. Put it into the message catalogues and insert the message`,
+          ),
+        );
     }
   }
   return [...found.values()];

@@ -18,20 +18,45 @@ const HIDDEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The rules that a style sheet has for paper. */
-const onPaper = (css: string): string => [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/@media print \{((?:[^{}]|\{[^{}]*\})*)\}/g)].map(([, rules = '']) => rules).join('\n');
+const onPaper = (css: string): string =>
+  [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/@media print \{((?:[^{}]|\{[^{}]*\})*)\}/g)]
+    .map(([, rules = '']) => rules)
+    .join('\n');
 
 function* check(project: Project): Generator<Finding> {
   if (!project.files.includes(SHEET)) return;
   const css = project.read(SHEET);
-  const hidden = new Set([...onPaper(css).matchAll(/([^{}]+)\{[^{}]*display: none/g)].flatMap(([, selectors = '']) => selectors.split(',').map((selector) => selector.trim())));
-  for (const selector of SELECTORS) if (!hidden.has(selector)) yield { file: SHEET, line: lineAt(css, Math.max(0, css.indexOf('@media print'))), message: `\`${selector}\` is printed, and does nothing on paper. Hide it in @media print with display: none` };
+  const hidden = new Set(
+    [...onPaper(css).matchAll(/([^{}]+)\{[^{}]*display: none/g)].flatMap(([, selectors = '']) =>
+      selectors.split(',').map((selector) => selector.trim()),
+    ),
+  );
+  for (const selector of SELECTORS)
+    if (!hidden.has(selector))
+      yield {
+        file: SHEET,
+        line: lineAt(css, Math.max(0, css.indexOf('@media print'))),
+        message: `\`${selector}\` is printed, and does nothing on paper. Hide it in @media print with display: none`,
+      };
   for (const [name, styles] of Object.entries(HIDDEN)) {
     const file = `packages/ui/src/${name}.styles.ts`;
     const source = project.source(file);
     for (const style of styles) {
-      const declared = source ? nodesOf(source, 'VariableDeclarator').find((each) => nameOf(each['id']) === style) : undefined;
-      if (!source || !declared) yield { file, line: 1, message: `${style} is not there any more. Correct the table in tools/checks/language/rules/print.ts` };
-      else if (!/display: none/.test(onPaper(textOf(source, declared)))) yield finding(source, declared, `${style} is printed, and does nothing on paper. Write \`@media print { display: none; }\``);
+      const declared = source
+        ? nodesOf(source, 'VariableDeclarator').find((each) => nameOf(each['id']) === style)
+        : undefined;
+      if (!source || !declared)
+        yield {
+          file,
+          line: 1,
+          message: `${style} is not there any more. Correct the table in tools/checks/language/rules/print.ts`,
+        };
+      else if (!/display: none/.test(onPaper(textOf(source, declared))))
+        yield finding(
+          source,
+          declared,
+          `${style} is printed, and does nothing on paper. Write \`@media print { display: none; }\``,
+        );
     }
   }
 }

@@ -7,29 +7,58 @@ import { FORMATTERS, sinksOf } from '../sinks.ts';
 
 const ARITHMETIC = /^(-|\*|\/|%|\*\*)$/;
 
-const typeIn = (annotation: unknown): Node | undefined => (isNode(annotation) && annotation.type === 'TSTypeAnnotation' ? (annotation['typeAnnotation'] as Node) : isNode(annotation) ? annotation : undefined);
+const typeIn = (annotation: unknown): Node | undefined =>
+  isNode(annotation) && annotation.type === 'TSTypeAnnotation'
+    ? (annotation['typeAnnotation'] as Node)
+    : isNode(annotation)
+      ? annotation
+      : undefined;
 
 /** The type of a property of an interface or a type literal of the same file. */
 function propertyType(source: Source, type: Node | undefined, name: string): Node | undefined {
-  const declared = type?.type === 'TSTypeReference' ? nodesOf(source, 'TSInterfaceDeclaration', 'TSTypeAliasDeclaration').find((each) => nameOf(each['id']) === nameOf(type['typeName'])) : undefined;
-  const body = type?.type === 'TSTypeLiteral' ? type : declared?.type === 'TSInterfaceDeclaration' ? (declared['body'] as Node) : typeIn(declared?.['typeAnnotation']);
+  const declared =
+    type?.type === 'TSTypeReference'
+      ? nodesOf(source, 'TSInterfaceDeclaration', 'TSTypeAliasDeclaration').find(
+          (each) => nameOf(each['id']) === nameOf(type['typeName']),
+        )
+      : undefined;
+  const body =
+    type?.type === 'TSTypeLiteral'
+      ? type
+      : declared?.type === 'TSInterfaceDeclaration'
+        ? (declared['body'] as Node)
+        : typeIn(declared?.['typeAnnotation']);
   const members = body?.['members'] ?? body?.['body'];
-  return Array.isArray(members) ? typeIn(members.filter(isNode).find((member) => nameOf(member['key']) === name)?.['typeAnnotation']) : undefined;
+  return Array.isArray(members)
+    ? typeIn(members.filter(isNode).find((member) => nameOf(member['key']) === name)?.['typeAnnotation'])
+    : undefined;
 }
 
 /** Whether the declared type of a name is a number. */
 function isTypedNumber(source: Source, identifier: Node): boolean {
   const binding = lookup(source, identifier);
   if (!binding?.annotation) return false;
-  const type = binding.path.reduce<Node | undefined>((each, key) => (typeof key === 'string' ? propertyType(source, each, key) : undefined), typeIn(binding.annotation));
-  return type?.type === 'TSNumberKeyword' || (type?.type === 'TSUnionType' && (type['types'] as Node[]).some((each) => each.type === 'TSNumberKeyword') && !(type['types'] as Node[]).some((each) => /TSStringKeyword|TSTypeReference/.test(each.type)));
+  const type = binding.path.reduce<Node | undefined>(
+    (each, key) => (typeof key === 'string' ? propertyType(source, each, key) : undefined),
+    typeIn(binding.annotation),
+  );
+  return (
+    type?.type === 'TSNumberKeyword' ||
+    (type?.type === 'TSUnionType' &&
+      (type['types'] as Node[]).some((each) => each.type === 'TSNumberKeyword') &&
+      !(type['types'] as Node[]).some((each) => /TSStringKeyword|TSTypeReference/.test(each.type)))
+  );
 }
 
 function isNumber({ source, node }: Value): boolean {
   if (node.type === 'Literal') return typeof node['value'] === 'number';
   if (node.type === 'BinaryExpression') return ARITHMETIC.test(node['operator'] as string);
   if (node.type === 'MemberExpression') return nameOf(node) === 'length' && node['computed'] !== true;
-  if (node.type === 'CallExpression') return /^(Number|parseInt|parseFloat)$/.test(nameOf(node['callee'])) || (isNode(node['callee']) && nameOf(node['callee']['object']) === 'Math');
+  if (node.type === 'CallExpression')
+    return (
+      /^(Number|parseInt|parseFloat)$/.test(nameOf(node['callee'])) ||
+      (isNode(node['callee']) && nameOf(node['callee']['object']) === 'Math')
+    );
   return node.type === 'Identifier' && isTypedNumber(source, node);
 }
 
@@ -38,15 +67,28 @@ function check(project: Project): Finding[] {
   const found = new Map<string, Finding>();
   for (const source of codeOf(project, 'ui', 'portal')) {
     for (const sink of sinksOf(source)) {
-      
       const visit = (value: Value): void => {
         for (const each of valuesOf(value)) {
           const { node } = each;
-          const to = (next: unknown): void => { if (isNode(next)) visit({ ...each, node: next }); };
+          const to = (next: unknown): void => {
+            if (isNode(next)) visit({ ...each, node: next });
+          };
           if (node.type === 'TemplateLiteral') for (const part of node['expressions'] as Node[]) to(part);
-          else if (node.type === 'BinaryExpression' && node['operator'] === '+') { to(node['left']); to(node['right']); }
-          else if (isNumber(each) || (node.type === 'CallExpression' && /^(String|toFixed|toPrecision)$/.test(nameOf(node['callee'])))) {
-            found.set(`${each.source.file} ${node.start}`, finding(each.source, node, `\`${short(textOf(each.source, node))}\` is a number that reaches \`${sink.name}\` in Latin digits in both languages. Write it with intl.formatNumber(), or pass it to a message as {number, number}`));
+          else if (node.type === 'BinaryExpression' && node['operator'] === '+') {
+            to(node['left']);
+            to(node['right']);
+          } else if (
+            isNumber(each) ||
+            (node.type === 'CallExpression' && /^(String|toFixed|toPrecision)$/.test(nameOf(node['callee'])))
+          ) {
+            found.set(
+              `${each.source.file} ${node.start}`,
+              finding(
+                each.source,
+                node,
+                `\`${short(textOf(each.source, node))}\` is a number that reaches \`${sink.name}\` in Latin digits in both languages. Write it with intl.formatNumber(), or pass it to a message as {number, number}`,
+              ),
+            );
           }
         }
       };

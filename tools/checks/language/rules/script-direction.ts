@@ -13,32 +13,76 @@ const SIDE = /^(left|right|(margin|padding|border|scroll-(margin|padding))-(left
 const ADVICE = `Use packages/ui/src/foundations/inlineScroll.ts, or measure from the start: useLocale().dir says where it is. What is right in both directions says why: \`// language-check-ignore script-direction -- why\``;
 
 /** Whether an expression is the box of an element. */
-const measures = (node: unknown): boolean => isNode(node) && within(node).some((part) => nameOf(part['callee']) === 'getBoundingClientRect');
+const measures = (node: unknown): boolean =>
+  isNode(node) && within(node).some((part) => nameOf(part['callee']) === 'getBoundingClientRect');
 
 function* inFile(source: Source): Generator<Finding> {
   for (const member of nodesOf(source, 'MemberExpression')) {
     const name = nameOf(member);
-    if (member['computed'] !== true && FROM_LEFT.test(name)) yield finding(source, member, `${name} counts from the left in both directions, and from right to left it is negative or mirrored. ${ADVICE}`);
+    if (member['computed'] !== true && FROM_LEFT.test(name))
+      yield finding(
+        source,
+        member,
+        `${name} counts from the left in both directions, and from right to left it is negative or mirrored. ${ADVICE}`,
+      );
   }
   for (const call of nodesOf(source, 'CallExpression')) {
     const callee = call['callee'] as Node;
     const first = (call['arguments'] as unknown[]).find(isNode);
-    if (callee.type === 'MemberExpression' && /^scroll(To|By)?$/.test(nameOf(callee)) && first?.type === 'ObjectExpression' && (first['properties'] as Node[]).some((property) => nameOf(property['key']) === 'left')) yield finding(source, call, `${nameOf(callee)}({ left }) goes to the other side from right to left. ${ADVICE}`);
-    if (nameOf(callee) === 'setProperty' && SIDE.test(nameOf(first))) yield finding(source, call, `${nameOf(first)} stays on one side when the page turns around. Set the logical property, such as inset-inline-start`);
+    if (
+      callee.type === 'MemberExpression' &&
+      /^scroll(To|By)?$/.test(nameOf(callee)) &&
+      first?.type === 'ObjectExpression' &&
+      (first['properties'] as Node[]).some((property) => nameOf(property['key']) === 'left')
+    )
+      yield finding(source, call, `${nameOf(callee)}({ left }) goes to the other side from right to left. ${ADVICE}`);
+    if (nameOf(callee) === 'setProperty' && SIDE.test(nameOf(first)))
+      yield finding(
+        source,
+        call,
+        `${nameOf(first)} stays on one side when the page turns around. Set the logical property, such as inset-inline-start`,
+      );
   }
   for (const member of nodesOf(source, 'MemberExpression')) {
     const object = member['object'] as Node;
-    if (/^(left|right)$/.test(nameOf(member)) && (measures(object) || (object.type === 'Identifier' && measures(lookup(source, object)?.init)))) yield finding(source, member, `the ${nameOf(member)} edge of a box is its start in one direction only. ${ADVICE}`);
+    if (
+      /^(left|right)$/.test(nameOf(member)) &&
+      (measures(object) || (object.type === 'Identifier' && measures(lookup(source, object)?.init)))
+    )
+      yield finding(
+        source,
+        member,
+        `the ${nameOf(member)} edge of a box is its start in one direction only. ${ADVICE}`,
+      );
   }
   for (const declarator of nodesOf(source, 'VariableDeclarator')) {
-    const side = ((declarator['id'] as Node)['properties'] as Node[] | undefined)?.find((property) => /^(left|right)$/.test(nameOf(property['key'])));
-    if (side && measures(declarator['init'])) yield finding(source, declarator, `the ${nameOf(side['key'])} edge of a box is its start in one direction only. ${ADVICE}`);
+    const side = ((declarator['id'] as Node)['properties'] as Node[] | undefined)?.find((property) =>
+      /^(left|right)$/.test(nameOf(property['key'])),
+    );
+    if (side && measures(declarator['init']))
+      yield finding(
+        source,
+        declarator,
+        `the ${nameOf(side['key'])} edge of a box is its start in one direction only. ${ADVICE}`,
+      );
   }
   for (const node of nodesOf(source, 'TemplateElement', 'Literal')) {
     const text = source.text.slice(node.start, node.end);
     // SVG and style sheets have a direction of their own; stylelint reads the latter.
-    if (!source.file.endsWith('.styles.ts') && SHIFT.test(text) && !/[<>]|rotate\(/.test(text) && nameOf(source.parentOf.get(node)?.['name']) !== 'transform') yield finding(source, node, `a shift along the line does not turn around with the page. ${ADVICE}`);
+    if (
+      !source.file.endsWith('.styles.ts') &&
+      SHIFT.test(text) &&
+      !/[<>]|rotate\(/.test(text) &&
+      nameOf(source.parentOf.get(node)?.['name']) !== 'transform'
+    )
+      yield finding(source, node, `a shift along the line does not turn around with the page. ${ADVICE}`);
   }
 }
 
-export const scriptDirection: Rule = { name: 'script-direction', check: (project) => codeOf(project, 'ui', 'portal').filter(({ file }) => file !== HELPER).flatMap((source) => [...inFile(source)]) };
+export const scriptDirection: Rule = {
+  name: 'script-direction',
+  check: (project) =>
+    codeOf(project, 'ui', 'portal')
+      .filter(({ file }) => file !== HELPER)
+      .flatMap((source) => [...inFile(source)]),
+};

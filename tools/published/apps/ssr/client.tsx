@@ -3,5 +3,7 @@ import { App } from './App.tsx';
 
 const locale = document.documentElement.lang === 'en' ? 'en' : 'ar';
 hydrateRoot(document.getElementById('root') as HTMLElement, <App locale={locale} />, {
-  onRecoverableError: (error) => { console.error(error); },
+  onRecoverableError: (error) => {
+    console.error(error);
+  },
 });

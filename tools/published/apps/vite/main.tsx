@@ -16,7 +16,9 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <TaawunProvider locale={locale} messages={{ ar, en }[locale]}>
     <GlobalStyle />
     <main data-client={typeof client}>
-      <Button variant="giving" icon="heart">{words.give}</Button>
+      <Button variant="giving" icon="heart">
+        {words.give}
+      </Button>
       <Money halalas={12500} fraction="always" />
       <DateText value="2026-09-01" />
       <Form initialValues={{ iban_no: '' }} schema={schema} onSubmit={() => undefined}>

@@ -25,4 +25,5 @@ const REASONS: readonly (readonly [RegExp, PaymentReason])[] = [
 ];
 
 /** Why a payment failed. */
-export const reasonOf = (code: string): PaymentReason => REASONS.find(([pattern]) => pattern.test(code))?.[1] ?? 'declined';
+export const reasonOf = (code: string): PaymentReason =>
+  REASONS.find(([pattern]) => pattern.test(code))?.[1] ?? 'declined';

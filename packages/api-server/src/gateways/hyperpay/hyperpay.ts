@@ -17,7 +17,8 @@ export interface HyperpayConfig {
 const NAMES: Readonly<Record<Brand, string>> = { mada: 'MADA', visa: 'VISA', mastercard: 'MASTER' };
 
 /** Riyals with two decimals, as HyperPay wants them; without floating point. */
-export const riyals = (halalas: number): string => `${Math.floor(halalas / 100)}.${String(halalas % 100).padStart(2, '0')}`;
+export const riyals = (halalas: number): string =>
+  `${Math.floor(halalas / 100)}.${String(halalas % 100).padStart(2, '0')}`;
 
 /** Halalas of such a text; null when it is none. */
 export function halalas(text: string | null): number | null {
@@ -30,22 +31,34 @@ function verdictOf(body: unknown): Verdict {
   const status = readCode(code);
   if (status === 'unknown') return noPayment('unknown');
   // A checkout that waits for its payer answers "pending" too, without a payment.
-  if (status === 'pending' && textAt(body, 'paymentType') === null && textAt(body, 'registrationId') === null) return noPayment('open');
+  if (status === 'pending' && textAt(body, 'paymentType') === null && textAt(body, 'registrationId') === null)
+    return noPayment('open');
   const registered = textAt(body, 'paymentType') === null && textAt(body, 'id') !== null && status === 'paid';
   return {
-    status, reference: textAt(body, 'merchantTransactionId'), amount: registered && textAt(body, 'amount') === null ? 0 : halalas(textAt(body, 'amount')),
-    currency: registered && textAt(body, 'currency') === null ? 'SAR' : textAt(body, 'currency'), payment: textAt(body, 'id'),
-    reason: status === 'failed' ? reasonOf(code) : null, lastFour: textAt(body, 'card', 'last4Digits'), token: textAt(body, 'registrationId') ?? (registered ? textAt(body, 'id') : null),
+    status,
+    reference: textAt(body, 'merchantTransactionId'),
+    amount: registered && textAt(body, 'amount') === null ? 0 : halalas(textAt(body, 'amount')),
+    currency: registered && textAt(body, 'currency') === null ? 'SAR' : textAt(body, 'currency'),
+    payment: textAt(body, 'id'),
+    reason: status === 'failed' ? reasonOf(code) : null,
+    lastFour: textAt(body, 'card', 'last4Digits'),
+    token: textAt(body, 'registrationId') ?? (registered ? textAt(body, 'id') : null),
   };
 }
 
-function decrypted(key: string, headers: Readonly<Record<string, string | string[] | undefined>>, body: Buffer): unknown {
+function decrypted(
+  key: string,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  body: Buffer,
+): unknown {
   const [iv, tag] = [headers['x-initialization-vector'], headers['x-authentication-tag']];
   if (typeof iv !== 'string' || typeof tag !== 'string') return null;
   const text = body.toString('utf8').trim();
   const hex = textAt(parsed(text), 'encryptedBody') ?? text;
   try {
-    const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'hex'), Buffer.from(iv, 'hex'), { authTagLength: 16 });
+    const decipher = createDecipheriv('aes-256-gcm', Buffer.from(key, 'hex'), Buffer.from(iv, 'hex'), {
+      authTagLength: 16,
+    });
     decipher.setAuthTag(Buffer.from(tag, 'hex'));
     return parsed(Buffer.concat([decipher.update(Buffer.from(hex, 'hex')), decipher.final()]).toString('utf8'));
   } catch {
@@ -59,18 +72,34 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
   const entityOf = (brand: Brand) => (brand === 'mada' ? entities.mada : entities.cards);
   const ask = async (...[method, path, options]: Parameters<typeof send>): Promise<unknown> => {
     const { status, body } = await send(method, path, options);
-    if (status >= 500 || textAt(body, 'result', 'code') === null) throw new GatewayAway(`HyperPay answers ${status} without a result.`);
+    if (status >= 500 || textAt(body, 'result', 'code') === null)
+      throw new GatewayAway(`HyperPay answers ${status} without a result.`);
     return body;
   };
-  const common = ({ reference, amount, currency, brand }: Order) => ({ entityId: entityOf(brand), amount: riyals(amount), currency, merchantTransactionId: reference });
+  const common = ({ reference, amount, currency, brand }: Order) => ({
+    entityId: entityOf(brand),
+    amount: riyals(amount),
+    currency,
+    merchantTransactionId: reference,
+  });
 
   /** By our own name: also for what is older than its checkout, or was charged without one. */
   async function find({ reference, brand }: Order): Promise<Verdict> {
-    const body = await ask('GET', `/v3/query?entityId=${encodeURIComponent(entityOf(brand))}&merchantTransactionId=${encodeURIComponent(reference)}`);
+    const body = await ask(
+      'GET',
+      `/v3/query?entityId=${encodeURIComponent(entityOf(brand))}&merchantTransactionId=${encodeURIComponent(reference)}`,
+    );
     const records = at(body, 'records');
-    const verdicts = (Array.isArray(records) ? (records as unknown[]) : []).filter((record) => textAt(record, 'paymentType') !== 'RF').map(verdictOf);
+    const verdicts = (Array.isArray(records) ? (records as unknown[]) : [])
+      .filter((record) => textAt(record, 'paymentType') !== 'RF')
+      .map(verdictOf);
     // Of several tries under one name, the one that took the money.
-    return verdicts.find(({ status }) => status === 'paid') ?? verdicts.find(({ status }) => status === 'pending') ?? verdicts[0] ?? noPayment('unknown');
+    return (
+      verdicts.find(({ status }) => status === 'paid') ??
+      verdicts.find(({ status }) => status === 'pending') ??
+      verdicts[0] ??
+      noPayment('unknown')
+    );
   }
 
   return {
@@ -80,8 +109,20 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
     cardCheck: 0,
     open: async (order, { keepCard }) => {
       const { amount, ...rest } = common(order);
-      const kept: Record<string, string> = keepCard ? { createRegistration: 'true', 'standingInstruction.mode': 'INITIAL', 'standingInstruction.type': 'RECURRING', 'standingInstruction.source': 'CIT' } : {};
-      const form: Record<string, string> = { ...rest, ...kept, integrity: 'true', ...(order.amount > 0 && { amount, paymentType: 'DB' }) };
+      const kept: Record<string, string> = keepCard
+        ? {
+            createRegistration: 'true',
+            'standingInstruction.mode': 'INITIAL',
+            'standingInstruction.type': 'RECURRING',
+            'standingInstruction.source': 'CIT',
+          }
+        : {};
+      const form: Record<string, string> = {
+        ...rest,
+        ...kept,
+        integrity: 'true',
+        ...(order.amount > 0 && { amount, paymentType: 'DB' }),
+      };
       const body = await ask('POST', '/v1/checkouts', { form });
       const id = textAt(body, 'id');
       if (id === null) throw new GatewayAway('HyperPay opened no checkout.');
@@ -90,29 +131,54 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
     verify: async (attempt) => {
       if (attempt.checkout === null) return find(attempt);
       const what = attempt.amount > 0 ? 'payment' : 'registration';
-      const verdict = verdictOf(await ask('GET', `/v1/checkouts/${encodeURIComponent(attempt.checkout)}/${what}?entityId=${encodeURIComponent(entityOf(attempt.brand))}`));
+      const verdict = verdictOf(
+        await ask(
+          'GET',
+          `/v1/checkouts/${encodeURIComponent(attempt.checkout)}/${what}?entityId=${encodeURIComponent(entityOf(attempt.brand))}`,
+        ),
+      );
       return verdict.status === 'unknown' ? find(attempt) : verdict;
     },
     charge: async (order, token) => {
       // HyperPay knows no idempotency keys: what has been taken under this name is not taken again.
       const known = await find(order);
       if (known.status !== 'unknown') return known;
-      const form = { ...common(order), paymentType: 'DB', 'standingInstruction.mode': 'REPEATED', 'standingInstruction.type': 'RECURRING', 'standingInstruction.source': 'MIT' };
+      const form = {
+        ...common(order),
+        paymentType: 'DB',
+        'standingInstruction.mode': 'REPEATED',
+        'standingInstruction.type': 'RECURRING',
+        'standingInstruction.source': 'MIT',
+      };
       return verdictOf(await ask('POST', `/v1/registrations/${encodeURIComponent(token)}/payments`, { form }));
     },
     refund: async ({ payment, reference, amount, currency, brand }: Attempt) => {
       if (payment === null) return false;
-      const body = await ask('POST', `/v1/payments/${encodeURIComponent(payment)}`, { form: { ...common({ reference: `${reference}-R`, amount, currency, brand }), paymentType: 'RF' } });
+      const body = await ask('POST', `/v1/payments/${encodeURIComponent(payment)}`, {
+        form: { ...common({ reference: `${reference}-R`, amount, currency, brand }), paymentType: 'RF' },
+      });
       return readCode(textAt(body, 'result', 'code') ?? '') === 'paid';
     },
     // A checkout cannot be taken back; it ends by itself after half an hour.
     close: () => Promise.resolve(),
     frame: ({ attempt, locale, theme, returnUrl }) => ({
       script: '/gateway/hyperpay/fields.js',
-      data: { vendor: `${url}/v1/paymentWidgets.js?checkoutId=${encodeURIComponent(attempt.checkout ?? '')}`, locale, theme },
+      data: {
+        vendor: `${url}/v1/paymentWidgets.js?checkoutId=${encodeURIComponent(attempt.checkout ?? '')}`,
+        locale,
+        theme,
+      },
       body: `<form action="${returnUrl}" class="paymentWidgets" data-brands="${NAMES[attempt.brand]}"></form>`,
       // The bank's own page for 3-D Secure may be anywhere: only frames and forms may go there, no script comes from there.
-      policy: [`script-src 'self' ${url}`, `connect-src 'self' ${url}`, `style-src 'self' 'unsafe-inline' ${url}`, `img-src 'self' data: ${url}`, `font-src 'self' data: ${url}`, 'frame-src https:', "form-action 'self' https:"],
+      policy: [
+        `script-src 'self' ${url}`,
+        `connect-src 'self' ${url}`,
+        `style-src 'self' 'unsafe-inline' ${url}`,
+        `img-src 'self' data: ${url}`,
+        `font-src 'self' data: ${url}`,
+        'frame-src https:',
+        "form-action 'self' https:",
+      ],
     }),
     readWebhook: (headers, body) => {
       const message = decrypted(webhookKey, headers, body);

@@ -35,7 +35,17 @@ const REASONS: readonly (readonly [RegExp, PaymentReason])[] = [
   [/unable|error|timeout/i, 'gateway_error'],
 ];
 
-const STATUSES: Readonly<Record<string, Verdict['status']>> = { paid: 'paid', captured: 'paid', authorized: 'pending', initiated: 'open', failed: 'failed', abandoned: 'failed', verified: 'failed', voided: 'failed', refunded: 'failed' };
+const STATUSES: Readonly<Record<string, Verdict['status']>> = {
+  paid: 'paid',
+  captured: 'paid',
+  authorized: 'pending',
+  initiated: 'open',
+  failed: 'failed',
+  abandoned: 'failed',
+  verified: 'failed',
+  voided: 'failed',
+  refunded: 'failed',
+};
 
 function verdictOf(payment: unknown): Verdict {
   const status = STATUSES[textAt(payment, 'status') ?? ''];
@@ -43,9 +53,14 @@ function verdictOf(payment: unknown): Verdict {
   const amount = at(payment, 'amount');
   const message = textAt(payment, 'source', 'message') ?? '';
   return {
-    status, reference: textAt(payment, 'metadata', 'reference'), amount: typeof amount === 'number' ? amount : null, currency: textAt(payment, 'currency'), payment: textAt(payment, 'id'),
+    status,
+    reference: textAt(payment, 'metadata', 'reference'),
+    amount: typeof amount === 'number' ? amount : null,
+    currency: textAt(payment, 'currency'),
+    payment: textAt(payment, 'id'),
     reason: status === 'failed' ? (REASONS.find(([pattern]) => pattern.test(message))?.[1] ?? 'declined') : null,
-    lastFour: /(\d{4})$/.exec(textAt(payment, 'source', 'number') ?? '')?.[1] ?? null, token: textAt(payment, 'source', 'token'),
+    lastFour: /(\d{4})$/.exec(textAt(payment, 'source', 'number') ?? '')?.[1] ?? null,
+    token: textAt(payment, 'source', 'token'),
   };
 }
 
@@ -65,7 +80,12 @@ export function moyasarGateway({ url, publishableKey, secretKey, webhookSecret }
     // A form may have made more than one payment under our name: the one that took the money counts.
     const list = at(await read(`/v1/payments?metadata[reference]=${encodeURIComponent(reference)}`), 'payments');
     const verdicts = (Array.isArray(list) ? (list as unknown[]) : []).map(verdictOf);
-    return verdicts.find(({ status }) => status === 'paid') ?? verdicts.find(({ status }) => status === 'pending' || status === 'open') ?? verdicts[0] ?? noPayment('unknown');
+    return (
+      verdicts.find(({ status }) => status === 'paid') ??
+      verdicts.find(({ status }) => status === 'pending' || status === 'open') ??
+      verdicts[0] ??
+      noPayment('unknown')
+    );
   }
 
   return {
@@ -77,7 +97,14 @@ export function moyasarGateway({ url, publishableKey, secretKey, webhookSecret }
     open: ({ reference }) => Promise.resolve(givenId(reference)),
     verify: find,
     charge: async ({ reference, amount, currency, brand }, token) => {
-      const json = { given_id: givenId(reference), amount, currency, description: reference, metadata: { reference }, source: { type: 'token', token, '3ds': false, manual: false } };
+      const json = {
+        given_id: givenId(reference),
+        amount,
+        currency,
+        description: reference,
+        metadata: { reference },
+        source: { type: 'token', token, '3ds': false, manual: false },
+      };
       const { status, body } = await send('POST', '/v1/payments', { json });
       if (status >= 200 && status < 300) return verdictOf(body);
       // The name was used before, or the request was refused: the book tells which.
@@ -98,11 +125,28 @@ export function moyasarGateway({ url, publishableKey, secretKey, webhookSecret }
     frame: ({ attempt, locale, theme, keepCard, returnUrl }) => ({
       script: '/gateway/moyasar/fields.js',
       data: {
-        vendor: `${FORM}.js`, style: `${FORM}.css`, amount: String(attempt.amount), description: attempt.reference, key: publishableKey, back: returnUrl, networks: attempt.brand,
-        locale, theme, reference: attempt.reference, keep: String(keepCard),
+        vendor: `${FORM}.js`,
+        style: `${FORM}.css`,
+        amount: String(attempt.amount),
+        description: attempt.reference,
+        key: publishableKey,
+        back: returnUrl,
+        networks: attempt.brand,
+        locale,
+        theme,
+        reference: attempt.reference,
+        keep: String(keepCard),
       },
       body: '<div class="mysr-form"></div>',
-      policy: ["script-src 'self' https://cdn.moyasar.com", `connect-src 'self' ${url} https://cdn.moyasar.com`, "style-src 'self' 'unsafe-inline' https://cdn.moyasar.com", "img-src 'self' data: https://cdn.moyasar.com", 'font-src data: https://cdn.moyasar.com', 'frame-src https:', "form-action 'self' https:"],
+      policy: [
+        "script-src 'self' https://cdn.moyasar.com",
+        `connect-src 'self' ${url} https://cdn.moyasar.com`,
+        "style-src 'self' 'unsafe-inline' https://cdn.moyasar.com",
+        "img-src 'self' data: https://cdn.moyasar.com",
+        'font-src data: https://cdn.moyasar.com',
+        'frame-src https:',
+        "form-action 'self' https:",
+      ],
     }),
     readWebhook: (_, body) => {
       const message = parsed(body.toString('utf8'));

@@ -25,7 +25,8 @@ export function sameText(given: string, wanted: string): boolean {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
-const file = (reply: FastifyReply, type: string, text: string) => reply.header('Cache-Control', 'no-cache').type(`${type}; charset=utf-8`).send(text);
+const file = (reply: FastifyReply, type: string, text: string) =>
+  reply.header('Cache-Control', 'no-cache').type(`${type}; charset=utf-8`).send(text);
 const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
 
 function look(request: FastifyRequest): Look {
@@ -34,18 +35,33 @@ function look(request: FastifyRequest): Look {
 }
 
 /** The sandbox gateway over HTTP: what the merchant's server asks (with the secret) and what a payer's browser sees. Below /gateway/sandbox/. */
-export function registerSandbox(app: FastifyInstance, { book, secret, ancestors, now = Date.now }: SandboxOptions): void {
+export function registerSandbox(
+  app: FastifyInstance,
+  { book, secret, ancestors, now = Date.now }: SandboxOptions,
+): void {
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors ${ancestors}`;
-  const page = (reply: FastifyReply, html: string) => reply.removeHeader('X-Frame-Options').header('Content-Security-Policy', policy).header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html);
+  const page = (reply: FastifyReply, html: string) =>
+    reply
+      .removeHeader('X-Frame-Options')
+      .header('Content-Security-Policy', policy)
+      .header('Cache-Control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html);
   app.get('/gateway/sandbox/hosted.css', (_, reply) => file(reply, 'text/css', staticText('sandbox.css')));
   app.get('/gateway/sandbox/hosted.js', (_, reply) => file(reply, 'text/javascript', staticText('sandbox.js')));
-  for (const [name, font] of [['400', '400Regular/ReadexPro_400Regular'], ['600', '600SemiBold/ReadexPro_600SemiBold']] as const) {
-    app.get(`/gateway/sandbox/readex-${name}.ttf`, (_, reply) => reply.header('Cache-Control', 'public, max-age=604800').type('font/ttf').send(fontFile(font)));
+  for (const [name, font] of [
+    ['400', '400Regular/ReadexPro_400Regular'],
+    ['600', '600SemiBold/ReadexPro_600SemiBold'],
+  ] as const) {
+    app.get(`/gateway/sandbox/readex-${name}.ttf`, (_, reply) =>
+      reply.header('Cache-Control', 'public, max-age=604800').type('font/ttf').send(fontFile(font)),
+    );
   }
   app.get('/gateway/sandbox/hosted/:id', (request, reply) => {
     const checkout = book().checkout(idOf(request));
     const shown = look(request);
-    if (!checkout || checkout.status === 'done' || checkout.status === 'closed' || checkout.expires_at <= now()) return page(reply, closedPage(shown));
+    if (!checkout || checkout.status === 'done' || checkout.status === 'closed' || checkout.expires_at <= now())
+      return page(reply, closedPage(shown));
     return page(reply, checkout.status === 'challenge' ? challengePage(checkout, shown) : hostedPage(checkout, shown));
   });
   app.post('/gateway/sandbox/hosted/:id/pay', async (request, reply) => {
@@ -53,13 +69,21 @@ export function registerSandbox(app: FastifyInstance, { book, secret, ancestors,
     if (!checkout) return reply.status(404).send({ result: 'closed' });
     const given = (request.body ?? {}) as Record<string, unknown>;
     const text = (name: keyof TypedCard) => (typeof given[name] === 'string' ? given[name].slice(0, 100) : '');
-    const answer = pay(book(), checkout, { number: text('number'), holder: text('holder'), expiry: text('expiry'), cvv: text('cvv') }, new Date(now()));
+    const answer = pay(
+      book(),
+      checkout,
+      { number: text('number'), holder: text('holder'), expiry: text('expiry'), cvv: text('cvv') },
+      new Date(now()),
+    );
     if ('result' in answer && answer.result === 'silent') {
       reply.hijack();
       setTimeout(() => request.raw.socket.destroy(), SILENCE).unref();
       return reply;
     }
-    return reply.header('Cache-Control', 'no-store').status('faults' in answer ? 422 : 200).send(answer);
+    return reply
+      .header('Cache-Control', 'no-store')
+      .status('faults' in answer ? 422 : 200)
+      .send(answer);
   });
   app.post('/gateway/sandbox/hosted/:id/answer', (request, reply) => {
     const checkout = book().checkout(idOf(request));
@@ -70,21 +94,52 @@ export function registerSandbox(app: FastifyInstance, { book, secret, ancestors,
 
   void app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
-      if (!sameText(request.headers.authorization ?? '', `Bearer ${secret()}`)) return reply.status(401).send({ error: 'unauthorized' });
+      if (!sameText(request.headers.authorization ?? '', `Bearer ${secret()}`))
+        return reply.status(401).send({ error: 'unauthorized' });
     });
-    interface Order { reference: string; amount: number; currency: string; brand: Brand; keep_card?: boolean; token?: string; payment?: string }
-    api.post<{ Body: Order }>('/gateway/sandbox/api/checkouts', ({ body: { reference, amount, currency, brand, keep_card } }) => ({
-      id: book().open({ id: newName('chk'), reference, amount, currency, brand, keep_card: keep_card ? 1 : 0, expires_at: now() + LIFE }),
-    }));
+    interface Order {
+      reference: string;
+      amount: number;
+      currency: string;
+      brand: Brand;
+      keep_card?: boolean;
+      token?: string;
+      payment?: string;
+    }
+    api.post<{ Body: Order }>(
+      '/gateway/sandbox/api/checkouts',
+      ({ body: { reference, amount, currency, brand, keep_card } }) => ({
+        id: book().open({
+          id: newName('chk'),
+          reference,
+          amount,
+          currency,
+          brand,
+          keep_card: keep_card ? 1 : 0,
+          expires_at: now() + LIFE,
+        }),
+      }),
+    );
     api.get<{ Querystring: { reference: string } }>('/gateway/sandbox/api/payments', ({ query: { reference } }) => {
       const checkout = book().byReference(reference);
-      return { payment: book().payment(reference, now()) ?? null, checkout: checkout ? { status: checkout.status === 'open' && checkout.expires_at <= now() ? 'closed' : checkout.status } : null };
+      return {
+        payment: book().payment(reference, now()) ?? null,
+        checkout: checkout
+          ? { status: checkout.status === 'open' && checkout.expires_at <= now() ? 'closed' : checkout.status }
+          : null,
+      };
     });
-    api.post<{ Body: Order }>('/gateway/sandbox/api/charges', ({ body: { reference, amount, currency, token = '' } }, reply) => {
-      if (chargeCard(book(), { reference, amount, currency }, token, now()) === 'no card') return reply.status(404).send({ error: 'no_card' });
-      return { payment: book().payment(reference, now()) };
-    });
-    api.post<{ Body: Order }>('/gateway/sandbox/api/refunds', ({ body: { payment = '' } }) => ({ refunded: book().refund(payment) }));
+    api.post<{ Body: Order }>(
+      '/gateway/sandbox/api/charges',
+      ({ body: { reference, amount, currency, token = '' } }, reply) => {
+        if (chargeCard(book(), { reference, amount, currency }, token, now()) === 'no card')
+          return reply.status(404).send({ error: 'no_card' });
+        return { payment: book().payment(reference, now()) };
+      },
+    );
+    api.post<{ Body: Order }>('/gateway/sandbox/api/refunds', ({ body: { payment = '' } }) => ({
+      refunded: book().refund(payment),
+    }));
     api.post<{ Body: Order }>('/gateway/sandbox/api/close', ({ body: { reference } }) => {
       const checkout = book().byReference(reference);
       return { closed: checkout ? book().move(checkout.id, 'open', 'closed') : false };
@@ -94,4 +149,5 @@ export function registerSandbox(app: FastifyInstance, { book, secret, ancestors,
 }
 
 /** The signature of a webhook's body. */
-export const signWebhook = (body: string, secret: string): string => createHmac('sha256', secret).update(body).digest('hex');
+export const signWebhook = (body: string, secret: string): string =>
+  createHmac('sha256', secret).update(body).digest('hex');

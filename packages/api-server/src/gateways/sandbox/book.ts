@@ -52,7 +52,8 @@ export function openBook(file: string) {
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${TABLES}`);
   const get = (sql: string, ...values: (string | number | null)[]): unknown => db.prepare(sql).get(...values);
   const run = (sql: string, ...values: (string | number | null)[]) => Number(db.prepare(sql).run(...values).changes);
-  const ripen = (now: number) => run(`update payments set status = 'paid', ripe_at = null where status = 'pending' and ripe_at <= ?`, now);
+  const ripen = (now: number) =>
+    run(`update payments set status = 'paid', ripe_at = null where status = 'pending' and ripe_at <= ?`, now);
 
   return {
     /** The secret of this book's in-process gateway, made with the book. */
@@ -61,37 +62,76 @@ export function openBook(file: string) {
       return (get(`select value from meta where name = 'secret'`) as { value: string } | undefined)?.value ?? '';
     },
     open(checkout: Omit<BookCheckout, 'status' | 'scenario' | 'last_four'>): string {
-      run(`insert or ignore into checkouts (id, reference, amount, currency, brand, keep_card, status, expires_at) values (?, ?, ?, ?, ?, ?, 'open', ?)`, checkout.id, checkout.reference, checkout.amount, checkout.currency, checkout.brand, checkout.keep_card, checkout.expires_at);
-      return (get(`select id from checkouts where reference = ?`, checkout.reference) as { id: string } | undefined)?.id ?? checkout.id;
+      run(
+        `insert or ignore into checkouts (id, reference, amount, currency, brand, keep_card, status, expires_at) values (?, ?, ?, ?, ?, ?, 'open', ?)`,
+        checkout.id,
+        checkout.reference,
+        checkout.amount,
+        checkout.currency,
+        checkout.brand,
+        checkout.keep_card,
+        checkout.expires_at,
+      );
+      return (
+        (get(`select id from checkouts where reference = ?`, checkout.reference) as { id: string } | undefined)?.id ??
+        checkout.id
+      );
     },
-    checkout: (id: string) => (get(`select * from checkouts where id = ?`, id) as BookCheckout | undefined),
-    byReference: (reference: string) => (get(`select * from checkouts where reference = ?`, reference) as BookCheckout | undefined),
+    checkout: (id: string) => get(`select * from checkouts where id = ?`, id) as BookCheckout | undefined,
+    byReference: (reference: string) =>
+      get(`select * from checkouts where reference = ?`, reference) as BookCheckout | undefined,
     /** True for the one caller that moves it. */
-    move: (id: string, from: BookCheckout['status'], to: BookCheckout['status'], now = 0) => run(`update checkouts set status = ? where id = ? and status = ? and expires_at > ?`, to, id, from, now) === 1,
-    challenge: (id: string, scenario: Scenario, lastFour: string) => run(`update checkouts set scenario = ?, last_four = ? where id = ?`, scenario, lastFour, id),
+    move: (id: string, from: BookCheckout['status'], to: BookCheckout['status'], now = 0) =>
+      run(`update checkouts set status = ? where id = ? and status = ? and expires_at > ?`, to, id, from, now) === 1,
+    challenge: (id: string, scenario: Scenario, lastFour: string) =>
+      run(`update checkouts set scenario = ?, last_four = ? where id = ?`, scenario, lastFour, id),
     payment(reference: string, now: number) {
       ripen(now);
-      return (get(`select * from payments where reference = ?`, reference) as BookPayment | undefined);
+      return get(`select * from payments where reference = ?`, reference) as BookPayment | undefined;
     },
-    paymentById: (id: string) => (get(`select * from payments where id = ?`, id) as BookPayment | undefined),
+    paymentById: (id: string) => get(`select * from payments where id = ?`, id) as BookPayment | undefined,
     /** Once for each reference: the first one stays. */
     record: (payment: Omit<BookPayment, 'refunded'>) =>
-      run(`insert or ignore into payments values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`, payment.id, payment.reference, payment.amount, payment.currency, payment.brand, payment.last_four, payment.status, payment.reason, payment.token, payment.ripe_at),
+      run(
+        `insert or ignore into payments values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
+        payment.id,
+        payment.reference,
+        payment.amount,
+        payment.currency,
+        payment.brand,
+        payment.last_four,
+        payment.status,
+        payment.reason,
+        payment.token,
+        payment.ripe_at,
+      ),
     refund: (id: string) => run(`update payments set refunded = amount where id = ? and status = 'paid'`, id) === 1,
     keepCard(card: { brand: Brand; last_four: string; scenario: Scenario }): string {
       const token = newName('card');
       run(`insert into tokens values (?, ?, ?, ?)`, token, card.brand, card.last_four, card.scenario);
       return token;
     },
-    card: (token: string) => (get(`select brand, last_four, scenario from tokens where token = ?`, token) as { brand: Brand; last_four: string; scenario: Scenario } | undefined),
-    notify: (reference: string, dueAt: number) => run(`insert into webhooks (reference, due_at) values (?, ?)`, reference, dueAt),
-    due: (now: number) => db.prepare(`select id, reference, tries from webhooks where due_at <= ? order by id limit 50`).all(now) as unknown as { id: number; reference: string; tries: number }[],
+    card: (token: string) =>
+      get(`select brand, last_four, scenario from tokens where token = ?`, token) as
+        | { brand: Brand; last_four: string; scenario: Scenario }
+        | undefined,
+    notify: (reference: string, dueAt: number) =>
+      run(`insert into webhooks (reference, due_at) values (?, ?)`, reference, dueAt),
+    due: (now: number) =>
+      db
+        .prepare(`select id, reference, tries from webhooks where due_at <= ? order by id limit 50`)
+        .all(now) as unknown as { id: number; reference: string; tries: number }[],
     told: (id: number) => run(`delete from webhooks where id = ?`, id),
-    later: (id: number, dueAt: number) => run(`update webhooks set tries = tries + 1, due_at = ? where id = ?`, dueAt, id),
+    later: (id: number, dueAt: number) =>
+      run(`update webhooks set tries = tries + 1, due_at = ? where id = ?`, dueAt, id),
     /** What it has taken and not given back, in halalas, and how many payments that is. */
     sums(now: number) {
       ripen(now);
-      return (get(`select coalesce(sum(amount - refunded), 0) as taken, count(*) filter (where amount > refunded) as payments from payments where status = 'paid'`) as { taken: number; payments: number } | undefined) ?? { taken: 0, payments: 0 };
+      return (
+        (get(
+          `select coalesce(sum(amount - refunded), 0) as taken, count(*) filter (where amount > refunded) as payments from payments where status = 'paid'`,
+        ) as { taken: number; payments: number } | undefined) ?? { taken: 0, payments: 0 }
+      );
     },
     close: () => {
       if (db.isOpen) db.close();

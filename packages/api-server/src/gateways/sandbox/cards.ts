@@ -1,11 +1,28 @@
 import type { Brand } from '@taawun/api-client';
 
 /** What a test card does. */
-export type Scenario = 'success' | 'declined' | 'insufficient_funds' | 'card_expired' | 'three_d_secure' | 'three_d_secure_fail' | 'timeout' | 'delayed' | 'later_declined';
+export type Scenario =
+  | 'success'
+  | 'declined'
+  | 'insufficient_funds'
+  | 'card_expired'
+  | 'three_d_secure'
+  | 'three_d_secure_fail'
+  | 'timeout'
+  | 'delayed'
+  | 'later_declined';
 
 /** The four digits before the last one of a test card. */
 const CODES: Readonly<Record<Scenario, string>> = {
-  success: '0000', declined: '0101', insufficient_funds: '0102', card_expired: '0103', three_d_secure: '0201', three_d_secure_fail: '0202', timeout: '0301', delayed: '0302', later_declined: '0401',
+  success: '0000',
+  declined: '0101',
+  insufficient_funds: '0102',
+  card_expired: '0103',
+  three_d_secure: '0201',
+  three_d_secure_fail: '0202',
+  timeout: '0301',
+  delayed: '0302',
+  later_declined: '0401',
 };
 const PREFIX: Readonly<Record<Brand, string>> = { mada: '44640400000', visa: '40000000000', mastercard: '52000000000' };
 /** Known everywhere as test numbers. */
@@ -13,7 +30,9 @@ const WELL_KNOWN: Readonly<Record<string, Brand>> = { '4111111111111111': 'visa'
 
 /** Whether the last digit is the Luhn check digit of the others. */
 export function isLuhn(digits: string): boolean {
-  const sum = Array.from(digits, Number).toReversed().reduce((total, digit, index) => total + (index % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2), 0);
+  const sum = Array.from(digits, Number)
+    .toReversed()
+    .reduce((total, digit, index) => total + (index % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2), 0);
   return sum % 10 === 0;
 }
 

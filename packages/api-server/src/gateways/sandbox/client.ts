@@ -15,8 +15,13 @@ function verdictOf(payment: unknown): Verdict {
   const amount = at(payment, 'amount');
   return {
     status: status === 'paid' || status === 'failed' || status === 'pending' ? status : 'open',
-    reference: textAt(payment, 'reference'), amount: typeof amount === 'number' ? amount : null, currency: textAt(payment, 'currency'), payment: textAt(payment, 'id'),
-    reason: textAt(payment, 'reason') as PaymentReason | null, lastFour: textAt(payment, 'last_four'), token: textAt(payment, 'token'),
+    reference: textAt(payment, 'reference'),
+    amount: typeof amount === 'number' ? amount : null,
+    currency: textAt(payment, 'currency'),
+    payment: textAt(payment, 'id'),
+    reason: textAt(payment, 'reason') as PaymentReason | null,
+    lastFour: textAt(payment, 'last_four'),
+    token: textAt(payment, 'token'),
   };
 }
 
@@ -47,7 +52,9 @@ export function sandboxGateway({ send, secret, origin }: SandboxClientOptions): 
     charge: async ({ reference, amount, currency }, token) => {
       const body = await ask('POST', 'charges', { json: { reference, amount, currency, token } });
       const payment = at(body, 'payment');
-      return payment ? verdictOf(payment) : { ...noPayment('unknown'), status: 'failed', reference, reason: 'declined' };
+      return payment
+        ? verdictOf(payment)
+        : { ...noPayment('unknown'), status: 'failed', reference, reason: 'declined' };
     },
     refund: async ({ payment }: Attempt) => {
       if (payment === null) return false;
@@ -57,7 +64,9 @@ export function sandboxGateway({ send, secret, origin }: SandboxClientOptions): 
     close: async ({ reference }) => void (await ask('POST', 'close', { json: { reference } })),
     frame: ({ attempt, locale, theme }) => ({
       script: '',
-      data: { inner: `${origin}/gateway/sandbox/hosted/${encodeURIComponent(attempt.checkout ?? '-')}?locale=${locale}&theme=${theme}` },
+      data: {
+        inner: `${origin}/gateway/sandbox/hosted/${encodeURIComponent(attempt.checkout ?? '-')}?locale=${locale}&theme=${theme}`,
+      },
       body: `<iframe title="${locale === 'ar' ? 'بيانات البطاقة' : 'Card details'}"></iframe>`,
       policy: [`frame-src ${origin || "'self'"}`],
     }),

@@ -35,7 +35,12 @@ function embedded({ dataDir, sandboxSecret }: SandboxConfig): Sandbox {
       inner = Fastify();
       registerSandbox(inner, { book, secret, ancestors: "'self'" });
     }
-    const answer = await inner.inject({ method, url: path, headers: { authorization: `Bearer ${secret()}` }, ...(json !== undefined && { payload: json as object }) });
+    const answer = await inner.inject({
+      method,
+      url: path,
+      headers: { authorization: `Bearer ${secret()}` },
+      ...(json !== undefined && { payload: json as object }),
+    });
     return { status: answer.statusCode, body: parsed(answer.body) };
   };
   let end: (() => void) | null = null;
@@ -43,7 +48,8 @@ function embedded({ dataDir, sandboxSecret }: SandboxConfig): Sandbox {
     gateway: sandboxGateway({ send, secret, origin: '' }),
     attach: (app) => {
       void app.register(async (scope) => registerSandbox(scope, { book, secret, ancestors: "'self'" }));
-      const deliver = async (payload: string, headers: Record<string, string>) => (await app.inject({ method: 'POST', url: '/gateway/sandbox/webhook', headers, payload })).statusCode < 300;
+      const deliver = async (payload: string, headers: Record<string, string>) =>
+        (await app.inject({ method: 'POST', url: '/gateway/sandbox/webhook', headers, payload })).statusCode < 300;
       // Before the first payment there is no book, and nothing to send.
       end = keepSending(() => (opened ? { book: opened, secret: secret(), deliver } : null));
     },
@@ -55,11 +61,16 @@ function embedded({ dataDir, sandboxSecret }: SandboxConfig): Sandbox {
 }
 
 function remote(origin: string, secret: string): Sandbox {
-  return { gateway: sandboxGateway({ send: sendTo(origin, `Bearer ${secret}`), secret: () => secret, origin }), attach: () => undefined, close: () => undefined };
+  return {
+    gateway: sandboxGateway({ send: sendTo(origin, `Bearer ${secret}`), secret: () => secret, origin }),
+    attach: () => undefined,
+    close: () => undefined,
+  };
 }
 
 /** The sandbox gateway, here or where it runs by itself. */
-export const createSandbox = (config: SandboxConfig): Sandbox => (config.sandboxUrl !== null ? remote(config.sandboxUrl, config.sandboxSecret ?? '') : embedded(config));
+export const createSandbox = (config: SandboxConfig): Sandbox =>
+  config.sandboxUrl !== null ? remote(config.sandboxUrl, config.sandboxSecret ?? '') : embedded(config);
 
 export interface SandboxProcess {
   address: string;
@@ -78,11 +89,26 @@ interface ProcessOptions {
 }
 
 /** Runs the sandbox as a process of its own. */
-export async function serveSandbox({ dataDir, secret, port, host, merchant, faults }: ProcessOptions): Promise<SandboxProcess> {
+export async function serveSandbox({
+  dataDir,
+  secret,
+  port,
+  host,
+  merchant,
+  faults,
+}: ProcessOptions): Promise<SandboxProcess> {
   const book = openBook(bookFile(dataDir));
   const app = Fastify({ forceCloseConnections: true });
   registerSandbox(app, { book: () => book, secret: () => secret, ancestors: merchant });
-  const deliver = async (body: string, headers: Record<string, string>) => (await fetch(`${merchant}/gateway/sandbox/webhook`, { method: 'POST', headers, body, signal: AbortSignal.timeout(5_000) })).ok;
+  const deliver = async (body: string, headers: Record<string, string>) =>
+    (
+      await fetch(`${merchant}/gateway/sandbox/webhook`, {
+        method: 'POST',
+        headers,
+        body,
+        signal: AbortSignal.timeout(5_000),
+      })
+    ).ok;
   const end = keepSending(() => ({ book, secret, deliver, ...(faults && { faults }) }));
   const address = await app.listen({ port, host });
   return {

@@ -18,7 +18,10 @@ function documentOf({ locale, theme }: Look, title: string, body: string, kind: 
   return `<!doctype html><html lang="${locale}" dir="${direction}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/gateway/sandbox/hosted.css"></head><body data-kind="${kind}"><main>${body}<p id="status" role="status" class="hint"></p></main><script type="application/json" id="words">${words}</script><script type="module" src="/gateway/sandbox/hosted.js"></script></body></html>`;
 }
 
-const money = (halalas: number, { locale }: Look) => new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US', { minimumFractionDigits: halalas % 100 === 0 ? 0 : 2 }).format(halalas / 100);
+const money = (halalas: number, { locale }: Look) =>
+  new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US', {
+    minimumFractionDigits: halalas % 100 === 0 ? 0 : 2,
+  }).format(halalas / 100);
 
 interface FieldOptions {
   latin?: boolean;
@@ -28,7 +31,11 @@ interface FieldOptions {
   mark?: string;
 }
 
-function field(name: string, label: string, { latin = true, hint, mode = 'numeric', complete, mark = '' }: FieldOptions): string {
+function field(
+  name: string,
+  label: string,
+  { latin = true, hint, mode = 'numeric', complete, mark = '' }: FieldOptions,
+): string {
   const described = [`${name}-error`, ...(hint === undefined ? [] : [`${name}-hint`])].join(' ');
   return `<div class="field ${name}"><label for="${name}">${label}</label>${hint === undefined ? '' : `<span class="hint" id="${name}-hint">${hint}</span>`}<div class="box"><input id="${name}" name="${name}" ${latin ? 'class="latin" dir="ltr"' : 'dir="auto"'} inputmode="${mode}" autocomplete="${complete}" autocapitalize="characters" spellcheck="false" aria-describedby="${described}" aria-required="true" maxlength="40">${mark}</div><span class="error" id="${name}-error" hidden></span></div>`;
 }
@@ -67,4 +74,10 @@ export function challengePage({ id, amount }: BookCheckout, look: Look): string 
 }
 
 /** What is shown of a checkout that is over. */
-export const closedPage = (look: Look): string => documentOf(look, WORDS[look.locale]['closed'] ?? '', `<p>${escapeHtml(WORDS[look.locale]['closed'] ?? '')}</p>`, 'closed');
+export const closedPage = (look: Look): string =>
+  documentOf(
+    look,
+    WORDS[look.locale]['closed'] ?? '',
+    `<p>${escapeHtml(WORDS[look.locale]['closed'] ?? '')}</p>`,
+    'closed',
+  );

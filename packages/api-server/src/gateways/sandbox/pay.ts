@@ -30,11 +30,23 @@ function expiryFault(text: string, now: Date): CardFault | null {
 const missing = (text: string): CardFault | null => (text.trim() === '' ? 'required' : null);
 
 /** What is wrong with a card for a checkout; empty when nothing is. Either digit set, with spaces and dashes. */
-export function cardFaults({ number, holder, expiry, cvv }: TypedCard, { brand }: Pick<BookCheckout, 'brand'>, now: Date): CardFaults {
+export function cardFaults(
+  { number, holder, expiry, cvv }: TypedCard,
+  { brand }: Pick<BookCheckout, 'brand'>,
+  now: Date,
+): CardFaults {
   const digits = digitsOf(number);
   const card = readCard(digits);
   const faults: Record<keyof TypedCard, CardFault | null> = {
-    number: missing(number) ?? (digits.length < 12 || digits.length > 19 ? 'number' : card === null ? 'test_card' : card.brand === brand ? null : 'brand'),
+    number:
+      missing(number) ??
+      (digits.length < 12 || digits.length > 19
+        ? 'number'
+        : card === null
+          ? 'test_card'
+          : card.brand === brand
+            ? null
+            : 'brand'),
     holder: missing(holder),
     expiry: missing(expiry) ?? expiryFault(expiry, now),
     cvv: missing(cvv) ?? (/^\d{3,4}$/.test(digitsOf(cvv)) ? null : 'cvv'),
@@ -42,21 +54,50 @@ export function cardFaults({ number, holder, expiry, cvv }: TypedCard, { brand }
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
 }
 
-const REASONS: Partial<Record<Scenario, PaymentReason>> = { declined: 'declined', insufficient_funds: 'insufficient_funds', card_expired: 'card_expired', three_d_secure_fail: 'three_d_secure' };
+const REASONS: Partial<Record<Scenario, PaymentReason>> = {
+  declined: 'declined',
+  insufficient_funds: 'insufficient_funds',
+  card_expired: 'card_expired',
+  three_d_secure_fail: 'three_d_secure',
+};
 
 /** Writes what has become of a checkout into the book, once; `passed` is the answer to the bank's question. */
-function settle(book: Book, checkout: BookCheckout, scenario: Scenario, lastFour: string, now: number, passed = true): void {
+function settle(
+  book: Book,
+  checkout: BookCheckout,
+  scenario: Scenario,
+  lastFour: string,
+  now: number,
+  passed = true,
+): void {
   const reason = passed ? (REASONS[scenario] ?? null) : 'three_d_secure';
   const { reference, amount, currency, brand } = checkout;
-  const token = checkout.keep_card === 1 && reason === null ? book.keepCard({ brand, last_four: lastFour, scenario }) : null;
+  const token =
+    checkout.keep_card === 1 && reason === null ? book.keepCard({ brand, last_four: lastFour, scenario }) : null;
   const delayed = scenario === 'delayed' && reason === null;
-  book.record({ id: newName('pay'), reference, amount, currency, brand, last_four: lastFour, status: reason ? 'failed' : delayed ? 'pending' : 'paid', reason, token, ripe_at: delayed ? now + DELAY : null });
+  book.record({
+    id: newName('pay'),
+    reference,
+    amount,
+    currency,
+    brand,
+    last_four: lastFour,
+    status: reason ? 'failed' : delayed ? 'pending' : 'paid',
+    reason,
+    token,
+    ripe_at: delayed ? now + DELAY : null,
+  });
   // Whoever never answers does not call either: only a question finds it out.
   if (scenario !== 'timeout') book.notify(reference, delayed ? now + DELAY : now);
 }
 
 /** What becomes of a typed card. `silent`: the payer gets no answer. */
-export function pay(book: Book, checkout: BookCheckout, typed: TypedCard, now: Date): { result: 'done' | 'challenge' | 'silent' | 'closed' } | { faults: CardFaults } {
+export function pay(
+  book: Book,
+  checkout: BookCheckout,
+  typed: TypedCard,
+  now: Date,
+): { result: 'done' | 'challenge' | 'silent' | 'closed' } | { faults: CardFaults } {
   const faults = cardFaults(typed, checkout, now);
   if (Object.keys(faults).length > 0) return { faults };
   const digits = digitsOf(typed.number);
@@ -84,12 +125,26 @@ export function answerChallenge(book: Book, checkout: BookCheckout, code: string
 }
 
 /** Takes money from a card that was kept; the same reference takes it once. */
-export function chargeCard(book: Book, order: { reference: string; amount: number; currency: string }, token: string, now: number): 'no card' | 'done' {
+export function chargeCard(
+  book: Book,
+  order: { reference: string; amount: number; currency: string },
+  token: string,
+  now: number,
+): 'no card' | 'done' {
   const card = book.card(token);
   if (!card) return 'no card';
   if (book.payment(order.reference, now)) return 'done';
   const reason: PaymentReason | null = card.scenario === 'later_declined' ? 'declined' : null;
-  book.record({ id: newName('pay'), ...order, brand: card.brand, last_four: card.last_four, status: reason ? 'failed' : 'paid', reason, token: null, ripe_at: null });
+  book.record({
+    id: newName('pay'),
+    ...order,
+    brand: card.brand,
+    last_four: card.last_four,
+    status: reason ? 'failed' : 'paid',
+    reason,
+    token: null,
+    ripe_at: null,
+  });
   book.notify(order.reference, now);
   return 'done';
 }

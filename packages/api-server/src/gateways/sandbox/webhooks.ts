@@ -20,7 +20,10 @@ export interface WebhookOptions {
 }
 
 /** Sends what is due, again and later when it was not taken. Answers how many were sent. */
-export async function sendWebhooks({ book, secret, deliver, faults = { lost: 0, repeated: 0 }, random = Math.random }: WebhookOptions, now = Date.now()): Promise<number> {
+export async function sendWebhooks(
+  { book, secret, deliver, faults = { lost: 0, repeated: 0 }, random = Math.random }: WebhookOptions,
+  now = Date.now(),
+): Promise<number> {
   let sent = 0;
   for (const { id, reference, tries } of book.due(now)) {
     const body = JSON.stringify({ type: 'payment.updated', reference });

@@ -1,6 +1,7 @@
 // Mounts Moyasar's form in its frame.
 (() => {
-  const { vendor, style, amount, description, key, back, networks, locale, theme, reference, keep } = document.body.dataset;
+  const { vendor, style, amount, description, key, back, networks, locale, theme, reference, keep } =
+    document.body.dataset;
   document.documentElement.style.colorScheme = theme;
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';

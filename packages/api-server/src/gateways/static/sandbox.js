@@ -2,7 +2,9 @@
 const root = document.documentElement;
 const words = JSON.parse(document.getElementById('words')?.textContent ?? '{}');
 const tell = (kind, more = {}) => parent.postMessage({ source: 'taawun-sandbox', kind, ...more }, '*');
-new ResizeObserver(() => tell('height', { height: Math.ceil(root.getBoundingClientRect().height) })).observe(document.body);
+new ResizeObserver(() => tell('height', { height: Math.ceil(root.getBoundingClientRect().height) })).observe(
+  document.body,
+);
 
 const ascii = (text) => text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
 const digits = (text) => ascii(text).replace(/\D/g, '');
@@ -27,7 +29,12 @@ function setBusy(next) {
 }
 
 async function post(path, body) {
-  const response = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body), signal: AbortSignal.timeout(8_000) });
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(8_000),
+  });
   return response.json();
 }
 
@@ -77,7 +84,12 @@ if (form?.dataset.kind === 'card') {
     const missing = fields.filter((name) => typed[name].trim() === '');
     for (const name of fields) showFault(name, missing.includes(name) ? 'required' : null);
     if (missing.length) return input(missing[0]).focus();
-    void send(form.dataset.action, { ...typed, number: digits(typed.number), expiry: digits(typed.expiry), cvv: digits(typed.cvv) });
+    void send(form.dataset.action, {
+      ...typed,
+      number: digits(typed.number),
+      expiry: digits(typed.expiry),
+      cvv: digits(typed.cvv),
+    });
   });
   for (const choice of document.querySelectorAll('[data-card]')) {
     choice.addEventListener('click', () => {

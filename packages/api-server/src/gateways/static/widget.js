@@ -9,13 +9,15 @@
     frame.src = `/gateway/${name}/pay/${encodeURIComponent(checkoutId)}?${query}`;
     frame.title = locale === 'ar' ? 'بيانات البطاقة' : 'Card details';
     frame.setAttribute('allow', 'payment');
-    frame.style.cssText = 'display:block;inline-size:100%;block-size:26rem;border:0;background:transparent;color-scheme:auto';
+    frame.style.cssText =
+      'display:block;inline-size:100%;block-size:26rem;border:0;background:transparent;color-scheme:auto';
     const listen = (event) => {
       if (event.origin !== location.origin || event.source !== frame.contentWindow) return;
       const { source, kind, height, checkoutId: about } = event.data ?? {};
       if (source !== 'taawun-gateway' || about !== checkoutId) return;
       if (kind === 'ready') onReady?.();
-      else if (kind === 'height' && Number.isFinite(height)) frame.style.blockSize = `${Math.min(Math.max(height, 120), 2_000)}px`;
+      else if (kind === 'height' && Number.isFinite(height))
+        frame.style.blockSize = `${Math.min(Math.max(height, 120), 2_000)}px`;
       else if (kind === 'error') onError?.('frame');
       else if (kind === 'escape') onEscape?.();
       else if (KINDS.has(kind)) onResult?.(kind);

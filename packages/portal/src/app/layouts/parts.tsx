@@ -25,7 +25,13 @@ function SiteUpperHeader() {
       {...(signedIn ? { notifications: { href: to(`${ownPage(user)}#notifications`), count: unread } } : {})}
     >
       {/* A phone has it in its menu. */}
-      <IconButton icon="search" size="sm" label={intl.formatMessage({ id: 'portal.action.search' })} href={to('/search')} data-wide="" />
+      <IconButton
+        icon="search"
+        size="sm"
+        label={intl.formatMessage({ id: 'portal.action.search' })}
+        href={to('/search')}
+        data-wide=""
+      />
       <SiteLocaleSwitch />
       <ThemeSwitch value={theme} onValueChange={setTheme} />
     </UpperHeader>
@@ -94,7 +100,14 @@ function AccountActions({ block = false }: { block?: boolean }) {
           <FormattedMessage id="portal.action.signOut" />
         </Button>
       )}
-      {signedIn && !block && <IconButton {...wide} icon="logout" label={intl.formatMessage({ id: 'portal.action.signOut' })} onClick={signOut} />}
+      {signedIn && !block && (
+        <IconButton
+          {...wide}
+          icon="logout"
+          label={intl.formatMessage({ id: 'portal.action.signOut' })}
+          onClick={signOut}
+        />
+      )}
       <Button variant="giving" size="sm" icon="heart" block={block} href={to('/donate')}>
         <FormattedMessage id="portal.action.donate" />
       </Button>
@@ -127,7 +140,11 @@ export function SiteFooter() {
       legal={
         <FormattedMessage
           id="portal.footer.legal"
-          values={{ licence: toLocaleDigits(settings['license_number'] ?? '', locale), name: settings['association_name'] ?? '', year }}
+          values={{
+            licence: toLocaleDigits(settings['license_number'] ?? '', locale),
+            name: settings['association_name'] ?? '',
+            year,
+          }}
         />
       }
       columns={[

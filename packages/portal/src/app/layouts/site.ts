@@ -11,7 +11,11 @@ const EMPTY: RootData = { branches: [], settings: {}, unread: 0, year: 2026 };
 export function useSite(): RootData {
   const loaded = useRouteLoaderData<RootData>('root');
   const locale = localeOf(useLocation().pathname);
-  const heard = useSyncExternalStore(frames.subscribe, () => frames.get()[locale], () => frames.get()[locale]);
+  const heard = useSyncExternalStore(
+    frames.subscribe,
+    () => frames.get()[locale],
+    () => frames.get()[locale],
+  );
   return heard ?? loaded ?? EMPTY;
 }
 
@@ -25,7 +29,11 @@ export function useLocalPath(): { locale: Locale; bare: string; to: (path: strin
 /** The main menu: where an entry leads, and which pages belong to it. */
 const MENU = [
   { id: 'home', path: '/', owns: /^\/$/ },
-  { id: 'identity', path: '/identity/about', owns: /^\/(identity(?!\/programs)|about-us|members|organization-info)(\/|$)/ },
+  {
+    id: 'identity',
+    path: '/identity/about',
+    owns: /^\/(identity(?!\/programs)|about-us|members|organization-info)(\/|$)/,
+  },
   { id: 'media', path: '/media_center/news', owns: /^\/(media_center|news|gallery)(\/|$)/ },
   { id: 'programs', path: '/identity/programs', owns: /^\/identity\/programs$/ },
   { id: 'services', path: '/services', owns: /^\/services(\/|$)/ },

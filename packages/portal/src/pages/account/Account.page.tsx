@@ -11,7 +11,10 @@ import { Panel } from '../profile/Panel.tsx';
 import { MembershipNote } from './MembershipNote.tsx';
 
 const load = async (args: LoadArgs) => {
-  const [{ member_application: application }, notifications] = await Promise.all([args.client.getMemberApplication({ signal: args.signal }), loadNotifications(args)]);
+  const [{ member_application: application }, notifications] = await Promise.all([
+    args.client.getMemberApplication({ signal: args.signal }),
+    loadNotifications(args),
+  ]);
   return { application, ...notifications };
 };
 

@@ -20,24 +20,57 @@ type Story = StoryObj<typeof meta>;
 
 export const Login: Story = { play: shows('تسجيل الدخول', 'Sign in') };
 /** Sent here from an account page: it says so, and leads back. */
-export const LoginFirst: Story = { args: { at: '/login?redirect=%2Fprofile%2Fcontribution' }, play: shows('تسجيل الدخول', 'Sign in') };
+export const LoginFirst: Story = {
+  args: { at: '/login?redirect=%2Fprofile%2Fcontribution' },
+  play: shows('تسجيل الدخول', 'Sign in'),
+};
 export const SignUp: Story = { args: { at: '/signup' }, play: shows('إنشاء حساب', 'Sign up') };
-export const ForgotPassword: Story = { args: { at: '/forgotpassword' }, play: shows('استعادة كلمة المرور', 'Forgot your password?') };
+export const ForgotPassword: Story = {
+  args: { at: '/forgotpassword' },
+  play: shows('استعادة كلمة المرور', 'Forgot your password?'),
+};
 /** Posted without the page's code: the server has rendered what comes next. */
-export const ForgotPasswordSent: Story = { args: { at: '/forgotpassword?sent=1' }, play: shows('استعادة كلمة المرور', 'Forgot your password?') };
-export const ResetPassword: Story = { args: { at: '/resetpassword?token=a-token-of-a-mail' }, play: shows('كلمة مرور جديدة', 'New password') };
+export const ForgotPasswordSent: Story = {
+  args: { at: '/forgotpassword?sent=1' },
+  play: shows('استعادة كلمة المرور', 'Forgot your password?'),
+};
+export const ResetPassword: Story = {
+  args: { at: '/resetpassword?token=a-token-of-a-mail' },
+  play: shows('كلمة مرور جديدة', 'New password'),
+};
 /** Without its token the link is worth nothing: the way to a new one. */
 export const ResetLinkSpent: Story = { args: { at: '/resetpassword' }, play: shows('كلمة مرور جديدة', 'New password') };
 /** Set anew by a form that was posted without the page's code. */
-export const ResetDone: Story = { args: { at: '/resetpassword?done=1' }, play: shows('كلمة مرور جديدة', 'New password') };
-export const DeleteAccount: Story = { args: { at: '/delete-account?token=a-token-of-a-mail' }, play: shows('تأكيد حذف الحساب', 'Confirm the deletion') };
-export const DeletedSuccessfully: Story = { args: { at: '/deleted-successfully' }, play: shows('حُذف حسابك', 'Data Deleted Successfully') };
+export const ResetDone: Story = {
+  args: { at: '/resetpassword?done=1' },
+  play: shows('كلمة مرور جديدة', 'New password'),
+};
+export const DeleteAccount: Story = {
+  args: { at: '/delete-account?token=a-token-of-a-mail' },
+  play: shows('تأكيد حذف الحساب', 'Confirm the deletion'),
+};
+export const DeletedSuccessfully: Story = {
+  args: { at: '/deleted-successfully' },
+  play: shows('حُذف حسابك', 'Data Deleted Successfully'),
+};
 /** Money is left: it is paid out before the account is deleted. */
-export const DeletionWaitsForPayout: Story = { args: { at: '/deleted-successfully?state=closing' }, play: shows('حسابك قيد الإغلاق', 'Your account is being closed') };
-export const NotDeletedSuccessfully: Story = { args: { at: '/not-deleted-successfully' }, play: shows('لم يُحذف حسابك', 'Your account was not deleted') };
+export const DeletionWaitsForPayout: Story = {
+  args: { at: '/deleted-successfully?state=closing' },
+  play: shows('حسابك قيد الإغلاق', 'Your account is being closed'),
+};
+export const NotDeletedSuccessfully: Story = {
+  args: { at: '/not-deleted-successfully' },
+  play: shows('لم يُحذف حسابك', 'Your account was not deleted'),
+};
 /** Signed in and no member: name, addresses, notifications, deletion. */
-export const OwnAccount: Story = { args: { at: '/account', as: NON_MEMBER }, play: shows('المعلومات الشخصية', 'Personal information') };
-export const OwnAccountApplied: Story = { args: { at: '/account', as: NON_MEMBER, prepare: () => fileApplication(NON_MEMBER, DEMO_APPLICATION) }, play: shows('المعلومات الشخصية', 'Personal information') };
+export const OwnAccount: Story = {
+  args: { at: '/account', as: NON_MEMBER },
+  play: shows('المعلومات الشخصية', 'Personal information'),
+};
+export const OwnAccountApplied: Story = {
+  args: { at: '/account', as: NON_MEMBER, prepare: () => fileApplication(NON_MEMBER, DEMO_APPLICATION) },
+  play: shows('المعلومات الشخصية', 'Personal information'),
+};
 /** With the reason that the staff gave. */
 export const OwnAccountRejected: Story = {
   args: {
@@ -52,4 +85,7 @@ export const OwnAccountRejected: Story = {
     await expect(await within(canvasElement).findByText(isArabic(globals) ? REASON.ar : REASON.en)).toBeVisible();
   },
 };
-export const OwnAccountPassword: Story = { args: { at: '/account/change-password', as: NON_MEMBER }, play: shows('تغيير كلمة المرور', 'Change password') };
+export const OwnAccountPassword: Story = {
+  args: { at: '/account/change-password', as: NON_MEMBER },
+  play: shows('تغيير كلمة المرور', 'Change password'),
+};

@@ -11,11 +11,20 @@ import { page as SignUp } from './SignUp.page.tsx';
 const [member, guest] = DEMO;
 const pages = { '/login': Login, '/signup': SignUp, '/': { Component: SiteHead } };
 
-const meta = { title: 'Portal/Account', component: PortalStory, args: { at: '/login', pages, as: null }, parameters: pageParameters } satisfies Meta<typeof PortalStory>;
+const meta = {
+  title: 'Portal/Account',
+  component: PortalStory,
+  args: { at: '/login', pages, as: null },
+  parameters: pageParameters,
+} satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const signIn = async (canvasElement: HTMLElement, globals: Record<string, unknown>, password = guest?.password ?? '') => {
+const signIn = async (
+  canvasElement: HTMLElement,
+  globals: Record<string, unknown>,
+  password = guest?.password ?? '',
+) => {
   await fill(canvasElement, { username: guest?.phone ?? '', password });
   return press(canvasElement, isArabic(globals) ? 'تسجيل الدخول' : 'Sign in');
 };
@@ -56,7 +65,9 @@ export const Unreachable: Story = {
   beforeEach: ({ msw }) => msw.use(...only(scenarios.unavailable, 'GET', '/api/user')),
   play: async ({ canvasElement, globals }) => {
     await signIn(canvasElement, globals);
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(isArabic(globals) ? 'ما كتبته محفوظ في مكانه' : 'What you typed is still here');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      isArabic(globals) ? 'ما كتبته محفوظ في مكانه' : 'What you typed is still here',
+    );
   },
 };
 /** A new account is being opened. */
@@ -65,7 +76,13 @@ export const SigningUp: Story = {
   args: { at: '/signup' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'POST', '/api/signup')),
   play: async ({ canvasElement, globals }) => {
-    await fill(canvasElement, { firstname: 'Noura', lastname: 'Al-Harbi', phone: '0555555555', password: 'a-long-password', confirm_password: 'a-long-password' });
+    await fill(canvasElement, {
+      firstname: 'Noura',
+      lastname: 'Al-Harbi',
+      phone: '0555555555',
+      password: 'a-long-password',
+      confirm_password: 'a-long-password',
+    });
     await atWork(await press(canvasElement, isArabic(globals) ? 'أنشئ الحساب' : 'Create account'));
   },
 };
@@ -85,7 +102,10 @@ export const Member = {
   args: { at: '/', as: member?.phone ?? null },
   play: async ({ canvasElement, globals }) => {
     await openMenu(canvasElement, globals);
-    await expect(await ownPage(member?.firstname)).toHaveAttribute('href', expect.stringMatching(/\/profile\/personal-info$/));
+    await expect(await ownPage(member?.firstname)).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/profile\/personal-info$/),
+    );
   },
 } satisfies Story;
 /** An account without membership: the name leads to its account. */

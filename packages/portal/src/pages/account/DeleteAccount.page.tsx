@@ -31,7 +31,10 @@ function DeleteAccount() {
   const failure = failed ?? (posted && busy === null ? errorText(posted.kind, posted.serverMessage) : null);
   const finish = async () => {
     // Whoever is still signed in here, with a token that is worth nothing any more, is nobody now; nothing of them stays in the browser.
-    if (isSignedIn(auth.get())) await client.getUser().catch((error: unknown) => isApiError(error) && error.kind === 'unauthenticated' && membership.forget());
+    if (isSignedIn(auth.get()))
+      await client
+        .getUser()
+        .catch((error: unknown) => isApiError(error) && error.kind === 'unauthenticated' && membership.forget());
     await navigate(to('/deleted-successfully'), { replace: true });
   };
   const erase = () =>
@@ -51,9 +54,18 @@ function DeleteAccount() {
       await finish();
     });
   return (
-    <AccountCard title={intl.formatMessage({ id: 'portal.deletion.linkTitle' })} text={<FormattedMessage id="portal.deletion.linkText" />}>
+    <AccountCard
+      title={intl.formatMessage({ id: 'portal.deletion.linkTitle' })}
+      text={<FormattedMessage id="portal.deletion.linkText" />}
+    >
       {failure && <Alert tone="danger" title={failure} />}
-      <form method="post" onSubmit={(event) => { event.preventDefault(); void erase(); }}>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void erase();
+        }}
+      >
         <Stack gap={3}>
           <Button type="submit" variant="danger" block loading={busy !== null}>
             <FormattedMessage id="portal.deletion.erase" />

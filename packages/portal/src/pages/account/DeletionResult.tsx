@@ -20,7 +20,10 @@ export function defineDeletionResult(id: 'deleted' | 'notDeleted', next: string)
     const reason = reasonOf(state);
     if (id === 'deleted' && new URLSearchParams(search).get('state') === 'closing') {
       return (
-        <AccountCard title={intl.formatMessage({ id: 'portal.deletion.closingTitle' })} text={<FormattedMessage id="portal.deletion.closingText" />}>
+        <AccountCard
+          title={intl.formatMessage({ id: 'portal.deletion.closingTitle' })}
+          text={<FormattedMessage id="portal.deletion.closingText" />}
+        >
           <Button block href={to('/profile/contribution/balance')}>
             <FormattedMessage id="portal.balance.all" />
           </Button>
@@ -28,7 +31,10 @@ export function defineDeletionResult(id: 'deleted' | 'notDeleted', next: string)
       );
     }
     return (
-      <AccountCard title={intl.formatMessage({ id: `portal.${id}.title` })} text={reason ?? <FormattedMessage id={`portal.${id}.text`} />}>
+      <AccountCard
+        title={intl.formatMessage({ id: `portal.${id}.title` })}
+        text={reason ?? <FormattedMessage id={`portal.${id}.text`} />}
+      >
         <Button block href={to(next)}>
           <FormattedMessage id={`portal.${id}.action`} />
         </Button>

@@ -20,7 +20,9 @@ function ForgotPassword() {
   const { client } = useServices();
   const serverErrors = useServerErrors();
   const [query] = useSearchParams();
-  const { submit, failure, result } = useSubmission(({ username }: { username: string }) => client.forgotPassword(forgottenInput(username, query)));
+  const { submit, failure, result } = useSubmission(({ username }: { username: string }) =>
+    client.forgotPassword(forgottenInput(username, query)),
+  );
   const sent = result !== null || query.has('sent');
   const initialValues = useInitialValues({ username: '' });
   return (
@@ -36,7 +38,14 @@ function ForgotPassword() {
           </p>
         </Alert>
       ) : (
-        <Form method="post" initialValues={initialValues} schema={schema} onSubmit={submit} failure={failure} {...serverErrors}>
+        <Form
+          method="post"
+          initialValues={initialValues}
+          schema={schema}
+          onSubmit={submit}
+          failure={failure}
+          {...serverErrors}
+        >
           <FormPhoneOrEmailField name="username" required />
           <SubmitButton block>
             <FormattedMessage id="portal.forgot.submit" />

@@ -8,7 +8,10 @@ import { definePage } from '../../app/page.ts';
 import { useAuthSubmission, useServerErrors } from '../../app/submission.ts';
 import { AccountCard } from './AccountCard.tsx';
 
-const schema = rules.object({ username: rules.string(rules.required(), rules.phoneOrEmail()), password: rules.secret(rules.required()) });
+const schema = rules.object({
+  username: rules.string(rules.required(), rules.phoneOrEmail()),
+  password: rules.secret(rules.required()),
+});
 
 /** Sign-in by phone or e-mail; whoever was sent here is told why, and goes back afterwards. */
 function Login() {
@@ -24,7 +27,8 @@ function Login() {
       text={<FormattedMessage id={remembered ? 'portal.login.first' : 'portal.login.text'} />}
       footer={
         <p>
-          <FormattedMessage id="portal.login.noAccount" /> <Link href={to(withRedirect('/signup', query))}>{intl.formatMessage({ id: 'portal.signup.title' })}</Link>
+          <FormattedMessage id="portal.login.noAccount" />{' '}
+          <Link href={to(withRedirect('/signup', query))}>{intl.formatMessage({ id: 'portal.signup.title' })}</Link>
         </p>
       }
     >
@@ -41,7 +45,9 @@ function Login() {
           <SubmitButton>
             <FormattedMessage id="portal.login.title" />
           </SubmitButton>
-          <Link href={to(withRedirect('/forgotpassword', query))}>{intl.formatMessage({ id: 'portal.forgot.title' })}</Link>
+          <Link href={to(withRedirect('/forgotpassword', query))}>
+            {intl.formatMessage({ id: 'portal.forgot.title' })}
+          </Link>
         </Stack>
       </Form>
     </AccountCard>

@@ -22,7 +22,9 @@ function ResetPassword() {
   const [query] = useSearchParams();
   const token = query.get('token')?.slice(0, 128) ?? '';
   const { serverErrors } = useServerErrors();
-  const { submit, failure, result } = useSubmission((values: { password: string; confirm_password: string }) => client.resetPassword({ token, ...values }));
+  const { submit, failure, result } = useSubmission((values: { password: string; confirm_password: string }) =>
+    client.resetPassword({ token, ...values }),
+  );
   const done = result !== null || query.has('done');
   const spent = !token || serverErrors?.['token'] !== undefined;
   return (
@@ -44,8 +46,20 @@ function ResetPassword() {
         />
       )}
       {!done && !spent && (
-        <Form method="post" initialValues={{ password: '', confirm_password: '' }} schema={schema} onSubmit={submit} failure={failure} {...(serverErrors ? { serverErrors } : {})}>
-          <FormPasswordField name="password" autoComplete="new-password" hint={intl.formatMessage({ id: 'portal.signup.passwordHint' })} required />
+        <Form
+          method="post"
+          initialValues={{ password: '', confirm_password: '' }}
+          schema={schema}
+          onSubmit={submit}
+          failure={failure}
+          {...(serverErrors ? { serverErrors } : {})}
+        >
+          <FormPasswordField
+            name="password"
+            autoComplete="new-password"
+            hint={intl.formatMessage({ id: 'portal.signup.passwordHint' })}
+            required
+          />
           <FormPasswordField name="confirm_password" autoComplete="new-password" required />
           <SubmitButton block>
             <FormattedMessage id="portal.reset.submit" />

@@ -1,7 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@taawun/ui';
-import { FieldRow, Form, FormPasswordField, FormPhoneField, FormTextField, SubmitButton, rules } from '@taawun/ui/forms';
+import {
+  FieldRow,
+  Form,
+  FormPasswordField,
+  FormPhoneField,
+  FormTextField,
+  SubmitButton,
+  rules,
+} from '@taawun/ui/forms';
 import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage } from '../../app/page.ts';
 import { useAuthSubmission, useServerErrors } from '../../app/submission.ts';
@@ -29,14 +37,17 @@ function SignUp() {
       text={<FormattedMessage id="portal.signup.text" />}
       footer={
         <p>
-          <FormattedMessage id="portal.signup.haveAccount" /> <Link href={to('/login') + search}>{intl.formatMessage({ id: 'portal.login.title' })}</Link>
+          <FormattedMessage id="portal.signup.haveAccount" />{' '}
+          <Link href={to('/login') + search}>{intl.formatMessage({ id: 'portal.login.title' })}</Link>
         </p>
       }
     >
       <Form
         initialValues={{ firstname: '', lastname: '', phone: '', email: '', password: '', confirm_password: '' }}
         schema={schema}
-        onSubmit={({ email, ...values }) => submit({ type: 'signUp.requested', values: { ...values, ...(email.trim() ? { email: email.trim() } : {}) } })}
+        onSubmit={({ email, ...values }) =>
+          submit({ type: 'signUp.requested', values: { ...values, ...(email.trim() ? { email: email.trim() } : {}) } })
+        }
         failure={failure}
         {...useServerErrors()}
       >
@@ -46,7 +57,12 @@ function SignUp() {
         </FieldRow>
         <FormPhoneField name="phone" required />
         <FormTextField name="email" type="email" inputMode="email" autoComplete="email" ltr optional />
-        <FormPasswordField name="password" autoComplete="new-password" hint={intl.formatMessage({ id: 'portal.signup.passwordHint' })} required />
+        <FormPasswordField
+          name="password"
+          autoComplete="new-password"
+          hint={intl.formatMessage({ id: 'portal.signup.passwordHint' })}
+          required
+        />
         <FormPasswordField name="confirm_password" autoComplete="new-password" required />
         <SubmitButton block>
           <FormattedMessage id="portal.signup.submit" />

@@ -5,7 +5,8 @@ import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { BranchesMap } from './BranchesMap.tsx';
 
-const load = async ({ client, params, signal }: LoadArgs) => (await client.getBranch({ slug: params['slug'] ?? '' }, { signal })).branch;
+const load = async ({ client, params, signal }: LoadArgs) =>
+  (await client.getBranch({ slug: params['slug'] ?? '' }, { signal })).branch;
 
 const above = (intl: IntlShape) => [{ label: intl.formatMessage({ id: 'portal.menu.branches' }), path: '/branches' }];
 
@@ -52,7 +53,11 @@ function BranchPage() {
           aside={
             <SubNav
               label={intl.formatMessage({ id: 'portal.menu.branches' })}
-              items={branches.map(({ slug, name }) => ({ href: to(`/branches/${slug}`), label: name, active: slug === branch.slug }))}
+              items={branches.map(({ slug, name }) => ({
+                href: to(`/branches/${slug}`),
+                label: name,
+                active: slug === branch.slug,
+              }))}
             />
           }
         >

@@ -7,13 +7,19 @@ import { BranchesMap } from './BranchesMap.tsx';
 function Branches() {
   const intl = useIntl();
   return (
-    <Inner title={intl.formatMessage({ id: 'portal.menu.branches' })} text={intl.formatMessage({ id: 'portal.branches.text' })}>
+    <Inner
+      title={intl.formatMessage({ id: 'portal.menu.branches' })}
+      text={intl.formatMessage({ id: 'portal.branches.text' })}
+    >
       <BranchesMap />
     </Inner>
   );
 }
 
 export const page = definePage({
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.menu.branches' }), description: intl.formatMessage({ id: 'portal.branches.text' }) }),
+  meta: (_, intl) => ({
+    title: intl.formatMessage({ id: 'portal.menu.branches' }),
+    description: intl.formatMessage({ id: 'portal.branches.text' }),
+  }),
   Component: Branches,
 });

@@ -16,13 +16,22 @@ type Story = StoryObj<typeof meta>;
 
 /** One branch, with all that is to be said of it. */
 export const Branch: Story = { play: shows('فرع عنيزة', 'Unayzah branch') };
-export const MainBranch: Story = { args: { at: '/branches/buraydah' }, play: shows('المقر الرئيس — بريدة', 'Head office — Buraydah') };
+export const MainBranch: Story = {
+  args: { at: '/branches/buraydah' },
+  play: shows('المقر الرئيس — بريدة', 'Head office — Buraydah'),
+};
 /** The index opens the main branch. */
-export const IndexLeadsToMainBranch: Story = { args: { at: '/branches' }, play: shows('المقر الرئيس — بريدة', 'Head office — Buraydah') };
+export const IndexLeadsToMainBranch: Story = {
+  args: { at: '/branches' },
+  play: shows('المقر الرئيس — بريدة', 'Head office — Buraydah'),
+};
 /** No branch is the main one: the index itself. */
 export const IndexWithoutBranches: Story = {
   args: { at: '/branches' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.empty, 'GET', '/api/branches')),
   play: shows('الفروع', 'Branches'),
 };
-export const NoSuchBranch: Story = { args: { at: '/branches/nowhere' }, play: shows('404 الصفحة غير موجودة', '404 Not Found') };
+export const NoSuchBranch: Story = {
+  args: { at: '/branches/nowhere' },
+  play: shows('404 الصفحة غير موجودة', '404 Not Found'),
+};

@@ -23,7 +23,17 @@ export function BranchesMap({ current }: BranchesMapProps) {
       {...(mapboxToken === null ? {} : { token: mapboxToken })}
       selected={choice.page === current ? choice.slug : (current ?? null)}
       onSelectedChange={(slug) => setChoice({ page: current, slug })}
-      branches={branches.map(({ slug, name, city, address, phone, latitude, longitude, is_main }) => ({ slug, name, city, address, phone, latitude, longitude, isMain: is_main, href: to(`/branches/${slug}`) }))}
+      branches={branches.map(({ slug, name, city, address, phone, latitude, longitude, is_main }) => ({
+        slug,
+        name,
+        city,
+        address,
+        phone,
+        latitude,
+        longitude,
+        isMain: is_main,
+        href: to(`/branches/${slug}`),
+      }))}
     />
   );
 }

@@ -24,10 +24,20 @@ function Checkout() {
     const usual = choiceOf('', amountsOf(settings['donation_amounts'], undefined), settings['donation_default_months']);
     if (!order) return { target: GENERAL, plan: usual };
     const { target, monthlyPrice, months } = order;
-    return { target: targetNameOf(target), plan: { amount: monthlyPrice, months: months > 1 ? months : usual.months, frequency: months > 1 ? ('monthly' as const) : ('once' as const) } };
+    return {
+      target: targetNameOf(target),
+      plan: {
+        amount: monthlyPrice,
+        months: months > 1 ? months : usual.months,
+        frequency: months > 1 ? ('monthly' as const) : ('once' as const),
+      },
+    };
   });
   return (
-    <Inner title={intl.formatMessage({ id: 'portal.giving.checkout' })} text={intl.formatMessage({ id: 'portal.giving.checkoutText' })}>
+    <Inner
+      title={intl.formatMessage({ id: 'portal.giving.checkout' })}
+      text={intl.formatMessage({ id: 'portal.giving.checkoutText' })}
+    >
       <DonationDesk targets={targets} start={start} />
     </Inner>
   );

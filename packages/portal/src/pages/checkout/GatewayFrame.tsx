@@ -8,7 +8,16 @@ export type GatewayHint = 'submitted' | 'refused' | 'returned' | 'closed';
 interface Gateway {
   mount: (
     element: HTMLElement,
-    options: { checkoutId: string; brand: string; locale: Locale; theme: 'light' | 'dark'; onReady: () => void; onResult: (kind: GatewayHint) => void; onError: (code: string) => void; onEscape: () => void },
+    options: {
+      checkoutId: string;
+      brand: string;
+      locale: Locale;
+      theme: 'light' | 'dark';
+      onReady: () => void;
+      onResult: (kind: GatewayHint) => void;
+      onError: (code: string) => void;
+      onEscape: () => void;
+    },
   ) => () => void;
 }
 

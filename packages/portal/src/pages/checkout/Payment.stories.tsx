@@ -26,12 +26,15 @@ const Giving = () => (
 );
 
 /** A payment that is no donation is requested as the page opens. */
-const requestOf = (purpose: 'balance' | 'shares') => async ({ payment }: Services) => {
-  await payment.ready();
-  payment.send({ type: 'payment.requested', intent: intentOfPurpose(purpose, 250_000) });
-};
+const requestOf =
+  (purpose: 'balance' | 'shares') =>
+  async ({ payment }: Services) => {
+    await payment.ready();
+    payment.send({ type: 'payment.requested', intent: intentOfPurpose(purpose, 250_000) });
+  };
 
-const leaveOpen = () => sessionStorage.setItem(OPEN_CHECKOUT, JSON.stringify({ version: 1, checkout_id: 'mock-checkout-left-open' }));
+const leaveOpen = () =>
+  sessionStorage.setItem(OPEN_CHECKOUT, JSON.stringify({ version: 1, checkout_id: 'mock-checkout-left-open' }));
 
 let gateway: ReturnType<typeof fakeGateway>;
 /** Of the checkout that was opened last. */
@@ -43,10 +46,16 @@ const meta = {
   args: { at: '/', pages: { '/': { Component: Giving }, '/checkout': Checkout }, as: null },
   parameters: pageParameters,
   // As after a first payment: the dialog is there at once, with the state in which it is.
-  loaders: [({ globals }) => Promise.all([import('./PaymentStep.tsx'), loadMessages(isArabic(globals) ? 'ar' : 'en', ['dialogs', 'giving'])])],
+  loaders: [
+    ({ globals }) =>
+      Promise.all([import('./PaymentStep.tsx'), loadMessages(isArabic(globals) ? 'ar' : 'en', ['dialogs', 'giving'])]),
+  ],
   beforeEach: ({ msw }) => {
     gateway = fakeGateway();
-    msw.use(...gateway.handlers, http.get('*/api/checkout/:id', ({ params }) => void (checkoutId = String(params['id']))));
+    msw.use(
+      ...gateway.handlers,
+      http.get('*/api/checkout/:id', ({ params }) => void (checkoutId = String(params['id']))),
+    );
     return () => gateway.remove();
   },
 } satisfies Meta<typeof PortalStory>;
@@ -54,9 +63,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvasElement' | 'globals'>;
 
-const begin = ({ canvasElement, globals }: Play) => press(canvasElement, isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment');
+const begin = ({ canvasElement, globals }: Play) =>
+  press(canvasElement, isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment');
 /** The dialog's heading of a state. */
-const state = (globals: Record<string, unknown>, arabic: string, english: string) => screen.findByRole('heading', { level: 3, name: isArabic(globals) ? arabic : english });
+const state = (globals: Record<string, unknown>, arabic: string, english: string) =>
+  screen.findByRole('heading', { level: 3, name: isArabic(globals) ? arabic : english });
 
 async function choose(play: Play): Promise<void> {
   await begin(play);
@@ -78,7 +89,8 @@ const settled = (outcome: MockOutcome) => async (play: Play) => {
 /** Pauses of the machine end at once, once each: what comes after them is looked at. */
 function hurry(...pauses: readonly number[]): () => void {
   const wait = globalThis.setTimeout;
-  globalThis.setTimeout = ((run: () => void, after?: number) => wait(run, pauses.includes(after ?? 0) ? 0 : after)) as typeof setTimeout;
+  globalThis.setTimeout = ((run: () => void, after?: number) =>
+    wait(run, pauses.includes(after ?? 0) ? 0 : after)) as typeof setTimeout;
   return () => {
     globalThis.setTimeout = wait;
   };
@@ -90,7 +102,11 @@ const VERIFY = '*/api/checkout/:id/verify';
 export const Closed: Story = {
   parameters: { machine: 'payment.closed' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment' })).toBeEnabled();
+    await expect(
+      await within(canvasElement).findByRole('button', {
+        name: isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment',
+      }),
+    ).toBeEnabled();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -142,7 +158,9 @@ export const Refused: Story = {
   play: async (play) => {
     await confirm(play);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(within(play.canvasElement).getByRole('alert')).toHaveTextContent(isArabic(play.globals) ? 'يرجى مراجعة الحقول المحددة' : 'Please check the marked fields');
+    await expect(within(play.canvasElement).getByRole('alert')).toHaveTextContent(
+      isArabic(play.globals) ? 'يرجى مراجعة الحقول المحددة' : 'Please check the marked fields',
+    );
   },
 };
 /** The gateway's own fields. The number reads from left to right in Arabic as well. */
@@ -151,7 +169,9 @@ export const Paying: Story = {
   play: async (play) => {
     await pay(play);
     await expect(screen.getByRole('timer')).toBeVisible();
-    await expect(getComputedStyle(screen.getByLabelText(isArabic(play.globals) ? 'رقم البطاقة' : 'Card number')).direction).toBe('ltr');
+    await expect(
+      getComputedStyle(screen.getByLabelText(isArabic(play.globals) ? 'رقم البطاقة' : 'Card number')).direction,
+    ).toBe('ltr');
   },
 };
 /** Sent: the bank may ask in the frame, which stays. */
@@ -246,7 +266,9 @@ export const Failed: Story = {
   play: async (play) => {
     await settled('declined')(play);
     await state(play.globals, 'لم يتم الدفع', 'The payment did not go through');
-    await userEvent.click(screen.getByRole('button', { name: isArabic(play.globals) ? 'إعادة المحاولة' : 'Try again' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: isArabic(play.globals) ? 'إعادة المحاولة' : 'Try again' }),
+    );
     await state(play.globals, 'طريقة الدفع', 'How would you like to pay?');
     await userEvent.click(screen.getByRole('button', { name: isArabic(play.globals) ? 'متابعة' : 'Continue' }));
     await screen.findByLabelText(isArabic(play.globals) ? 'رقم البطاقة' : 'Card number');
@@ -269,7 +291,11 @@ export const Resuming: Story = {
   args: { prepare: leaveOpen },
   beforeEach: ({ msw }) => msw.use(hangs(VERIFY)),
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment' })).toBeEnabled();
+    await expect(
+      await within(canvasElement).findByRole('button', {
+        name: isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment',
+      }),
+    ).toBeEnabled();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -277,7 +303,9 @@ export const Resuming: Story = {
 export const LeftOpenGone: Story = {
   args: { prepare: leaveOpen },
   play: async ({ canvasElement, globals }) => {
-    const button = await within(canvasElement).findByRole('button', { name: isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment' });
+    const button = await within(canvasElement).findByRole('button', {
+      name: isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment',
+    });
     await waitFor(() => expect(sessionStorage.getItem(OPEN_CHECKOUT)).toBeNull());
     await expect(button).toBeVisible();
   },
@@ -288,12 +316,17 @@ export const WholeForm: Story = {
     at: '/checkout',
     prepare: async ({ payment }) => {
       await payment.ready();
-      payment.send({ type: 'payment.requested', intent: { target: { type: 'general' }, monthlyPrice: 25_000, months: 3 } });
+      payment.send({
+        type: 'payment.requested',
+        intent: { target: { type: 'general' }, monthlyPrice: 25_000, months: 3 },
+      });
       payment.send({ type: 'payment.closed' });
     },
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toHaveTextContent(isArabic(globals) ? 'إتمام التبرّع' : 'Complete your donation');
+    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toHaveTextContent(
+      isArabic(globals) ? 'إتمام التبرّع' : 'Complete your donation',
+    );
     await expect(within(canvasElement).getByRole('radio', { name: isArabic(globals) ? '٢٥٠' : '250' })).toBeChecked();
   },
 };

@@ -16,7 +16,12 @@ const SESSION_CHECK_MS = 3000;
 const whole = (payment: Payment) => payment;
 
 /** What the dialog is called, by what is paid. */
-const titleIdOf = (order: PaymentIntent | null): string => (order?.purpose ? `portal.payment.${order.purpose}.title` : order?.order?.does === 'changeCard' ? 'portal.giving.newCard' : 'ui.payment.title');
+const titleIdOf = (order: PaymentIntent | null): string =>
+  order?.purpose
+    ? `portal.payment.${order.purpose}.title`
+    : order?.order?.does === 'changeCard'
+      ? 'portal.giving.newCard'
+      : 'ui.payment.title';
 
 /** The payment dialog at its machine; the page behind stays as it was. */
 export function PaymentView() {
@@ -33,11 +38,12 @@ export function PaymentView() {
   const view = useView(payment, whole);
   const { send } = payment;
   const close = useCallback(() => send({ type: 'payment.closed' }), [send]);
-  const more = bare === '/checkout' || bare === '/donate' || view.checkOutOrder?.order || view.checkOutOrder?.purpose ? null : (
-    <Button variant="quiet" size="sm" href={to('/checkout')} onClick={close}>
-      <FormattedMessage id="portal.giving.details" />
-    </Button>
-  );
+  const more =
+    bare === '/checkout' || bare === '/donate' || view.checkOutOrder?.order || view.checkOutOrder?.purpose ? null : (
+      <Button variant="quiet" size="sm" href={to('/checkout')} onClick={close}>
+        <FormattedMessage id="portal.giving.details" />
+      </Button>
+    );
   const state = usePaymentState(view, more);
   const { checkOutOrder: order } = view;
   const confirm = async () => {
@@ -63,7 +69,14 @@ export function PaymentView() {
       lines={order ? linesOf(order, intl) : []}
       total={totalOf(view)}
       totalLabel={<FormattedMessage id="portal.giving.dueNow" />}
-      notice={ended && view.stage === 'choosing-brand' ? <EndedSession onSignIn={signIn} /> : view.test && view.stage !== 'paying' && <Alert tone="warning" title={intl.formatMessage({ id: 'portal.giving.test' })} />}
+      notice={
+        ended && view.stage === 'choosing-brand' ? (
+          <EndedSession onSignIn={signIn} />
+        ) : (
+          view.test &&
+          view.stage !== 'paying' && <Alert tone="warning" title={intl.formatMessage({ id: 'portal.giving.test' })} />
+        )
+      }
       onBrandChange={(brand) => send({ type: 'brand.chosen', brand })}
       onContinue={() => void confirm()}
       onRetry={() => send({ type: 'payment.retried' })}

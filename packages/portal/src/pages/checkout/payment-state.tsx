@@ -18,7 +18,16 @@ const HINTS: Readonly<Record<GatewayHint, { type: 'gateway.submitted' | 'gateway
 };
 
 /** Whom the failure of a call cannot come from: the bank's and the gateway's own reasons. */
-const REASONS: ReadonlySet<string> = new Set(['declined', 'insufficient_funds', 'three_d_secure', 'card_expired', 'limit_exceeded', 'cancelled', 'mismatch', 'gateway_error']);
+const REASONS: ReadonlySet<string> = new Set([
+  'declined',
+  'insufficient_funds',
+  'three_d_secure',
+  'card_expired',
+  'limit_exceeded',
+  'cancelled',
+  'mismatch',
+  'gateway_error',
+]);
 
 /** The machine's view as the dialog draws it; null while it is closed. `more` stands beside the choice of the card. */
 export function usePaymentState(view: Payment, more: ReactNode): PaymentState | null {
@@ -50,13 +59,39 @@ export function usePaymentState(view: Payment, more: ReactNode): PaymentState | 
         ),
       };
     case 'paid':
-      return { kind: stage, ...(view.checkOutOrder?.purpose ? { heading: <FormattedMessage id={`portal.payment.${view.checkOutOrder.purpose}.paid`} /> } : {}), orderNumber: details?.order_number ?? '', date: details?.receipt?.date ?? details?.told_at ?? '', text: <PaidText view={view} />, actions: <PaidActions view={view} /> };
+      return {
+        kind: stage,
+        ...(view.checkOutOrder?.purpose
+          ? { heading: <FormattedMessage id={`portal.payment.${view.checkOutOrder.purpose}.paid`} /> }
+          : {}),
+        orderNumber: details?.order_number ?? '',
+        date: details?.receipt?.date ?? details?.told_at ?? '',
+        text: <PaidText view={view} />,
+        actions: <PaidActions view={view} />,
+      };
     case 'pending':
-      return { kind: stage, text: verified ? <FormattedMessage id="portal.giving.unknown" /> : <FormattedMessage id="portal.giving.pending" /> };
+      return {
+        kind: stage,
+        text: verified ? (
+          <FormattedMessage id="portal.giving.unknown" />
+        ) : (
+          <FormattedMessage id="portal.giving.pending" />
+        ),
+      };
     case 'failed': {
       const kind = verified?.kind ?? 'server';
-      const message = REASONS.has(kind) ? (inLanguage(locale, verified?.serverMessage) ?? intl.formatMessage({ id: `portal.giving.reason.${kind}` })) : errorText(kind, verified?.serverMessage ?? null);
-      return { kind: stage, retryable: kind !== 'mismatch', message: <>{asSentence(message)} <FormattedMessage id="portal.giving.kept" /></> };
+      const message = REASONS.has(kind)
+        ? (inLanguage(locale, verified?.serverMessage) ?? intl.formatMessage({ id: `portal.giving.reason.${kind}` }))
+        : errorText(kind, verified?.serverMessage ?? null);
+      return {
+        kind: stage,
+        retryable: kind !== 'mismatch',
+        message: (
+          <>
+            {asSentence(message)} <FormattedMessage id="portal.giving.kept" />
+          </>
+        ),
+      };
     }
     default:
       return { kind: stage };
@@ -66,7 +101,11 @@ export function usePaymentState(view: Payment, more: ReactNode): PaymentState | 
 function PaidText({ view: { paymentDetails, checkOutOrder } }: { view: Payment }) {
   if (checkOutOrder?.purpose) return <FormattedMessage id={`portal.payment.${checkOutOrder.purpose}.paidText`} />;
   if (paymentDetails?.purpose === 'card') return <FormattedMessage id="portal.giving.cardChanged" />;
-  return <FormattedMessage id={checkOutOrder?.months && checkOutOrder.months > 1 ? 'portal.giving.paidMonthly' : 'portal.giving.paid'} />;
+  return (
+    <FormattedMessage
+      id={checkOutOrder?.months && checkOutOrder.months > 1 ? 'portal.giving.paidMonthly' : 'portal.giving.paid'}
+    />
+  );
 }
 
 /** What whoever has given may want next: the receipt, the gift to hand over, the order. */
@@ -92,7 +131,14 @@ function PaidActions({ view: { paymentDetails } }: { view: Payment }) {
         </Button>
       )}
       {receipt && (
-        <Button variant="secondary" icon="download" loading={busy} onClick={() => void download(`${receipt.number}.pdf`, () => client.getReceipt({ receipt_number: receipt.number, code }))}>
+        <Button
+          variant="secondary"
+          icon="download"
+          loading={busy}
+          onClick={() =>
+            void download(`${receipt.number}.pdf`, () => client.getReceipt({ receipt_number: receipt.number, code }))
+          }
+        >
           <FormattedMessage id="portal.giving.receipt" />
         </Button>
       )}

@@ -3,11 +3,18 @@ import { Bdi, Money, NumberText, type PaymentLine } from '@taawun/ui';
 import type { Payment, PaymentIntent } from '../../machines/payment.ts';
 
 /** What is given to, by name. */
-const titleOf = ({ target }: Pick<PaymentIntent, 'target'>, intl: IntlShape): string => (target.type === 'general' ? intl.formatMessage({ id: 'portal.giving.general' }) : target.title);
+const titleOf = ({ target }: Pick<PaymentIntent, 'target'>, intl: IntlShape): string =>
+  target.type === 'general' ? intl.formatMessage({ id: 'portal.giving.general' }) : target.title;
 
 /** What is paid for, in the lines of the dialog and of the page. */
 export function linesOf(order: PaymentIntent, intl: IntlShape): PaymentLine[] {
-  if (order.purpose) return [{ label: intl.formatMessage({ id: 'portal.payment.for' }), value: intl.formatMessage({ id: `portal.payment.${order.purpose}.for` }) }];
+  if (order.purpose)
+    return [
+      {
+        label: intl.formatMessage({ id: 'portal.payment.for' }),
+        value: intl.formatMessage({ id: `portal.payment.${order.purpose}.for` }),
+      },
+    ];
   const label = (id: string) => intl.formatMessage({ id: `portal.giving.${id}` });
   const { monthlyPrice, months, details } = order;
   const changesCard = order.order?.does === 'changeCard';
@@ -25,4 +32,8 @@ export function linesOf(order: PaymentIntent, intl: IntlShape): PaymentLine[] {
 }
 
 /** Halalas due now: what the checkout says, before that what the request says. */
-export const totalOf = ({ checkOutOrder: order, paymentDetails: details }: Pick<Payment, 'checkOutOrder' | 'paymentDetails'>): number => details?.amount ?? order?.dueNow ?? order?.monthlyPrice ?? 0;
+export const totalOf = ({
+  checkOutOrder: order,
+  paymentDetails: details,
+}: Pick<Payment, 'checkOutOrder' | 'paymentDetails'>): number =>
+  details?.amount ?? order?.dueNow ?? order?.monthlyPrice ?? 0;

@@ -15,19 +15,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const TYPED = { ar: { name: 'نورة الحربي', message: 'متى تفتح حلقات التحفيظ أبوابها؟' }, en: { name: 'Noura Alharbi', message: 'When do the Quran classes open?' } };
+const TYPED = {
+  ar: { name: 'نورة الحربي', message: 'متى تفتح حلقات التحفيظ أبوابها؟' },
+  en: { name: 'Noura Alharbi', message: 'When do the Quran classes open?' },
+};
 
 /** A message posted without the page's code: its reference stands in the address. */
-export const ContactSent: Story = { args: { at: '/contact-us?sent=C-7K2M9QXA' }, play: shows('تواصل معنا', 'Contact us') };
+export const ContactSent: Story = {
+  args: { at: '/contact-us?sent=C-7K2M9QXA' },
+  play: shows('تواصل معنا', 'Contact us'),
+};
 /** Rendered by the server after a post that it could not accept: what was typed stands there, and why it was not sent. */
 export const ContactRefused: Story = {
   args: {
     prepare: (services) => {
-      services.submitted = { path: localPath(services.locale.get(), '/contact-us'), values: { user_name: TYPED[services.locale.get()].name, user_email: 'noura@mail.example', message: TYPED[services.locale.get()].message }, errors: null, failure: { kind: 'rateLimited', serverMessage: null } };
+      services.submitted = {
+        path: localPath(services.locale.get(), '/contact-us'),
+        values: {
+          user_name: TYPED[services.locale.get()].name,
+          user_email: 'noura@mail.example',
+          message: TYPED[services.locale.get()].message,
+        },
+        errors: null,
+        failure: { kind: 'rateLimited', serverMessage: null },
+      };
     },
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByDisplayValue(TYPED[isArabic(globals) ? 'ar' : 'en'].name)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByDisplayValue(TYPED[isArabic(globals) ? 'ar' : 'en'].name),
+    ).toBeVisible();
     await expect(within(canvasElement).getByRole('alert')).toBeVisible();
   },
 };

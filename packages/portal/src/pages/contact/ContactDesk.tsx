@@ -11,8 +11,9 @@ import { ContactForm, type ContactValues } from './ContactForm.tsx';
 export function ContactDesk({ topics }: { topics: readonly Topic[] }) {
   const intl = useIntl();
   const { client } = useServices();
-  const { submit, failure, result, reset } = useSubmission(({ user_name, user_email, topic_id, message }: ContactValues) =>
-    client.sendContact({ user_name, user_email, message, topic_id: Number(topic_id) }),
+  const { submit, failure, result, reset } = useSubmission(
+    ({ user_name, user_email, topic_id, message }: ContactValues) =>
+      client.sendContact({ user_name, user_email, message, topic_id: Number(topic_id) }),
   );
   const [query] = useSearchParams();
   const { to } = useLocalPath();
@@ -31,7 +32,10 @@ export function ContactDesk({ topics }: { topics: readonly Topic[] }) {
         }
       >
         <p>
-          <FormattedMessage id="portal.contact.reference" values={{ reference: <Bdi key="reference">{reference}</Bdi> }} />
+          <FormattedMessage
+            id="portal.contact.reference"
+            values={{ reference: <Bdi key="reference">{reference}</Bdi> }}
+          />
         </p>
         <p>
           <FormattedMessage id="portal.contact.next" />

@@ -1,7 +1,16 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Topic } from '@taawun/api-client';
-import { Form, FormRadioGroup, FormSelect, FormTextArea, FormTextField, SubmitButton, rules, useFormValue } from '@taawun/ui/forms';
+import {
+  Form,
+  FormRadioGroup,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  SubmitButton,
+  rules,
+  useFormValue,
+} from '@taawun/ui/forms';
 import { useServerErrors } from '../../app/submission.ts';
 import { useInitialValues } from '../../app/submitted.ts';
 import { chosenTopic, kindsOf, topicsOf } from './kinds.ts';
@@ -18,7 +27,9 @@ const schemaOf = (topics: readonly Topic[]) =>
   rules.object({
     user_name: rules.string(rules.required(), rules.maxLength(120)),
     user_email: rules.string(rules.required(), rules.email()),
-    topic_id: rules.string(rules.required()).when('kind', ([kind], schema) => schema.transform((value: unknown) => chosenTopic(topics, kind, String(value)))),
+    topic_id: rules
+      .string(rules.required())
+      .when('kind', ([kind], schema) => schema.transform((value: unknown) => chosenTopic(topics, kind, String(value)))),
     message: rules.string(rules.required(), rules.minLength(10), rules.maxLength(4000)),
   });
 
@@ -34,7 +45,13 @@ export function ContactForm({ topics, onSubmit, failure }: ContactFormProps) {
   const serverErrors = useServerErrors();
   const schema = useMemo(() => schemaOf(topics), [topics]);
   const kinds = kindsOf(topics);
-  const initialValues = useInitialValues({ kind: kinds[0] ?? '', user_name: '', user_email: '', topic_id: '', message: '' });
+  const initialValues = useInitialValues({
+    kind: kinds[0] ?? '',
+    user_name: '',
+    user_email: '',
+    topic_id: '',
+    message: '',
+  });
   const text = (id: string) => intl.formatMessage({ id: `portal.contact.${id}` });
   return (
     <Form<ContactValues>
@@ -45,7 +62,14 @@ export function ContactForm({ topics, onSubmit, failure }: ContactFormProps) {
       failure={failure}
       {...serverErrors}
     >
-      {kinds.length > 1 && <FormRadioGroup name="kind" variant="cards" label={text('kind')} options={kinds.map((kind) => ({ value: kind, label: text(`kind.${kind}`) }))} />}
+      {kinds.length > 1 && (
+        <FormRadioGroup
+          name="kind"
+          variant="cards"
+          label={text('kind')}
+          options={kinds.map((kind) => ({ value: kind, label: text(`kind.${kind}`) }))}
+        />
+      )}
       <TopicField topics={topics} />
       <FormTextField name="user_name" autoComplete="name" required />
       <FormTextField name="user_email" type="email" inputMode="email" autoComplete="email" ltr required />

@@ -17,7 +17,10 @@ function ContactUs() {
   const topics = useLoaded<typeof load>();
   const intl = useIntl();
   return (
-    <Inner title={intl.formatMessage({ id: 'portal.menu.contact' })} text={intl.formatMessage({ id: 'portal.contact.text' })}>
+    <Inner
+      title={intl.formatMessage({ id: 'portal.menu.contact' })}
+      text={intl.formatMessage({ id: 'portal.contact.text' })}
+    >
       <Split ratio="side" aside={<ContactWays />}>
         <ContactDesk topics={topics} />
       </Split>
@@ -27,6 +30,9 @@ function ContactUs() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.menu.contact' }), description: intl.formatMessage({ id: 'portal.contact.text' }) }),
+  meta: (_, intl) => ({
+    title: intl.formatMessage({ id: 'portal.menu.contact' }),
+    description: intl.formatMessage({ id: 'portal.contact.text' }),
+  }),
   Component: ContactUs,
 });

@@ -20,4 +20,6 @@ it.each([
   ['question', '7', ''],
   ['question', '', ''],
   ['suggestion', '1', ''],
-])('of kind %s with topic %j chosen it is %j', (kind, chosen, topic) => expect(chosenTopic(topics, kind, chosen)).toBe(topic));
+])('of kind %s with topic %j chosen it is %j', (kind, chosen, topic) =>
+  expect(chosenTopic(topics, kind, chosen)).toBe(topic),
+);

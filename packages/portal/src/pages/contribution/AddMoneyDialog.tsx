@@ -16,7 +16,13 @@ interface AddMoneyDialogProps {
 /** Asks how much is to be added to the balance, and leads to its payment. */
 export function AddMoneyDialog({ open, amount = null, onClose }: AddMoneyDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} size="sm" title={<FormattedMessage id="portal.balance.add" />} description={<FormattedMessage id="portal.balance.addText" />}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      size="sm"
+      title={<FormattedMessage id="portal.balance.add" />}
+      description={<FormattedMessage id="portal.balance.addText" />}
+    >
       <AmountForm amount={amount || null} onClose={onClose} />
     </Dialog>
   );
@@ -40,10 +46,25 @@ function AmountForm({ amount, onClose }: Pick<AddMoneyDialogProps, 'onClose'> & 
     payment.send({ type: 'payment.requested', intent: intentOfPurpose('balance', value) });
   };
   return (
-    <form noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <Stack gap={4}>
-      <AmountField ref={field} name="amount" label={label} value={value} onValueChange={setValue} error={attempted ? error : undefined} />
-      <Button type="submit" variant="share" block iconEnd="arrow-forward"><FormattedMessage id="portal.balance.continue" /></Button>
+        <AmountField
+          ref={field}
+          name="amount"
+          label={label}
+          value={value}
+          onValueChange={setValue}
+          error={attempted ? error : undefined}
+        />
+        <Button type="submit" variant="share" block iconEnd="arrow-forward">
+          <FormattedMessage id="portal.balance.continue" />
+        </Button>
       </Stack>
     </form>
   );

@@ -12,7 +12,8 @@ import { PagedTable } from './PagedTable.tsx';
 import { PayOutDialog } from './PayOutDialog.tsx';
 import { Payouts } from './Payouts.tsx';
 
-const load = ({ client, url, signal }: LoadArgs) => client.getBalance({ page: readPage(url.searchParams), per_page: 10 }, { signal });
+const load = ({ client, url, signal }: LoadArgs) =>
+  client.getBalance({ page: readPage(url.searchParams), per_page: 10 }, { signal });
 
 const money = (halalas: number) => <Money halalas={halalas} fraction="always" />;
 
@@ -31,7 +32,13 @@ function Balance() {
       <Text tone="muted">{label('text')}</Text>
       {closing && (
         <Alert tone="warning" title={label('closing')}>
-          <FormattedMessage id="portal.balance.closingText" values={{ amount: <Money key="amount" halalas={balance.reserved_for_payouts} fraction="always" />, end: <bdi key="end">{closing.iban_end}</bdi> }} />
+          <FormattedMessage
+            id="portal.balance.closingText"
+            values={{
+              amount: <Money key="amount" halalas={balance.reserved_for_payouts} fraction="always" />,
+              end: <bdi key="end">{closing.iban_end}</bdi>,
+            }}
+          />
         </Alert>
       )}
       <Card>
@@ -39,15 +46,22 @@ function Balance() {
           <DescriptionList
             columns={2}
             items={[
-              { term: label('available'), details: <Money halalas={balance.available_cash} fraction="always" strong /> },
+              {
+                term: label('available'),
+                details: <Money halalas={balance.available_cash} fraction="always" strong />,
+              },
               { term: label('forOffers'), details: money(balance.reserved_for_offers) },
               { term: label('forPayouts'), details: money(balance.reserved_for_payouts) },
             ]}
           />
           {!closing && (
             <Stack direction="row" gap={3} wrap>
-              <Button variant="share" icon="plus" onClick={() => setDialog('add')}>{label('add')}</Button>
-              <Button variant="secondary" disabled={balance.available_cash === 0} onClick={() => setDialog('payOut')}>{label('payOut')}</Button>
+              <Button variant="share" icon="plus" onClick={() => setDialog('add')}>
+                {label('add')}
+              </Button>
+              <Button variant="secondary" disabled={balance.available_cash === 0} onClick={() => setDialog('payOut')}>
+                {label('payOut')}
+              </Button>
             </Stack>
           )}
         </Stack>
@@ -68,10 +82,20 @@ function Balance() {
         />
       </Stack>
       <Stack direction="row">
-        <Button variant="ghost" href={to('/profile/contribution')}>{label('back')}</Button>
+        <Button variant="ghost" href={to('/profile/contribution')}>
+          {label('back')}
+        </Button>
       </Stack>
       <AddMoneyDialog open={dialog === 'add'} onClose={close} />
-      <PayOutDialog open={dialog === 'payOut'} balance={balance} onClose={close} onRequested={() => { close(); void revalidate(); }} />
+      <PayOutDialog
+        open={dialog === 'payOut'}
+        balance={balance}
+        onClose={close}
+        onRequested={() => {
+          close();
+          void revalidate();
+        }}
+      />
     </Panel>
   );
 }

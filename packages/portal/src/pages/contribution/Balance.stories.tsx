@@ -9,12 +9,17 @@ import { isArabic, openDialog, press } from '../../testing/story-play.ts';
 import { page as Balance } from './Balance.page.tsx';
 
 const REASON = { ar: 'لم يتعرّف البنك على الحساب.', en: 'The bank does not know the account.' };
-const request = async ({ client }: Services, amount: number) => (await client.requestPayout({ amount }, { idempotencyKey: crypto.randomUUID() })).payout;
+const request = async ({ client }: Services, amount: number) =>
+  (await client.requestPayout({ amount }, { idempotencyKey: crypto.randomUUID() })).payout;
 
 const meta = {
   title: 'Portal/Balance',
   component: PortalStory,
-  args: { at: '/profile/contribution/balance', pages: { '/profile/contribution/balance': Balance }, as: DEMO[0]?.phone ?? '' },
+  args: {
+    at: '/profile/contribution/balance',
+    pages: { '/profile/contribution/balance': Balance },
+    as: DEMO[0]?.phone ?? '',
+  },
   parameters: pageParameters,
 } satisfies Meta<typeof PortalStory>;
 export default meta;
@@ -48,7 +53,9 @@ export const AddingTooMuch: Story = {
     await openDialog();
     const field = screen.getByRole('textbox');
     await userEvent.type(field, '100001');
-    await userEvent.click(screen.getByRole('button', { name: isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment' }),
+    );
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveFocus();
   },
@@ -57,7 +64,13 @@ export const AddingTooMuch: Story = {
 export const PayOutUncertain: Story = {
   beforeEach: ({ msw }) => {
     let calls = 0;
-    msw.use(http.post('*/api/payouts', () => (calls++ === 0 ? HttpResponse.json({ message: 'no', code: 'forbidden', request_id: 'x' }, { status: 403 }) : HttpResponse.error())));
+    msw.use(
+      http.post('*/api/payouts', () =>
+        calls++ === 0
+          ? HttpResponse.json({ message: 'no', code: 'forbidden', request_id: 'x' }, { status: 403 })
+          : HttpResponse.error(),
+      ),
+    );
   },
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
@@ -75,11 +88,37 @@ export const PayOutUncertain: Story = {
 /** The account is being closed: nothing is to be done but to change one's mind. */
 export const Closing: Story = {
   beforeEach: ({ msw }) => {
-    const payout = { reference: 'P-4H7K2M9Q', amount: 2_500_000, status: 'requested', iban_end: '7519', requested_at: '2026-11-21T08:00:00.000Z', decided_at: null, reason: null, closes_account: true };
-    const balance = { cash: 2_500_000, reserved_for_offers: 0, reserved_for_payouts: 2_500_000, available_cash: 0, iban_end: '7519' };
-    msw.use(http.get('*/api/balance', () => HttpResponse.json({ balance, balance_movements: [], payouts: [payout], pagination: { page: 1, per_page: 10, total: 0, total_pages: 1 } })));
+    const payout = {
+      reference: 'P-4H7K2M9Q',
+      amount: 2_500_000,
+      status: 'requested',
+      iban_end: '7519',
+      requested_at: '2026-11-21T08:00:00.000Z',
+      decided_at: null,
+      reason: null,
+      closes_account: true,
+    };
+    const balance = {
+      cash: 2_500_000,
+      reserved_for_offers: 0,
+      reserved_for_payouts: 2_500_000,
+      available_cash: 0,
+      iban_end: '7519',
+    };
+    msw.use(
+      http.get('*/api/balance', () =>
+        HttpResponse.json({
+          balance,
+          balance_movements: [],
+          payouts: [payout],
+          pagination: { page: 1, per_page: 10, total: 0, total_pages: 1 },
+        }),
+      ),
+    );
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(isArabic(globals) ? 'حسابك قيد الإغلاق' : 'Your account is being closed')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(isArabic(globals) ? 'حسابك قيد الإغلاق' : 'Your account is being closed'),
+    ).toBeVisible();
   },
 };

@@ -18,7 +18,8 @@ export function Book({ side, levels, desk }: BookProps) {
   const intl = useIntl();
   const { auth } = useServices();
   const isAllowed = useView(auth, mayTrade);
-  const label = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `portal.offers.${id}` }, values);
+  const label = (id: string, values?: Record<string, string>) =>
+    intl.formatMessage({ id: `portal.offers.${id}` }, values);
   const take = side === 'sell' ? 'buy' : 'sell';
   const title = label(`book.${side}`);
   return (
@@ -31,18 +32,37 @@ export function Book({ side, levels, desk }: BookProps) {
         rowKey={({ price }) => price}
         empty={<EmptyState title={label(`bookNone.${side}`)} />}
         columns={[
-          { key: 'price', header: label('price'), numeric: true, cell: ({ price }) => <Money halalas={price} fraction="always" strong /> },
-          { key: 'shares', header: label('shares'), numeric: true, cell: ({ shares }) => <NumberText value={shares} /> },
+          {
+            key: 'price',
+            header: label('price'),
+            numeric: true,
+            cell: ({ price }) => <Money halalas={price} fraction="always" strong />,
+          },
+          {
+            key: 'shares',
+            header: label('shares'),
+            numeric: true,
+            cell: ({ shares }) => <NumberText value={shares} />,
+          },
           { key: 'offers', header: label('count'), numeric: true, cell: ({ offers }) => <NumberText value={offers} /> },
-          ...(isAllowed ? [{
-            key: 'take',
-            header: label('take'),
-            cell: ({ price }: ShareBookLevel) => (
-              <Button size="sm" variant={take === 'buy' ? 'share' : 'secondary'} aria-label={label(`takeAt.${take}`, { price: formatMoney(intl, price) })} onClick={() => desk.send({ type: 'ticket.opened', opening: { type: take, shares: null, price } })}>
-                <FormattedMessage id={`portal.offers.take.${take}`} />
-              </Button>
-            ),
-          }] : []),
+          ...(isAllowed
+            ? [
+                {
+                  key: 'take',
+                  header: label('take'),
+                  cell: ({ price }: ShareBookLevel) => (
+                    <Button
+                      size="sm"
+                      variant={take === 'buy' ? 'share' : 'secondary'}
+                      aria-label={label(`takeAt.${take}`, { price: formatMoney(intl, price) })}
+                      onClick={() => desk.send({ type: 'ticket.opened', opening: { type: take, shares: null, price } })}
+                    >
+                      <FormattedMessage id={`portal.offers.take.${take}`} />
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </Stack>

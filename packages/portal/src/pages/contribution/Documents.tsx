@@ -36,13 +36,33 @@ export function Documents({ holdsShares, year }: DocumentsProps) {
         </Stack>
         {failure && <Alert tone="danger" title={failure} />}
         <Stack direction="row" wrap gap={4} align="end">
-          <Button variant="secondary" icon="download" loading={certificate.busy} disabled={!holdsShares} onClick={() => void certificate.download('share-certificate.pdf', () => client.getShareCertificate())}>
+          <Button
+            variant="secondary"
+            icon="download"
+            loading={certificate.busy}
+            disabled={!holdsShares}
+            onClick={() => void certificate.download('share-certificate.pdf', () => client.getShareCertificate())}
+          >
             <span>
               <FormattedMessage id="portal.contribution.certificate" values={{ format: <bdi>{'PDF'}</bdi> }} />
             </span>
           </Button>
-          <Select label={label('year')} value={chosen} onValueChange={(next) => setChosen(next || String(year))} options={years.map((value) => ({ value, label: toLocaleDigits(value, locale) }))} />
-          <Button variant="secondary" icon="download" loading={statement.busy} onClick={() => void statement.download(`share-statement-${chosen}.pdf`, () => client.getShareStatement({ year: Number(chosen) }))}>
+          <Select
+            label={label('year')}
+            value={chosen}
+            onValueChange={(next) => setChosen(next || String(year))}
+            options={years.map((value) => ({ value, label: toLocaleDigits(value, locale) }))}
+          />
+          <Button
+            variant="secondary"
+            icon="download"
+            loading={statement.busy}
+            onClick={() =>
+              void statement.download(`share-statement-${chosen}.pdf`, () =>
+                client.getShareStatement({ year: Number(chosen) }),
+              )
+            }
+          >
             <span>
               <FormattedMessage id="portal.contribution.statement" values={{ format: <bdi>{'PDF'}</bdi> }} />
             </span>

@@ -13,7 +13,8 @@ export function Filters({ filters }: { filters: MovementFilters }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const label = (id: string) => intl.formatMessage({ id });
-  const show = (changes: Changes) => void navigate(hrefOf(pathname, { ...filters, ...changes }), { preventScrollReset: true, replace: true });
+  const show = (changes: Changes) =>
+    void navigate(hrefOf(pathname, { ...filters, ...changes }), { preventScrollReset: true, replace: true });
   const active = Object.keys(filters).length > 0;
   return (
     <Stack gap={4} role="search" aria-label={label('portal.contribution.filters')}>
@@ -29,7 +30,10 @@ export function Filters({ filters }: { filters: MovementFilters }) {
           label={label('portal.contribution.status')}
           value={filters.status ?? ''}
           placeholder={label('portal.contribution.all')}
-          options={(['succeeded', 'pending', 'expired'] as const).map((value) => ({ value, label: label(`ui.status.${value}`) }))}
+          options={(['succeeded', 'pending', 'expired'] as const).map((value) => ({
+            value,
+            label: label(`ui.status.${value}`),
+          }))}
           onValueChange={(status) => show({ status })}
         />
       </FieldRow>
@@ -69,5 +73,13 @@ function Day({ name, value, min, max, onChange }: DayProps) {
     setTyped(next);
     if (next !== value && (next === '' || isIsoDate(next))) onChange({ [name]: next });
   };
-  return <DateField label={intl.formatMessage({ id: `portal.contribution.${name}` })} value={typed} min={min} max={max} onValueChange={type} />;
+  return (
+    <DateField
+      label={intl.formatMessage({ id: `portal.contribution.${name}` })}
+      value={typed}
+      min={min}
+      max={max}
+      onValueChange={type}
+    />
+  );
 }

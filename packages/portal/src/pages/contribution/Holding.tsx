@@ -17,7 +17,8 @@ export function Holding({ contribution, prices, price }: HoldingProps) {
   const intl = useIntl();
   const label = (id: string) => intl.formatMessage({ id: `portal.contribution.${id}` });
   const first = prices[0]?.price;
-  const { shares, reserved_shares, available_shares, average_price, reserved_cash, available_cash, total_shares } = contribution;
+  const { shares, reserved_shares, available_shares, average_price, reserved_cash, available_cash, total_shares } =
+    contribution;
   return (
     <Stack gap={4}>
       <ContributionSummary shares={shares} price={price} change={first ? price / first - 1 : undefined} />
@@ -30,11 +31,19 @@ export function Holding({ contribution, prices, price }: HoldingProps) {
             { term: label('reserved'), details: <NumberText value={reserved_shares} /> },
             { term: label('reservedCash'), details: money(reserved_cash) },
             { term: label('average'), details: average_price === null ? label('noAverage') : money(average_price) },
-            { term: label('part'), details: <NumberText value={total_shares > 0 ? shares / total_shares : 0} format="percent" /> },
+            {
+              term: label('part'),
+              details: <NumberText value={total_shares > 0 ? shares / total_shares : 0} format="percent" />,
+            },
           ]}
         />
       </Card>
-      <LineChart caption={label('history')} format="money" tone="share" series={[{ label: label('sharePrice'), points: prices.map(({ date, price: value }) => ({ date, value })) }]} />
+      <LineChart
+        caption={label('history')}
+        format="money"
+        tone="share"
+        series={[{ label: label('sharePrice'), points: prices.map(({ date, price: value }) => ({ date, value })) }]}
+      />
     </Stack>
   );
 }

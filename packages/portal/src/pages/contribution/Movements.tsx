@@ -25,7 +25,14 @@ export function Movements({ movements, pagination, filters }: MovementsProps) {
     <Stack gap={4}>
       <Stack direction="row" justify="between" align="center" wrap gap={3}>
         <Heading level={3}>{label('movements')}</Heading>
-        <Button variant="secondary" size="sm" icon="download" loading={busy} disabled={movements.length === 0} onClick={save}>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon="download"
+          loading={busy}
+          disabled={movements.length === 0}
+          onClick={save}
+        >
           <span>
             <FormattedMessage id="portal.contribution.csv" values={{ format: <bdi>{'CSV'}</bdi> }} />
           </span>
@@ -42,9 +49,24 @@ export function Movements({ movements, pagination, filters }: MovementsProps) {
         columns={[
           { key: 'date', header: label('date'), cell: ({ date }) => <DateText value={date} /> },
           { key: 'type', header: label('type'), cell: ({ type }) => <OfferTypeBadge type={type} past /> },
-          { key: 'shares', header: label('shares'), numeric: true, cell: ({ shares }) => <NumberText value={shares} /> },
-          { key: 'price', header: label('sharePrice'), numeric: true, cell: ({ price }) => <Money halalas={price} fraction="always" /> },
-          { key: 'total', header: label('total'), numeric: true, cell: ({ total }) => <Money halalas={total} fraction="always" /> },
+          {
+            key: 'shares',
+            header: label('shares'),
+            numeric: true,
+            cell: ({ shares }) => <NumberText value={shares} />,
+          },
+          {
+            key: 'price',
+            header: label('sharePrice'),
+            numeric: true,
+            cell: ({ price }) => <Money halalas={price} fraction="always" />,
+          },
+          {
+            key: 'total',
+            header: label('total'),
+            numeric: true,
+            cell: ({ total }) => <Money halalas={total} fraction="always" />,
+          },
           { key: 'status', header: label('status'), cell: ({ status }) => <StatusBadge status={status} /> },
         ]}
       />

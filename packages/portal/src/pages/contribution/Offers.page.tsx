@@ -30,7 +30,10 @@ function Offers() {
   const { to } = useLocalPath();
   const desk = useDesk();
   return (
-    <Panel title={intl.formatMessage({ id: 'portal.offers.title' })} actions={<TradeButtons desk={desk} book={book} price={null} />}>
+    <Panel
+      title={intl.formatMessage({ id: 'portal.offers.title' })}
+      actions={<TradeButtons desk={desk} book={book} price={null} />}
+    >
       <Text tone="muted">
         <FormattedMessage id="portal.offers.text" />
       </Text>
@@ -46,7 +49,13 @@ function Offers() {
           <FormattedMessage id="portal.offers.own" />
         </Heading>
         <OwnOffers offers={offers} desk={desk} />
-        {pagination.total_pages > 1 && <Pagination page={pagination.page} pages={pagination.total_pages} hrefFor={(page) => hrefOf(pathname, {}, page)} />}
+        {pagination.total_pages > 1 && (
+          <Pagination
+            page={pagination.page}
+            pages={pagination.total_pages}
+            hrefFor={(page) => hrefOf(pathname, {}, page)}
+          />
+        )}
       </Stack>
       <Stack direction="row">
         <Button variant="ghost" href={to('/profile/contribution')}>

@@ -40,8 +40,14 @@ export const TradingOnHold: Story = {
     },
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(isArabic(globals) ? 'تداول الحصص موقوف في حسابك' : 'Share trading is on hold for your account')).toBeVisible();
-    await expect(within(canvasElement).queryByRole('button', { name: isArabic(globals) ? 'بيع حصص' : 'Sell shares' })).toBeNull();
+    await expect(
+      await within(canvasElement).findByText(
+        isArabic(globals) ? 'تداول الحصص موقوف في حسابك' : 'Share trading is on hold for your account',
+      ),
+    ).toBeVisible();
+    await expect(
+      within(canvasElement).queryByRole('button', { name: isArabic(globals) ? 'بيع حصص' : 'Sell shares' }),
+    ).toBeNull();
   },
 };
 
@@ -50,11 +56,18 @@ const openTicket = async (canvasElement: HTMLElement, arabic: boolean) => {
   return openDialog();
 };
 /** Fills the ticket in, looks at it, and sends it. */
-async function place(canvasElement: HTMLElement, arabic: boolean, shares = 4): Promise<{ dialog: HTMLElement; button: HTMLElement }> {
+async function place(
+  canvasElement: HTMLElement,
+  arabic: boolean,
+  shares = 4,
+): Promise<{ dialog: HTMLElement; button: HTMLElement }> {
   const dialog = await openTicket(canvasElement, arabic);
   const quantity = within(dialog).getByRole('spinbutton', { name: arabic ? /عدد الحصص/ : /Number of shares/ });
   const price = within(dialog).getByRole('textbox', { name: arabic ? /سعر الحصة/ : /Price of a share/ });
-  for (const [field, text] of [[quantity, String(shares)], [price, PRICE.typed]] as const) {
+  for (const [field, text] of [
+    [quantity, String(shares)],
+    [price, PRICE.typed],
+  ] as const) {
     await userEvent.clear(field);
     await userEvent.type(field, text);
   }
@@ -83,22 +96,42 @@ export const Refused: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     await heading(canvasElement, arabic ? 'عروض الحصص' : 'Share offers');
-    const headers = { 'Authorization': `Bearer ${signInAs(PHONE)}`, 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
-    const { contribution } = (await (await fetch('/api/contribution', { headers })).json()) as { contribution: { available_shares: number } };
-    const body = JSON.stringify({ type: 'sell', shares: contribution.available_shares, price: PRICE.halalas, expires_in_days: 30 });
+    const headers = {
+      Authorization: `Bearer ${signInAs(PHONE)}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+    };
+    const { contribution } = (await (await fetch('/api/contribution', { headers })).json()) as {
+      contribution: { available_shares: number };
+    };
+    const body = JSON.stringify({
+      type: 'sell',
+      shares: contribution.available_shares,
+      price: PRICE.halalas,
+      expires_in_days: 30,
+    });
     await expect((await fetch('/api/share-offers', { method: 'POST', headers, body })).ok).toBe(true);
     const { dialog } = await place(canvasElement, arabic);
-    await waitFor(() => expect(within(dialog).getByRole('spinbutton', { name: arabic ? /عدد الحصص/ : /Number of shares/ })).toBeInvalid());
+    await waitFor(() =>
+      expect(within(dialog).getByRole('spinbutton', { name: arabic ? /عدد الحصص/ : /Number of shares/ })).toBeInvalid(),
+    );
   },
 };
 /** The server did not act: the ticket stays, and can be sent again. */
 export const Failed: Story = {
   parameters: { machine: 'shareTrade.ticket.failed' },
-  beforeEach: ({ msw }) => msw.use(http.post('*/api/share-offers', () => HttpResponse.json({ message: '', code: 'rate_limited', request_id: 'story' }, { status: 429 }))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/share-offers', () =>
+        HttpResponse.json({ message: '', code: 'rate_limited', request_id: 'story' }, { status: 429 }),
+      ),
+    ),
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     const { dialog } = await place(canvasElement, arabic);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(arabic ? 'ما كتبته محفوظ في مكانه' : 'What you typed is still here');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      arabic ? 'ما كتبته محفوظ في مكانه' : 'What you typed is still here',
+    );
   },
 };
 const UNCERTAIN = { ar: 'إرساله مرة أخرى لن يسجّل عرضًا ثانيًا', en: 'Sending it again will not place a second one' };
@@ -118,7 +151,11 @@ export const Uncertain: Story = {
 /** The order was changed meanwhile: it waits until the outcome of the first is known. */
 export const Comparing: Story = {
   parameters: { machine: 'shareTrade.ticket.comparing' },
-  beforeEach: ({ msw }) => msw.use(...only(scenarios.unavailable, 'POST', '/api/share-offers'), ...only(scenarios.pending, 'GET', '/api/placed-share-offer')),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...only(scenarios.unavailable, 'POST', '/api/share-offers'),
+      ...only(scenarios.pending, 'GET', '/api/placed-share-offer'),
+    ),
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     const dialog = await lose(canvasElement, arabic);
@@ -133,22 +170,26 @@ export const Comparing: Story = {
 
 const ORDER = { type: 'sell', shares: 4, price: PRICE.halalas, expires_in_days: 30 } as const;
 /** The page as it is after a reload: an order was sent, and its response never came. */
-const remember = ({ auth }: Services, idempotencyKey = crypto.randomUUID() as string) => tradeIntentStorage.write(userOf(auth.get())?.id ?? null, { order: ORDER, idempotencyKey });
+const remember = ({ auth }: Services, idempotencyKey = crypto.randomUUID() as string) =>
+  tradeIntentStorage.write(userOf(auth.get())?.id ?? null, { order: ORDER, idempotencyKey });
 const reloaded = { prepare: (services) => remember(services) } satisfies Partial<Story['args']>;
-const outcome = (canvasElement: HTMLElement, name: RegExp) => waitFor(() => expect(within(canvasElement).getByText(name)).toBeVisible());
+const outcome = (canvasElement: HTMLElement, name: RegExp) =>
+  waitFor(() => expect(within(canvasElement).getByText(name)).toBeVisible());
 /** After a reload: the page asks the server what became of the order. */
 export const OutcomeChecking: Story = {
   parameters: { machine: 'shareTrade.unresolved.checking' },
   args: reloaded,
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'GET', '/api/placed-share-offer')),
-  play: ({ canvasElement, globals }) => outcome(canvasElement, isArabic(globals) ? /نتحقّق من وصول عرضك/ : /Checking whether your offer/),
+  play: ({ canvasElement, globals }) =>
+    outcome(canvasElement, isArabic(globals) ? /نتحقّق من وصول عرضك/ : /Checking whether your offer/),
 };
 /** The server cannot be asked yet. */
 export const OutcomeUnknown: Story = {
   parameters: { machine: 'shareTrade.unresolved.unknown' },
   args: reloaded,
   beforeEach: ({ msw }) => msw.use(...only(scenarios.serverError, 'GET', '/api/placed-share-offer')),
-  play: ({ canvasElement, globals }) => outcome(canvasElement, isArabic(globals) ? /لا نعرف هل سُجّل عرضك/ : /We do not know whether your offer/),
+  play: ({ canvasElement, globals }) =>
+    outcome(canvasElement, isArabic(globals) ? /لا نعرف هل سُجّل عرضك/ : /We do not know whether your offer/),
 };
 /** The server never received the order: the same ticket opens again. */
 export const OutcomeNotPlaced: Story = {
@@ -170,13 +211,18 @@ export const OutcomePlaced: Story = {
 };
 
 const withOffer = {
-  prepare: ({ client }) => client.placeShareOffer({ type: 'sell', shares: 4, price: PRICE.halalas, expires_in_days: 30 }, { idempotencyKey: crypto.randomUUID() }),
+  prepare: ({ client }) =>
+    client.placeShareOffer(
+      { type: 'sell', shares: 4, price: PRICE.halalas, expires_in_days: 30 },
+      { idempotencyKey: crypto.randomUUID() },
+    ),
 } satisfies Partial<Story['args']>;
 const askToWithdraw = async (canvasElement: HTMLElement, arabic: boolean) => {
   await press(canvasElement, arabic ? /^سحب العرض/ : /^Withdraw the offer/);
   return openDialog('alertdialog');
 };
-const withdraw = async (canvasElement: HTMLElement, arabic: boolean) => press(await askToWithdraw(canvasElement, arabic), arabic ? 'سحب' : 'Withdraw');
+const withdraw = async (canvasElement: HTMLElement, arabic: boolean) =>
+  press(await askToWithdraw(canvasElement, arabic), arabic ? 'سحب' : 'Withdraw');
 
 /** Nothing is withdrawn before it was asked. */
 export const Asking: Story = {
@@ -202,7 +248,9 @@ export const NotWithdrawn: Story = {
   beforeEach: ({ msw }) => msw.use(...only(scenarios.unavailable, 'POST', '/api/share-offers/:id/cancel')),
   play: async ({ canvasElement, globals }) => {
     await withdraw(canvasElement, isArabic(globals));
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(isArabic(globals) ? 'لا نعرف هل سُحب عرضك' : 'We do not know whether your offer was withdrawn');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      isArabic(globals) ? 'لا نعرف هل سُحب عرضك' : 'We do not know whether your offer was withdrawn',
+    );
   },
 };
 /** The offer was met or withdrawn elsewhere a moment before. */
@@ -211,8 +259,14 @@ export const NothingToWithdraw: Story = {
   args: withOffer,
   play: async ({ canvasElement, globals }) => {
     const dialog = await askToWithdraw(canvasElement, isArabic(globals));
-    const headers = { 'Authorization': `Bearer ${signInAs(PHONE)}`, 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
-    const { share_offers } = (await (await fetch('/api/share-offers?mine=true&status=pending', { headers })).json()) as { share_offers: { id: number }[] };
+    const headers = {
+      Authorization: `Bearer ${signInAs(PHONE)}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+    };
+    const { share_offers } = (await (
+      await fetch('/api/share-offers?mine=true&status=pending', { headers })
+    ).json()) as { share_offers: { id: number }[] };
     await fetch(`/api/share-offers/${share_offers[0]?.id}/cancel`, { method: 'POST', headers });
     await press(dialog, isArabic(globals) ? 'سحب' : 'Withdraw');
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();

@@ -1,9 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert, Button, formatMoney } from '@taawun/ui';
-import { hasNextOrder, orderOf, outcomeOf, type ShareTradeActor, type TradeOutcome } from '../../machines/share-trade.binding.ts';
+import {
+  hasNextOrder,
+  orderOf,
+  outcomeOf,
+  type ShareTradeActor,
+  type TradeOutcome,
+} from '../../machines/share-trade.binding.ts';
 
-const TONES = { checking: 'info', unknown: 'warning', notPlaced: 'info', placed: 'success' } as const satisfies Record<TradeOutcome, string>;
+const TONES = { checking: 'info', unknown: 'warning', notPlaced: 'info', placed: 'success' } as const satisfies Record<
+  TradeOutcome,
+  string
+>;
 
 /** What is known of an order whose response was lost, and what the member can do about it. */
 export function OrderOutcome({ desk }: { desk: ShareTradeActor }) {
@@ -31,8 +40,16 @@ export function OrderOutcome({ desk }: { desk: ShareTradeActor }) {
         ) : undefined
       }
     >
-      {outcome === 'unknown' && <p><FormattedMessage id="portal.offers.outcome.unknownText" /></p>}
-      {outcome === 'placed' && dropped && <p><FormattedMessage id="portal.offers.outcome.nextDropped" /></p>}
+      {outcome === 'unknown' && (
+        <p>
+          <FormattedMessage id="portal.offers.outcome.unknownText" />
+        </p>
+      )}
+      {outcome === 'placed' && dropped && (
+        <p>
+          <FormattedMessage id="portal.offers.outcome.nextDropped" />
+        </p>
+      )}
     </Alert>
   );
 }

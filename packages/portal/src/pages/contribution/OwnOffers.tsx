@@ -7,8 +7,13 @@ import { isUnpaid } from './unpaid.ts';
 
 function actionOf(offer: ShareOffer, desk: ShareTradeActor): ShareOfferAction | undefined {
   const { id, type, status, shares, filled, price } = offer;
-  if (status === 'pending') return { kind: 'cancel', onPress: () => desk.send({ type: 'withdrawal.opened', offerId: id }) };
-  if (isUnpaid(offer)) return { kind: 'repay', onPress: () => desk.send({ type: 'ticket.opened', opening: { type, shares: shares - filled, price } }) };
+  if (status === 'pending')
+    return { kind: 'cancel', onPress: () => desk.send({ type: 'withdrawal.opened', offerId: id }) };
+  if (isUnpaid(offer))
+    return {
+      kind: 'repay',
+      onPress: () => desk.send({ type: 'ticket.opened', opening: { type, shares: shares - filled, price } }),
+    };
   return undefined;
 }
 
@@ -28,11 +33,26 @@ export function OwnOffers({ offers, desk }: OwnOffersProps) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
   };
   useEffect(() => {
-    if (rendered.current !== offers && hadFocus.current && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    if (rendered.current !== offers && hadFocus.current && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true });
     rendered.current = offers;
   }, [offers]);
-  const ofList = { ref: list, tabIndex: -1, onBlur, onFocus: () => { hadFocus.current = true; } };
-  if (offers.length === 0) return <EmptyState {...ofList} title={intl.formatMessage({ id: 'portal.offers.none' })} text={intl.formatMessage({ id: 'portal.offers.noneText' })} />;
+  const ofList = {
+    ref: list,
+    tabIndex: -1,
+    onBlur,
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+  };
+  if (offers.length === 0)
+    return (
+      <EmptyState
+        {...ofList}
+        title={intl.formatMessage({ id: 'portal.offers.none' })}
+        text={intl.formatMessage({ id: 'portal.offers.noneText' })}
+      />
+    );
   return (
     <Grid {...ofList} min="md">
       {offers.map((offer) => (

@@ -14,12 +14,23 @@ interface PagedTableProps<Row extends { id: number }> extends Pick<TableProps<Ro
 const NO_FILTERS = {};
 
 /** One page of a list below its heading, with links to the other pages of the same address. */
-export function PagedTable<Row extends { id: number }>({ pagination, filters = NO_FILTERS, empty, ...table }: PagedTableProps<Row>) {
+export function PagedTable<Row extends { id: number }>({
+  pagination,
+  filters = NO_FILTERS,
+  empty,
+  ...table
+}: PagedTableProps<Row>) {
   const { pathname } = useLocation();
   return (
     <>
       <Table<Row> {...table} captionHidden rowKey={({ id }) => String(id)} empty={<EmptyState text={empty} />} />
-      {pagination.total_pages > 1 && <Pagination page={pagination.page} pages={pagination.total_pages} hrefFor={(page) => hrefOf(pathname, filters, page)} />}
+      {pagination.total_pages > 1 && (
+        <Pagination
+          page={pagination.page}
+          pages={pagination.total_pages}
+          hrefFor={(page) => hrefOf(pathname, filters, page)}
+        />
+      )}
     </>
   );
 }

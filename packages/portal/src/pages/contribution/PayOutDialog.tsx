@@ -19,7 +19,15 @@ interface PayOutDialogProps {
 /** Asks for money of the balance to be paid out to the member's IBAN. */
 export function PayOutDialog({ open, balance, onClose, onRequested }: PayOutDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} size="sm" title={<FormattedMessage id="portal.balance.payOut" />} description={<FormattedMessage id="portal.balance.payOutText" values={{ end: <bdi key="end">{balance.iban_end}</bdi> }} />}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      size="sm"
+      title={<FormattedMessage id="portal.balance.payOut" />}
+      description={
+        <FormattedMessage id="portal.balance.payOutText" values={{ end: <bdi key="end">{balance.iban_end}</bdi> }} />
+      }
+    >
       <PayOutForm balance={balance} onRequested={onRequested} />
     </Dialog>
   );
@@ -31,7 +39,10 @@ interface Failed {
   field: string | null;
 }
 
-function PayOutForm({ balance: { available_cash: available }, onRequested }: Pick<PayOutDialogProps, 'balance' | 'onRequested'>) {
+function PayOutForm({
+  balance: { available_cash: available },
+  onRequested,
+}: Pick<PayOutDialogProps, 'balance' | 'onRequested'>) {
   const intl = useIntl();
   const { client } = useServices();
   const failureText = useFailureText();
@@ -44,7 +55,10 @@ function PayOutForm({ balance: { available_cash: available }, onRequested }: Pic
   const [failed, setFailed] = useState<Failed | null>(null);
   const label = intl.formatMessage({ id: 'portal.balance.amount' });
   const fault = useAmountError()(value, label, { min: DONATION_LIMITS.min });
-  const error = value !== null && value > available ? intl.formatMessage({ id: 'portal.balance.max' }, { amount: formatMoney(intl, available) }) : fault;
+  const error =
+    value !== null && value > available
+      ? intl.formatMessage({ id: 'portal.balance.max' }, { amount: formatMoney(intl, available) })
+      : fault;
   const submit = async () => {
     setAttempted(true);
     if (value === null || error) {
@@ -61,18 +75,45 @@ function PayOutForm({ balance: { available_cash: available }, onRequested }: Pic
       if (!isApiError(problem)) throw problem;
       const refused = problem.kind === 'conflict' || problem.kind === 'validation';
       if (refused) request.current = null;
-      if (problem.kind !== 'aborted') setFailed({ kind: problem.kind, serverMessage: problem.serverMessage, field: problem.fieldErrors?.['amount']?.[0] ?? null });
+      if (problem.kind !== 'aborted')
+        setFailed({
+          kind: problem.kind,
+          serverMessage: problem.serverMessage,
+          field: problem.fieldErrors?.['amount']?.[0] ?? null,
+        });
     } finally {
       setBusy(false);
     }
   };
   const uncertain = failed !== null && mayBeExecuted(failed.kind);
   return (
-    <form noValidate onSubmit={(event) => { event.preventDefault(); if (!busy) void submit(); }}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void submit();
+      }}
+    >
       <Stack gap={4}>
-      {failed && failed.field === null && <FormAlert title={failureText(failed.kind, failed.serverMessage, uncertain ? 'portal.balance.uncertain' : undefined)} />}
-      <AmountField ref={field} name="amount" label={label} value={value} onValueChange={(next) => { setValue(next); setFailed(null); }} error={failed?.field ?? (attempted ? error : undefined)} />
-      <Button type="submit" block loading={busy}><FormattedMessage id="portal.balance.request" /></Button>
+        {failed && failed.field === null && (
+          <FormAlert
+            title={failureText(failed.kind, failed.serverMessage, uncertain ? 'portal.balance.uncertain' : undefined)}
+          />
+        )}
+        <AmountField
+          ref={field}
+          name="amount"
+          label={label}
+          value={value}
+          onValueChange={(next) => {
+            setValue(next);
+            setFailed(null);
+          }}
+          error={failed?.field ?? (attempted ? error : undefined)}
+        />
+        <Button type="submit" block loading={busy}>
+          <FormattedMessage id="portal.balance.request" />
+        </Button>
       </Stack>
     </form>
   );

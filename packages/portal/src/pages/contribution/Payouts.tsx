@@ -18,7 +18,9 @@ export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
   const label = (id: string) => intl.formatMessage({ id: `portal.balance.${id}` });
   const cancel = async ({ reference }: Payout) => {
     // A cancellation has one outcome, however often it is sent: the reference is its key.
-    const done = await act('cancel', () => client.cancelPayout({ reference }, { idempotencyKey: `cancel-${reference}` }));
+    const done = await act('cancel', () =>
+      client.cancelPayout({ reference }, { idempotencyKey: `cancel-${reference}` }),
+    );
     setAsked(null);
     if (done) await revalidate();
   };
@@ -34,8 +36,21 @@ export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
         columns={[
           { key: 'reference', header: label('reference'), cell: ({ reference }) => <Bdi dir="ltr">{reference}</Bdi> },
           { key: 'date', header: label('date'), cell: ({ requested_at }) => <DateText value={requested_at} /> },
-          { key: 'amount', header: label('amount'), numeric: true, cell: ({ amount }) => <Money halalas={amount} fraction="always" /> },
-          { key: 'iban', header: label('iban'), cell: ({ iban_end }) => <span><FormattedMessage id="portal.balance.ibanEnd" values={{ end: <bdi key="end">{iban_end}</bdi> }} /></span> },
+          {
+            key: 'amount',
+            header: label('amount'),
+            numeric: true,
+            cell: ({ amount }) => <Money halalas={amount} fraction="always" />,
+          },
+          {
+            key: 'iban',
+            header: label('iban'),
+            cell: ({ iban_end }) => (
+              <span>
+                <FormattedMessage id="portal.balance.ibanEnd" values={{ end: <bdi key="end">{iban_end}</bdi> }} />
+              </span>
+            ),
+          },
           {
             key: 'status',
             header: label('status'),
@@ -44,7 +59,15 @@ export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
                 <Badge tone={TONES[payout.status]}>{label(`status.${payout.status}`)}</Badge>
                 {payout.reason && <Text size="sm">{payout.reason}</Text>}
                 {payout.status === 'requested' && (
-                  <Button size="sm" variant="quiet" aria-label={intl.formatMessage({ id: 'portal.balance.cancelOf' }, { reference: `\u2066${payout.reference}\u2069` })} onClick={() => setAsked(payout)}>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    aria-label={intl.formatMessage(
+                      { id: 'portal.balance.cancelOf' },
+                      { reference: `\u2066${payout.reference}\u2069` },
+                    )}
+                    onClick={() => setAsked(payout)}
+                  >
                     {label('cancel')}
                   </Button>
                 )}
@@ -61,7 +84,9 @@ export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
         confirmLabel={label('cancel')}
         cancelLabel={label('keep')}
         loading={busy !== null}
-        onConfirm={() => { if (asked) void cancel(asked); }}
+        onConfirm={() => {
+          if (asked) void cancel(asked);
+        }}
       />
     </Stack>
   );

@@ -17,7 +17,11 @@ interface TradeButtonsProps {
 export function TradeButtons({ desk, book, price }: TradeButtonsProps) {
   const { auth } = useServices();
   const isAllowed = useView(auth, mayTrade);
-  const open = (type: 'buy' | 'sell') => desk.send({ type: 'ticket.opened', opening: { type, shares: null, price: book[type === 'buy' ? 'sell' : 'buy'][0]?.price ?? price } });
+  const open = (type: 'buy' | 'sell') =>
+    desk.send({
+      type: 'ticket.opened',
+      opening: { type, shares: null, price: book[type === 'buy' ? 'sell' : 'buy'][0]?.price ?? price },
+    });
   if (!isAllowed) return null;
   return (
     <Stack direction="row" gap={3} wrap>

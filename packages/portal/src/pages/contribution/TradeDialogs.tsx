@@ -7,7 +7,18 @@ import { ShareTicketDialog, type ShareTicket } from '@taawun/ui/forms';
 import { useErrorText } from '../../app/error-text.ts';
 import { useFieldErrors } from '../../app/server-messages.ts';
 import { useFailureText } from '../../app/submission.ts';
-import { isTicketOpen, isTrading, isUncertain, isWithdrawalRetryable, isWithdrawing, openingOf, ticketFailureOf, withdrawalFailureOf, type ShareTradeActor, type TradeOrder } from '../../machines/share-trade.binding.ts';
+import {
+  isTicketOpen,
+  isTrading,
+  isUncertain,
+  isWithdrawalRetryable,
+  isWithdrawing,
+  openingOf,
+  ticketFailureOf,
+  withdrawalFailureOf,
+  type ShareTradeActor,
+  type TradeOrder,
+} from '../../machines/share-trade.binding.ts';
 import { AddMoneyDialog } from './AddMoneyDialog.tsx';
 
 interface DeskProps {
@@ -15,18 +26,35 @@ interface DeskProps {
 }
 
 const DAYS = [7, 30, 90] as const;
-const toOrder = ({ type, quantity, price, expiresInDays }: ShareTicket): TradeOrder => ({ type, shares: quantity, price, expires_in_days: DAYS.find((days) => days === expiresInDays) ?? 30 });
+const toOrder = ({ type, quantity, price, expiresInDays }: ShareTicket): TradeOrder => ({
+  type,
+  shares: quantity,
+  price,
+  expires_in_days: DAYS.find((days) => days === expiresInDays) ?? 30,
+});
 
 /** The wire's names of the ticket's fields. */
-const FIELDS: Readonly<Record<string, string>> = { shares: 'quantity', price: 'price', expires_in_days: 'expiresInDays' };
+const FIELDS: Readonly<Record<string, string>> = {
+  shares: 'quantity',
+  price: 'price',
+  expires_in_days: 'expiresInDays',
+};
 
 function useTicketFailure(desk: ShareTradeActor) {
   const failureText = useFailureText();
   const failure = useSelector(desk, ticketFailureOf);
   const uncertain = useSelector(desk, isUncertain);
   const fieldErrors = useFieldErrors(failure?.fieldErrors);
-  const serverErrors = useMemo(() => fieldErrors && Object.fromEntries(Object.entries(fieldErrors).map(([field, texts]) => [FIELDS[field] ?? field, texts])), [fieldErrors]);
-  const text = failure && !failure.fieldErrors ? failureText(failure.kind, failure.serverMessage, uncertain ? 'portal.offers.uncertain' : undefined) : null;
+  const serverErrors = useMemo(
+    () =>
+      fieldErrors &&
+      Object.fromEntries(Object.entries(fieldErrors).map(([field, texts]) => [FIELDS[field] ?? field, texts])),
+    [fieldErrors],
+  );
+  const text =
+    failure && !failure.fieldErrors
+      ? failureText(failure.kind, failure.serverMessage, uncertain ? 'portal.offers.uncertain' : undefined)
+      : null;
   return { serverErrors, failure: text };
 }
 
@@ -39,27 +67,34 @@ function Ticket({ desk, contribution }: DeskProps & { contribution: Contribution
   const { available_shares, available_cash, fee_bp, ownership_cap_bp, total_shares, may_buy, shares } = contribution;
   const owned = Math.max(shares, Math.floor((total_shares * ownership_cap_bp) / 10_000) - may_buy);
   const [missing, setMissing] = useState<number | null>(null);
-  const mode = opening?.type === 'sell' ? ({ mode: 'sell', holding: available_shares } as const) : ({ mode: 'buy', balance: available_cash, ownershipCap: { owned, total: total_shares, capPercent: ownership_cap_bp / 100 } } as const);
+  const mode =
+    opening?.type === 'sell'
+      ? ({ mode: 'sell', holding: available_shares } as const)
+      : ({
+          mode: 'buy',
+          balance: available_cash,
+          ownershipCap: { owned, total: total_shares, capPercent: ownership_cap_bp / 100 },
+        } as const);
   return (
     <>
-    <ShareTicketDialog
-      {...mode}
-      open={open}
-      onOpenChange={(next) => !next && desk.send({ type: 'ticket.closed' })}
-      price={opening?.price ?? null}
-      quantity={opening?.shares ?? null}
-      fee={fee_bp}
-      expiryDays={DAYS}
-      loading={loading}
-      onSubmit={(ticket) => desk.send({ type: 'ticket.submitted', order: toOrder(ticket) })}
-      onAddMoney={(amount) => {
-        // One dialog at a time: the ticket is opened again with the money there.
-        desk.send({ type: 'ticket.closed' });
-        setMissing(amount);
-      }}
-      {...failures}
-    />
-    <AddMoneyDialog open={missing !== null} amount={missing} onClose={() => setMissing(null)} />
+      <ShareTicketDialog
+        {...mode}
+        open={open}
+        onOpenChange={(next) => !next && desk.send({ type: 'ticket.closed' })}
+        price={opening?.price ?? null}
+        quantity={opening?.shares ?? null}
+        fee={fee_bp}
+        expiryDays={DAYS}
+        loading={loading}
+        onSubmit={(ticket) => desk.send({ type: 'ticket.submitted', order: toOrder(ticket) })}
+        onAddMoney={(amount) => {
+          // One dialog at a time: the ticket is opened again with the money there.
+          desk.send({ type: 'ticket.closed' });
+          setMissing(amount);
+        }}
+        {...failures}
+      />
+      <AddMoneyDialog open={missing !== null} amount={missing} onClose={() => setMissing(null)} />
     </>
   );
 }
@@ -96,8 +131,17 @@ export function WithdrawalFailure({ desk }: DeskProps) {
     </Button>
   );
   return (
-    <Alert tone="danger" title={errorText(failure.kind, failure.serverMessage)} action={retryable && retry} onDismiss={() => desk.send({ type: 'withdrawal.closed' })}>
-      {retryable && <p><FormattedMessage id="portal.offers.withdrawUncertain" /></p>}
+    <Alert
+      tone="danger"
+      title={errorText(failure.kind, failure.serverMessage)}
+      action={retryable && retry}
+      onDismiss={() => desk.send({ type: 'withdrawal.closed' })}
+    >
+      {retryable && (
+        <p>
+          <FormattedMessage id="portal.offers.withdrawUncertain" />
+        </p>
+      )}
     </Alert>
   );
 }

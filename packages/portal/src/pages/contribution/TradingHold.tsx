@@ -14,7 +14,16 @@ export function TradingHold() {
   return (
     <Alert tone="warning" title={intl.formatMessage({ id: 'portal.offers.hold' })}>
       <p>
-        <FormattedMessage id="portal.offers.holdText" values={{ contact: <Link key="contact" href={to('/contact-us')}>{intl.formatMessage({ id: 'portal.menu.contact' })}</Link> }} />
+        <FormattedMessage
+          id="portal.offers.holdText"
+          values={{
+            contact: (
+              <Link key="contact" href={to('/contact-us')}>
+                {intl.formatMessage({ id: 'portal.menu.contact' })}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </Alert>
   );

@@ -3,7 +3,12 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
 import { userOf } from '../../machines/auth.ts';
-import { shareTradeWith, tradeIntentStorage, unansweredOf, type ShareTradeActor } from '../../machines/share-trade.binding.ts';
+import {
+  shareTradeWith,
+  tradeIntentStorage,
+  unansweredOf,
+  type ShareTradeActor,
+} from '../../machines/share-trade.binding.ts';
 
 /** The desk of the signed-in member; the page loads again whenever the market has changed. */
 export function useDesk(): ShareTradeActor {

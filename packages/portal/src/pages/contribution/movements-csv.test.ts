@@ -4,8 +4,21 @@ import type { Client, ShareMovement } from '@taawun/api-client';
 import { loadMessages } from '../../intl/messages.ts';
 import { exportMovements, movementsCsv } from './movements-csv.ts';
 
-const movement = (id: number, more: Partial<ShareMovement> = {}): ShareMovement => ({ id, date: '2026-11-15', type: 'buy', status: 'succeeded', shares: 5, price: 10_050, total: 50_250, ...more });
-const intlOf = async (locale: 'ar' | 'en') => createIntl({ locale: locale === 'ar' ? 'ar-EG' : 'en-US', messages: await loadMessages(locale, ['account', 'forms', 'dialogs']) });
+const movement = (id: number, more: Partial<ShareMovement> = {}): ShareMovement => ({
+  id,
+  date: '2026-11-15',
+  type: 'buy',
+  status: 'succeeded',
+  shares: 5,
+  price: 10_050,
+  total: 50_250,
+  ...more,
+});
+const intlOf = async (locale: 'ar' | 'en') =>
+  createIntl({
+    locale: locale === 'ar' ? 'ar-EG' : 'en-US',
+    messages: await loadMessages(locale, ['account', 'forms', 'dialogs']),
+  });
 // Blob.text() would swallow the mark.
 const textOf = async (file: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
 
@@ -20,7 +33,10 @@ describe('the file of the movements', () => {
       '"2026-11-15","Sold","Pending","5","125.00","625.00"',
     ]);
     const [head, first] = (await textOf(await movementsCsv(rows, await intlOf('ar')))).slice(1).split(/\r?\n/);
-    expect([head, first]).toEqual(['"التاريخ (ميلادي)","النوع","الحالة","عدد الحصص","سعر الحصة (ريال)","الإجمالي (ريال)"', '"2026-11-15","تم الشراء","ناجح","5","100.50","502.50"']);
+    expect([head, first]).toEqual([
+      '"التاريخ (ميلادي)","النوع","الحالة","عدد الحصص","سعر الحصة (ريال)","الإجمالي (ريال)"',
+      '"2026-11-15","تم الشراء","ناجح","5","100.50","502.50"',
+    ]);
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('lets no cell begin a formula: %s', async (text) => {
@@ -33,7 +49,11 @@ describe('the file of the movements', () => {
     const client = {
       listShareMovements: (input: { page: number }) => {
         asked.push(input);
-        return Promise.resolve({ share_movements: [movement(input.page)], balance: 0, pagination: { page: input.page, per_page: 100, total: 3, total_pages: 3 } });
+        return Promise.resolve({
+          share_movements: [movement(input.page)],
+          balance: 0,
+          pagination: { page: input.page, per_page: 100, total: 3, total_pages: 3 },
+        });
       },
     } as unknown as Client;
     const text = await textOf(await exportMovements(client, { type: 'buy', from: '2026-01-01' }, await intlOf('en')));

@@ -9,7 +9,11 @@ const COLUMNS = ['date', 'type', 'status', 'shares', 'price', 'total'] as const;
 async function allMovements(client: Client, filters: MovementFilters): Promise<ShareMovement[]> {
   const rows: ShareMovement[] = [];
   for (let page = 1; ; page++) {
-    const { share_movements, pagination } = await client.listShareMovements({ ...filters, page, per_page: MOST_A_PAGE });
+    const { share_movements, pagination } = await client.listShareMovements({
+      ...filters,
+      page,
+      per_page: MOST_A_PAGE,
+    });
     rows.push(...share_movements);
     if (page >= pagination.total_pages) return rows;
   }
@@ -26,7 +30,10 @@ export async function movementsCsv(movements: readonly ShareMovement[], intl: In
   const config = mkConfig({
     useBom: true,
     escapeFormulas: true,
-    columnHeaders: COLUMNS.map((key) => ({ key, displayLabel: intl.formatMessage({ id: `portal.contribution.csv.${key}` }) })),
+    columnHeaders: COLUMNS.map((key) => ({
+      key,
+      displayLabel: intl.formatMessage({ id: `portal.contribution.csv.${key}` }),
+    })),
   });
   const rows = movements.map(({ date, type, status, shares, price, total }) => ({
     date,
@@ -40,4 +47,5 @@ export async function movementsCsv(movements: readonly ShareMovement[], intl: In
 }
 
 /** The file of every movement that the filters leave. */
-export const exportMovements = async (client: Client, filters: MovementFilters, intl: IntlShape): Promise<Blob> => movementsCsv(await allMovements(client, filters), intl);
+export const exportMovements = async (client: Client, filters: MovementFilters, intl: IntlShape): Promise<Blob> =>
+  movementsCsv(await allMovements(client, filters), intl);

@@ -2,7 +2,19 @@ import { expect, it } from 'vitest';
 import type { ShareOffer } from '@taawun/api-client';
 import { isUnpaid } from './unpaid.ts';
 
-const lapsed: ShareOffer = { id: 1, type: 'buy', status: 'expired', shares: 5, filled: 2, price: 12_500, total: 62_500, created_at: '2026-11-01T08:00:00.000Z', expires_at: '2026-11-08T08:00:00.000Z', closed_at: '2026-11-08T08:00:30.000Z', mine: true };
+const lapsed: ShareOffer = {
+  id: 1,
+  type: 'buy',
+  status: 'expired',
+  shares: 5,
+  filled: 2,
+  price: 12_500,
+  total: 62_500,
+  created_at: '2026-11-01T08:00:00.000Z',
+  expires_at: '2026-11-08T08:00:00.000Z',
+  closed_at: '2026-11-08T08:00:30.000Z',
+  mine: true,
+};
 
 it.each<[string, Partial<ShareOffer>, boolean]>([
   ['a purchase whose time is over', {}, true],

@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Where every call that finds nothing leads. */
 export const NotFound: Story = { play: shows('404 الصفحة غير موجودة', '404 Not Found') };
-export const UnknownPath: Story = { args: { at: '/no/such/page' }, play: shows('404 الصفحة غير موجودة', '404 Not Found') };
+export const UnknownPath: Story = {
+  args: { at: '/no/such/page' },
+  play: shows('404 الصفحة غير موجودة', '404 Not Found'),
+};
 /** The page’s own call failed: the frame stays, and it can be tried again. */
 export const ServerError: Story = {
   args: { at: '/news' },
@@ -44,8 +47,15 @@ export const Stale: Story = {
     msw.use(...only(scenarios.serverError, 'GET', '/api/notifications'));
     const arabic = isArabic(globals);
     await press(canvasElement, arabic ? 'اجعل الكل مقروءًا' : 'Mark all as read');
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(arabic ? 'لم تُحدَّث هذه الصفحة منذ' : 'This page has not been updated since');
-    await expect(within(canvasElement).getByRole('heading', { level: 2, name: arabic ? 'المعلومات الشخصية' : 'Personal information' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      arabic ? 'لم تُحدَّث هذه الصفحة منذ' : 'This page has not been updated since',
+    );
+    await expect(
+      within(canvasElement).getByRole('heading', {
+        level: 2,
+        name: arabic ? 'المعلومات الشخصية' : 'Personal information',
+      }),
+    ).toBeVisible();
   },
 };
 /** Nothing answers: even the frame has to do without the association’s name. */

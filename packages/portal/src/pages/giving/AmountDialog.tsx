@@ -16,7 +16,13 @@ interface AmountDialogProps {
 /** Another amount from the next charge on. */
 export function AmountDialog({ open, onClose, ...rest }: AmountDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} size="sm" title={<FormattedMessage id="portal.subscription.amount" />} description={<FormattedMessage id="portal.subscription.amountText" />}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      size="sm"
+      title={<FormattedMessage id="portal.subscription.amount" />}
+      description={<FormattedMessage id="portal.subscription.amountText" />}
+    >
       <AmountForm {...rest} />
     </Dialog>
   );
@@ -35,9 +41,24 @@ function AmountForm({ amount, loading, onChange }: Pick<AmountDialogProps, 'amou
     else field.current?.focus();
   };
   return (
-    <Stack as="form" gap={4} onSubmit={(event) => { event.preventDefault(); submit(); }}>
-      <AmountField ref={field} label={label} value={value} onValueChange={setValue} error={attempted ? error : undefined} />
-      <Button type="submit" block loading={loading}><FormattedMessage id="portal.subscription.amountSave" /></Button>
+    <Stack
+      as="form"
+      gap={4}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <AmountField
+        ref={field}
+        label={label}
+        value={value}
+        onValueChange={setValue}
+        error={attempted ? error : undefined}
+      />
+      <Button type="submit" block loading={loading}>
+        <FormattedMessage id="portal.subscription.amountSave" />
+      </Button>
     </Stack>
   );
 }

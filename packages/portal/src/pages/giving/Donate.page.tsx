@@ -8,7 +8,10 @@ import { DonationDesk } from './DonationDesk.tsx';
 import { GENERAL, nameOf } from './intent.ts';
 import { loadTargets } from './load-targets.ts';
 
-const load = async ({ client, signal, url }: LoadArgs) => ({ targets: await loadTargets({ client, signal }), target: url.searchParams.get('target') ?? GENERAL });
+const load = async ({ client, signal, url }: LoadArgs) => ({
+  targets: await loadTargets({ client, signal }),
+  target: url.searchParams.get('target') ?? GENERAL,
+});
 
 /** Giving with everything that can be said of it; the address may choose target, amount, months and frequency. */
 function DonatePage() {
@@ -17,9 +20,15 @@ function DonatePage() {
   const { search } = useLocation();
   const intl = useIntl();
   const price = targets.find((each) => nameOf(each) === target)?.monthly_price;
-  const start = { target, plan: choiceOf(search, amountsOf(settings['donation_amounts'], price), settings['donation_default_months']) };
+  const start = {
+    target,
+    plan: choiceOf(search, amountsOf(settings['donation_amounts'], price), settings['donation_default_months']),
+  };
   return (
-    <Inner title={intl.formatMessage({ id: 'portal.giving.title' })} text={intl.formatMessage({ id: 'portal.giving.text' })}>
+    <Inner
+      title={intl.formatMessage({ id: 'portal.giving.title' })}
+      text={intl.formatMessage({ id: 'portal.giving.text' })}
+    >
       <DonationDesk key={target} targets={targets} start={start} usual={search === ''} />
     </Inner>
   );
@@ -27,6 +36,9 @@ function DonatePage() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.giving.title' }), description: intl.formatMessage({ id: 'portal.giving.text' }) }),
+  meta: (_, intl) => ({
+    title: intl.formatMessage({ id: 'portal.giving.title' }),
+    description: intl.formatMessage({ id: 'portal.giving.text' }),
+  }),
   Component: DonatePage,
 });

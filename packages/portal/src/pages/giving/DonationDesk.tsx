@@ -42,7 +42,14 @@ export function DonationDesk(props: DonationDeskProps) {
   const { payment } = useServices();
   const [turn, setTurn] = useState(0);
   // What is paid for is over: the next donation begins anew.
-  useEffect(() => payment.on('payment.paid', () => { donationDraft.set(null); setTurn((last) => last + 1); }), [payment]);
+  useEffect(
+    () =>
+      payment.on('payment.paid', () => {
+        donationDraft.set(null);
+        setTurn((last) => last + 1);
+      }),
+    [payment],
+  );
   return <Desk key={turn} {...props} />;
 }
 
@@ -56,7 +63,13 @@ function Desk({ targets, start, usual = false }: DonationDeskProps) {
   const signedIn = useView(auth, isSignedIn);
   const busy = useView(payment, isPaying);
   const failure = useView(payment, verifiedOf);
-  const [draft, setDraft] = useState<DonationDraft>(() => ({ gift: null, donor: EMPTY_DONOR, ...start, ...donationDraft.get(), ...(usual ? {} : start) }));
+  const [draft, setDraft] = useState<DonationDraft>(() => ({
+    gift: null,
+    donor: EMPTY_DONOR,
+    ...start,
+    ...donationDraft.get(),
+    ...(usual ? {} : start),
+  }));
   const [giving, setGiving] = useState(false);
   const latest = useRef(draft);
   const change = (part: Partial<DonationDraft>) => {
@@ -72,22 +85,45 @@ function Desk({ targets, start, usual = false }: DonationDeskProps) {
   const shown = useMemo(() => intentOf(draft, EMPTY_DONOR, targets), [draft, targets]);
   return (
     <>
-      <Form<DonorValues> initialValues={{ ...draft.donor, monthly_price: draft.plan.amount }} schema={schema} onSubmit={give} onValuesChange={(donor) => change({ donor })} serverErrors={serverErrors} failure={failure && !failure.fieldErrors ? errorText(failure.kind, failure.serverMessage) : null}>
+      <Form<DonorValues>
+        initialValues={{ ...draft.donor, monthly_price: draft.plan.amount }}
+        schema={schema}
+        onSubmit={give}
+        onValuesChange={(donor) => change({ donor })}
+        serverErrors={serverErrors}
+        failure={failure && !failure.fieldErrors ? errorText(failure.kind, failure.serverMessage) : null}
+      >
         <Split
           ratio="side"
           aside={
             <Card as="section" aria-label={intl.formatMessage({ id: 'portal.giving.summary' })}>
               <Stack gap={4}>
-                {shown && <DescriptionList columns={1} items={linesOf(shown, intl).map(({ label, value }) => ({ term: label, details: value }))} />}
+                {shown && (
+                  <DescriptionList
+                    columns={1}
+                    items={linesOf(shown, intl).map(({ label, value }) => ({ term: label, details: value }))}
+                  />
+                )}
                 <Stack direction="row" justify="between" align="center" wrap gap={2}>
-                  <Text tone="muted" as="span"><FormattedMessage id="portal.giving.dueNow" /></Text>
-                  <strong><Money halalas={shown?.monthlyPrice ?? 0} strong /></strong>
+                  <Text tone="muted" as="span">
+                    <FormattedMessage id="portal.giving.dueNow" />
+                  </Text>
+                  <strong>
+                    <Money halalas={shown?.monthlyPrice ?? 0} strong />
+                  </strong>
                 </Stack>
                 <Button type="submit" icon="lock" variant="giving" size="lg" block loading={busy}>
                   <FormattedMessage id="ui.quickDonate.submit" />
                 </Button>
-                <Text tone="muted" size="sm"><FormattedMessage id="portal.giving.safe" values={{ licence: toLocaleDigits(settings['license_number'] ?? '', locale) }} /></Text>
-                <noscript><OtherWaysToGive /></noscript>
+                <Text tone="muted" size="sm">
+                  <FormattedMessage
+                    id="portal.giving.safe"
+                    values={{ licence: toLocaleDigits(settings['license_number'] ?? '', locale) }}
+                  />
+                </Text>
+                <noscript>
+                  <OtherWaysToGive />
+                </noscript>
               </Stack>
             </Card>
           }
@@ -99,7 +135,16 @@ function Desk({ targets, start, usual = false }: DonationDeskProps) {
           </Stack>
         </Split>
       </Form>
-      <GiftStep {...{ draft, targets }} open={giving} onOpenChange={setGiving} serverErrors={serverErrors ?? null} onSubmit={(gift) => { change({ gift }); setGiving(false); }} />
+      <GiftStep
+        {...{ draft, targets }}
+        open={giving}
+        onOpenChange={setGiving}
+        serverErrors={serverErrors ?? null}
+        onSubmit={(gift) => {
+          change({ gift });
+          setGiving(false);
+        }}
+      />
     </>
   );
 }

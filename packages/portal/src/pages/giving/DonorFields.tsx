@@ -16,14 +16,27 @@ export function DonorFields({ signedIn, maxWords }: DonorFieldsProps) {
     <Card as="section">
       <Stack gap={4}>
         <Stack gap={1}>
-          <Heading level={2} size="sm">{label('you')}</Heading>
-          <Text tone="muted" size="sm"><FormattedMessage id={signedIn ? 'portal.giving.youSignedIn' : 'portal.giving.youText'} /></Text>
+          <Heading level={2} size="sm">
+            {label('you')}
+          </Heading>
+          <Text tone="muted" size="sm">
+            <FormattedMessage id={signedIn ? 'portal.giving.youSignedIn' : 'portal.giving.youText'} />
+          </Text>
         </Stack>
         {!signedIn && (
           <>
             <FormTextField name="donor_name" label={label('name')} autoComplete="name" optional />
             <FieldRow>
-              <FormTextField name="donor_email" label={label('email')} type="email" inputMode="email" autoComplete="email" ltr optional hint={label('emailHint')} />
+              <FormTextField
+                name="donor_email"
+                label={label('email')}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                ltr
+                optional
+                hint={label('emailHint')}
+              />
               <FormPhoneField name="donor_mobile" label={label('mobile')} autoComplete="tel" optional />
             </FieldRow>
           </>

@@ -20,9 +20,19 @@ export function DonorWall({ donors, sameTarget = false }: DonorWallProps) {
             <Stack direction="row" gap={3} align="center">
               <Avatar name={name ?? ''} />
               <Stack gap={1}>
-                <strong><bdi>{name ?? nobody}</bdi></strong>
+                <strong>
+                  <bdi>{name ?? nobody}</bdi>
+                </strong>
                 <Text tone="muted" size="sm">
-                  {!sameTarget && <><FormattedMessage id="portal.donors.to" values={{ target: <bdi key="target">{target.title}</bdi> }} />{' · '}</>}
+                  {!sameTarget && (
+                    <>
+                      <FormattedMessage
+                        id="portal.donors.to"
+                        values={{ target: <bdi key="target">{target.title}</bdi> }}
+                      />
+                      {' · '}
+                    </>
+                  )}
                   <DateText value={date} />
                 </Text>
               </Stack>

@@ -6,7 +6,8 @@ import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { useServices } from '../../app/services.ts';
 import { Inner } from '../shared/Inner.tsx';
 
-const load = async ({ client, params, signal }: LoadArgs) => (await client.getGift({ gift_code: params['code'] ?? '' }, { signal, unasked: true })).gift;
+const load = async ({ client, params, signal }: LoadArgs) =>
+  (await client.getGift({ gift_code: params['code'] ?? '' }, { signal, unasked: true })).gift;
 
 /** What the receiver of a gift opens: the card, what it was given to, and the way to pass it on. */
 function GiftPage() {
@@ -21,15 +22,31 @@ function GiftPage() {
         <GiftCard program={target.title} receiver={receiver_name} sender={sender_name ?? ''} message={message ?? ''} />
         <Stack gap={2} align="center">
           <Text tone="muted" align="center">
-            <FormattedMessage id="portal.gift.given" values={{ date: <DateText key="date" value={date} calendar="both" /> }} />
+            <FormattedMessage
+              id="portal.gift.given"
+              values={{ date: <DateText key="date" value={date} calendar="both" /> }}
+            />
           </Text>
-          {amount !== null && <Text align="center"><FormattedMessage id="portal.gift.amount" values={{ amount: <Money key="amount" halalas={amount} strong /> }} /></Text>}
+          {amount !== null && (
+            <Text align="center">
+              <FormattedMessage
+                id="portal.gift.amount"
+                values={{ amount: <Money key="amount" halalas={amount} strong /> }}
+              />
+            </Text>
+          )}
         </Stack>
         <Stack gap={3} align="center">
           <ShareLinks title={title} url={config.publicOrigin + to(`/gift/${code}`)} noPrint />
           <Stack direction="row" wrap gap={3} justify="center">
-            {target.slug && <Button variant="ghost" href={to(`/identity/programs?donate=${target.slug}#donate`)}><FormattedMessage id="portal.gift.program" /></Button>}
-            <Button variant="giving" icon="heart" href={to('/donate')}><FormattedMessage id="portal.gift.give" /></Button>
+            {target.slug && (
+              <Button variant="ghost" href={to(`/identity/programs?donate=${target.slug}#donate`)}>
+                <FormattedMessage id="portal.gift.program" />
+              </Button>
+            )}
+            <Button variant="giving" icon="heart" href={to('/donate')}>
+              <FormattedMessage id="portal.gift.give" />
+            </Button>
           </Stack>
         </Stack>
       </Stack>

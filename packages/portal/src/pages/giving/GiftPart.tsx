@@ -25,15 +25,29 @@ export function GiftPart({ onOpen, onRemove, ...props }: GiftProps & { onOpen: (
       <Stack gap={4}>
         <Stack direction="row" justify="between" align="center" wrap gap={3}>
           <Stack gap={1}>
-            <Heading level={2} size="sm"><FormattedMessage id="portal.giving.gift" /></Heading>
-            {!gift && <Text tone="muted" size="sm"><FormattedMessage id="portal.giving.giftText" /></Text>}
+            <Heading level={2} size="sm">
+              <FormattedMessage id="portal.giving.gift" />
+            </Heading>
+            {!gift && (
+              <Text tone="muted" size="sm">
+                <FormattedMessage id="portal.giving.giftText" />
+              </Text>
+            )}
           </Stack>
           <Stack direction="row" gap={2}>
-            <Button variant="secondary" size="sm" icon="heart" onClick={onOpen}><FormattedMessage id={gift ? 'portal.giving.giftEdit' : 'portal.giving.giftAdd'} /></Button>
-            {gift && <Button variant="quiet" size="sm" onClick={onRemove}><FormattedMessage id="portal.giving.giftRemove" /></Button>}
+            <Button variant="secondary" size="sm" icon="heart" onClick={onOpen}>
+              <FormattedMessage id={gift ? 'portal.giving.giftEdit' : 'portal.giving.giftAdd'} />
+            </Button>
+            {gift && (
+              <Button variant="quiet" size="sm" onClick={onRemove}>
+                <FormattedMessage id="portal.giving.giftRemove" />
+              </Button>
+            )}
           </Stack>
         </Stack>
-        {gift && <GiftCard program={program} receiver={gift.receiver_name} sender={gift.sender_name} message={gift.message} />}
+        {gift && (
+          <GiftCard program={program} receiver={gift.receiver_name} sender={gift.sender_name} message={gift.message} />
+        )}
       </Stack>
     </Card>
   );
@@ -52,6 +66,19 @@ const today = (): string => dayOf(new Date());
 /** The form of the gift: beside the donation's form, never inside it. */
 export function GiftStep({ open, onOpenChange, serverErrors, onSubmit, ...props }: GiftStepProps) {
   const program = useProgram(props);
-  const faults = Object.entries(serverErrors ?? {}).flatMap(([field, texts]) => (GIFT_FIELDS[field] ? [[GIFT_FIELDS[field], texts]] : []));
-  return <GiftDialog open={open} onOpenChange={onOpenChange} program={program} gift={props.draft.gift ?? undefined} maxWords={60} minDate={today()} serverErrors={faults.length ? (Object.fromEntries(faults) as FieldErrors) : null} onSubmit={onSubmit} />;
+  const faults = Object.entries(serverErrors ?? {}).flatMap(([field, texts]) =>
+    GIFT_FIELDS[field] ? [[GIFT_FIELDS[field], texts]] : [],
+  );
+  return (
+    <GiftDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      program={program}
+      gift={props.draft.gift ?? undefined}
+      maxWords={60}
+      minDate={today()}
+      serverErrors={faults.length ? (Object.fromEntries(faults) as FieldErrors) : null}
+      onSubmit={onSubmit}
+    />
+  );
 }

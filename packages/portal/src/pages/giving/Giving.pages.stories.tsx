@@ -24,7 +24,10 @@ const WALL = [
   ['bir-alqarya', { donor_name: 'Maryam Al-Otaibi', message: 'For my father, may he rest in peace.' }],
   ['suqya-alnakheel', { donor_name: 'أبو فيصل' }],
   ['bir-alqarya', { anonymous: true, message: 'اللهم اجعلها خالصة لوجهك الكريم.' }],
-  ['suqya-alnakheel', { donor_name: 'نورة بنت عبدالله الحربي', message: 'صدقة عن والديّ، رحمهما الله وجزاهما عنّا خير الجزاء.' }],
+  [
+    'suqya-alnakheel',
+    { donor_name: 'نورة بنت عبدالله الحربي', message: 'صدقة عن والديّ، رحمهما الله وجزاهما عنّا خير الجزاء.' },
+  ],
 ] as const;
 const answers = (path: string, body: object) => http.get(path, () => HttpResponse.json(body));
 /** What nobody would write, and somebody will. */
@@ -43,7 +46,10 @@ type Story = StoryObj<typeof meta>;
 /** The whole donation, as a guest. */
 export const Donate: Story = { play: shows('تبرّع', 'Donate') };
 /** The address chooses: a program, an amount of one's own, once. */
-export const DonatePrefilled: Story = { args: { at: '/donate?target=program:bir-alqarya&amount=12345&frequency=once' }, play: shows('تبرّع', 'Donate') };
+export const DonatePrefilled: Story = {
+  args: { at: '/donate?target=program:bir-alqarya&amount=12345&frequency=once' },
+  play: shows('تبرّع', 'Donate'),
+};
 /** Name and addresses are the account's. */
 export const DonateSignedIn: Story = { args: { as: MEMBER }, play: shows('تبرّع', 'Donate') };
 /** Zakat on wealth, and of fast-breaking. */
@@ -56,7 +62,10 @@ export const ZakatDue: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText(arabic ? /^الذهب/ : /^Gold/), arabic ? '١٠٠' : '100');
     await expect(await canvas.findByText(arabic ? '١٬٢١٥٫٠٠ ر.س' : 'SAR 1,215.00')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: arabic ? 'أخرج الزكاة' : 'Give the zakat' })).toHaveAttribute('href', expect.stringContaining('/donate?frequency=once&amount=121500'));
+    await expect(canvas.getByRole('link', { name: arabic ? 'أخرج الزكاة' : 'Give the zakat' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/donate?frequency=once&amount=121500'),
+    );
   },
 };
 /** An amount that cannot be read: its field says so, and nothing is reckoned. */
@@ -68,7 +77,9 @@ export const ZakatUnreadable: Story = {
     const cash = await canvas.findByLabelText(arabic ? /^النقد/ : /^Cash/);
     await userEvent.type(cash, arabic ? 'مئة' : 'a hundred');
     await expect(cash).toBeInvalid();
-    await expect(canvas.getByText(arabic ? 'صحّح الحقول المحددة ليظهر التقدير.' : 'Correct the marked fields to see the estimate.')).toBeVisible();
+    await expect(
+      canvas.getByText(arabic ? 'صحّح الحقول المحددة ليظهر التقدير.' : 'Correct the marked fields to see the estimate.'),
+    ).toBeVisible();
   },
 };
 /** Two faults, told in one round. */
@@ -86,7 +97,16 @@ export const DonateFaults: Story = {
 /** The association has not set the prices: nothing is reckoned by a guess. */
 export const ZakatWithoutRates: Story = {
   args: { at: '/zakat' },
-  beforeEach: ({ msw }) => msw.use(http.get('*/api/settings', ({ request }) => HttpResponse.json({ settings: [{ type: 'association_short_name', value: request.headers.get('X-locale') === 'en' ? 'Taawun' : 'تعاون' }] }))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/settings', ({ request }) =>
+        HttpResponse.json({
+          settings: [
+            { type: 'association_short_name', value: request.headers.get('X-locale') === 'en' ? 'Taawun' : 'تعاون' },
+          ],
+        }),
+      ),
+    ),
   play: shows('حاسبة الزكاة', 'Zakat helper'),
 };
 /** Who gave and agreed to be shown. */
@@ -95,7 +115,16 @@ export const Donors: Story = {
     at: '/donors',
     prepare: async ({ client }) => {
       for (const [target_slug, details] of WALL) {
-        const { checkout } = await client.createCheckout({ target_type: 'program', target_slug, monthly_price: 10_000, months: 1, brand: 'mada', show_on_wall: true, ...details, idempotency_key: crypto.randomUUID() });
+        const { checkout } = await client.createCheckout({
+          target_type: 'program',
+          target_slug,
+          monthly_price: 10_000,
+          months: 1,
+          brand: 'mada',
+          show_on_wall: true,
+          ...details,
+          idempotency_key: crypto.randomUUID(),
+        });
         settleCheckout(checkout.checkout_id, 'paid');
       }
     },
@@ -106,7 +135,11 @@ export const Donors: Story = {
   },
 };
 /** Nobody yet. */
-export const NoDonors: Story = { args: { at: '/donors' }, beforeEach: ({ msw }) => msw.use(...only(scenarios.empty, 'GET', '/api/donors')), play: shows('لوحة المتبرعين', 'The donors') };
+export const NoDonors: Story = {
+  args: { at: '/donors' },
+  beforeEach: ({ msw }) => msw.use(...only(scenarios.empty, 'GET', '/api/donors')),
+  play: shows('لوحة المتبرعين', 'The donors'),
+};
 /** Names that nobody would write, a wish of one word that never ends, somebody without a name. */
 export const HostileDonors: Story = {
   args: { at: '/donors?target=program:bir-alqarya' },
@@ -132,12 +165,32 @@ export const GiftPage: Story = {
 export const HostileGift: Story = {
   args: { at: '/gift/hostile-gift-1' },
   parameters: { parity: { turned: 'the name brings markup and a control of its own' } },
-  beforeEach: ({ msw }) => msw.use(answers('*/api/gifts/:code', { gift: { ...GIFT, receiver_name: HOSTILE, sender_name: null, message: 'ا'.repeat(300), amount: 1_234_567_89 } })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('*/api/gifts/:code', {
+        gift: { ...GIFT, receiver_name: HOSTILE, sender_name: null, message: 'ا'.repeat(300), amount: 1_234_567_89 },
+      }),
+    ),
   play: shows(`هدية إلى ${HOSTILE}`, `A gift for ${HOSTILE}`),
 };
-export const NoSuchGift: Story = { args: { at: '/gift/nothing-of-the-kind' }, play: shows('404 الصفحة غير موجودة', '404 Not Found') };
+export const NoSuchGift: Story = {
+  args: { at: '/gift/nothing-of-the-kind' },
+  play: shows('404 الصفحة غير موجودة', '404 Not Found'),
+};
 /** A guest's own page of a donation, by the link of the mail. */
-export const GuestsOrder: Story = { args: { at: '/giving/T-4H7K2M9Q?code=demo-order-code-T-4H7K2M9Q' }, play: shows('تبرّعك', 'Your donation') };
-export const GuestsOrderWithoutCode: Story = { args: { at: '/giving/T-4H7K2M9Q' }, play: shows('404 الصفحة غير موجودة', '404 Not Found') };
-export const GenuineReceipt: Story = { args: { at: '/receipts/demo-receipt-code-0001' }, play: shows('التحقق من إيصال', 'Check a receipt') };
-export const UnknownReceipt: Story = { args: { at: '/receipts/nothing-of-the-kind' }, play: shows('التحقق من إيصال', 'Check a receipt') };
+export const GuestsOrder: Story = {
+  args: { at: '/giving/T-4H7K2M9Q?code=demo-order-code-T-4H7K2M9Q' },
+  play: shows('تبرّعك', 'Your donation'),
+};
+export const GuestsOrderWithoutCode: Story = {
+  args: { at: '/giving/T-4H7K2M9Q' },
+  play: shows('404 الصفحة غير موجودة', '404 Not Found'),
+};
+export const GenuineReceipt: Story = {
+  args: { at: '/receipts/demo-receipt-code-0001' },
+  play: shows('التحقق من إيصال', 'Check a receipt'),
+};
+export const UnknownReceipt: Story = {
+  args: { at: '/receipts/nothing-of-the-kind' },
+  play: shows('التحقق من إيصال', 'Check a receipt'),
+};

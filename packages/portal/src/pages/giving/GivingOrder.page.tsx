@@ -13,7 +13,11 @@ const load = ({ client, params, signal, url }: LoadArgs) => {
 function GivingOrder() {
   const intl = useIntl();
   return (
-    <Inner title={intl.formatMessage({ id: 'portal.orders.yours' })} text={intl.formatMessage({ id: 'portal.orders.yoursText' })} size="narrow">
+    <Inner
+      title={intl.formatMessage({ id: 'portal.orders.yours' })}
+      text={intl.formatMessage({ id: 'portal.orders.yoursText' })}
+      size="narrow"
+    >
       <OrderView {...useLoaded<typeof load>()} />
     </Inner>
   );

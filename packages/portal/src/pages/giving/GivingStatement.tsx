@@ -24,7 +24,10 @@ export function GivingStatement() {
   const word = (id: string) => intl.formatMessage({ id: `portal.orders.${id}` });
   const years = Array.from({ length: Math.max(1, year - since + 1) }, (_, index) => String(year - index));
   const ranged = chosen === RANGE;
-  const fetchIt = () => void download(`giving-${ranged ? `${from}-${to}` : chosen}.pdf`, () => client.getGivingStatement(ranged ? { from, to } : { year: Number(chosen) }));
+  const fetchIt = () =>
+    void download(`giving-${ranged ? `${from}-${to}` : chosen}.pdf`, () =>
+      client.getGivingStatement(ranged ? { from, to } : { year: Number(chosen) }),
+    );
   return (
     <Card>
       <Stack gap={4}>
@@ -33,7 +36,15 @@ export function GivingStatement() {
           <Text tone="muted">{word('statementText')}</Text>
         </Stack>
         {failure && <Alert tone="danger" title={failure} />}
-        <Select label={word('span')} value={chosen} onValueChange={(next) => setChosen(next || String(year))} options={[...years.map((value) => ({ value, label: toLocaleDigits(value, locale) })), { value: RANGE, label: word('range') }]} />
+        <Select
+          label={word('span')}
+          value={chosen}
+          onValueChange={(next) => setChosen(next || String(year))}
+          options={[
+            ...years.map((value) => ({ value, label: toLocaleDigits(value, locale) })),
+            { value: RANGE, label: word('range') },
+          ]}
+        />
         {ranged && (
           <FieldRow>
             <DateField label={word('from')} value={from} onValueChange={setFrom} />
@@ -41,8 +52,16 @@ export function GivingStatement() {
           </FieldRow>
         )}
         <Stack direction="row">
-          <Button variant="secondary" icon="download" loading={busy} disabled={ranged && (!from || !to || from > to)} onClick={fetchIt}>
-            <span><FormattedMessage id="portal.orders.statementGet" values={{ format: <bdi key="format">{'PDF'}</bdi> }} /></span>
+          <Button
+            variant="secondary"
+            icon="download"
+            loading={busy}
+            disabled={ranged && (!from || !to || from > to)}
+            onClick={fetchIt}
+          >
+            <span>
+              <FormattedMessage id="portal.orders.statementGet" values={{ format: <bdi key="format">{'PDF'}</bdi> }} />
+            </span>
           </Button>
         </Stack>
       </Stack>

@@ -8,7 +8,14 @@ import { CardName } from './SubscriptionDesk.tsx';
 
 type Payment = OrderDetails['payments'][number];
 
-const TONES: Record<Payment['status'], BadgeTone> = { open: 'neutral', pending: 'warning', paid: 'success', failed: 'danger', expired: 'neutral', refunded: 'neutral' };
+const TONES: Record<Payment['status'], BadgeTone> = {
+  open: 'neutral',
+  pending: 'warning',
+  paid: 'success',
+  failed: 'danger',
+  expired: 'neutral',
+  refunded: 'neutral',
+};
 
 /** Every attempt to take money for an order, the newest first. */
 export function PaymentsTable({ order: { payments }, access }: { order: OrderDetails; access: OrderAccess }) {
@@ -28,12 +35,21 @@ export function PaymentsTable({ order: { payments }, access }: { order: OrderDet
           { key: 'date', header: word('date'), cell: ({ date }) => <DateText value={date} /> },
           { key: 'period', header: word('month'), cell: ({ period }) => <NumberText value={period} />, numeric: true },
           { key: 'amount', header: word('amount'), cell: ({ amount }) => <Money halalas={amount} />, numeric: true },
-          { key: 'card', header: word('card'), cell: ({ brand, last_four }) => <CardName brand={brand} lastFour={last_four} /> },
-          { key: 'status', header: word('status'), cell: ({ status }) => <Badge tone={TONES[status]}>{word(`payment.${status}`)}</Badge> },
+          {
+            key: 'card',
+            header: word('card'),
+            cell: ({ brand, last_four }) => <CardName brand={brand} lastFour={last_four} />,
+          },
+          {
+            key: 'status',
+            header: word('status'),
+            cell: ({ status }) => <Badge tone={TONES[status]}>{word(`payment.${status}`)}</Badge>,
+          },
           {
             key: 'receipt',
             header: word('receipt'),
-            cell: ({ receipt_number: number }) => number && <ReceiptButton number={number} code={access.code} download={download} />,
+            cell: ({ receipt_number: number }) =>
+              number && <ReceiptButton number={number} code={access.code} download={download} />,
           },
         ]}
       />

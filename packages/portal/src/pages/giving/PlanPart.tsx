@@ -18,13 +18,33 @@ export function PlanPart({ draft: { target, plan }, targets, onChange }: PlanPar
   const { settings } = useSite();
   const amount = useField('monthly_price', intl.formatMessage({ id: 'ui.quickDonate.amount' }));
   const chosen = targets.find((each) => nameOf(each) === target);
-  const options = [{ value: GENERAL, label: intl.formatMessage({ id: 'portal.giving.general' }) }, ...targets.map((each) => ({ value: nameOf(each), label: each.title }))];
+  const options = [
+    { value: GENERAL, label: intl.formatMessage({ id: 'portal.giving.general' }) },
+    ...targets.map((each) => ({ value: nameOf(each), label: each.title })),
+  ];
   return (
     <Card as="section">
       <Stack gap={4}>
-        <Heading level={2} size="sm">{intl.formatMessage({ id: 'portal.giving.what' })}</Heading>
-        <Select label={intl.formatMessage({ id: 'portal.giving.target' })} value={chosen ? target : GENERAL} options={options} onValueChange={(next) => onChange({ target: next || GENERAL })} />
-        <DonateFields amounts={amountsOf(settings['donation_amounts'], chosen?.monthly_price)} value={plan} maxMonths={MONTHS_LIMITS.max} onValueChange={(next) => { onChange({ plan: next }); amount.change(next.amount); }} error={amount.error} amountId={amount.id} />
+        <Heading level={2} size="sm">
+          {intl.formatMessage({ id: 'portal.giving.what' })}
+        </Heading>
+        <Select
+          label={intl.formatMessage({ id: 'portal.giving.target' })}
+          value={chosen ? target : GENERAL}
+          options={options}
+          onValueChange={(next) => onChange({ target: next || GENERAL })}
+        />
+        <DonateFields
+          amounts={amountsOf(settings['donation_amounts'], chosen?.monthly_price)}
+          value={plan}
+          maxMonths={MONTHS_LIMITS.max}
+          onValueChange={(next) => {
+            onChange({ plan: next });
+            amount.change(next.amount);
+          }}
+          error={amount.error}
+          amountId={amount.id}
+        />
       </Stack>
     </Card>
   );

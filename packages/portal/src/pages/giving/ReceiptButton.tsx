@@ -17,7 +17,16 @@ export function ReceiptButton({ number, code, download: { busy, download } }: Re
   const { client } = useServices();
   const label = intl.formatMessage({ id: 'portal.orders.receiptOf' }, { number, format: 'PDF' });
   return (
-    <Button size="sm" variant="quiet" icon="download" loading={busy} aria-label={label} onClick={() => void download(`${number}.pdf`, () => client.getReceipt({ receipt_number: number, ...(code ? { code } : {}) }))}>
+    <Button
+      size="sm"
+      variant="quiet"
+      icon="download"
+      loading={busy}
+      aria-label={label}
+      onClick={() =>
+        void download(`${number}.pdf`, () => client.getReceipt({ receipt_number: number, ...(code ? { code } : {}) }))
+      }
+    >
       <bdi>{'PDF'}</bdi>
     </Button>
   );

@@ -10,7 +10,8 @@ const UNKNOWN = { valid: false, receipt: null };
 /** A code that cannot be one is as unknown as any other. */
 const load = async ({ client, params, signal }: LoadArgs) => {
   try {
-    return (await client.verifyReceipt({ receipt_code: params['code'] ?? '' }, { signal, unasked: true })).receipt_verification;
+    return (await client.verifyReceipt({ receipt_code: params['code'] ?? '' }, { signal, unasked: true }))
+      .receipt_verification;
   } catch (error) {
     if (isApiError(error) && error.kind === 'validation') return UNKNOWN;
     throw error;
@@ -28,7 +29,15 @@ function ReceiptCheck() {
     <Inner title={word('title')} size="form">
       <Stack gap={6}>
         <Alert tone={valid ? 'success' : 'danger'} title={word(valid ? 'valid' : receipt ? 'withdrawn' : 'unknown')}>
-          <p><FormattedMessage id={valid ? 'portal.receiptCheck.validText' : 'portal.receiptCheck.unknownText'} values={{ name: settings['association_name'] ?? '', licence: toLocaleDigits(settings['license_number'] ?? '', locale) }} /></p>
+          <p>
+            <FormattedMessage
+              id={valid ? 'portal.receiptCheck.validText' : 'portal.receiptCheck.unknownText'}
+              values={{
+                name: settings['association_name'] ?? '',
+                licence: toLocaleDigits(settings['license_number'] ?? '', locale),
+              }}
+            />
+          </p>
         </Alert>
         {receipt && (
           <Card>
@@ -38,13 +47,18 @@ function ReceiptCheck() {
                 { term: word('number'), details: <Bdi dir="ltr">{receipt.number}</Bdi> },
                 { term: word('date'), details: <DateText value={receipt.date} calendar="both" /> },
                 { term: word('amount'), details: <Money halalas={receipt.amount} fraction="always" strong /> },
-                { term: intl.formatMessage({ id: 'portal.giving.target' }), details: <bdi>{receipt.target.title}</bdi> },
+                {
+                  term: intl.formatMessage({ id: 'portal.giving.target' }),
+                  details: <bdi>{receipt.target.title}</bdi>,
+                },
                 ...(receipt.donor_name ? [{ term: word('donor'), details: <bdi>{receipt.donor_name}</bdi> }] : []),
               ]}
             />
           </Card>
         )}
-        <Button variant="ghost" href={to('/contact-us')}><FormattedMessage id="portal.receiptCheck.ask" /></Button>
+        <Button variant="ghost" href={to('/contact-us')}>
+          <FormattedMessage id="portal.receiptCheck.ask" />
+        </Button>
       </Stack>
     </Inner>
   );

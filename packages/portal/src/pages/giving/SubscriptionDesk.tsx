@@ -27,7 +27,8 @@ export function SubscriptionDesk({ subscription, access, href, headingLevel = 3 
   const { act, busy, failure, dismiss } = useAct();
   const [asking, setAsking] = useState<'amount' | 'cancel' | null>(null);
   const { target, monthly_price, months, months_left, status, next_charge_on, retry_on, card } = subscription;
-  const word = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `portal.subscription.${id}` }, values);
+  const word = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `portal.subscription.${id}` }, values);
   const run = async (name: string, call: () => Promise<unknown>) => {
     const done = await act(name, call);
     setAsking(null);
@@ -56,16 +57,55 @@ export function SubscriptionDesk({ subscription, access, href, headingLevel = 3 
         actions={
           running || status === 'failed' || status === 'cancelled' ? (
             <>
-              {running && <Menu label={word('pause')} size="sm" variant="secondary" items={PAUSES.map((count) => ({ key: String(count), label: word('pauseMonths', { count }), onSelect: () => void run('pause', () => client.pauseSubscription({ ...access, months: count })) }))} />}
-              {(status === 'paused' || status === 'cancelled') && <Button size="sm" loading={busy === 'resume'} onClick={() => void run('resume', () => client.resumeSubscription(access))}>{word('resume')}</Button>}
-              {running && <Button size="sm" variant="secondary" onClick={() => setAsking('amount')}>{word('amount')}</Button>}
-              {status !== 'cancelled' && <Button size="sm" variant={status === 'failed' ? 'primary' : 'secondary'} onClick={changeCard}>{word('card')}</Button>}
-              {status !== 'cancelled' && <Button size="sm" variant="quiet" onClick={() => setAsking('cancel')}>{word('cancel')}</Button>}
+              {running && (
+                <Menu
+                  label={word('pause')}
+                  size="sm"
+                  variant="secondary"
+                  items={PAUSES.map((count) => ({
+                    key: String(count),
+                    label: word('pauseMonths', { count }),
+                    onSelect: () => void run('pause', () => client.pauseSubscription({ ...access, months: count })),
+                  }))}
+                />
+              )}
+              {(status === 'paused' || status === 'cancelled') && (
+                <Button
+                  size="sm"
+                  loading={busy === 'resume'}
+                  onClick={() => void run('resume', () => client.resumeSubscription(access))}
+                >
+                  {word('resume')}
+                </Button>
+              )}
+              {running && (
+                <Button size="sm" variant="secondary" onClick={() => setAsking('amount')}>
+                  {word('amount')}
+                </Button>
+              )}
+              {status !== 'cancelled' && (
+                <Button size="sm" variant={status === 'failed' ? 'primary' : 'secondary'} onClick={changeCard}>
+                  {word('card')}
+                </Button>
+              )}
+              {status !== 'cancelled' && (
+                <Button size="sm" variant="quiet" onClick={() => setAsking('cancel')}>
+                  {word('cancel')}
+                </Button>
+              )}
             </>
           ) : undefined
         }
       />
-      <AmountDialog open={asking === 'amount'} amount={monthly_price} loading={busy === 'amount'} onClose={() => setAsking(null)} onChange={(next) => void run('amount', () => client.changeSubscriptionAmount({ ...access, monthly_price: next }))} />
+      <AmountDialog
+        open={asking === 'amount'}
+        amount={monthly_price}
+        loading={busy === 'amount'}
+        onClose={() => setAsking(null)}
+        onChange={(next) =>
+          void run('amount', () => client.changeSubscriptionAmount({ ...access, monthly_price: next }))
+        }
+      />
       <ConfirmDialog
         open={asking === 'cancel'}
         onOpenChange={(open) => !open && setAsking(null)}

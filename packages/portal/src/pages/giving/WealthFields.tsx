@@ -23,7 +23,9 @@ export function useWealthError() {
     if (!isMetal(name)) return amountError(value, attribute, { max: WEALTH_LIMITS.money });
     if (Number.isNaN(value)) return intl.formatMessage({ id: 'rules.numeric' }, { attribute });
     if (value < 0) return intl.formatMessage({ id: 'rules.min' }, { attribute, min: 0 });
-    return value > WEALTH_LIMITS.metal ? intl.formatMessage({ id: 'rules.max' }, { attribute, max: WEALTH_LIMITS.metal }) : undefined;
+    return value > WEALTH_LIMITS.metal
+      ? intl.formatMessage({ id: 'rules.max' }, { attribute, max: WEALTH_LIMITS.metal })
+      : undefined;
   };
 }
 
@@ -49,9 +51,21 @@ export function WealthFields({ parts, idOf, onChange }: WealthFieldsProps) {
   });
   return (
     <>
-      <FieldRow>{METALS.map((name) => <NumberField key={name} {...bind(name)} unit={intl.formatMessage({ id: 'portal.zakat.gram' })} min={0} />)}</FieldRow>
-      <FieldRow>{MONEY.slice(0, 2).map((name) => <AmountField key={name} {...bind(name)} />)}</FieldRow>
-      <FieldRow>{MONEY.slice(2).map((name) => <AmountField key={name} {...bind(name)} />)}</FieldRow>
+      <FieldRow>
+        {METALS.map((name) => (
+          <NumberField key={name} {...bind(name)} unit={intl.formatMessage({ id: 'portal.zakat.gram' })} min={0} />
+        ))}
+      </FieldRow>
+      <FieldRow>
+        {MONEY.slice(0, 2).map((name) => (
+          <AmountField key={name} {...bind(name)} />
+        ))}
+      </FieldRow>
+      <FieldRow>
+        {MONEY.slice(2).map((name) => (
+          <AmountField key={name} {...bind(name)} />
+        ))}
+      </FieldRow>
     </>
   );
 }

@@ -8,7 +8,10 @@ import { ZakatDesk } from './ZakatDesk.tsx';
 function ZakatPage() {
   const intl = useIntl();
   return (
-    <Inner title={intl.formatMessage({ id: 'portal.zakat.title' })} text={intl.formatMessage({ id: 'portal.zakat.text' })}>
+    <Inner
+      title={intl.formatMessage({ id: 'portal.zakat.title' })}
+      text={intl.formatMessage({ id: 'portal.zakat.text' })}
+    >
       <Stack gap={6}>
         <ZakatDesk />
         <Alert tone="info" title={intl.formatMessage({ id: 'portal.zakat.note' })} />
@@ -18,6 +21,9 @@ function ZakatPage() {
 }
 
 export const page = definePage({
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.zakat.title' }), description: intl.formatMessage({ id: 'portal.zakat.text' }) }),
+  meta: (_, intl) => ({
+    title: intl.formatMessage({ id: 'portal.zakat.title' }),
+    description: intl.formatMessage({ id: 'portal.zakat.text' }),
+  }),
   Component: ZakatPage,
 });

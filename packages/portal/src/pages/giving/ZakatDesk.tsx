@@ -1,7 +1,19 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { Alert, Button, Card, DateText, DescriptionList, Heading, Money, NumberText, Split, Stack, Text } from '@taawun/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  DateText,
+  DescriptionList,
+  Heading,
+  Money,
+  NumberText,
+  Split,
+  Stack,
+  Text,
+} from '@taawun/ui';
 import { RadioGroup, StepperField, parseAmount, parseNumber } from '@taawun/ui/forms';
 import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { DONATION_LIMITS } from '../shared/donation.ts';
@@ -13,7 +25,12 @@ const PEOPLE = { min: 1, max: 200 } as const;
 
 /** What was typed, as a form without script sends it. */
 const partsOf = (query: URLSearchParams): WealthParts =>
-  Object.fromEntries(WEALTH_PARTS.map((name) => [name, (METALS.some((metal) => metal === name) ? parseNumber : parseAmount)(query.get(name) ?? '')])) as WealthParts;
+  Object.fromEntries(
+    WEALTH_PARTS.map((name) => [
+      name,
+      (METALS.some((metal) => metal === name) ? parseNumber : parseAmount)(query.get(name) ?? ''),
+    ]),
+  ) as WealthParts;
 
 const known = (value: number | null): number => (value === null || Number.isNaN(value) || value < 0 ? 0 : value);
 
@@ -50,7 +67,18 @@ function OfWealth({ rates }: { rates: ZakatRates }) {
   const faulty = WEALTH_PARTS.filter((name) => errorOf(name, parts[name]) !== undefined);
   const focusFault = () => document.getElementById(idOf(faulty[0] ?? ''))?.focus();
   const { gold, silver, cash, trade, receivable, due } = parts;
-  const found = reckonZakat({ gold: known(gold), silver: known(silver), cash: known(cash), trade: known(trade), receivable: known(receivable), due: known(due) }, basis, rates);
+  const found = reckonZakat(
+    {
+      gold: known(gold),
+      silver: known(silver),
+      cash: known(cash),
+      trade: known(trade),
+      receivable: known(receivable),
+      due: known(due),
+    },
+    basis,
+    rates,
+  );
   return (
     <Split
       ratio="side"
@@ -62,21 +90,45 @@ function OfWealth({ rates }: { rates: ZakatRates }) {
               items={[
                 { term: word('wealth'), details: faulty.length ? '—' : <Money halalas={found.wealth} /> },
                 { term: word('nisab'), details: <Money halalas={found.nisab} /> },
-                { term: word('due'), details: faulty.length ? '—' : <Money halalas={found.due} fraction="always" strong /> },
+                {
+                  term: word('due'),
+                  details: faulty.length ? '—' : <Money halalas={found.due} fraction="always" strong />,
+                },
               ]}
             />
             {faulty.length > 0 ? (
               <>
-                <Text tone="muted" size="sm">{word('unreadable')}</Text>
-                <Button variant="giving" icon="heart" block onClick={focusFault}><FormattedMessage id="portal.zakat.give" /></Button>
+                <Text tone="muted" size="sm">
+                  {word('unreadable')}
+                </Text>
+                <Button variant="giving" icon="heart" block onClick={focusFault}>
+                  <FormattedMessage id="portal.zakat.give" />
+                </Button>
               </>
             ) : found.due > 0 ? (
-              <Button variant="giving" icon="heart" block href={to(giveHref(found.due))}><FormattedMessage id="portal.zakat.give" /></Button>
+              <Button variant="giving" icon="heart" block href={to(giveHref(found.due))}>
+                <FormattedMessage id="portal.zakat.give" />
+              </Button>
             ) : (
-              <Text tone="muted" size="sm">{word(found.wealth > 0 ? 'below' : 'empty')}</Text>
+              <Text tone="muted" size="sm">
+                {word(found.wealth > 0 ? 'below' : 'empty')}
+              </Text>
             )}
-            {faulty.length === 0 && found.due > MOST && <Text tone="muted" size="sm"><FormattedMessage id="portal.zakat.most" values={{ amount: <Money key="amount" halalas={MOST} /> }} /></Text>}
-            <Text tone="muted" size="sm"><FormattedMessage id="portal.zakat.rates" values={{ gold: <Money key="gold" halalas={rates.goldGram} />, silver: <Money key="silver" halalas={rates.silverGram} />, date: <DateText key="date" value={rates.on} /> }} /></Text>
+            {faulty.length === 0 && found.due > MOST && (
+              <Text tone="muted" size="sm">
+                <FormattedMessage id="portal.zakat.most" values={{ amount: <Money key="amount" halalas={MOST} /> }} />
+              </Text>
+            )}
+            <Text tone="muted" size="sm">
+              <FormattedMessage
+                id="portal.zakat.rates"
+                values={{
+                  gold: <Money key="gold" halalas={rates.goldGram} />,
+                  silver: <Money key="silver" halalas={rates.silverGram} />,
+                  date: <DateText key="date" value={rates.on} />,
+                }}
+              />
+            </Text>
           </Stack>
         </Card>
       }
@@ -84,10 +136,17 @@ function OfWealth({ rates }: { rates: ZakatRates }) {
       <Card as="section">
         <Stack gap={4}>
           <Stack gap={1}>
-            <Heading level={2} size="sm">{word('ofWealth')}</Heading>
-            <Text tone="muted" size="sm">{word('ofWealthText')}</Text>
+            <Heading level={2} size="sm">
+              {word('ofWealth')}
+            </Heading>
+            <Text tone="muted" size="sm">
+              {word('ofWealthText')}
+            </Text>
           </Stack>
-          <WealthFields {...{ parts, idOf }} onChange={(name, value) => setParts((last) => ({ ...last, [name]: value }))} />
+          <WealthFields
+            {...{ parts, idOf }}
+            onChange={(name, value) => setParts((last) => ({ ...last, [name]: value }))}
+          />
           <RadioGroup
             variant="cards"
             name="basis"
@@ -95,7 +154,13 @@ function OfWealth({ rates }: { rates: ZakatRates }) {
             hint={word('basisHint')}
             value={basis}
             onValueChange={(next) => setBasis(next === 'silver' ? 'silver' : 'gold')}
-            options={METALS.map((metal) => ({ value: metal, label: intl.formatMessage({ id: `portal.zakat.basis.${metal}` }, { grams: metal === 'gold' ? rates.nisabGoldGrams : rates.nisabSilverGrams }) }))}
+            options={METALS.map((metal) => ({
+              value: metal,
+              label: intl.formatMessage(
+                { id: `portal.zakat.basis.${metal}` },
+                { grams: metal === 'gold' ? rates.nisabGoldGrams : rates.nisabSilverGrams },
+              ),
+            }))}
           />
           <Calculate />
         </Stack>
@@ -107,7 +172,9 @@ function OfWealth({ rates }: { rates: ZakatRates }) {
 /** With script the result follows every keystroke. */
 const Calculate = () => (
   <noscript>
-    <Button type="submit" variant="secondary"><FormattedMessage id="portal.zakat.calculate" /></Button>
+    <Button type="submit" variant="secondary">
+      <FormattedMessage id="portal.zakat.calculate" />
+    </Button>
   </noscript>
 );
 
@@ -124,13 +191,41 @@ function OfFitr({ rates }: { rates: ZakatRates }) {
     <Card as="section">
       <Stack gap={4}>
         <Stack gap={1}>
-          <Heading level={2} size="sm"><FormattedMessage id="portal.zakat.ofFitr" /></Heading>
-          <Text tone="muted" size="sm"><FormattedMessage id="portal.zakat.ofFitrText" values={{ amount: <Money key="amount" halalas={rates.fitr} /> }} /></Text>
+          <Heading level={2} size="sm">
+            <FormattedMessage id="portal.zakat.ofFitr" />
+          </Heading>
+          <Text tone="muted" size="sm">
+            <FormattedMessage
+              id="portal.zakat.ofFitrText"
+              values={{ amount: <Money key="amount" halalas={rates.fitr} /> }}
+            />
+          </Text>
         </Stack>
         <Stack direction="row" wrap gap={4} align="end" justify="between">
-          <StepperField name="people" label={label} {...PEOPLE} value={people} onValueChange={setPeople} error={error} />
-          <Text as="span" role="status">{fits && <FormattedMessage id="portal.zakat.fitrSum" values={{ people: <NumberText key="people" value={known(people)} />, amount: <Money key="amount" halalas={sum} strong /> }} />}</Text>
-          {sum > 0 && <Button variant="giving" icon="heart" href={to(giveHref(sum))}><FormattedMessage id="portal.zakat.giveFitr" /></Button>}
+          <StepperField
+            name="people"
+            label={label}
+            {...PEOPLE}
+            value={people}
+            onValueChange={setPeople}
+            error={error}
+          />
+          <Text as="span" role="status">
+            {fits && (
+              <FormattedMessage
+                id="portal.zakat.fitrSum"
+                values={{
+                  people: <NumberText key="people" value={known(people)} />,
+                  amount: <Money key="amount" halalas={sum} strong />,
+                }}
+              />
+            )}
+          </Text>
+          {sum > 0 && (
+            <Button variant="giving" icon="heart" href={to(giveHref(sum))}>
+              <FormattedMessage id="portal.zakat.giveFitr" />
+            </Button>
+          )}
         </Stack>
         <Calculate />
       </Stack>

@@ -7,10 +7,14 @@ export interface OrderAccess {
   code?: string;
 }
 
-const targetOf = ({ type, slug, title }: Target): PaymentTarget => (type === 'general' || slug === null ? { type: 'general' } : { type, slug, title });
+const targetOf = ({ type, slug, title }: Target): PaymentTarget =>
+  type === 'general' || slug === null ? { type: 'general' } : { type, slug, title };
 
 /** The request to pay an order that exists. */
-export const intentFor = ({ number, code }: OrderAccess, { target, price, qty }: Pick<Order, 'target' | 'price' | 'qty'>): PaymentIntent => ({
+export const intentFor = (
+  { number, code }: OrderAccess,
+  { target, price, qty }: Pick<Order, 'target' | 'price' | 'qty'>,
+): PaymentIntent => ({
   target: targetOf(target),
   monthlyPrice: price,
   months: qty,
@@ -18,7 +22,15 @@ export const intentFor = ({ number, code }: OrderAccess, { target, price, qty }:
 });
 
 /** The request to charge a monthly donation to another card: at once the month that has failed, or nothing. */
-export const cardIntentFor = ({ number, code }: OrderAccess, { target, monthly_price, months_left, status }: Pick<Subscription, 'target' | 'monthly_price' | 'months_left' | 'status'>): PaymentIntent => ({
+export const cardIntentFor = (
+  { number, code }: OrderAccess,
+  {
+    target,
+    monthly_price,
+    months_left,
+    status,
+  }: Pick<Subscription, 'target' | 'monthly_price' | 'months_left' | 'status'>,
+): PaymentIntent => ({
   target: targetOf(target),
   monthlyPrice: monthly_price,
   months: months_left,

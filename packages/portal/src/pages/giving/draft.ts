@@ -24,7 +24,14 @@ export interface DonationDraft {
   donor: DonorValues;
 }
 
-export const EMPTY_DONOR: DonorValues = { donor_name: '', donor_email: '', donor_mobile: '', anonymous: false, show_on_wall: false, message: '' };
+export const EMPTY_DONOR: DonorValues = {
+  donor_name: '',
+  donor_email: '',
+  donor_mobile: '',
+  anonymous: false,
+  show_on_wall: false,
+  message: '',
+};
 
 /** Kept from page to page as long as the tab's page stands; it is personal, so no storage of the browser has it. */
 export const donationDraft = createStore<DonationDraft | null>(null);

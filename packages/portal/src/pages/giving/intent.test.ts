@@ -3,12 +3,29 @@ import { EMPTY_DONOR, type DonationDraft } from './draft.ts';
 import { intentOf, nameOf, targetNameOf, type GivingTarget } from './intent.ts';
 
 const well: GivingTarget = { kind: 'program', slug: 'well', title: 'بئر القرية', monthly_price: 5000 };
-const draft: DonationDraft = { target: 'program:well', plan: { frequency: 'monthly', amount: 10_000, months: 6 }, gift: null, donor: EMPTY_DONOR };
-const gift = { receiver_name: ' أمي ', sender_name: '', message: 'كل عام وأنت بخير', notify_on: '2026-12-01', mobile: '+966500000000', email: '', show_amount: false };
+const draft: DonationDraft = {
+  target: 'program:well',
+  plan: { frequency: 'monthly', amount: 10_000, months: 6 },
+  gift: null,
+  donor: EMPTY_DONOR,
+};
+const gift = {
+  receiver_name: ' أمي ',
+  sender_name: '',
+  message: 'كل عام وأنت بخير',
+  notify_on: '2026-12-01',
+  mobile: '+966500000000',
+  email: '',
+  show_amount: false,
+};
 
 describe('what is to be paid', () => {
   it('names its target, and says nothing of whoever says nothing', () => {
-    expect(intentOf(draft, EMPTY_DONOR, [well])).toEqual({ target: { type: 'program', slug: 'well', title: 'بئر القرية' }, monthlyPrice: 10_000, months: 6 });
+    expect(intentOf(draft, EMPTY_DONOR, [well])).toEqual({
+      target: { type: 'program', slug: 'well', title: 'بئر القرية' },
+      monthlyPrice: 10_000,
+      months: 6,
+    });
   });
 
   it('is one month when it is given once, whatever stood in the months', () => {
@@ -17,7 +34,8 @@ describe('what is to be paid', () => {
 
   it('is nothing without an amount', () => {
     expect(intentOf({ ...draft, plan: { ...draft.plan, amount: null } }, EMPTY_DONOR, [well])).toBeNull();
-    for (const amount of [Number.NaN, 99, 150.5, 10_000_001]) expect(intentOf({ ...draft, plan: { ...draft.plan, amount } }, EMPTY_DONOR, [well])).toBeNull();
+    for (const amount of [Number.NaN, 99, 150.5, 10_000_001])
+      expect(intentOf({ ...draft, plan: { ...draft.plan, amount } }, EMPTY_DONOR, [well])).toBeNull();
   });
 
   it('goes to the general fund when its target is gone', () => {
@@ -25,12 +43,25 @@ describe('what is to be paid', () => {
   });
 
   it('carries the gift and the giver in the contract’s names, without what is empty', () => {
-    expect(intentOf({ ...draft, gift }, { ...EMPTY_DONOR, donor_email: 'a@b.example', anonymous: true, message: ' ' }, [well])?.details).toEqual({
-      donor_email: 'a@b.example', anonymous: true, receiver_name: 'أمي', gift_message: 'كل عام وأنت بخير', receiver_mobile: '+966500000000', notify_on: '2026-12-01',
+    expect(
+      intentOf({ ...draft, gift }, { ...EMPTY_DONOR, donor_email: 'a@b.example', anonymous: true, message: ' ' }, [
+        well,
+      ])?.details,
+    ).toEqual({
+      donor_email: 'a@b.example',
+      anonymous: true,
+      receiver_name: 'أمي',
+      gift_message: 'كل عام وأنت بخير',
+      receiver_mobile: '+966500000000',
+      notify_on: '2026-12-01',
     });
   });
 
   it('calls a target by one name', () => {
-    expect([nameOf(well), targetNameOf({ type: 'program', slug: 'well', title: '' }), targetNameOf({ type: 'general' })]).toEqual(['program:well', 'program:well', 'general']);
+    expect([
+      nameOf(well),
+      targetNameOf({ type: 'program', slug: 'well', title: '' }),
+      targetNameOf({ type: 'general' }),
+    ]).toEqual(['program:well', 'program:well', 'general']);
   });
 });

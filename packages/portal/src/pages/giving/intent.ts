@@ -14,12 +14,16 @@ export interface GivingTarget {
 
 export const GENERAL = 'general';
 export const nameOf = ({ kind, slug }: Pick<GivingTarget, 'kind' | 'slug'>): string => `${kind}:${slug}`;
-export const targetNameOf = (target: PaymentTarget): string => (target.type === 'general' ? GENERAL : nameOf({ kind: target.type, slug: target.slug }));
+export const targetNameOf = (target: PaymentTarget): string =>
+  target.type === 'general' ? GENERAL : nameOf({ kind: target.type, slug: target.slug });
 
 const text = (value: string): string | undefined => value.trim() || undefined;
 
 /** Without what was not given: the contract knows no empty texts. */
-const given = (details: object): DonationDetails => Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined && value !== false)) as DonationDetails;
+const given = (details: object): DonationDetails =>
+  Object.fromEntries(
+    Object.entries(details).filter(([, value]) => value !== undefined && value !== false),
+  ) as DonationDetails;
 
 const giftDetails = ({ receiver_name, sender_name, message, mobile, email, notify_on, show_amount }: Gift) => ({
   receiver_name: text(receiver_name),
@@ -32,15 +36,34 @@ const giftDetails = ({ receiver_name, sender_name, message, mobile, email, notif
 });
 
 /** The gift dialog's names of the wire's fields. */
-export const GIFT_FIELDS: Readonly<Record<string, keyof Gift>> = { receiver_name: 'receiver_name', sender_name: 'sender_name', gift_message: 'message', receiver_mobile: 'mobile', receiver_email: 'email', notify_on: 'notify_on' };
+export const GIFT_FIELDS: Readonly<Record<string, keyof Gift>> = {
+  receiver_name: 'receiver_name',
+  sender_name: 'sender_name',
+  gift_message: 'message',
+  receiver_mobile: 'mobile',
+  receiver_email: 'email',
+  notify_on: 'notify_on',
+};
 
 /** What is to be paid; null while there is no amount that can be given. */
-export function intentOf({ target, plan, gift }: DonationDraft, donor: DonorValues, targets: readonly GivingTarget[]): PaymentIntent | null {
+export function intentOf(
+  { target, plan, gift }: DonationDraft,
+  donor: DonorValues,
+  targets: readonly GivingTarget[],
+): PaymentIntent | null {
   const { amount, frequency, months } = plan;
   if (amount === null || amountFault(amount, DONATION_LIMITS) !== null) return null;
   const chosen = targets.find((each) => nameOf(each) === target);
   const { donor_name, donor_email, donor_mobile, anonymous, show_on_wall, message } = donor;
-  const details = given({ donor_name: text(donor_name), donor_email: text(donor_email), donor_mobile: text(donor_mobile), anonymous, show_on_wall, message: text(message), ...(gift ? giftDetails(gift) : {}) });
+  const details = given({
+    donor_name: text(donor_name),
+    donor_email: text(donor_email),
+    donor_mobile: text(donor_mobile),
+    anonymous,
+    show_on_wall,
+    message: text(message),
+    ...(gift ? giftDetails(gift) : {}),
+  });
   return {
     target: chosen ? { type: chosen.kind, slug: chosen.slug, title: chosen.title } : { type: 'general' },
     monthlyPrice: amount,

@@ -4,6 +4,8 @@ import type { OrderAccess } from './access.ts';
 /** An order, and its monthly donation where it is one. */
 export async function loadOrder({ client, signal }: Pick<LoadArgs, 'client' | 'signal'>, access: OrderAccess) {
   const { order } = await client.getOrder({ ...access }, { signal, unasked: true });
-  const subscription = order.subscription ? (await client.getSubscription({ ...access }, { signal })).subscription : null;
+  const subscription = order.subscription
+    ? (await client.getSubscription({ ...access }, { signal })).subscription
+    : null;
   return { order, subscription, access };
 }

@@ -3,6 +3,14 @@ import type { GivingTarget } from './intent.ts';
 
 /** Every program and product that can be given to. */
 export async function loadTargets({ client, signal }: Pick<LoadArgs, 'client' | 'signal'>): Promise<GivingTarget[]> {
-  const [{ programs }, { products }] = await Promise.all([client.listPrograms({ signal }), client.listProducts({ signal })]);
-  return [...programs, ...products].map(({ kind, slug, title, monthly_price }) => ({ kind, slug, title, monthly_price }));
+  const [{ programs }, { products }] = await Promise.all([
+    client.listPrograms({ signal }),
+    client.listProducts({ signal }),
+  ]);
+  return [...programs, ...products].map(({ kind, slug, title, monthly_price }) => ({
+    kind,
+    slug,
+    title,
+    monthly_price,
+  }));
 }

@@ -2,14 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ratesOf, reckonFitr, reckonZakat, type Wealth } from './zakat.ts';
 
-const SETTINGS = { zakat_gold_gram_price: '48600', zakat_silver_gram_price: '590', zakat_nisab_gold_grams: '85', zakat_nisab_silver_grams: '595', zakat_rate_bp: '250', zakat_fitr_amount: '2500', zakat_rates_on: '2026-11-15' };
+const SETTINGS = {
+  zakat_gold_gram_price: '48600',
+  zakat_silver_gram_price: '590',
+  zakat_nisab_gold_grams: '85',
+  zakat_nisab_silver_grams: '595',
+  zakat_rate_bp: '250',
+  zakat_fitr_amount: '2500',
+  zakat_rates_on: '2026-11-15',
+};
 const rates = ratesOf(SETTINGS);
 if (!rates) throw new Error('The rates are complete.');
 const NOTHING: Wealth = { gold: 0, silver: 0, cash: 0, trade: 0, receivable: 0, due: 0 };
 
 describe('zakat', () => {
   it('is a fortieth of what reaches the threshold', () => {
-    expect(reckonZakat({ ...NOTHING, gold: 85 }, 'gold', rates)).toEqual({ wealth: 4_131_000, nisab: 4_131_000, due: 103_275 });
+    expect(reckonZakat({ ...NOTHING, gold: 85 }, 'gold', rates)).toEqual({
+      wealth: 4_131_000,
+      nisab: 4_131_000,
+      due: 103_275,
+    });
   });
 
   it('is nothing one halala below it', () => {
@@ -17,12 +29,22 @@ describe('zakat', () => {
   });
 
   it('goes by the metal that was chosen', () => {
-    expect(reckonZakat({ ...NOTHING, cash: 400_000 }, 'silver', rates)).toEqual({ wealth: 400_000, nisab: 351_050, due: 10_000 });
+    expect(reckonZakat({ ...NOTHING, cash: 400_000 }, 'silver', rates)).toEqual({
+      wealth: 400_000,
+      nisab: 351_050,
+      due: 10_000,
+    });
     expect(reckonZakat({ ...NOTHING, cash: 400_000 }, 'gold', rates).due).toBe(0);
   });
 
   it('adds what is owned and expected, and takes off what is due', () => {
-    expect(reckonZakat({ gold: 10, silver: 100, cash: 1_000_000, trade: 5_000_000, receivable: 500_000, due: 245_000 }, 'gold', rates).wealth).toBe(486_000 + 59_000 + 6_500_000 - 245_000);
+    expect(
+      reckonZakat(
+        { gold: 10, silver: 100, cash: 1_000_000, trade: 5_000_000, receivable: 500_000, due: 245_000 },
+        'gold',
+        rates,
+      ).wealth,
+    ).toBe(486_000 + 59_000 + 6_500_000 - 245_000);
     expect(reckonZakat({ ...NOTHING, due: 1 }, 'gold', rates)).toMatchObject({ wealth: 0, due: 0 });
   });
 
@@ -30,11 +52,15 @@ describe('zakat', () => {
     const money = fc.integer({ min: 0, max: 1e11 });
     const grams = fc.double({ min: 0, max: 1e5, noNaN: true });
     fc.assert(
-      fc.property(fc.record({ gold: grams, silver: grams, cash: money, trade: money, receivable: money, due: money }), fc.constantFrom('gold' as const, 'silver' as const), (wealth, basis) => {
-        const found = reckonZakat(wealth, basis, rates);
-        expect(Number.isInteger(found.due) && Number.isInteger(found.wealth)).toBe(true);
-        expect(found.due).toBe(found.wealth < found.nisab ? 0 : Math.ceil(found.wealth / 40));
-      }),
+      fc.property(
+        fc.record({ gold: grams, silver: grams, cash: money, trade: money, receivable: money, due: money }),
+        fc.constantFrom('gold' as const, 'silver' as const),
+        (wealth, basis) => {
+          const found = reckonZakat(wealth, basis, rates);
+          expect(Number.isInteger(found.due) && Number.isInteger(found.wealth)).toBe(true);
+          expect(found.due).toBe(found.wealth < found.nisab ? 0 : Math.ceil(found.wealth / 40));
+        },
+      ),
     );
   });
 });

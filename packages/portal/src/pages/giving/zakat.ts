@@ -53,10 +53,16 @@ export function ratesOf(settings: Readonly<Record<string, string>>): ZakatRates 
 }
 
 /** Reckons by whole halalas: wealth is rounded once, and what is due rounded up to the next halala. */
-export function reckonZakat({ gold, silver, cash, trade, receivable, due }: Wealth, basis: NisabBasis, rates: ZakatRates): Zakat {
+export function reckonZakat(
+  { gold, silver, cash, trade, receivable, due }: Wealth,
+  basis: NisabBasis,
+  rates: ZakatRates,
+): Zakat {
   const owned = Math.round(gold * rates.goldGram) + Math.round(silver * rates.silverGram) + cash + trade + receivable;
   const wealth = Math.max(0, owned - due);
-  const nisab = Math.round(basis === 'gold' ? rates.nisabGoldGrams * rates.goldGram : rates.nisabSilverGrams * rates.silverGram);
+  const nisab = Math.round(
+    basis === 'gold' ? rates.nisabGoldGrams * rates.goldGram : rates.nisabSilverGrams * rates.silverGram,
+  );
   return { wealth, nisab, due: wealth >= nisab ? Math.ceil((wealth * rates.rate) / 10_000) : 0 };
 }
 

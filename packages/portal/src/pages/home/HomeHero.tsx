@@ -11,7 +11,12 @@ export function HomeHero({ hero, statistics }: Pick<HomeData, 'hero' | 'statisti
   return (
     <>
       <Hero
-        badge={<FormattedMessage id="portal.home.licensed" values={{ number: toLocaleDigits(settings['license_number'] ?? '', locale) }} />}
+        badge={
+          <FormattedMessage
+            id="portal.home.licensed"
+            values={{ number: toLocaleDigits(settings['license_number'] ?? '', locale) }}
+          />
+        }
         title={hero.title}
         highlight={hero.highlight}
         text={hero.text}
@@ -28,7 +33,10 @@ export function HomeHero({ hero, statistics }: Pick<HomeData, 'hero' | 'statisti
         aside={<Donate />}
       />
       <Container>
-        <StatStrip overlap items={statistics.map(({ value, label, unit }) => ({ value, label, ...(unit ? { unit } : {}) }))} />
+        <StatStrip
+          overlap
+          items={statistics.map(({ value, label, unit }) => ({ value, label, ...(unit ? { unit } : {}) }))}
+        />
       </Container>
     </>
   );

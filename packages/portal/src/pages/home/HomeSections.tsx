@@ -1,5 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Container, Grid, NewsCard, Section, SectionHeading, ShareOffersTable, Split, Stack, SupporterCard } from '@taawun/ui';
+import {
+  Button,
+  Container,
+  Grid,
+  NewsCard,
+  Section,
+  SectionHeading,
+  ShareOffersTable,
+  Split,
+  Stack,
+  SupporterCard,
+} from '@taawun/ui';
 import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { BranchesMap } from '../branches/BranchesMap.tsx';
 import { ProgramCards } from '../identity/ProgramCards.tsx';
@@ -35,7 +46,10 @@ export function HomeShares({ offers }: Pick<HomeData, 'offers'>) {
   return (
     <Section tone="share" labelledBy="home-shares">
       <Container>
-        <Split ratio="wide" aside={<ShareOffersTable caption={intl.formatMessage({ id: 'portal.home.latestOffers' })} offers={offers} />}>
+        <Split
+          ratio="wide"
+          aside={<ShareOffersTable caption={intl.formatMessage({ id: 'portal.home.latestOffers' })} offers={offers} />}
+        >
           <>
             <SectionHeading
               id="home-shares"
@@ -65,7 +79,12 @@ export function HomeNews({ news }: Pick<HomeData, 'news'>) {
   const { to } = useLocalPath();
   const [first, ...others] = news;
   if (!first) return null;
-  const card = ({ slug, title, image, published_at }: (typeof news)[number]) => ({ href: to(`/news/${slug}`), title, image, date: published_at });
+  const card = ({ slug, title, image, published_at }: (typeof news)[number]) => ({
+    href: to(`/news/${slug}`),
+    title,
+    image,
+    date: published_at,
+  });
   return (
     <Section labelledBy="home-news">
       <Container>

@@ -3,17 +3,22 @@ import { textOf, toMap } from '../shared/page-settings.ts';
 
 /** What the front page shows, asked for at once. */
 export const loadHome = async ({ client, signal }: LoadArgs) => {
-  const [{ page_settings }, { statistics }, { programs }, { share_offers }, { news }, { supporters }] = await Promise.all([
-    client.listPageSettings({ page_name: 'home' }, { signal }),
-    client.listStatistics({ group: 'home' }, { signal }),
-    client.listPrograms({ signal }),
-    client.listShareOffers({ per_page: 4 }, { signal }),
-    client.listNews({ per_page: 4 }, { signal }),
-    client.listSupporters({ signal }),
-  ]);
+  const [{ page_settings }, { statistics }, { programs }, { share_offers }, { news }, { supporters }] =
+    await Promise.all([
+      client.listPageSettings({ page_name: 'home' }, { signal }),
+      client.listStatistics({ group: 'home' }, { signal }),
+      client.listPrograms({ signal }),
+      client.listShareOffers({ per_page: 4 }, { signal }),
+      client.listNews({ per_page: 4 }, { signal }),
+      client.listSupporters({ signal }),
+    ]);
   const words = toMap(page_settings);
   return {
-    hero: { title: textOf(words, 'hero_title'), highlight: textOf(words, 'hero_highlight'), text: textOf(words, 'hero_text') },
+    hero: {
+      title: textOf(words, 'hero_title'),
+      highlight: textOf(words, 'hero_highlight'),
+      text: textOf(words, 'hero_text'),
+    },
     statistics,
     programs: programs.slice(0, 3),
     offers: share_offers.slice(0, 4),

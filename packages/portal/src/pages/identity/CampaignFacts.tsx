@@ -8,7 +8,8 @@ export function CampaignFacts({ program }: { program: Program }) {
   const intl = useIntl();
   const { to } = useLocalPath();
   const term = (id: string) => intl.formatMessage({ id: `portal.programs.${id}` });
-  const { kind, slug, summary, license_number, beneficiaries, starts_on, ends_on, goal, raised, donors_count } = program;
+  const { kind, slug, summary, license_number, beneficiaries, starts_on, ends_on, goal, raised, donors_count } =
+    program;
   return (
     <DescriptionList
       columns={2}
@@ -17,7 +18,14 @@ export function CampaignFacts({ program }: { program: Program }) {
         { term: term('goal'), details: <Money halalas={goal} /> },
         { term: term('raised'), details: <Money halalas={raised} /> },
         { term: term('beneficiaries'), details: beneficiaries },
-        { term: term('donors'), details: <Link href={to(`/donors?target=${kind}:${slug}`)}><NumberText value={donors_count} /></Link> },
+        {
+          term: term('donors'),
+          details: (
+            <Link href={to(`/donors?target=${kind}:${slug}`)}>
+              <NumberText value={donors_count} />
+            </Link>
+          ),
+        },
         { term: term('startsOn'), details: <DateText value={starts_on} calendar="both" /> },
         { term: term('endsOn'), details: ends_on ? <DateText value={ends_on} calendar="both" /> : term('open') },
         { term: term('license'), details: <bdi>{license_number}</bdi> },

@@ -36,6 +36,9 @@ function Identity() {
 }
 
 export const page = definePage({
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.menu.identity' }), description: intl.formatMessage({ id: 'portal.identity.text' }) }),
+  meta: (_, intl) => ({
+    title: intl.formatMessage({ id: 'portal.menu.identity' }),
+    description: intl.formatMessage({ id: 'portal.identity.text' }),
+  }),
   Component: Identity,
 });

@@ -14,15 +14,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const About: Story = { args: { at: '/identity/about' }, play: shows('نبذة عن الجمعية', 'About the association') };
+export const About: Story = {
+  args: { at: '/identity/about' },
+  play: shows('نبذة عن الجمعية', 'About the association'),
+};
 export const Vision: Story = { args: { at: '/identity/vision' }, play: shows('الرؤية', 'Vision') };
 export const Mission: Story = { args: { at: '/identity/mission' }, play: shows('الرسالة', 'Mission') };
 export const Goals: Story = { args: { at: '/identity/goals' }, play: shows('الأهداف', 'Goals') };
 export const Principles: Story = { args: { at: '/identity/principles' }, play: shows('المبادئ', 'Principles') };
-export const MembersWord: Story = { args: { at: '/identity/members_word' }, play: shows('كلمة الأعضاء', 'The members’ word') };
+export const MembersWord: Story = {
+  args: { at: '/identity/members_word' },
+  play: shows('كلمة الأعضاء', 'The members’ word'),
+};
 export const OrgHistory: Story = { args: { at: '/identity/org_history' }, play: shows('مسيرة الجمعية', 'Our history') };
-export const OrgChart: Story = { args: { at: '/identity/org_chart' }, play: shows('الهيكل التنظيمي', 'Organisation chart') };
-export const Programs: Story = { args: { at: '/identity/programs' }, play: shows('البرامج والمنتجات', 'Programs and products') };
+export const OrgChart: Story = {
+  args: { at: '/identity/org_chart' },
+  play: shows('الهيكل التنظيمي', 'Organisation chart'),
+};
+export const Programs: Story = {
+  args: { at: '/identity/programs' },
+  play: shows('البرامج والمنتجات', 'Programs and products'),
+};
 /** Nothing to give to yet. */
 export const ProgramsNone: Story = {
   args: { at: '/identity/programs' },
@@ -30,4 +42,7 @@ export const ProgramsNone: Story = {
   play: shows('البرامج والمنتجات', 'Programs and products'),
 };
 /** The bare path opens its first page. */
-export const BareLeadsToAbout: Story = { args: { at: '/identity' }, play: shows('نبذة عن الجمعية', 'About the association') };
+export const BareLeadsToAbout: Story = {
+  args: { at: '/identity' },
+  play: shows('نبذة عن الجمعية', 'About the association'),
+};

@@ -14,7 +14,12 @@ const load = async ({ client, url, signal }: LoadArgs) => {
     givesTo ? client.listPrograms({ signal }) : { programs: [] },
     givesTo ? client.listProducts({ signal }) : { products: [] },
   ]);
-  return { section, value: toMap(page_settings)[section], programs: [...programs, ...products], donateTo: url.searchParams.get('donate') };
+  return {
+    section,
+    value: toMap(page_settings)[section],
+    programs: [...programs, ...products],
+    donateTo: url.searchParams.get('donate'),
+  };
 };
 
 /** One of the nine identity pages: prose, the history as a timeline, the organisation as a chart, the programs as cards. */

@@ -4,7 +4,8 @@ import type { OrgChart, Timeline } from '@taawun/ui';
 export type OrgNode = ComponentProps<typeof OrgChart>['root'];
 export type Milestones = ComponentProps<typeof Timeline>['items'];
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** How many offices below each other are drawn. */
@@ -26,6 +27,8 @@ export function toMilestones(value: unknown): Milestones {
     if (!isRecord(entry)) return [];
     const { year } = entry;
     const title = text(entry['title']);
-    return title ? [{ year: typeof year === 'number' || typeof year === 'string' ? year : '', title, text: text(entry['text']) }] : [];
+    return title
+      ? [{ year: typeof year === 'number' || typeof year === 'string' ? year : '', title, text: text(entry['text']) }]
+      : [];
   });
 }

@@ -14,4 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PrivacyPolicy: Story = { play: shows('سياسة الخصوصية', 'Privacy policy') };
-export const TermsConditions: Story = { args: { at: '/terms-conditions' }, play: shows('الشروط والأحكام', 'Terms and conditions') };
+export const TermsConditions: Story = {
+  args: { at: '/terms-conditions' },
+  play: shows('الشروط والأحكام', 'Terms and conditions'),
+};

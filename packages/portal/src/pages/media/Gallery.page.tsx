@@ -7,7 +7,10 @@ import { GalleryAlbums } from './GalleryAlbums.tsx';
 function Gallery() {
   const intl = useIntl();
   return (
-    <Inner title={intl.formatMessage({ id: 'portal.media.gallery' })} text={intl.formatMessage({ id: 'portal.media.galleryText' })}>
+    <Inner
+      title={intl.formatMessage({ id: 'portal.media.gallery' })}
+      text={intl.formatMessage({ id: 'portal.media.galleryText' })}
+    >
       <GalleryAlbums galleries={useLoaded<typeof loadGalleries>()} />
     </Inner>
   );
@@ -15,6 +18,9 @@ function Gallery() {
 
 export const page = definePage({
   load: loadGalleries,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.media.gallery' }), description: intl.formatMessage({ id: 'portal.media.galleryText' }) }),
+  meta: (_, intl) => ({
+    title: intl.formatMessage({ id: 'portal.media.gallery' }),
+    description: intl.formatMessage({ id: 'portal.media.galleryText' }),
+  }),
   Component: Gallery,
 });

@@ -6,6 +6,9 @@ const GallerySection = () => <GalleryAlbums galleries={useLoaded<typeof loadGall
 
 export const page = definePage({
   load: loadGalleries,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.media.gallery' }), description: intl.formatMessage({ id: 'portal.media.galleryText' }) }),
+  meta: (_, intl) => ({
+    title: intl.formatMessage({ id: 'portal.media.gallery' }),
+    description: intl.formatMessage({ id: 'portal.media.galleryText' }),
+  }),
   Component: GallerySection,
 });

@@ -15,14 +15,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SectionNews: Story = { args: { at: '/media_center/news' }, play: shows('المركز الإعلامي', 'Media centre') };
-export const SectionGallery: Story = { args: { at: '/media_center/gallery' }, play: shows('المركز الإعلامي', 'Media centre') };
+export const SectionGallery: Story = {
+  args: { at: '/media_center/gallery' },
+  play: shows('المركز الإعلامي', 'Media centre'),
+};
 export const Videos: Story = { args: { at: '/media_center/videos' }, play: shows('المقاطع المرئية', 'Videos') };
 export const Vision2030: Story = { args: { at: '/media_center/2030_vision' }, play: shows('رؤية ٢٠٣٠', 'Vision 2030') };
-export const OrgGuide: Story = { args: { at: '/media_center/org_guide' }, play: shows('دليل الجمعية', 'Organisation guide') };
-export const OrgStatistics: Story = { args: { at: '/media_center/org_statistics' }, play: shows('إحصاءات الجمعية', 'Statistics') };
+export const OrgGuide: Story = {
+  args: { at: '/media_center/org_guide' },
+  play: shows('دليل الجمعية', 'Organisation guide'),
+};
+export const OrgStatistics: Story = {
+  args: { at: '/media_center/org_statistics' },
+  play: shows('إحصاءات الجمعية', 'Statistics'),
+};
 export const ArticleInSection: Story = {
   args: { at: '/media_center/news/three-greenhouses-in-service' },
-  play: shows('تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي', 'Three greenhouses go into service for local food security'),
+  play: shows(
+    'تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي',
+    'Three greenhouses go into service for local food security',
+  ),
 };
 export const Gallery: Story = { args: { at: '/gallery' }, play: shows('معرض الصور', 'Gallery') };
 export const GalleryEmpty: Story = {

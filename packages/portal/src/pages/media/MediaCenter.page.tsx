@@ -27,6 +27,9 @@ function MediaCenter() {
 }
 
 export const page = definePage({
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.menu.media' }), description: intl.formatMessage({ id: 'portal.media.text' }) }),
+  meta: (_, intl) => ({
+    title: intl.formatMessage({ id: 'portal.menu.media' }),
+    description: intl.formatMessage({ id: 'portal.media.text' }),
+  }),
   Component: MediaCenter,
 });

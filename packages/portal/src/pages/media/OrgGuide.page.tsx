@@ -27,6 +27,9 @@ function OrgGuide() {
 
 export const page = definePage({
   load,
-  meta: ({ html }, intl) => ({ title: intl.formatMessage({ id: 'portal.media.org_guide' }), description: plainText(html) }),
+  meta: ({ html }, intl) => ({
+    title: intl.formatMessage({ id: 'portal.media.org_guide' }),
+    description: plainText(html),
+  }),
   Component: OrgGuide,
 });

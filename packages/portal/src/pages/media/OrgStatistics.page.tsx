@@ -11,7 +11,9 @@ const load = async ({ client, signal }: LoadArgs) => (await client.listStatistic
 function OrgStatistics() {
   const statistics = useLoaded<typeof load>();
   const intl = useIntl();
-  const groups = GROUPS.map((name) => ({ name, figures: statistics.filter(({ group }) => group === name) })).filter(({ figures }) => figures.length);
+  const groups = GROUPS.map((name) => ({ name, figures: statistics.filter(({ group }) => group === name) })).filter(
+    ({ figures }) => figures.length,
+  );
   return (
     <Stack gap={12}>
       <Heading level={2}>{intl.formatMessage({ id: 'portal.media.org_statistics' })}</Heading>
@@ -22,6 +24,9 @@ function OrgStatistics() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.media.org_statistics' }), description: intl.formatMessage({ id: 'portal.statistics.text' }) }),
+  meta: (_, intl) => ({
+    title: intl.formatMessage({ id: 'portal.media.org_statistics' }),
+    description: intl.formatMessage({ id: 'portal.statistics.text' }),
+  }),
   Component: OrgStatistics,
 });

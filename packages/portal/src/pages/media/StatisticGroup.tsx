@@ -36,7 +36,10 @@ export function StatisticGroup({ name, figures }: StatisticGroupProps) {
         <LineChart
           fromZero
           caption={intl.formatMessage({ id: 'portal.statistics.byYear' }, { group: title })}
-          series={lines.map(({ label, series }) => ({ label, points: series.map(({ year, value }) => ({ label: toLocaleDigits(String(year), locale), value })) }))}
+          series={lines.map(({ label, series }) => ({
+            label,
+            points: series.map(({ year, value }) => ({ label: toLocaleDigits(String(year), locale), value })),
+          }))}
           {...(unit ? { unit } : {})}
         />
       )}

@@ -14,7 +14,15 @@ function Videos() {
       {videos.length ? (
         <Grid min="sm">
           {videos.map(({ slug, title, summary, url, poster, duration_seconds, published_at }) => (
-            <VideoCard key={slug} href={url} title={title} summary={summary} poster={poster} duration={duration_seconds} date={published_at} />
+            <VideoCard
+              key={slug}
+              href={url}
+              title={title}
+              summary={summary}
+              poster={poster}
+              duration={duration_seconds}
+              date={published_at}
+            />
           ))}
         </Grid>
       ) : (
@@ -26,6 +34,9 @@ function Videos() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.media.videos' }), description: intl.formatMessage({ id: 'portal.media.text' }) }),
+  meta: (_, intl) => ({
+    title: intl.formatMessage({ id: 'portal.media.videos' }),
+    description: intl.formatMessage({ id: 'portal.media.text' }),
+  }),
   Component: Videos,
 });

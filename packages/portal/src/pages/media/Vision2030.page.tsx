@@ -3,7 +3,8 @@ import { EmptyState, Heading, RichText, Stack } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { plainText, textOf, toMap } from '../shared/page-settings.ts';
 
-const load = async ({ client, signal }: LoadArgs) => textOf(toMap((await client.listPageSettings({ page_name: '2030_vision' }, { signal })).page_settings), 'body');
+const load = async ({ client, signal }: LoadArgs) =>
+  textOf(toMap((await client.listPageSettings({ page_name: '2030_vision' }, { signal })).page_settings), 'body');
 
 /** How the association serves the Kingdom's Vision 2030. */
 function Vision2030() {
@@ -19,6 +20,9 @@ function Vision2030() {
 
 export const page = definePage({
   load,
-  meta: (html, intl) => ({ title: intl.formatMessage({ id: 'portal.media.2030_vision' }), description: plainText(html) }),
+  meta: (html, intl) => ({
+    title: intl.formatMessage({ id: 'portal.media.2030_vision' }),
+    description: plainText(html),
+  }),
   Component: Vision2030,
 });

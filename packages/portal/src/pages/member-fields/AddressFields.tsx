@@ -35,12 +35,38 @@ function PlaceFields({ lookups }: { lookups: Lookups }) {
   return (
     <>
       <FieldRow>
-        <Select {...country} options={byId(lookups.countries)} onValueChange={inCountry} autoComplete="country" required />
-        <Select {...state} options={statesOf(country.value)} onValueChange={inState} disabled={country.value === ''} autoComplete="address-level1" required />
+        <Select
+          {...country}
+          options={byId(lookups.countries)}
+          onValueChange={inCountry}
+          autoComplete="country"
+          required
+        />
+        <Select
+          {...state}
+          options={statesOf(country.value)}
+          onValueChange={inState}
+          disabled={country.value === ''}
+          autoComplete="address-level1"
+          required
+        />
       </FieldRow>
       <FieldRow>
-        <Combobox {...region} options={regionsOf(state.value)} onValueChange={inRegion} disabled={state.value === ''} required />
-        <Select {...city} options={citiesOf(region.value)} onValueChange={setCity} disabled={region.value === ''} autoComplete="address-level2" required />
+        <Combobox
+          {...region}
+          options={regionsOf(state.value)}
+          onValueChange={inRegion}
+          disabled={state.value === ''}
+          required
+        />
+        <Select
+          {...city}
+          options={citiesOf(region.value)}
+          onValueChange={setCity}
+          disabled={region.value === ''}
+          autoComplete="address-level2"
+          required
+        />
       </FieldRow>
     </>
   );

@@ -19,7 +19,14 @@ export function BankFields({ lookups }: { lookups: Lookups }) {
   };
   return (
     <>
-      <IbanField {...iban} value={typeof value === 'string' ? value : ''} onValueChange={take} banks={lookups.banks} hint={intl.formatMessage({ id: 'portal.member.ibanHint' })} required />
+      <IbanField
+        {...iban}
+        value={typeof value === 'string' ? value : ''}
+        onValueChange={take}
+        banks={lookups.banks}
+        hint={intl.formatMessage({ id: 'portal.member.ibanHint' })}
+        required
+      />
       <FieldRow>
         <FormSelect name="bank" options={byCode(lookups.banks)} required />
         <FormTextField name="account_no" inputMode="numeric" ltr required />

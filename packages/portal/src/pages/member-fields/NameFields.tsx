@@ -24,7 +24,9 @@ function NameField({ name, script, required = false }: NameFieldProps) {
         hint={intl.formatMessage({ id: `portal.member.${name}Hint` })}
         {...(required ? { required, autoComplete: 'name' } : { optional: true })}
       />
-      {typed !== null && typed !== script && <Alert tone="warning" role="status" title={intl.formatMessage({ id: `portal.member.${name}Script` })} />}
+      {typed !== null && typed !== script && (
+        <Alert tone="warning" role="status" title={intl.formatMessage({ id: `portal.member.${name}Script` })} />
+      )}
     </Stack>
   );
 }

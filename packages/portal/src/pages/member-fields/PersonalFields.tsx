@@ -1,6 +1,13 @@
 import { useIntl } from 'react-intl';
 import type { Lookups } from '@taawun/api-client';
-import { FieldRow, FormCombobox, FormDateField, FormNationalIdField, FormRadioGroup, FormSelect } from '@taawun/ui/forms';
+import {
+  FieldRow,
+  FormCombobox,
+  FormDateField,
+  FormNationalIdField,
+  FormRadioGroup,
+  FormSelect,
+} from '@taawun/ui/forms';
 import { AboutFields } from './InfoFields.tsx';
 import { NameFields } from './NameFields.tsx';
 import { byCode } from './options.ts';
@@ -9,7 +16,10 @@ import { lastBirthdate } from './schemas.ts';
 /** Who one is: inside a `Form`, with `personalSchema`. */
 export function PersonalFields({ lookups }: { lookups: Lookups }) {
   const intl = useIntl();
-  const genders = (['male', 'female'] as const).map((value) => ({ value, label: intl.formatMessage({ id: `fields.gender.${value}` }) }));
+  const genders = (['male', 'female'] as const).map((value) => ({
+    value,
+    label: intl.formatMessage({ id: `fields.gender.${value}` }),
+  }));
   return (
     <>
       <FormSelect name="title" options={byCode(lookups.titles)} autoComplete="honorific-prefix" required />

@@ -4,7 +4,13 @@ import { Bdi, DateText, IbanText, toLocaleDigits, type Locale } from '@taawun/ui
 import { choiceName, placeName } from './names.ts';
 import type { MemberField } from './values.ts';
 
-const BY_CODE = { title: 'titles', nationality: 'nationalities', qualification: 'qualifications', city: 'cities', bank: 'banks' } as const;
+const BY_CODE = {
+  title: 'titles',
+  nationality: 'nationalities',
+  qualification: 'qualifications',
+  city: 'cities',
+  bank: 'banks',
+} as const;
 const BY_ID = { type_id: 'member_types', country_id: 'countries', state_id: 'states', region_id: 'regions' } as const;
 const DIGITS = new Set<MemberField>(['building_no', 'unit_no', 'postal_code', 'additional_no']);
 const LATIN = new Set<MemberField>(['name_en', 'national_id', 'mem_no', 'contribution_no', 'branch_no', 'account_no']);

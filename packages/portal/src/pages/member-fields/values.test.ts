@@ -14,7 +14,9 @@ describe('a member as the forms keep them', () => {
   });
 
   it('sends nothing of what was left empty, and nothing that is no field', () => {
-    expect(toFields({ ...toValues({ name: ' نورة ', type_id: 2, unit_no: null }), terms: true, is_member: 'true' })).toEqual({ name: 'نورة', type_id: 2 });
+    expect(
+      toFields({ ...toValues({ name: ' نورة ', type_id: 2, unit_no: null }), terms: true, is_member: 'true' }),
+    ).toEqual({ name: 'نورة', type_id: 2 });
   });
 
   it('counts from the day in Riyadh', () => {

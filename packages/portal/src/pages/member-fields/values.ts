@@ -3,8 +3,31 @@ import type { MemberRequest } from '@taawun/api-client';
 /** Fields of a member that hold a number of a list. */
 const NUMBERS = ['type_id', 'country_id', 'state_id', 'region_id'] as const;
 const TEXTS = [
-  'title', 'name', 'name_en', 'national_id', 'gender', 'birthdate', 'nationality', 'qualification', 'job_title', 'bio', 'mem_no', 'mem_date', 'contribution_no',
-  'city', 'district', 'street', 'building_no', 'unit_no', 'postal_code', 'additional_no', 'iban_no', 'bank', 'branch', 'branch_no', 'account_no',
+  'title',
+  'name',
+  'name_en',
+  'national_id',
+  'gender',
+  'birthdate',
+  'nationality',
+  'qualification',
+  'job_title',
+  'bio',
+  'mem_no',
+  'mem_date',
+  'contribution_no',
+  'city',
+  'district',
+  'street',
+  'building_no',
+  'unit_no',
+  'postal_code',
+  'additional_no',
+  'iban_no',
+  'bank',
+  'branch',
+  'branch_no',
+  'account_no',
 ] as const;
 
 export type MemberField = (typeof NUMBERS)[number] | (typeof TEXTS)[number];

@@ -10,11 +10,23 @@ function Members() {
   const council = useLoaded<typeof load>();
   const intl = useIntl();
   return (
-    <Inner title={intl.formatMessage({ id: 'portal.menu.members' })} text={intl.formatMessage({ id: 'portal.members.text' })}>
+    <Inner
+      title={intl.formatMessage({ id: 'portal.menu.members' })}
+      text={intl.formatMessage({ id: 'portal.members.text' })}
+    >
       {council.length ? (
         <Grid min="sm">
           {council.map(({ id, name, title, bio, image, term, is_chair }) => (
-            <CouncilCard key={id} name={name} title={title} bio={bio} image={image} term={term} isChair={is_chair} headingLevel={2} />
+            <CouncilCard
+              key={id}
+              name={name}
+              title={title}
+              bio={bio}
+              image={image}
+              term={term}
+              isChair={is_chair}
+              headingLevel={2}
+            />
           ))}
         </Grid>
       ) : (
@@ -26,6 +38,9 @@ function Members() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.menu.members' }), description: intl.formatMessage({ id: 'portal.members.text' }) }),
+  meta: (_, intl) => ({
+    title: intl.formatMessage({ id: 'portal.menu.members' }),
+    description: intl.formatMessage({ id: 'portal.members.text' }),
+  }),
   Component: Members,
 });

@@ -1,7 +1,19 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MemberApplication } from '@taawun/api-client';
-import { Badge, Bdi, Button, Card, ConfirmDialog, DateText, DescriptionList, Heading, Money, NumberText, Stack } from '@taawun/ui';
+import {
+  Badge,
+  Bdi,
+  Button,
+  Card,
+  ConfirmDialog,
+  DateText,
+  DescriptionList,
+  Heading,
+  Money,
+  NumberText,
+  Stack,
+} from '@taawun/ui';
 import { FormAlert } from '@taawun/ui/forms';
 
 const TONES = { applied: 'warning', accepted: 'warning', approved: 'success', rejected: 'danger' } as const;
@@ -18,7 +30,14 @@ export interface ApplicationStatusProps {
 }
 
 /** What was received, and how it stands. An open application can be looked after and withdrawn. */
-export function ApplicationStatus({ application, busy = false, failure, onPay, onCheck, onWithdraw }: ApplicationStatusProps) {
+export function ApplicationStatus({
+  application,
+  busy = false,
+  failure,
+  onPay,
+  onCheck,
+  onWithdraw,
+}: ApplicationStatusProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
   const term = (id: string) => intl.formatMessage({ id: `portal.lastStep.${id}` });
@@ -45,14 +64,19 @@ export function ApplicationStatus({ application, busy = false, failure, onPay, o
             { term: intl.formatMessage({ id: 'fields.shares_count' }), details: <NumberText value={shares_count} /> },
             { term: intl.formatMessage({ id: 'fields.share_price' }), details: <Money halalas={share_price} /> },
             { term: intl.formatMessage({ id: 'portal.register.sum' }), details: <Money halalas={total} strong /> },
-            ...(decided_at ? [{ term: term('decidedAt'), details: <DateText value={decided_at} calendar="both" /> }] : []),
+            ...(decided_at
+              ? [{ term: term('decidedAt'), details: <DateText value={decided_at} calendar="both" /> }]
+              : []),
           ]}
         />
         {status === 'accepted' && (
           <Stack direction="row" gap={3} wrap>
             <Button variant="share" onClick={onPay} disabled={busy}>
               <span>
-                <FormattedMessage id="portal.lastStep.pay" values={{ amount: <Money key="amount" halalas={total} /> }} />
+                <FormattedMessage
+                  id="portal.lastStep.pay"
+                  values={{ amount: <Money key="amount" halalas={total} /> }}
+                />
               </span>
             </Button>
             <Button variant="quiet" onClick={() => setAsking(true)} disabled={busy}>
@@ -71,7 +95,15 @@ export function ApplicationStatus({ application, busy = false, failure, onPay, o
           </Stack>
         )}
       </Stack>
-      <ConfirmDialog open={asking} onOpenChange={setAsking} tone="danger" title={term('withdrawAsk')} text={term('withdrawText')} confirmLabel={term('withdraw')} onConfirm={withdraw} />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={term('withdrawAsk')}
+        text={term('withdrawText')}
+        confirmLabel={term('withdraw')}
+        onConfirm={withdraw}
+      />
     </Card>
   );
 }

@@ -8,8 +8,30 @@ import type { MemberField } from '../member-fields/values.ts';
 import type { Step } from './step-names.ts';
 
 const SECTIONS = {
-  personal: ['title', 'name', 'name_en', 'national_id', 'gender', 'birthdate', 'nationality', 'qualification', 'job_title', 'bio'],
-  address: ['country_id', 'state_id', 'region_id', 'city', 'district', 'street', 'building_no', 'unit_no', 'postal_code', 'additional_no'],
+  personal: [
+    'title',
+    'name',
+    'name_en',
+    'national_id',
+    'gender',
+    'birthdate',
+    'nationality',
+    'qualification',
+    'job_title',
+    'bio',
+  ],
+  address: [
+    'country_id',
+    'state_id',
+    'region_id',
+    'city',
+    'district',
+    'street',
+    'building_no',
+    'unit_no',
+    'postal_code',
+    'additional_no',
+  ],
   bank: ['iban_no', 'bank', 'account_no', 'branch', 'branch_no'],
 } as const satisfies Partial<Record<Step, readonly MemberField[]>>;
 const PAPER = ['mem_no', 'contribution_no', 'mem_date'] as const;
@@ -29,13 +51,24 @@ export function CheckStep({ values, lookups, terms, onChangeRequest }: CheckStep
   const text = (field: string) => (typeof values[field] === 'string' ? values[field] : '');
   const term = (field: string) => intl.formatMessage({ id: `fields.${field}` });
   const genderName = (gender: string) => intl.formatMessage({ id: `fields.gender.${gender}` });
-  const answers = (fields: readonly MemberField[]) => fields.map((field) => ({ key: field, term: term(field), details: answerOf(field, text(field), { lookups, locale, genderName }) }));
+  const answers = (fields: readonly MemberField[]) =>
+    fields.map((field) => ({
+      key: field,
+      term: term(field),
+      details: answerOf(field, text(field), { lookups, locale, genderName }),
+    }));
   const shares = typeof values['shares_count'] === 'number' ? values['shares_count'] : 0;
   const title = (step: Step) => intl.formatMessage({ id: `portal.register.step.${step}` });
   return (
     <>
       {Object.entries(SECTIONS).map(([step, fields]) => (
-        <CheckAnswers key={step} level={3} title={title(step as Step)} answers={answers(fields)} onChangeRequest={() => onChangeRequest(step as Step)} />
+        <CheckAnswers
+          key={step}
+          level={3}
+          title={title(step as Step)}
+          answers={answers(fields)}
+          onChangeRequest={() => onChangeRequest(step as Step)}
+        />
       ))}
       <CheckAnswers
         level={3}
@@ -43,7 +76,10 @@ export function CheckStep({ values, lookups, terms, onChangeRequest }: CheckStep
         answers={[
           ...answers(['type_id']),
           { term: term('shares_count'), details: <NumberText value={shares} /> },
-          { term: intl.formatMessage({ id: 'portal.register.sum' }), details: <Money halalas={shares * terms.share_price} strong /> },
+          {
+            term: intl.formatMessage({ id: 'portal.register.sum' }),
+            details: <Money halalas={shares * terms.share_price} strong />,
+          },
           ...(values['on_paper'] === true ? answers(PAPER) : []),
         ]}
         onChangeRequest={() => onChangeRequest('shares')}

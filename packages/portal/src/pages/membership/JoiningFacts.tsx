@@ -25,7 +25,10 @@ export function JoiningFacts({ intro, requirements, price }: JoiningFactsProps) 
           columns={1}
           items={[
             { term: intl.formatMessage({ id: 'portal.register.sharePrice' }), details: <Money halalas={price} /> },
-            { term: intl.formatMessage({ id: 'portal.register.sharePercent' }), details: <NumberText value={Number(settings['share_ownership_cap_bp'] ?? 0) / 10_000} format="percent" /> },
+            {
+              term: intl.formatMessage({ id: 'portal.register.sharePercent' }),
+              details: <NumberText value={Number(settings['share_ownership_cap_bp'] ?? 0) / 10_000} format="percent" />,
+            },
           ]}
         />
         <Heading level={3} size="sm">

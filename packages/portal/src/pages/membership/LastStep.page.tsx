@@ -14,14 +14,22 @@ import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { Rejection } from './Rejection.tsx';
 
 const load = async ({ client, services, signal, url }: LoadArgs) => {
-  const [{ member_application }, { page_settings }] = await Promise.all([client.getMemberApplication({ signal }), client.listPageSettings({ page_name: 'last-step' }, { signal })]);
+  const [{ member_application }, { page_settings }] = await Promise.all([
+    client.getMemberApplication({ signal }),
+    client.listPageSettings({ page_name: 'last-step' }, { signal }),
+  ]);
   if (!member_application) throw redirect(localizer(url.pathname)('/member-register'));
   await services.membership.know(member_application);
   const settings = toMap(page_settings);
   return { application: member_application, received: textOf(settings, 'received'), next: listOf(settings, 'next') };
 };
 
-const TITLES = { applied: 'portal.lastStep.title', accepted: 'portal.lastStep.acceptedTitle', approved: 'portal.lastStep.approvedTitle', rejected: 'portal.lastStep.rejectedTitle' } as const;
+const TITLES = {
+  applied: 'portal.lastStep.title',
+  accepted: 'portal.lastStep.acceptedTitle',
+  approved: 'portal.lastStep.approvedTitle',
+  rejected: 'portal.lastStep.rejectedTitle',
+} as const;
 
 /** After an application: what was received, how it stands, and what happens next. */
 function LastStep() {
@@ -37,16 +45,30 @@ function LastStep() {
     <Inner title={intl.formatMessage({ id: TITLES[status] })} size="narrow">
       <Stack gap={6}>
         {status === 'applied' && received && <RichText html={received} />}
-        {status === 'accepted' && <Alert tone="success" title={intl.formatMessage({ id: 'portal.lastStep.accepted' })} />}
-        {status === 'approved' && (
-          <Alert tone="success" title={intl.formatMessage({ id: 'portal.lastStep.approved' })} action={<Button size="sm" href={to('/profile/contribution')}><FormattedMessage id="portal.lastStep.contribution" /></Button>} />
+        {status === 'accepted' && (
+          <Alert tone="success" title={intl.formatMessage({ id: 'portal.lastStep.accepted' })} />
         )}
-        {status === 'rejected' && <Rejection application={application} onReopen={() => membership.send({ type: 'application.reopened' })} />}
+        {status === 'approved' && (
+          <Alert
+            tone="success"
+            title={intl.formatMessage({ id: 'portal.lastStep.approved' })}
+            action={
+              <Button size="sm" href={to('/profile/contribution')}>
+                <FormattedMessage id="portal.lastStep.contribution" />
+              </Button>
+            }
+          />
+        )}
+        {status === 'rejected' && (
+          <Rejection application={application} onReopen={() => membership.send({ type: 'application.reopened' })} />
+        )}
         <ApplicationStatus
           application={application}
           busy={busy}
           failure={failure && failureText(failure.kind, failure.serverMessage)}
-          onPay={() => payment.send({ type: 'payment.requested', intent: intentOfPurpose('shares', application.total) })}
+          onPay={() =>
+            payment.send({ type: 'payment.requested', intent: intentOfPurpose('shares', application.total) })
+          }
           onCheck={() => membership.send({ type: 'application.checked' })}
           onWithdraw={() => membership.send({ type: 'application.withdrawn' })}
         />
@@ -59,7 +81,10 @@ function LastStep() {
           </>
         )}
         <Stack direction="row">
-          <Button variant={status === 'approved' ? 'primary' : 'ghost'} href={to(status === 'approved' ? '/profile' : '/')}>
+          <Button
+            variant={status === 'approved' ? 'primary' : 'ghost'}
+            href={to(status === 'approved' ? '/profile' : '/')}
+          >
             <FormattedMessage id={status === 'approved' ? 'portal.lastStep.profile' : 'portal.action.home'} />
           </Button>
         </Stack>

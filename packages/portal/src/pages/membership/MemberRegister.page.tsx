@@ -25,12 +25,19 @@ const load = async ({ client, services, signal, url }: LoadArgs) => {
     client.listPageSettings({ page_name: 'member-register' }, { signal }),
   ]);
   // Who has applied has nothing to fill in; a rejected applicant may again.
-  if (member_application && member_application.status !== 'rejected') throw redirect(localizer(url.pathname)('/last-step'));
+  if (member_application && member_application.status !== 'rejected')
+    throw redirect(localizer(url.pathname)('/last-step'));
   await services.membership.know(member_application);
   const left = services.membership.readStep();
   if (left && left !== STEPS[0] && !url.searchParams.has('step')) throw redirect(`${url.pathname}?step=${left}`);
   const settings = toMap(page_settings);
-  return { application: member_application, terms: membership_terms, lookups, intro: textOf(settings, 'intro'), requirements: listOf(settings, 'requirements') };
+  return {
+    application: member_application,
+    terms: membership_terms,
+    lookups,
+    intro: textOf(settings, 'intro'),
+    requirements: listOf(settings, 'requirements'),
+  };
 };
 
 /** The account's name, in the field of its script. */
@@ -52,23 +59,40 @@ function MemberRegister() {
   const form = useRef<HTMLDivElement>(null);
   const stageBefore = useRef(stage);
   useEffect(() => {
-    if (stageBefore.current === 'rejected' && stage === 'draft') form.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
+    if (stageBefore.current === 'rejected' && stage === 'draft')
+      form.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
     stageBefore.current = stage;
   }, [stage]);
   const failureText = useFailureText();
   const serverErrors = useFieldErrors(failure?.fieldErrors);
   const user = useView(auth, userOf);
   const initialValues = useMemo(() => {
-    const known = application ? { ...toValues(application.fields), shares_count: application.shares_count, on_paper: application.fields.mem_no !== undefined } : {
-      ...toValues({ ...namesOf(user), country_id: 1, nationality: 'SA', type_id: 1 }), shares_count: terms.shares_min, on_paper: false,
-    };
+    const known = application
+      ? {
+          ...toValues(application.fields),
+          shares_count: application.shares_count,
+          on_paper: application.fields.mem_no !== undefined,
+        }
+      : {
+          ...toValues({ ...namesOf(user), country_id: 1, nationality: 'SA', type_id: 1 }),
+          shares_count: terms.shares_min,
+          on_paper: false,
+        };
     return { ...known, terms: false, ...membership.readDraft() };
   }, [application, membership, terms, user]);
-  const message = failure && !failure.fieldErrors && (failed || failure.kind === 'conflict') ? failureText(failure.kind, failure.serverMessage) : null;
+  const message =
+    failure && !failure.fieldErrors && (failed || failure.kind === 'conflict')
+      ? failureText(failure.kind, failure.serverMessage)
+      : null;
   return (
-    <Inner title={intl.formatMessage({ id: 'portal.register.title' })} text={intl.formatMessage({ id: 'portal.register.saved' })}>
+    <Inner
+      title={intl.formatMessage({ id: 'portal.register.title' })}
+      text={intl.formatMessage({ id: 'portal.register.saved' })}
+    >
       <Split ratio="side" aside={<JoiningFacts intro={intro} requirements={requirements} price={terms.share_price} />}>
-        {stage === 'rejected' && application && <Rejection application={application} onReopen={() => membership.send({ type: 'application.reopened' })} />}
+        {stage === 'rejected' && application && (
+          <Rejection application={application} onReopen={() => membership.send({ type: 'application.reopened' })} />
+        )}
         {stage === 'draft' && (
           <Card ref={form} padding="lg">
             <Registration

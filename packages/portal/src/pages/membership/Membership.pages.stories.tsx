@@ -33,12 +33,27 @@ type Story = StoryObj<typeof meta>;
 export const MemberRegister: Story = { play: shows('العضوية في الجمعية', 'Membership') };
 /** What was typed before is kept on the device: the address leads on from there. */
 export const MemberRegisterAddress: Story = {
-  args: { at: '/member-register?step=address', prepare: ({ membership }) => membership.writeDraft(toValues(DEMO_APPLICATION)) },
+  args: {
+    at: '/member-register?step=address',
+    prepare: ({ membership }) => membership.writeDraft(toValues(DEMO_APPLICATION)),
+  },
   play: shows('العنوان الوطني', 'National address'),
 };
 /** Received, and under review. */
-export const LastStep: Story = { args: { at: '/last-step', prepare: () => fileApplication(PHONE, DEMO_APPLICATION) }, play: shows('وصلنا طلب عضويتك', 'We have your application') };
+export const LastStep: Story = {
+  args: { at: '/last-step', prepare: () => fileApplication(PHONE, DEMO_APPLICATION) },
+  play: shows('وصلنا طلب عضويتك', 'We have your application'),
+};
 /** Accepted: the shares are paid for next. */
-export const LastStepAccepted: Story = { args: { at: '/last-step', prepare: accepted }, play: shows('قُبل طلبك', 'Your application is accepted') };
-export const LastStepApproved: Story = { args: { at: '/last-step', prepare: admitted }, play: shows('أنت الآن عضو في الجمعية', 'You are now a member') };
-export const LastStepRejected: Story = { args: { at: '/last-step', prepare: refused }, play: shows('لم يُقبل طلبك', 'Your application was not accepted') };
+export const LastStepAccepted: Story = {
+  args: { at: '/last-step', prepare: accepted },
+  play: shows('قُبل طلبك', 'Your application is accepted'),
+};
+export const LastStepApproved: Story = {
+  args: { at: '/last-step', prepare: admitted },
+  play: shows('أنت الآن عضو في الجمعية', 'You are now a member'),
+};
+export const LastStepRejected: Story = {
+  args: { at: '/last-step', prepare: refused },
+  play: shows('لم يُقبل طلبك', 'Your application was not accepted'),
+};

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { DEMO, DEMO_APPLICATION, decideApplication, fileApplication, scenarios, setApproval } from '@taawun/api-client/mocks';
+import {
+  DEMO,
+  DEMO_APPLICATION,
+  decideApplication,
+  fileApplication,
+  scenarios,
+  setApproval,
+} from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import { POLL } from '../../machines/membership.machine.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
@@ -15,7 +22,12 @@ const REASON = { ar: 'الاسم لا يطابق بيانات الهوية.', en
 const pages = { '/member-register': MemberRegister, '/last-step': LastStep };
 const draft = { ...toValues(DEMO_APPLICATION), shares_count: 10, on_paper: false, terms: true };
 
-const meta = { title: 'Portal/Membership', component: PortalStory, args: { at: '/member-register', pages }, parameters: pageParameters } satisfies Meta<typeof PortalStory>;
+const meta = {
+  title: 'Portal/Membership',
+  component: PortalStory,
+  args: { at: '/member-register', pages },
+  parameters: pageParameters,
+} satisfies Meta<typeof PortalStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -29,16 +41,27 @@ export const Draft: Story = {
 
 /** Names in the other script are pointed out, each at its field; nothing is refused. */
 export const NamesInOtherScript: Story = {
-  args: { prepare: ({ membership }) => membership.writeDraft({ ...draft, name: DEMO[2]?.member?.name_en, name_en: DEMO_APPLICATION.name }) },
+  args: {
+    prepare: ({ membership }) =>
+      membership.writeDraft({ ...draft, name: DEMO[2]?.member?.name_en, name_en: DEMO_APPLICATION.name }),
+  },
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
-    await within(canvasElement).findByText(arabic ? /اسمك مكتوب في الهوية بالعربية/ : /Your identity card shows the name in Arabic/);
-    await within(canvasElement).findByText(arabic ? /هذه الخانة للاسم بالأحرف اللاتينية/ : /This is the place for the name in Latin letters/);
+    await within(canvasElement).findByText(
+      arabic ? /اسمك مكتوب في الهوية بالعربية/ : /Your identity card shows the name in Arabic/,
+    );
+    await within(canvasElement).findByText(
+      arabic ? /هذه الخانة للاسم بالأحرف اللاتينية/ : /This is the place for the name in Latin letters/,
+    );
   },
 };
 
-const atTheEnd = { at: '/member-register?step=check', prepare: ({ membership }) => membership.writeDraft(draft) } satisfies Partial<Story['args']>;
-const send = (canvasElement: HTMLElement, arabic: boolean) => press(canvasElement, arabic ? /أرسل الطلب/ : /Send the application/);
+const atTheEnd = {
+  at: '/member-register?step=check',
+  prepare: ({ membership }) => membership.writeDraft(draft),
+} satisfies Partial<Story['args']>;
+const send = (canvasElement: HTMLElement, arabic: boolean) =>
+  press(canvasElement, arabic ? /أرسل الطلب/ : /Send the application/);
 
 /** On its way: the button says so and cannot be pressed twice. */
 export const Submitting: Story = {
@@ -56,22 +79,31 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(...only(scenarios.unavailable, 'POST', '/api/member')),
   play: async ({ canvasElement, globals }) => {
     await send(canvasElement, isArabic(globals));
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(isArabic(globals) ? 'ما كتبته محفوظ في مكانه' : 'What you typed is still here');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      isArabic(globals) ? 'ما كتبته محفوظ في مكانه' : 'What you typed is still here',
+    );
   },
 };
 /** The server refuses an answer: back to its step, with the reason at its field. */
 export const Refused: Story = {
-  args: { at: '/member-register?step=check', prepare: ({ membership }) => membership.writeDraft({ ...draft, national_id: DEMO[0]?.member?.national_id }) },
+  args: {
+    at: '/member-register?step=check',
+    prepare: ({ membership }) => membership.writeDraft({ ...draft, national_id: DEMO[0]?.member?.national_id }),
+  },
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
     await send(canvasElement, arabic);
     await heading(canvasElement, arabic ? 'البيانات الشخصية' : 'Personal information');
-    await waitFor(() => expect(within(canvasElement).getByLabelText(arabic ? /رقم الهوية/ : /National ID/)).toBeInvalid());
+    await waitFor(() =>
+      expect(within(canvasElement).getByLabelText(arabic ? /رقم الهوية/ : /National ID/)).toBeInvalid(),
+    );
     await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus());
   },
 };
 
-const applied = { at: '/last-step', prepare: () => fileApplication(PHONE, DEMO_APPLICATION) } satisfies Partial<Story['args']>;
+const applied = { at: '/last-step', prepare: () => fileApplication(PHONE, DEMO_APPLICATION) } satisfies Partial<
+  Story['args']
+>;
 const checkAgain = (arabic: boolean) => (arabic ? /^حدّث الحالة/ : /^Check again/);
 
 /** Under review. */
@@ -102,7 +134,8 @@ export const Polling: Story = {
     let asked = 0;
     // The page's own question is answered, the next one hangs.
     msw.use(http.get('*/api/member-application', () => (asked++ ? delay('infinite') : undefined)));
-    globalThis.setTimeout = ((run: () => void, after?: number) => wait(run, after === POLL ? 0 : after)) as typeof setTimeout;
+    globalThis.setTimeout = ((run: () => void, after?: number) =>
+      wait(run, after === POLL ? 0 : after)) as typeof setTimeout;
     requests = () => asked;
     return () => {
       globalThis.setTimeout = wait;
@@ -112,7 +145,10 @@ export const Polling: Story = {
     const arabic = isArabic(globals);
     await heading(canvasElement, arabic ? 'وصلنا طلب عضويتك' : 'We have your application');
     await waitFor(() => expect(requests()).toBe(2));
-    await expect(within(canvasElement).getByRole('button', { name: checkAgain(arabic) })).not.toHaveAttribute('aria-busy', 'true');
+    await expect(within(canvasElement).getByRole('button', { name: checkAgain(arabic) })).not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 async function withdraw(canvasElement: HTMLElement, arabic: boolean): Promise<void> {
@@ -129,7 +165,9 @@ export const Withdrawing: Story = {
     const arabic = isArabic(globals);
     await withdraw(canvasElement, arabic);
     await atWork(within(canvasElement).getByRole('button', { name: checkAgain(arabic) }));
-    await expect(within(canvasElement).getByRole('button', { name: arabic ? 'اسحب الطلب' : 'Withdraw the application' })).toBeDisabled();
+    await expect(
+      within(canvasElement).getByRole('button', { name: arabic ? 'اسحب الطلب' : 'Withdraw the application' }),
+    ).toBeDisabled();
   },
 };
 /** Withdrawn after asking: the form opens again. */
@@ -159,8 +197,14 @@ export const Reopened: Story = {
   args: { ...Rejected.args, at: '/member-register' },
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: arabic ? /من جديد/ : /apply again/ }));
-    await waitFor(() => expect(within(canvasElement).getByLabelText(arabic ? /^الاسم الكامل(?! بالإنجليزية)/ : /^Full name(?! in English)/)).toHaveValue(DEMO_APPLICATION.name));
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: arabic ? /من جديد/ : /apply again/ }),
+    );
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByLabelText(arabic ? /^الاسم الكامل(?! بالإنجليزية)/ : /^Full name(?! in English)/),
+      ).toHaveValue(DEMO_APPLICATION.name),
+    );
   },
 };
 /** A member now. */

@@ -23,11 +23,23 @@ export interface RegistrationProps {
 
 /** What is sent: the paper's numbers only of whoever said to have them. */
 function requestOf({ on_paper, mem_no, mem_date, contribution_no, shares_count, ...values }: Values): MemberRequest {
-  return { ...toFields(on_paper === true ? { ...values, mem_no, mem_date, contribution_no } : values), shares_count: Number(shares_count) };
+  return {
+    ...toFields(on_paper === true ? { ...values, mem_no, mem_date, contribution_no } : values),
+    shares_count: Number(shares_count),
+  };
 }
 
 /** The registration as a wizard: the draft is the form's, the step the address's. */
-export function Registration({ lookups, terms, initialValues, step, onStepChange, onValuesChange, onSubmit, ...rest }: RegistrationProps) {
+export function Registration({
+  lookups,
+  terms,
+  initialValues,
+  step,
+  onStepChange,
+  onValuesChange,
+  onSubmit,
+  ...rest
+}: RegistrationProps) {
   const intl = useIntl();
   const [onPaper, setOnPaper] = useState(initialValues['on_paper'] === true);
   const [values, setValues] = useState(initialValues);

@@ -1,7 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Lookups, MembershipTerms } from '@taawun/api-client';
 import { DescriptionList, Money, Text } from '@taawun/ui';
-import { Fieldset, FieldRow, FormCheckbox, FormDateField, FormRadioGroup, FormStepperField, FormTextField, useFormValue } from '@taawun/ui/forms';
+import {
+  Fieldset,
+  FieldRow,
+  FormCheckbox,
+  FormDateField,
+  FormRadioGroup,
+  FormStepperField,
+  FormTextField,
+  useFormValue,
+} from '@taawun/ui/forms';
 
 /** What the shares cost, as they are counted. */
 function Sum({ price }: { price: number }) {
@@ -13,7 +22,10 @@ function Sum({ price }: { price: number }) {
       columns={2}
       items={[
         { term: intl.formatMessage({ id: 'fields.share_price' }), details: <Money halalas={price} /> },
-        { term: intl.formatMessage({ id: 'portal.register.sum' }), details: known ? <Money halalas={shares * price} strong /> : '—' },
+        {
+          term: intl.formatMessage({ id: 'portal.register.sum' }),
+          details: known ? <Money halalas={shares * price} strong /> : '—',
+        },
       ]}
     />
   );
@@ -25,7 +37,11 @@ function PaperFields() {
   const onPaper = useFormValue('on_paper') === true;
   return (
     <>
-      <FormCheckbox name="on_paper" label={intl.formatMessage({ id: 'portal.register.onPaper' })} hint={intl.formatMessage({ id: 'portal.register.onPaperHint' })} />
+      <FormCheckbox
+        name="on_paper"
+        label={intl.formatMessage({ id: 'portal.register.onPaper' })}
+        hint={intl.formatMessage({ id: 'portal.register.onPaperHint' })}
+      />
       {onPaper && (
         <Fieldset label={intl.formatMessage({ id: 'portal.register.paper' })}>
           <FieldRow>
@@ -40,13 +56,29 @@ function PaperFields() {
 }
 
 /** How one takes part: type of membership, how many shares, and a membership on paper. */
-export function SharesStep({ lookups, terms: { share_price, shares_min, shares_max } }: { lookups: Lookups; terms: MembershipTerms }) {
+export function SharesStep({
+  lookups,
+  terms: { share_price, shares_min, shares_max },
+}: {
+  lookups: Lookups;
+  terms: MembershipTerms;
+}) {
   const intl = useIntl();
-  const types = lookups.member_types.map(({ id, name, description }) => ({ value: String(id), label: name, hint: description }));
+  const types = lookups.member_types.map(({ id, name, description }) => ({
+    value: String(id),
+    label: name,
+    hint: description,
+  }));
   return (
     <>
       <FormRadioGroup name="type_id" options={types} required />
-      <FormStepperField name="shares_count" min={shares_min} max={shares_max} hint={intl.formatMessage({ id: 'portal.register.sharesRange' }, { min: shares_min, max: shares_max })} required />
+      <FormStepperField
+        name="shares_count"
+        min={shares_min}
+        max={shares_max}
+        hint={intl.formatMessage({ id: 'portal.register.sharesRange' }, { min: shares_min, max: shares_max })}
+        required
+      />
       <Sum price={share_price} />
       <Text tone="muted" size="sm">
         <FormattedMessage id="portal.register.payment" />

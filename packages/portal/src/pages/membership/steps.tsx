@@ -12,17 +12,39 @@ import { STEPS, type Step } from './step-names.ts';
 export { STEPS, type Step };
 
 /** What each step's answers must keep. `onPaper`: the applicant has a membership number already. */
-export function schemasOf({ shares_min, shares_max }: MembershipTerms, onPaper: boolean): Record<Step, WizardStep['schema']> {
-  const shares = rules.object({ type_id: rules.string(rules.required()), shares_count: rules.integer({ required: true, min: shares_min, max: shares_max }) });
-  return { personal: personalSchema, address: addressSchema, bank: bankSchema, shares: onPaper ? shares.concat(paperSchema) : shares, check: rules.object({ terms: rules.accepted() }) };
+export function schemasOf(
+  { shares_min, shares_max }: MembershipTerms,
+  onPaper: boolean,
+): Record<Step, WizardStep['schema']> {
+  const shares = rules.object({
+    type_id: rules.string(rules.required()),
+    shares_count: rules.integer({ required: true, min: shares_min, max: shares_max }),
+  });
+  return {
+    personal: personalSchema,
+    address: addressSchema,
+    bank: bankSchema,
+    shares: onPaper ? shares.concat(paperSchema) : shares,
+    check: rules.object({ terms: rules.accepted() }),
+  };
 }
 
 /** The answers as the schemas read them, also those of a step that was not left by its own button. */
-export const readAnswers = (schemas: Record<Step, WizardStep['schema']>, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  STEPS.reduce((all: Record<string, unknown>, step) => (schemas[step]?.cast(all, { assert: false, stripUnknown: false }) as Record<string, unknown> | undefined) ?? all, { ...values });
+export const readAnswers = (
+  schemas: Record<Step, WizardStep['schema']>,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  STEPS.reduce(
+    (all: Record<string, unknown>, step) =>
+      (schemas[step]?.cast(all, { assert: false, stripUnknown: false }) as Record<string, unknown> | undefined) ?? all,
+    { ...values },
+  );
 
 /** The first step that the answers so far leave open: nobody gets beyond it by the address. */
-export function furthestStep(schemas: Record<Step, WizardStep['schema']>, values: Readonly<Record<string, unknown>>): number {
+export function furthestStep(
+  schemas: Record<Step, WizardStep['schema']>,
+  values: Readonly<Record<string, unknown>>,
+): number {
   const open = STEPS.findIndex((step) => !(schemas[step]?.isValidSync(values) ?? true));
   return open < 0 ? STEPS.length - 1 : open;
 }
@@ -37,7 +59,14 @@ export function stepsOf(intl: IntlShape, lookups: Lookups, terms: MembershipTerm
     address: <AddressFields lookups={lookups} />,
     bank: <BankFields lookups={lookups} />,
     shares: <SharesStep lookups={lookups} terms={terms} />,
-    check: (values, goTo) => <CheckStep values={readAnswers(schemas, values)} lookups={lookups} terms={terms} onChangeRequest={(step) => goTo(STEPS.indexOf(step))} />,
+    check: (values, goTo) => (
+      <CheckStep
+        values={readAnswers(schemas, values)}
+        lookups={lookups}
+        terms={terms}
+        onChangeRequest={(step) => goTo(STEPS.indexOf(step))}
+      />
+    ),
   };
   return STEPS.map((step) => ({
     label: intl.formatMessage({ id: `portal.register.step.${step}` }),

@@ -26,6 +26,12 @@ export const NothingPublished: Story = {
 };
 export const Article: Story = {
   args: { at: '/news/buraydah-cooperative-market-opens' },
-  play: shows('افتتاح سوق المنتجات التعاونية في بريدة بمشاركة ٦٠ أسرة منتجة', 'The cooperative market opens in Buraydah with sixty producing families'),
+  play: shows(
+    'افتتاح سوق المنتجات التعاونية في بريدة بمشاركة ٦٠ أسرة منتجة',
+    'The cooperative market opens in Buraydah with sixty producing families',
+  ),
 };
-export const NoSuchArticle: Story = { args: { at: '/news/nothing-of-the-kind' }, play: shows('404 الصفحة غير موجودة', '404 Not Found') };
+export const NoSuchArticle: Story = {
+  args: { at: '/news/nothing-of-the-kind' },
+  play: shows('404 الصفحة غير موجودة', '404 Not Found'),
+};

@@ -7,7 +7,10 @@ import { NewsResults } from './NewsResults.tsx';
 function NewsList() {
   const intl = useIntl();
   return (
-    <Inner title={intl.formatMessage({ id: 'portal.media.news' })} text={intl.formatMessage({ id: 'portal.news.text' })}>
+    <Inner
+      title={intl.formatMessage({ id: 'portal.media.news' })}
+      text={intl.formatMessage({ id: 'portal.news.text' })}
+    >
       <NewsResults />
     </Inner>
   );
@@ -15,6 +18,9 @@ function NewsList() {
 
 export const page = definePage({
   load: loadNews,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.media.news' }), description: intl.formatMessage({ id: 'portal.news.text' }) }),
+  meta: (_, intl) => ({
+    title: intl.formatMessage({ id: 'portal.media.news' }),
+    description: intl.formatMessage({ id: 'portal.news.text' }),
+  }),
   Component: NewsList,
 });

@@ -57,6 +57,12 @@ function NewsPage() {
 
 export const page = definePage({
   load,
-  meta: ({ news }, intl) => ({ title: news.title, description: news.excerpt, image: news.image, above: above(intl), publishedAt: news.published_at }),
+  meta: ({ news }, intl) => ({
+    title: news.title,
+    description: news.excerpt,
+    image: news.image,
+    above: above(intl),
+    publishedAt: news.published_at,
+  }),
   Component: NewsPage,
 });

@@ -16,7 +16,15 @@ interface NewsCardsProps {
 export function NewsCards({ news, headingLevel = 3 }: NewsCardsProps) {
   const { to } = useLocalPath();
   return news.map(({ slug, title, excerpt, image, published_at }) => (
-    <NewsCard key={slug} href={to(`/news/${slug}`)} title={title} excerpt={excerpt} image={image} date={published_at} headingLevel={headingLevel} />
+    <NewsCard
+      key={slug}
+      href={to(`/news/${slug}`)}
+      title={title}
+      excerpt={excerpt}
+      image={image}
+      date={published_at}
+      headingLevel={headingLevel}
+    />
   ));
 }
 
@@ -32,7 +40,13 @@ export function NewsResults() {
   };
   return (
     <Stack gap={6}>
-      <SearchForm action={pathname} label={intl.formatMessage({ id: 'portal.news.search' })} value={search} keep={tag ? { tag } : {}} onSearch={(words) => void navigate(hrefFor({ search: words }))} />
+      <SearchForm
+        action={pathname}
+        label={intl.formatMessage({ id: 'portal.news.search' })}
+        value={search}
+        keep={tag ? { tag } : {}}
+        onSearch={(words) => void navigate(hrefFor({ search: words }))}
+      />
       <Stack direction="row" wrap gap={2} as="nav" aria-label={intl.formatMessage({ id: 'portal.news.tags' })}>
         <Tag href={hrefFor({ tag: '' })} active={!tag}>
           {intl.formatMessage({ id: 'portal.news.all' })}
@@ -58,7 +72,11 @@ export function NewsResults() {
         />
       )}
       {pagination.total_pages > 1 && (
-        <Pagination page={pagination.page} pages={pagination.total_pages} hrefFor={(page) => hrefFor({ page: page === 1 ? '' : String(page) })} />
+        <Pagination
+          page={pagination.page}
+          pages={pagination.total_pages}
+          hrefFor={(page) => hrefFor({ page: page === 1 ? '' : String(page) })}
+        />
       )}
     </Stack>
   );

@@ -4,6 +4,9 @@ import { NewsResults } from './NewsResults.tsx';
 
 export const page = definePage({
   load: loadNews,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.media.news' }), description: intl.formatMessage({ id: 'portal.news.text' }) }),
+  meta: (_, intl) => ({
+    title: intl.formatMessage({ id: 'portal.media.news' }),
+    description: intl.formatMessage({ id: 'portal.news.text' }),
+  }),
   Component: NewsResults,
 });

@@ -11,6 +11,9 @@ export const loadNews = async ({ client, url, signal }: LoadArgs) => {
   const search = words(url.searchParams.get('search'), 100);
   const tag = words(url.searchParams.get('tag'), 80);
   const page = Math.min(MAX_PAGE, Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1));
-  const found = await client.listNews({ page, per_page: PER_PAGE, ...(search ? { search } : {}), ...(tag ? { tag } : {}) }, { signal });
+  const found = await client.listNews(
+    { page, per_page: PER_PAGE, ...(search ? { search } : {}), ...(tag ? { tag } : {}) },
+    { signal },
+  );
   return { ...found, search, tag };
 };

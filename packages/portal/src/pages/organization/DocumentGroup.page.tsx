@@ -25,6 +25,9 @@ function DocumentGroup() {
 
 export const page = definePage({
   load,
-  meta: ({ group }, intl) => ({ title: intl.formatMessage({ id: `portal.documents.${group}` }), description: intl.formatMessage({ id: 'portal.documents.text' }) }),
+  meta: ({ group }, intl) => ({
+    title: intl.formatMessage({ id: `portal.documents.${group}` }),
+    description: intl.formatMessage({ id: 'portal.documents.text' }),
+  }),
   Component: DocumentGroup,
 });

@@ -16,9 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Index: Story = { play: shows('معلومات الجمعية', 'Organisation info') };
 export const FormData: Story = { args: { at: '/organization-info/form-data' }, play: shows('النماذج', 'Forms') };
-export const LinkRecord: Story = { args: { at: '/organization-info/link-record' }, play: shows('سجل الروابط', 'Link record') };
+export const LinkRecord: Story = {
+  args: { at: '/organization-info/link-record' },
+  play: shows('سجل الروابط', 'Link record'),
+};
 export const Policy: Story = { args: { at: '/organization-info/policy' }, play: shows('السياسات', 'Policies') };
-export const Regulations: Story = { args: { at: '/organization-info/regulations' }, play: shows('اللوائح', 'Regulations') };
+export const Regulations: Story = {
+  args: { at: '/organization-info/regulations' },
+  play: shows('اللوائح', 'Regulations'),
+};
 export const PolicyEmpty: Story = {
   args: { at: '/organization-info/policy' },
   beforeEach: ({ msw }) => msw.use(...scenarios.empty),

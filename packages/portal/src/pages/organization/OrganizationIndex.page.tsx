@@ -4,13 +4,17 @@ import { DocumentList } from './DocumentList.tsx';
 
 const groups: ReadonlySet<string> = new Set(DOCUMENT_GROUPS);
 
-const load = async ({ client, signal }: LoadArgs) => (await client.listDocuments({}, { signal })).documents.filter(({ group }) => groups.has(group));
+const load = async ({ client, signal }: LoadArgs) =>
+  (await client.listDocuments({}, { signal })).documents.filter(({ group }) => groups.has(group));
 
 /** All papers, whatever their group. */
 const OrganizationIndex = () => <DocumentList documents={useLoaded<typeof load>()} headingLevel={2} />;
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.menu.documents' }), description: intl.formatMessage({ id: 'portal.documents.text' }) }),
+  meta: (_, intl) => ({
+    title: intl.formatMessage({ id: 'portal.menu.documents' }),
+    description: intl.formatMessage({ id: 'portal.documents.text' }),
+  }),
   Component: OrganizationIndex,
 });

@@ -26,6 +26,9 @@ function OrganizationInfo() {
 }
 
 export const page = definePage({
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.menu.documents' }), description: intl.formatMessage({ id: 'portal.documents.text' }) }),
+  meta: (_, intl) => ({
+    title: intl.formatMessage({ id: 'portal.menu.documents' }),
+    description: intl.formatMessage({ id: 'portal.documents.text' }),
+  }),
   Component: OrganizationInfo,
 });

@@ -3,7 +3,14 @@ import type { DocumentCard } from '@taawun/ui';
 import type { ComponentProps } from 'react';
 
 /** A document of the API as its card takes it. */
-export const toCard = ({ title, summary, url, file_type, size_bytes, date }: Document): ComponentProps<typeof DocumentCard> => ({
+export const toCard = ({
+  title,
+  summary,
+  url,
+  file_type,
+  size_bytes,
+  date,
+}: Document): ComponentProps<typeof DocumentCard> => ({
   title,
   summary,
   href: url,

@@ -9,7 +9,10 @@ import { ContactChange } from './ContactChange.tsx';
 import { EditForm } from './EditForm.tsx';
 import { READ_ID, useEditing } from './editing.ts';
 
-const names = rules.object({ firstname: rules.string(rules.required(), rules.maxLength(60)), lastname: rules.string(rules.required(), rules.maxLength(60)) });
+const names = rules.object({
+  firstname: rules.string(rules.required(), rules.maxLength(60)),
+  lastname: rules.string(rules.required(), rules.maxLength(60)),
+});
 
 /** One fact, and the way to change it. */
 function Fact({ term, href, children }: { term: string; href: string; children: ReactNode }) {
@@ -36,7 +39,14 @@ function Names({ user, onSaved, readHref }: { user: User; onSaved: () => Promise
     auth.send({ type: 'user.changed', user: renamed });
   };
   return (
-    <EditForm section="name" initialValues={{ firstname: user.firstname, lastname: user.lastname }} schema={names} save={save} onSaved={onSaved} readHref={readHref}>
+    <EditForm
+      section="name"
+      initialValues={{ firstname: user.firstname, lastname: user.lastname }}
+      schema={names}
+      save={save}
+      onSaved={onSaved}
+      readHref={readHref}
+    >
       <FieldRow>
         <FormTextField name="firstname" autoComplete="given-name" required />
         <FormTextField name="lastname" autoComplete="family-name" required />
@@ -52,14 +62,25 @@ export function Account({ user }: { user: User }) {
   const term = (name: string) => intl.formatMessage({ id: `fields.${name}` });
   if (editing === 'name') return <Names user={user} onSaved={leave} readHref={readHref} />;
   if (editing === 'phone' || editing === 'email') {
-    return <ContactChange key={editing} kind={editing} current={editing === 'phone' ? user.phone.phone : user.email} readHref={readHref} onChanged={() => void leave()} />;
+    return (
+      <ContactChange
+        key={editing}
+        kind={editing}
+        current={editing === 'phone' ? user.phone.phone : user.email}
+        readHref={readHref}
+        onChanged={() => void leave()}
+      />
+    );
   }
   return (
     <Card id={READ_ID}>
       <Stack gap={4}>
         <Fact term={intl.formatMessage({ id: 'fields.name' })} href={hrefOf('name')}>
           <bdi>
-            <FormattedMessage id="portal.profile.fullName" values={{ firstname: user.firstname, lastname: user.lastname }} />
+            <FormattedMessage
+              id="portal.profile.fullName"
+              values={{ firstname: user.firstname, lastname: user.lastname }}
+            />
           </bdi>
         </Fact>
         <Fact term={term('phone')} href={hrefOf('phone')}>

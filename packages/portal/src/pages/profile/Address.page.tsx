@@ -6,7 +6,10 @@ import { LocalNumber } from './Panel.tsx';
 
 export const page = defineMemberPage({
   section: 'address',
-  facts: ({ country_id, state_id, region_id, city, district, street, building_no, unit_no, postal_code, additional_no }, lookups) => ({
+  facts: (
+    { country_id, state_id, region_id, city, district, street, building_no, unit_no, postal_code, additional_no },
+    lookups,
+  ) => ({
     country_id: placeName(lookups, 'countries', country_id),
     state_id: placeName(lookups, 'states', state_id),
     region_id: placeName(lookups, 'regions', region_id),

@@ -40,9 +40,20 @@ function ChangePassword() {
         <Alert tone="success" title={result.message} />
       ) : (
         <Card padding="lg">
-          <Form initialValues={{ old_password: '', new_password: '', confirm_password: '' }} schema={schema} onSubmit={submit} failure={failure} {...serverErrors}>
+          <Form
+            initialValues={{ old_password: '', new_password: '', confirm_password: '' }}
+            schema={schema}
+            onSubmit={submit}
+            failure={failure}
+            {...serverErrors}
+          >
             <FormPasswordField name="old_password" autoComplete="current-password" required />
-            <FormPasswordField name="new_password" autoComplete="new-password" hint={intl.formatMessage({ id: 'portal.signup.passwordHint' })} required />
+            <FormPasswordField
+              name="new_password"
+              autoComplete="new-password"
+              hint={intl.formatMessage({ id: 'portal.signup.passwordHint' })}
+              required
+            />
             <FormPasswordField name="confirm_password" autoComplete="new-password" required />
             <FormActions>
               <SubmitButton>

@@ -8,7 +8,17 @@ import { useFieldErrors } from '../../app/server-messages.ts';
 import { useFailureText } from '../../app/submission.ts';
 import { useServices } from '../../app/services.ts';
 import { userOf } from '../../machines/auth.ts';
-import { contactChangeWith, failureOf, isExpired, isSent, readPendingChange, sayTo, storePendingChange, valueOf, type ContactChangeActor } from '../../machines/contact-change.binding.ts';
+import {
+  contactChangeWith,
+  failureOf,
+  isExpired,
+  isSent,
+  readPendingChange,
+  sayTo,
+  storePendingChange,
+  valueOf,
+  type ContactChangeActor,
+} from '../../machines/contact-change.binding.ts';
 import { ContactCode, ExpiredCode } from './ContactCode.tsx';
 import { EDIT_ID } from './editing.ts';
 
@@ -41,10 +51,21 @@ function NewContact({ actor, kind, current, readHref }: StepProps & { current: s
       <Text>
         <FormattedMessage
           id={`portal.contactChange.${kind}.${current ? 'text' : 'addText'}`}
-          values={{ current: kind === 'phone' ? <PhoneText value={current ?? ''} href={false} /> : <EmailText value={current ?? ''} href={false} /> }}
+          values={{
+            current:
+              kind === 'phone' ? (
+                <PhoneText value={current ?? ''} href={false} />
+              ) : (
+                <EmailText value={current ?? ''} href={false} />
+              ),
+          }}
         />
       </Text>
-      {kind === 'phone' ? <FormPhoneField name="phone" autoComplete="tel" required /> : <FormTextField name="email" type="email" inputMode="email" autoComplete="email" ltr required />}
+      {kind === 'phone' ? (
+        <FormPhoneField name="phone" autoComplete="tel" required />
+      ) : (
+        <FormTextField name="email" type="email" inputMode="email" autoComplete="email" ltr required />
+      )}
       <FormActions>
         <SubmitButton>
           <FormattedMessage id="portal.contactChange.send" />

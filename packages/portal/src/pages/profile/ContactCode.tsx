@@ -42,9 +42,25 @@ export function ContactCode({ actor, kind }: CodeProps) {
       failure={failure && !failure.fieldErrors ? failureText(failure.kind, failure.serverMessage) : null}
     >
       <Text role="status">
-        <FormattedMessage id="portal.contactChange.sent" values={{ recipient: kind === 'phone' ? <PhoneText value={recipient} href={false} /> : <EmailText value={recipient} href={false} /> }} />
+        <FormattedMessage
+          id="portal.contactChange.sent"
+          values={{
+            recipient:
+              kind === 'phone' ? (
+                <PhoneText value={recipient} href={false} />
+              ) : (
+                <EmailText value={recipient} href={false} />
+              ),
+          }}
+        />
       </Text>
-      <FormOneTimeCodeField name="code" sentAt={Date.parse(change?.sent_at ?? '')} onResend={() => actor.send({ type: 'code.requested' })} disabled={busy} required />
+      <FormOneTimeCodeField
+        name="code"
+        sentAt={Date.parse(change?.sent_at ?? '')}
+        onResend={() => actor.send({ type: 'code.requested' })}
+        disabled={busy}
+        required
+      />
       <FormActions>
         <SubmitButton>
           <FormattedMessage id="portal.contactChange.confirm" />

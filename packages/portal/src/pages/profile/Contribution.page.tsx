@@ -24,14 +24,24 @@ const dayAgo = (years: number): string => {
 
 const load = async ({ client, url, signal }: LoadArgs) => {
   const filters = readFilters(url.searchParams);
-  const [{ contribution }, { share_book }, { share_prices }, { share_movements, pagination }, { share_offers }] = await Promise.all([
-    client.getContribution({ signal }),
-    client.getShareBook({ signal }),
-    client.listSharePrices({ from: dayAgo(1) }, { signal }),
-    client.listShareMovements({ ...filters, page: readPage(url.searchParams), per_page: 8 }, { signal }),
-    client.listShareOffers({ mine: true, status: 'pending', per_page: 4 }, { signal }),
-  ]);
-  return { contribution, book: share_book, prices: share_prices, movements: share_movements, pagination, offers: share_offers, filters, year: Number(dayAgo(0).slice(0, 4)) };
+  const [{ contribution }, { share_book }, { share_prices }, { share_movements, pagination }, { share_offers }] =
+    await Promise.all([
+      client.getContribution({ signal }),
+      client.getShareBook({ signal }),
+      client.listSharePrices({ from: dayAgo(1) }, { signal }),
+      client.listShareMovements({ ...filters, page: readPage(url.searchParams), per_page: 8 }, { signal }),
+      client.listShareOffers({ mine: true, status: 'pending', per_page: 4 }, { signal }),
+    ]);
+  return {
+    contribution,
+    book: share_book,
+    prices: share_prices,
+    movements: share_movements,
+    pagination,
+    offers: share_offers,
+    filters,
+    year: Number(dayAgo(0).slice(0, 4)),
+  };
 };
 
 /** The shares held: what they are worth, how they came, what is offered of them, and the papers about them. */
@@ -43,7 +53,10 @@ function Contribution() {
   const desk = useDesk();
   const price = prices.at(-1)?.price ?? Number(settings['share_price'] ?? 0);
   return (
-    <Panel title={intl.formatMessage({ id: 'portal.profile.contribution' })} actions={<TradeButtons desk={desk} book={book} price={price || null} />}>
+    <Panel
+      title={intl.formatMessage({ id: 'portal.profile.contribution' })}
+      actions={<TradeButtons desk={desk} book={book} price={price || null} />}
+    >
       <OrderOutcome desk={desk} />
       <TradingHold />
       <WithdrawalFailure desk={desk} />

@@ -18,7 +18,11 @@ export function DeleteAccount({ user }: { user: User }) {
     setSent(await act('deletion', () => client.requestAccountDeletion()));
     setAsking(false);
   };
-  const recipient = user.email ? <EmailText value={user.email} href={false} /> : <PhoneText value={user.phone.phone} href={false} />;
+  const recipient = user.email ? (
+    <EmailText value={user.email} href={false} />
+  ) : (
+    <PhoneText value={user.phone.phone} href={false} />
+  );
   return (
     <Card>
       <Stack gap={4}>
@@ -30,7 +34,9 @@ export function DeleteAccount({ user }: { user: User }) {
         </Text>
         {failure && (
           <Alert tone="warning" title={failure}>
-            {user.is_member && <Link href={to('/profile/contribution')}>{intl.formatMessage({ id: 'portal.deletion.toShares' })}</Link>}
+            {user.is_member && (
+              <Link href={to('/profile/contribution')}>{intl.formatMessage({ id: 'portal.deletion.toShares' })}</Link>
+            )}
           </Alert>
         )}
         {sent ? (

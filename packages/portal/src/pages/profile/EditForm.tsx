@@ -21,7 +21,15 @@ interface EditFormProps<V extends Values> extends Pick<ComponentProps<typeof For
 }
 
 /** A part of the profile as a form: save, or leave it as it was. What was typed and not saved is offered again. */
-export function EditForm<V extends Values>({ section, save, onSaved, readHref, children, initialValues, ...form }: EditFormProps<V>) {
+export function EditForm<V extends Values>({
+  section,
+  save,
+  onSaved,
+  readHref,
+  children,
+  initialValues,
+  ...form
+}: EditFormProps<V>) {
   const intl = useIntl();
   const { draft, write, clear } = useDraft(section);
   const [turn, setTurn] = useState(0);
@@ -49,7 +57,16 @@ export function EditForm<V extends Values>({ section, save, onSaved, readHref, c
             }
           />
         )}
-        <Form key={turn} id={EDIT_ID} {...form} initialValues={{ ...initialValues, ...draft }} onValuesChange={write} onSubmit={submit} failure={failure} {...serverErrors}>
+        <Form
+          key={turn}
+          id={EDIT_ID}
+          {...form}
+          initialValues={{ ...initialValues, ...draft }}
+          onValuesChange={write}
+          onSubmit={submit}
+          failure={failure}
+          {...serverErrors}
+        >
           {children}
           <FormActions>
             <SubmitButton>

@@ -33,12 +33,23 @@ export function Notifications({ notifications, total }: NotificationsProps) {
       </Heading>
       {failure && <Alert tone="danger" title={failure} onDismiss={dismiss} />}
       <NotificationList
-        items={notifications.map(({ id, title, text, created_at, read_at }) => ({ id, title, text, date: created_at, read: read_at !== null }))}
+        items={notifications.map(({ id, title, text, created_at, read_at }) => ({
+          id,
+          title,
+          text,
+          date: created_at,
+          read: read_at !== null,
+        }))}
         headingLevel={3}
         loading={state === 'loading'}
         onRead={(id) => read(() => client.readNotification({ id: Number(id) }))}
         onReadAll={() => read(() => client.readNotifications())}
-        {...(notifications.length < total ? { onMore: () => setSearch({ shown: String(notifications.length + STEP) }, { replace: true, preventScrollReset: true }) } : {})}
+        {...(notifications.length < total
+          ? {
+              onMore: () =>
+                setSearch({ shown: String(notifications.length + STEP) }, { replace: true, preventScrollReset: true }),
+            }
+          : {})}
       />
     </Stack>
   );

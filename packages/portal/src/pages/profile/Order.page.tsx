@@ -6,13 +6,18 @@ import { loadOrder } from '../giving/load-order.ts';
 import { OrderView } from '../giving/OrderView.tsx';
 import { Panel } from './Panel.tsx';
 
-const load = ({ client, params, signal }: LoadArgs) => loadOrder({ client, signal }, { number: params['number'] ?? '' });
+const load = ({ client, params, signal }: LoadArgs) =>
+  loadOrder({ client, signal }, { number: params['number'] ?? '' });
 
 /** One of the user's orders. */
 function OrderPage() {
   const intl = useIntl();
   const { to } = useLocalPath();
-  const back = <Link href={to('/profile/orders')} icon="arrow-back"><FormattedMessage id="portal.orders.all" /></Link>;
+  const back = (
+    <Link href={to('/profile/orders')} icon="arrow-back">
+      <FormattedMessage id="portal.orders.all" />
+    </Link>
+  );
   return (
     <Panel title={intl.formatMessage({ id: 'portal.orders.one' })} actions={back}>
       <OrderView {...useLoaded<typeof load>()} />

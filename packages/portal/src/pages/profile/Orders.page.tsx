@@ -9,7 +9,8 @@ import { readPage } from '../contribution/filters.ts';
 import { intentFor } from '../giving/access.ts';
 import { Panel } from './Panel.tsx';
 
-const load = ({ client, url, signal }: LoadArgs) => client.listOrders({ page: readPage(url.searchParams), per_page: 8 }, { signal });
+const load = ({ client, url, signal }: LoadArgs) =>
+  client.listOrders({ page: readPage(url.searchParams), per_page: 8 }, { signal });
 
 /** Everything the user gave, or meant to give. */
 function Orders() {
@@ -19,19 +20,45 @@ function Orders() {
   const { payment } = useServices();
   const busy = useView(payment, isPaying);
   const title = intl.formatMessage({ id: 'portal.profile.orders' });
-  const give = <Button variant="giving" size="sm" icon="heart" href={to('/donate')}><FormattedMessage id="portal.action.donate" /></Button>;
+  const give = (
+    <Button variant="giving" size="sm" icon="heart" href={to('/donate')}>
+      <FormattedMessage id="portal.action.donate" />
+    </Button>
+  );
   return (
     <Panel title={title} actions={give}>
       {orders.length === 0 ? (
-        <EmptyState title={intl.formatMessage({ id: 'portal.orders.none' })} text={intl.formatMessage({ id: 'portal.orders.noneText' })} />
+        <EmptyState
+          title={intl.formatMessage({ id: 'portal.orders.none' })}
+          text={intl.formatMessage({ id: 'portal.orders.noneText' })}
+        />
       ) : (
         <Stack gap={4}>
           {orders.map((order) => {
             const { number, date, price, qty, total, status, unit, remaining, target, repayable } = order;
-            const repay = repayable ? { onRepay: () => payment.send({ type: 'payment.requested', intent: intentFor({ number }, order) }), repaying: busy } : {};
-            return <OrderCard key={number} {...{ number, date, price, qty, total, status, unit, remaining }} {...repay} target={target.title} href={to(`/profile/orders/${number}`)} />;
+            const repay = repayable
+              ? {
+                  onRepay: () => payment.send({ type: 'payment.requested', intent: intentFor({ number }, order) }),
+                  repaying: busy,
+                }
+              : {};
+            return (
+              <OrderCard
+                key={number}
+                {...{ number, date, price, qty, total, status, unit, remaining }}
+                {...repay}
+                target={target.title}
+                href={to(`/profile/orders/${number}`)}
+              />
+            );
           })}
-          {pagination.total_pages > 1 && <Pagination page={pagination.page} pages={pagination.total_pages} hrefFor={(page) => to(`/profile/orders?page=${page}`)} />}
+          {pagination.total_pages > 1 && (
+            <Pagination
+              page={pagination.page}
+              pages={pagination.total_pages}
+              hrefFor={(page) => to(`/profile/orders?page=${page}`)}
+            />
+          )}
         </Stack>
       )}
     </Panel>

@@ -34,7 +34,10 @@ export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> })
   const items: ComponentProps<typeof DescriptionList>['items'] = Object.entries(facts).map(([name, details]) => ({
     key: name,
     term: intl.formatMessage({ id: `fields.${name}` }),
-    details: details === null || details === undefined || details === '' ? intl.formatMessage({ id: 'portal.profile.none' }) : details,
+    details:
+      details === null || details === undefined || details === ''
+        ? intl.formatMessage({ id: 'portal.profile.none' })
+        : details,
   }));
   return (
     <Card id={READ_ID}>

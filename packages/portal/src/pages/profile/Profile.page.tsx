@@ -44,7 +44,10 @@ function Owner({ user: { firstname, lastname, member } }: { user: User }) {
 
 const MEMBER_PAGES = MEMBER_SECTIONS.map((section) => ({ path: `/profile/${section}`, section }));
 /** Of a user who is not a member (docs/decisions/0026-account-of-non-members.md). */
-const ACCOUNT_PAGES = [{ path: '/account', section: 'personal-info' }, { path: '/account/change-password', section: 'change-password' }] as const;
+const ACCOUNT_PAGES = [
+  { path: '/account', section: 'personal-info' },
+  { path: '/account/change-password', section: 'change-password' },
+] as const;
 const GIVING_PAGES = GIVING_SECTIONS.map((section) => ({ path: `/profile/${section}`, section }));
 
 /** A user's own pages with their menu: account and donations, and for members the membership. */

@@ -15,35 +15,71 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PersonalInfo: Story = { args: { at: '/profile/personal-info' }, play: shows('المعلومات الشخصية', 'Personal information') };
-export const MemberInfo: Story = { args: { at: '/profile/member-info' }, play: shows('معلومات العضوية', 'Member information') };
+export const PersonalInfo: Story = {
+  args: { at: '/profile/personal-info' },
+  play: shows('المعلومات الشخصية', 'Personal information'),
+};
+export const MemberInfo: Story = {
+  args: { at: '/profile/member-info' },
+  play: shows('معلومات العضوية', 'Member information'),
+};
 export const Address: Story = { args: { at: '/profile/address' }, play: shows('العنوان الوطني', 'National address') };
-export const BankInformation: Story = { args: { at: '/profile/bank-information' }, play: shows('المعلومات البنكية', 'Bank information') };
+export const BankInformation: Story = {
+  args: { at: '/profile/bank-information' },
+  play: shows('المعلومات البنكية', 'Bank information'),
+};
 export const Contribution: Story = { args: { at: '/profile/contribution' }, play: shows('المساهمة', 'Contribution') };
-export const ChangePassword: Story = { args: { at: '/profile/change-password' }, play: shows('تغيير كلمة المرور', 'Change password') };
-export const BareLeadsToPersonalInfo: Story = { args: { at: '/profile' }, play: shows('المعلومات الشخصية', 'Personal information') };
+export const ChangePassword: Story = {
+  args: { at: '/profile/change-password' },
+  play: shows('تغيير كلمة المرور', 'Change password'),
+};
+export const BareLeadsToPersonalInfo: Story = {
+  args: { at: '/profile' },
+  play: shows('المعلومات الشخصية', 'Personal information'),
+};
 export const ContributionNoMovements: Story = {
   args: { at: '/profile/contribution' },
   beforeEach: ({ msw }) => msw.use(...scenarios.empty),
   play: shows('المساهمة', 'Contribution'),
 };
 /** A member of the first day: hundreds of movements. */
-export const ContributionTenYears: Story = { args: { at: '/profile/contribution', as: DEMO[2]?.phone ?? '' }, play: shows('المساهمة', 'Contribution') };
-export const Offers: Story = { args: { at: '/profile/contribution/offers' }, play: shows('عروض الحصص', 'Share offers') };
+export const ContributionTenYears: Story = {
+  args: { at: '/profile/contribution', as: DEMO[2]?.phone ?? '' },
+  play: shows('المساهمة', 'Contribution'),
+};
+export const Offers: Story = {
+  args: { at: '/profile/contribution/offers' },
+  play: shows('عروض الحصص', 'Share offers'),
+};
 export const Balance: Story = { args: { at: '/profile/contribution/balance' }, play: shows('الرصيد', 'Balance') };
-export const GuestIsSentToLogin: Story = { args: { at: '/profile/contribution', as: null }, play: shows('تسجيل الدخول', 'Sign in') };
+export const GuestIsSentToLogin: Story = {
+  args: { at: '/profile/contribution', as: null },
+  play: shows('تسجيل الدخول', 'Sign in'),
+};
 /** What the user gave, or meant to give. */
 export const Orders: Story = { args: { at: '/profile/orders' }, play: shows('طلبات التبرّع', 'Donations') };
 /** Given by somebody who is no member: these pages are theirs, too. */
-export const OrdersOfNonMember: Story = { args: { at: '/profile/orders', as: DEMO[1]?.phone ?? '' }, play: shows('طلبات التبرّع', 'Donations') };
+export const OrdersOfNonMember: Story = {
+  args: { at: '/profile/orders', as: DEMO[1]?.phone ?? '' },
+  play: shows('طلبات التبرّع', 'Donations'),
+};
 export const OrdersNone: Story = {
   args: { at: '/profile/orders' },
   beforeEach: ({ msw }) => msw.use(...scenarios.empty),
   play: shows('طلبات التبرّع', 'Donations'),
 };
-export const Order: Story = { args: { at: '/profile/orders/T-4H7K2M9Q' }, play: shows('تفاصيل الطلب', 'Order details') };
-export const OrderExpired: Story = { args: { at: '/profile/orders/T-2B8N6VCD' }, play: shows('تفاصيل الطلب', 'Order details') };
-export const Subscriptions: Story = { args: { at: '/profile/subscriptions' }, play: shows('تبرّعاتي الشهرية', 'Monthly donations') };
+export const Order: Story = {
+  args: { at: '/profile/orders/T-4H7K2M9Q' },
+  play: shows('تفاصيل الطلب', 'Order details'),
+};
+export const OrderExpired: Story = {
+  args: { at: '/profile/orders/T-2B8N6VCD' },
+  play: shows('تفاصيل الطلب', 'Order details'),
+};
+export const Subscriptions: Story = {
+  args: { at: '/profile/subscriptions' },
+  play: shows('تبرّعاتي الشهرية', 'Monthly donations'),
+};
 /** One honest question before it ends. */
 export const SubscriptionStop: Story = {
   args: { at: '/profile/orders/T-4H7K2M9Q' },

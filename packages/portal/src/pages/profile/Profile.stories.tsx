@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { decideApplication, DEMO, DEMO_APPLICATION, fileApplication, lastCode, scenarios, signInAs } from '@taawun/api-client/mocks';
+import {
+  decideApplication,
+  DEMO,
+  DEMO_APPLICATION,
+  fileApplication,
+  lastCode,
+  scenarios,
+  signInAs,
+} from '@taawun/api-client/mocks';
 import { Container, Section } from '@taawun/ui';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import type { Services } from '../../app/services.ts';
@@ -21,7 +29,11 @@ const AT = '/profile/personal-info?edit=phone';
 
 /** Not the street of the member. */
 const TYPED = DEMO[2]?.member?.street ?? '';
-const addressDraft = createTabStorage<Record<string, unknown>>({ name: 'profile.address', version: 1, isValue: (value): value is Record<string, unknown> => typeof value === 'object' });
+const addressDraft = createTabStorage<Record<string, unknown>>({
+  name: 'profile.address',
+  version: 1,
+  isValue: (value): value is Record<string, unknown> => typeof value === 'object',
+});
 
 const meta = {
   title: 'Portal/Profile',
@@ -29,7 +41,13 @@ const meta = {
   args: {
     at: '/profile/personal-info',
     as: PHONE,
-    pages: { '/profile/personal-info': PersonalInfo, '/profile/member-info': MemberInfo, '/profile/address': Address, '/profile/bank-information': BankInformation, '/profile/change-password': ChangePassword },
+    pages: {
+      '/profile/personal-info': PersonalInfo,
+      '/profile/member-info': MemberInfo,
+      '/profile/address': Address,
+      '/profile/bank-information': BankInformation,
+      '/profile/change-password': ChangePassword,
+    },
   },
   parameters: pageParameters,
   decorators: [
@@ -79,7 +97,10 @@ export const MemberInformationLatinName: Story = {
       decideApplication(OTHER?.phone ?? '');
     },
   },
-  play: async ({ canvasElement, globals }) => void (await within(canvasElement).findByLabelText(isArabic(globals) ? /^الاسم الكامل بالإنجليزية/ : /^Full name in English/)),
+  play: async ({ canvasElement, globals }) =>
+    void (await within(canvasElement).findByLabelText(
+      isArabic(globals) ? /^الاسم الكامل بالإنجليزية/ : /^Full name in English/,
+    )),
 };
 export const AddressShown: Story = { args: { at: '/profile/address' } };
 /** The server refuses a field: its message stands there, and what was typed stays. */
@@ -103,7 +124,9 @@ export const AddressDraft: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
-    await within(canvasElement).findByText(arabic ? 'هذا ما كتبته من قبل ولم تحفظه' : 'This is what you typed before and did not save');
+    await within(canvasElement).findByText(
+      arabic ? 'هذا ما كتبته من قبل ولم تحفظه' : 'This is what you typed before and did not save',
+    );
     await expect(within(canvasElement).getByLabelText(arabic ? /^الشارع/ : /^Street/)).toHaveValue(TYPED);
   },
 };
@@ -131,7 +154,9 @@ export const DeletionRefused: Story = {
     const arabic = isArabic(globals);
     await press(canvasElement, arabic ? 'احذف حسابي' : 'Delete my account');
     await press(await openDialog('alertdialog'), arabic ? 'أرسل الرابط' : 'Send the link');
-    await expect(await within(canvasElement).findByText(arabic ? /ما زلت تملك حصصًا/ : /You still hold shares/)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(arabic ? /ما زلت تملك حصصًا/ : /You still hold shares/),
+    ).toBeVisible();
   },
 };
 
@@ -145,7 +170,8 @@ async function submit(canvasElement: HTMLElement, arabic: boolean, phone = NEW_P
   await userEvent.type(field, phone);
   return press(canvasElement, arabic ? 'أرسل الرمز' : 'Send the code');
 }
-const codeField = (canvasElement: HTMLElement, arabic: boolean) => within(canvasElement).findByLabelText(arabic ? /^رمز التحقق/ : /^Verification code/);
+const codeField = (canvasElement: HTMLElement, arabic: boolean) =>
+  within(canvasElement).findByLabelText(arabic ? /^رمز التحقق/ : /^Verification code/);
 async function confirm(canvasElement: HTMLElement, arabic: boolean, code?: string): Promise<HTMLElement> {
   const field = await codeField(canvasElement, arabic);
   await userEvent.type(field, code ?? lastCode(NEW_PHONE.stored) ?? '');
@@ -153,7 +179,12 @@ async function confirm(canvasElement: HTMLElement, arabic: boolean, code?: strin
 }
 
 /** Where to: the phone at hand is named. */
-export const PhoneFilling: Story = { parameters: { machine: 'contactChange.filling' }, args: { at: AT }, play: async ({ canvasElement, globals }) => void (await within(canvasElement).findByLabelText(isArabic(globals) ? /^رقم الجوال/ : /^Phone/)) };
+export const PhoneFilling: Story = {
+  parameters: { machine: 'contactChange.filling' },
+  args: { at: AT },
+  play: async ({ canvasElement, globals }) =>
+    void (await within(canvasElement).findByLabelText(isArabic(globals) ? /^رقم الجوال/ : /^Phone/)),
+};
 /** Somebody else's: said at the field. */
 export const PhoneTaken: Story = {
   args: { at: AT },

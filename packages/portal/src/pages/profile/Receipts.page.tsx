@@ -8,7 +8,8 @@ import { GivingStatement } from '../giving/GivingStatement.tsx';
 import { ReceiptButton } from '../giving/ReceiptButton.tsx';
 import { Panel } from './Panel.tsx';
 
-const load = ({ client, url, signal }: LoadArgs) => client.listReceipts({ page: readPage(url.searchParams), per_page: 12 }, { signal });
+const load = ({ client, url, signal }: LoadArgs) =>
+  client.listReceipts({ page: readPage(url.searchParams), per_page: 12 }, { signal });
 
 /** A receipt for every payment, and statements over a year or any span of days. */
 function Receipts() {
@@ -31,7 +32,11 @@ function Receipts() {
           columns={[
             { key: 'number', header: word('receipt'), cell: ({ number }) => <Bdi dir="ltr">{number}</Bdi> },
             { key: 'date', header: word('date'), cell: ({ date }) => <DateText value={date} /> },
-            { key: 'target', header: intl.formatMessage({ id: 'portal.giving.target' }), cell: ({ target }) => <bdi>{target.title}</bdi> },
+            {
+              key: 'target',
+              header: intl.formatMessage({ id: 'portal.giving.target' }),
+              cell: ({ target }) => <bdi>{target.title}</bdi>,
+            },
             { key: 'amount', header: word('amount'), cell: ({ amount }) => <Money halalas={amount} />, numeric: true },
             {
               key: 'file',
@@ -40,7 +45,13 @@ function Receipts() {
             },
           ]}
         />
-        {pagination.total_pages > 1 && <Pagination page={pagination.page} pages={pagination.total_pages} hrefFor={(page) => to(`/profile/receipts?page=${page}`)} />}
+        {pagination.total_pages > 1 && (
+          <Pagination
+            page={pagination.page}
+            pages={pagination.total_pages}
+            hrefFor={(page) => to(`/profile/receipts?page=${page}`)}
+          />
+        )}
       </Stack>
     </Panel>
   );

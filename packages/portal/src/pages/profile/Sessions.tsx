@@ -16,7 +16,13 @@ function useDeviceName() {
 
 /** The same to be read, its Latin names apart from the language around them. */
 function DeviceName({ browser, system }: Pick<Session, 'browser' | 'system'>) {
-  if (browser && system) return <FormattedMessage id="portal.sessions.device" values={{ browser: <Bdi>{browser}</Bdi>, system: <Bdi>{system}</Bdi> }} />;
+  if (browser && system)
+    return (
+      <FormattedMessage
+        id="portal.sessions.device"
+        values={{ browser: <Bdi>{browser}</Bdi>, system: <Bdi>{system}</Bdi> }}
+      />
+    );
   return browser || system ? <Bdi>{browser ?? system}</Bdi> : <FormattedMessage id="portal.sessions.unknown" />;
 }
 
@@ -39,7 +45,12 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
           <FormattedMessage id="portal.sessions.title" />
         </Heading>
         {sessions.length > 2 && (
-          <Button variant="secondary" size="sm" loading={busy === 'all'} onClick={() => end('all', () => client.endOtherSessions())}>
+          <Button
+            variant="secondary"
+            size="sm"
+            loading={busy === 'all'}
+            onClick={() => end('all', () => client.endOtherSessions())}
+          >
             <FormattedMessage id="portal.sessions.endOthers" />
           </Button>
         )}
@@ -54,13 +65,25 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
                   <DeviceName {...session} />
                 </strong>
                 <Text tone="muted" size="sm">
-                  <FormattedMessage id="portal.sessions.times" values={{ since: <DateText value={session.created_at} />, seen: <DateText value={session.last_seen_at} time /> }} />
+                  <FormattedMessage
+                    id="portal.sessions.times"
+                    values={{
+                      since: <DateText value={session.created_at} />,
+                      seen: <DateText value={session.last_seen_at} time />,
+                    }}
+                  />
                 </Text>
               </Stack>
               {session.current ? (
                 <Badge tone="success">{intl.formatMessage({ id: 'portal.sessions.current' })}</Badge>
               ) : (
-                <Button variant="secondary" size="sm" loading={busy === session.id} aria-label={intl.formatMessage({ id: 'portal.sessions.endOf' }, { device: nameOf(session) })} onClick={() => end(session.id, () => client.endSession({ id: session.id }))}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  loading={busy === session.id}
+                  aria-label={intl.formatMessage({ id: 'portal.sessions.endOf' }, { device: nameOf(session) })}
+                  onClick={() => end(session.id, () => client.endSession({ id: session.id }))}
+                >
                   <FormattedMessage id="portal.sessions.end" />
                 </Button>
               )}

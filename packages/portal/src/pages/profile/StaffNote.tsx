@@ -7,7 +7,10 @@ export function StaffNote() {
   const { to } = useLocalPath();
   return (
     <Text tone="muted" size="sm">
-      <FormattedMessage id="portal.profile.staffNote" values={{ link: (text) => <Link href={to('/contact-us')}>{text}</Link> }} />
+      <FormattedMessage
+        id="portal.profile.staffNote"
+        values={{ link: (text) => <Link href={to('/contact-us')}>{text}</Link> }}
+      />
     </Text>
   );
 }

@@ -6,7 +6,8 @@ import { readPage } from '../contribution/filters.ts';
 import { SubscriptionDesk } from '../giving/SubscriptionDesk.tsx';
 import { Panel } from './Panel.tsx';
 
-const load = ({ client, url, signal }: LoadArgs) => client.listSubscriptions({ page: readPage(url.searchParams), per_page: 8 }, { signal });
+const load = ({ client, url, signal }: LoadArgs) =>
+  client.listSubscriptions({ page: readPage(url.searchParams), per_page: 8 }, { signal });
 
 /** The user's monthly donations: what comes next, and every change that they may make. */
 function Subscriptions() {
@@ -16,13 +17,32 @@ function Subscriptions() {
   return (
     <Panel title={intl.formatMessage({ id: 'portal.profile.subscriptions' })}>
       {subscriptions.length === 0 ? (
-        <EmptyState title={intl.formatMessage({ id: 'portal.subscription.none' })} text={intl.formatMessage({ id: 'portal.subscription.noneText' })} action={<Button variant="giving" icon="heart" href={to('/donate')}><FormattedMessage id="portal.action.donate" /></Button>} />
+        <EmptyState
+          title={intl.formatMessage({ id: 'portal.subscription.none' })}
+          text={intl.formatMessage({ id: 'portal.subscription.noneText' })}
+          action={
+            <Button variant="giving" icon="heart" href={to('/donate')}>
+              <FormattedMessage id="portal.action.donate" />
+            </Button>
+          }
+        />
       ) : (
         <Stack gap={4}>
           {subscriptions.map((subscription) => (
-            <SubscriptionDesk key={subscription.number} subscription={subscription} access={{ number: subscription.number }} href={to(`/profile/orders/${subscription.number}`)} />
+            <SubscriptionDesk
+              key={subscription.number}
+              subscription={subscription}
+              access={{ number: subscription.number }}
+              href={to(`/profile/orders/${subscription.number}`)}
+            />
           ))}
-          {pagination.total_pages > 1 && <Pagination page={pagination.page} pages={pagination.total_pages} hrefFor={(page) => to(`/profile/subscriptions?page=${page}`)} />}
+          {pagination.total_pages > 1 && (
+            <Pagination
+              page={pagination.page}
+              pages={pagination.total_pages}
+              hrefFor={(page) => to(`/profile/subscriptions?page=${page}`)}
+            />
+          )}
         </Stack>
       )}
     </Panel>

@@ -46,7 +46,14 @@ export function defineMemberPage({ section, facts, schema, Fields, save, Note }:
     if (editing) {
       return (
         <Panel title={title}>
-          <EditForm section={section} initialValues={valuesFor(schema, member)} schema={schema} save={(values) => save(client, toFields(values))} onSaved={leave} readHref={readHref}>
+          <EditForm
+            section={section}
+            initialValues={valuesFor(schema, member)}
+            schema={schema}
+            save={(values) => save(client, toFields(values))}
+            onSaved={leave}
+            readHref={readHref}
+          >
             <Fields lookups={lookups} member={member} />
           </EditForm>
         </Panel>
@@ -59,5 +66,10 @@ export function defineMemberPage({ section, facts, schema, Fields, save, Note }:
       </Panel>
     );
   }
-  return definePage({ load, keepsPlace: true, meta: (_, intl) => ({ title: intl.formatMessage({ id: titleId }), private: true }), Component: MemberPage });
+  return definePage({
+    load,
+    keepsPlace: true,
+    meta: (_, intl) => ({ title: intl.formatMessage({ id: titleId }), private: true }),
+    Component: MemberPage,
+  });
 }

@@ -16,7 +16,10 @@ function Search() {
   const { to } = useLocalPath();
   const action = to('/search');
   return (
-    <Inner title={intl.formatMessage({ id: 'portal.search.title' })} text={intl.formatMessage({ id: 'portal.search.text' })}>
+    <Inner
+      title={intl.formatMessage({ id: 'portal.search.title' })}
+      text={intl.formatMessage({ id: 'portal.search.text' })}
+    >
       <Stack gap={8}>
         <SearchForm
           action={action}
@@ -25,7 +28,9 @@ function Search() {
           onSearch={(words) => void navigate(words ? `${action}?${new URLSearchParams({ search: words })}` : action)}
         />
         {query && (
-          <Text role="status">{intl.formatMessage({ id: 'portal.search.found' }, { count, query: <bdi key="query">{query}</bdi> })}</Text>
+          <Text role="status">
+            {intl.formatMessage({ id: 'portal.search.found' }, { count, query: <bdi key="query">{query}</bdi> })}
+          </Text>
         )}
         {count > 0 && <SearchResults />}
         {query && count === 0 && <EmptyState text={intl.formatMessage({ id: 'portal.search.emptyText' })} />}
@@ -38,6 +43,11 @@ function Search() {
 export const page = definePage({
   load: loadSearch,
   // Results of searches are no pages that another search should find.
-  meta: ({ query }, intl) => ({ title: query ? `${query} · ${intl.formatMessage({ id: 'portal.search.title' })}` : intl.formatMessage({ id: 'portal.search.title' }), private: true }),
+  meta: ({ query }, intl) => ({
+    title: query
+      ? `${query} · ${intl.formatMessage({ id: 'portal.search.title' })}`
+      : intl.formatMessage({ id: 'portal.search.title' }),
+    private: true,
+  }),
   Component: Search,
 });

@@ -16,5 +16,15 @@ type Story = StoryObj<typeof meta>;
 /** Nothing looked for yet: where to start. */
 export const Start: Story = { play: shows('البحث', 'Search') };
 /** In news, programs, services and branches. parity: the search term is Arabic in both languages. */
-export const Found: Story = { parameters: { transcript: { structure: true, texts: ['سوق'], why: 'the search term is Arabic, so each language finds other entries' } }, args: { at: '/search?search=سوق' }, play: shows('البحث', 'Search') };
+export const Found: Story = {
+  parameters: {
+    transcript: {
+      structure: true,
+      texts: ['سوق'],
+      why: 'the search term is Arabic, so each language finds other entries',
+    },
+  },
+  args: { at: '/search?search=سوق' },
+  play: shows('البحث', 'Search'),
+};
 export const NothingFound: Story = { args: { at: '/search?search=xyz' }, play: shows('البحث', 'Search') };

@@ -12,7 +12,10 @@ export function SearchResults() {
   const { query, news, newsTotal, programs, services, branches } = useLoaded<typeof loadSearch>();
   const intl = useIntl();
   const { to } = useLocalPath();
-  const all = { href: to(`/news?${new URLSearchParams({ search: query })}`), label: intl.formatMessage({ id: 'portal.search.allNews' }, { count: newsTotal }) };
+  const all = {
+    href: to(`/news?${new URLSearchParams({ search: query })}`),
+    label: intl.formatMessage({ id: 'portal.search.allNews' }, { count: newsTotal }),
+  };
   return (
     <Stack gap={12}>
       {programs.length > 0 && (
@@ -23,19 +26,37 @@ export function SearchResults() {
       {services.length > 0 && (
         <SearchGroup title={intl.formatMessage({ id: 'portal.menu.services' })}>
           {services.map(({ slug, title, summary, icon, fee }) => (
-            <ServiceCard key={slug} href={to(`/services/${slug}`)} title={title} summary={summary} icon={icon} fee={fee} />
+            <ServiceCard
+              key={slug}
+              href={to(`/services/${slug}`)}
+              title={title}
+              summary={summary}
+              icon={icon}
+              fee={fee}
+            />
           ))}
         </SearchGroup>
       )}
       {news.length > 0 && (
-        <SearchGroup title={intl.formatMessage({ id: 'portal.media.news' })} {...(newsTotal > news.length ? { all } : {})}>
+        <SearchGroup
+          title={intl.formatMessage({ id: 'portal.media.news' })}
+          {...(newsTotal > news.length ? { all } : {})}
+        >
           <NewsCards news={news} />
         </SearchGroup>
       )}
       {branches.length > 0 && (
         <SearchGroup title={intl.formatMessage({ id: 'portal.menu.branches' })}>
           {branches.map(({ slug, name, city, address, phone, is_main }) => (
-            <BranchCard key={slug} href={to(`/branches/${slug}`)} name={name} city={city} address={address} phone={phone} isMain={is_main} />
+            <BranchCard
+              key={slug}
+              href={to(`/branches/${slug}`)}
+              name={name}
+              city={city}
+              address={address}
+              phone={phone}
+              isMain={is_main}
+            />
           ))}
         </SearchGroup>
       )}

@@ -4,7 +4,8 @@ import { useLocalPath } from '../../app/layouts/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 
-const load = async ({ client, params, signal }: LoadArgs) => (await client.getService({ slug: params['slug'] ?? '' }, { signal })).service;
+const load = async ({ client, params, signal }: LoadArgs) =>
+  (await client.getService({ slug: params['slug'] ?? '' }, { signal })).service;
 
 const above = (intl: IntlShape) => [{ label: intl.formatMessage({ id: 'portal.menu.services' }), path: '/services' }];
 
@@ -24,7 +25,10 @@ function ServicePage() {
                 columns={1}
                 items={[
                   { term: intl.formatMessage({ id: 'portal.services.fee' }), details: fee },
-                  { term: intl.formatMessage({ id: 'portal.services.requirements' }), details: <BulletList items={requirements} /> },
+                  {
+                    term: intl.formatMessage({ id: 'portal.services.requirements' }),
+                    details: <BulletList items={requirements} />,
+                  },
                 ]}
               />
               <Button variant="share" block href={to('/contact-us')}>

@@ -11,11 +11,22 @@ function Services() {
   const { to } = useLocalPath();
   const intl = useIntl();
   return (
-    <Inner title={intl.formatMessage({ id: 'portal.menu.services' })} text={intl.formatMessage({ id: 'portal.services.text' })}>
+    <Inner
+      title={intl.formatMessage({ id: 'portal.menu.services' })}
+      text={intl.formatMessage({ id: 'portal.services.text' })}
+    >
       {services.length ? (
         <Grid min="md">
           {services.map(({ slug, title, summary, icon, fee }) => (
-            <ServiceCard key={slug} href={to(`/services/${slug}`)} title={title} summary={summary} icon={icon} fee={fee} headingLevel={2} />
+            <ServiceCard
+              key={slug}
+              href={to(`/services/${slug}`)}
+              title={title}
+              summary={summary}
+              icon={icon}
+              fee={fee}
+              headingLevel={2}
+            />
           ))}
         </Grid>
       ) : (
@@ -27,6 +38,9 @@ function Services() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.menu.services' }), description: intl.formatMessage({ id: 'portal.services.text' }) }),
+  meta: (_, intl) => ({
+    title: intl.formatMessage({ id: 'portal.menu.services' }),
+    description: intl.formatMessage({ id: 'portal.services.text' }),
+  }),
   Component: Services,
 });

@@ -20,4 +20,7 @@ export const ListEmpty: Story = {
   play: shows('الخدمات', 'Services'),
 };
 export const Service: Story = { args: { at: '/services/share-trading' }, play: shows('تداول الحصص', 'Share trading') };
-export const NoSuchService: Story = { args: { at: '/services/nothing' }, play: shows('404 الصفحة غير موجودة', '404 Not Found') };
+export const NoSuchService: Story = {
+  args: { at: '/services/nothing' },
+  play: shows('404 الصفحة غير موجودة', '404 Not Found'),
+};

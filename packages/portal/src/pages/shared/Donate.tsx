@@ -7,7 +7,16 @@ import { useLocalPath, useSite } from '../../app/layouts/site.ts';
 import { useServices } from '../../app/services.ts';
 import { useView } from '../../app/use-view.ts';
 import { isPaying, verifiedOf, type PaymentIntent } from '../../machines/payment.ts';
-import { amountsOf, choiceOf, choiceQuery, DONATION_LIMITS, MONTHS_LIMITS, hrefOfChoice, PANEL, type DonateValue } from './donation.ts';
+import {
+  amountsOf,
+  choiceOf,
+  choiceQuery,
+  DONATION_LIMITS,
+  MONTHS_LIMITS,
+  hrefOfChoice,
+  PANEL,
+  type DonateValue,
+} from './donation.ts';
 import { OtherWaysToGive } from './OtherWaysToGive.tsx';
 
 const GENERAL_FUND: PaymentIntent['target'] = { type: 'general' };
@@ -33,14 +42,15 @@ export function Donate({ target = GENERAL_FUND, monthlyPrice }: DonateProps) {
 
   const give = ({ frequency, amount, months }: DonateValue) => {
     if (amount === null) return;
-    payment.send({ type: 'payment.requested', intent: { target, monthlyPrice: amount, months: frequency === 'once' ? 1 : months } });
+    payment.send({
+      type: 'payment.requested',
+      intent: { target, monthlyPrice: amount, months: frequency === 'once' ? 1 : months },
+    });
   };
 
   return (
     <Stack gap={4} id={PANEL}>
-      {failure && (
-        <Alert tone="danger" title={errorText(failure.kind, failure.serverMessage)} />
-      )}
+      {failure && <Alert tone="danger" title={errorText(failure.kind, failure.serverMessage)} />}
       <QuickDonate
         amounts={amounts}
         value={value}
@@ -52,7 +62,14 @@ export function Donate({ target = GENERAL_FUND, monthlyPrice }: DonateProps) {
         choiceHref={(choice) => hrefOfChoice(pathname, search, choice)}
         withoutScript={<OtherWaysToGive />}
         more={
-          <Button variant="quiet" size="sm" block href={to(`/donate?target=${target.type === 'general' ? 'general' : `${target.type}:${target.slug}`}${choiceQuery(value)}`)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            block
+            href={to(
+              `/donate?target=${target.type === 'general' ? 'general' : `${target.type}:${target.slug}`}${choiceQuery(value)}`,
+            )}
+          >
             <FormattedMessage id="portal.programs.giveMore" />
           </Button>
         }

@@ -29,7 +29,13 @@ export function Inner({ title, text, above = TOP, meta, actions, size = 'page', 
   ];
   return (
     <>
-      <PageHeader title={title} breadcrumbs={breadcrumbs} {...(text ? { text } : {})} {...(meta ? { meta } : {})} {...(actions ? { actions } : {})} />
+      <PageHeader
+        title={title}
+        breadcrumbs={breadcrumbs}
+        {...(text ? { text } : {})}
+        {...(meta ? { meta } : {})}
+        {...(actions ? { actions } : {})}
+      />
       <Section>
         <Container size={size}>{children}</Container>
       </Section>

@@ -14,7 +14,8 @@ interface ProsePageOptions {
 
 /** A page of prose from the page settings of one name. */
 export function defineProsePage({ pageName, types = ['body'], titleId }: ProsePageOptions) {
-  const load = async ({ client, signal }: LoadArgs) => toMap((await client.listPageSettings({ page_name: pageName }, { signal })).page_settings);
+  const load = async ({ client, signal }: LoadArgs) =>
+    toMap((await client.listPageSettings({ page_name: pageName }, { signal })).page_settings);
 
   function ProsePage() {
     const settings = useLoaded<typeof load>();
@@ -22,7 +23,13 @@ export function defineProsePage({ pageName, types = ['body'], titleId }: ProsePa
     const texts = types.map((type) => textOf(settings, type)).filter(Boolean);
     return (
       <Inner title={intl.formatMessage({ id: titleId })} size="narrow">
-        {texts.length ? texts.map((html, index) => (index === 0 ? <ArticleText key={html} html={html} /> : <RichText key={html} html={html} />)) : <EmptyState />}
+        {texts.length ? (
+          texts.map((html, index) =>
+            index === 0 ? <ArticleText key={html} html={html} /> : <RichText key={html} html={html} />,
+          )
+        ) : (
+          <EmptyState />
+        )}
         <BackToTop />
       </Inner>
     );
@@ -30,7 +37,10 @@ export function defineProsePage({ pageName, types = ['body'], titleId }: ProsePa
 
   return definePage({
     load,
-    meta: (settings, intl) => ({ title: intl.formatMessage({ id: titleId }), description: plainText(textOf(settings, types[0] ?? 'body')) }),
+    meta: (settings, intl) => ({
+      title: intl.formatMessage({ id: titleId }),
+      description: plainText(textOf(settings, types[0] ?? 'body')),
+    }),
     Component: ProsePage,
   });
 }

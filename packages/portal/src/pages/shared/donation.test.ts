@@ -22,7 +22,14 @@ it.each([7, 10_000_001])('takes %i halalas as it is: the form names the limit', 
   expect(choiceOf(`?amount=${amount}`, amounts, '6').amount).toBe(amount);
 });
 
-it.each(['', '?amount=150.5', '?amount=-5000&months=0', '?amount=x&months=1.5', '?months=61&frequency=daily', '?amount=Infinity'])('takes %j as usual', (search) => {
+it.each([
+  '',
+  '?amount=150.5',
+  '?amount=-5000&months=0',
+  '?amount=x&months=1.5',
+  '?months=61&frequency=daily',
+  '?amount=Infinity',
+])('takes %j as usual', (search) => {
   expect(choiceOf(search, amounts, '4')).toEqual({ frequency: 'monthly', amount: 10_000, months: 4 });
 });
 

@@ -10,7 +10,10 @@ export const PANEL = 'quick-donate';
 
 /** The settings' amounts, with the target's own price among them; halalas. */
 export function amountsOf(setting: string | undefined, monthlyPrice: number | undefined): number[] {
-  const listed = (setting ?? '').split(',').map(Number).filter((amount) => Number.isInteger(amount) && amount > 0);
+  const listed = (setting ?? '')
+    .split(',')
+    .map(Number)
+    .filter((amount) => Number.isInteger(amount) && amount > 0);
   const amounts = listed.length ? listed : FALLBACK_AMOUNTS;
   if (!monthlyPrice || amounts.includes(monthlyPrice)) return amounts;
   return [monthlyPrice, ...amounts].toSorted((a, b) => a - b).slice(0, 4);
@@ -26,12 +29,14 @@ export function choiceOf(search: string, amounts: readonly number[], usualMonths
     frequency: query.get('frequency') === 'once' ? 'once' : 'monthly',
     // One beyond the limits stays: the form names the limit.
     amount: Number.isSafeInteger(amount) && amount > 0 ? amount : usual.amount,
-    months: Number.isInteger(months) && months >= MONTHS_LIMITS.min && months <= MONTHS_LIMITS.max ? months : usual.months,
+    months:
+      Number.isInteger(months) && months >= MONTHS_LIMITS.min && months <= MONTHS_LIMITS.max ? months : usual.months,
   };
 }
 
 /** A choice as the rest of an address, for a page that goes on with it. */
-export const choiceQuery = ({ frequency, amount, months }: DonateValue): string => `&frequency=${frequency}${Number.isInteger(amount) ? `&amount=${amount}` : ''}&months=${months}`;
+export const choiceQuery = ({ frequency, amount, months }: DonateValue): string =>
+  `&frequency=${frequency}${Number.isInteger(amount) ? `&amount=${amount}` : ''}&months=${months}`;
 
 /** The address of a choice on the page at hand: how amounts are chosen where no script runs. */
 export function hrefOfChoice(pathname: string, search: string, { frequency, amount, months }: DonateValue): string {

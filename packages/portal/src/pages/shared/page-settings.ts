@@ -1,10 +1,12 @@
 import type { PageSetting } from '@taawun/api-client';
 
 /** A page's settings as a map from type to value. */
-export const toMap = (list: readonly PageSetting[]): Record<string, unknown> => Object.fromEntries(list.map(({ type, value }) => [type, value]));
+export const toMap = (list: readonly PageSetting[]): Record<string, unknown> =>
+  Object.fromEntries(list.map(({ type, value }) => [type, value]));
 
 /** A setting that is text; missing or structured content reads as none. */
-export const textOf = (map: Record<string, unknown>, type: string): string => (typeof map[type] === 'string' ? map[type] : '');
+export const textOf = (map: Record<string, unknown>, type: string): string =>
+  typeof map[type] === 'string' ? map[type] : '';
 
 /** A setting that is a list of texts. */
 export const listOf = (map: Record<string, unknown>, type: string): string[] => {

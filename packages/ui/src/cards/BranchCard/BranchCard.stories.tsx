@@ -9,7 +9,18 @@ import { BranchCard, type BranchCardProps } from './BranchCard.tsx';
 const meta: Meta<typeof BranchCard> = {
   title: 'Cards/BranchCard',
   component: BranchCard,
-  render: bilingual<Partial<BranchCardProps>>((t, args) => <Grid><BranchCard name={t('فرع بريدة', 'Buraidah branch')} href="#buraidah" city={t('بريدة', 'Buraidah')} address={t('طريق الملك فهد، حي الصفراء', 'King Fahd Road, As Safra')} mobile="+966500000001" {...args} /></Grid>),
+  render: bilingual<Partial<BranchCardProps>>((t, args) => (
+    <Grid>
+      <BranchCard
+        name={t('فرع بريدة', 'Buraidah branch')}
+        href="#buraidah"
+        city={t('بريدة', 'Buraidah')}
+        address={t('طريق الملك فهد، حي الصفراء', 'King Fahd Road, As Safra')}
+        mobile="+966500000001"
+        {...args}
+      />
+    </Grid>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof BranchCard>;
@@ -25,8 +36,65 @@ export const Default: Story = {
 };
 export const Main: Story = { args: { isMain: true, active: true } };
 /** Without an address the city says where it is; the landline stands in for the mobile. */
-export const Sparse: Story = { render: bilingual<Partial<BranchCardProps>>((t, args) => <Grid><BranchCard name={t('فرع عنيزة', 'Unaizah branch')} href="#unaizah" city={t('عنيزة', 'Unaizah')} phone="+966163621000" {...args} /></Grid>) };
-export const LongText: Story = { args: { isMain: true }, render: bilingual<Partial<BranchCardProps>>((t, args) => <div style={{ inlineSize: 260 }}><BranchCard name={t('فرع محافظة عيون الجواء والقرى المجاورة لها', 'Branch of Uyun Al Jiwa and the villages around it')} href="#uyun" city={t('عيون الجواء', 'Uyun Al Jiwa')} address={t('شارع الأمير فيصل بن بندر، بجوار مبنى البلدية القديم، حي السلام', 'Prince Faisal bin Bandar Street, beside the old municipality, As Salam')} mobile="+966500000001" {...args} /></div>) };
-export const MixedDirection: Story = { render: bilingual<Partial<BranchCardProps>>((t, args) => <div style={{ inlineSize: 280 }}><BranchCard name={t('فرع Riyadh Front', 'فرع واجهة الرياض')} href="#riyadh" city={t('Riyadh', 'الرياض')} address={t('مبنى S4، Airport Road، حي Ghirnatah', 'طريق المطار, building 4, حي غرناطة')} mobile="+966500000001" {...args} /></div>) };
+export const Sparse: Story = {
+  render: bilingual<Partial<BranchCardProps>>((t, args) => (
+    <Grid>
+      <BranchCard
+        name={t('فرع عنيزة', 'Unaizah branch')}
+        href="#unaizah"
+        city={t('عنيزة', 'Unaizah')}
+        phone="+966163621000"
+        {...args}
+      />
+    </Grid>
+  )),
+};
+export const LongText: Story = {
+  args: { isMain: true },
+  render: bilingual<Partial<BranchCardProps>>((t, args) => (
+    <div style={{ inlineSize: 260 }}>
+      <BranchCard
+        name={t('فرع محافظة عيون الجواء والقرى المجاورة لها', 'Branch of Uyun Al Jiwa and the villages around it')}
+        href="#uyun"
+        city={t('عيون الجواء', 'Uyun Al Jiwa')}
+        address={t(
+          'شارع الأمير فيصل بن بندر، بجوار مبنى البلدية القديم، حي السلام',
+          'Prince Faisal bin Bandar Street, beside the old municipality, As Salam',
+        )}
+        mobile="+966500000001"
+        {...args}
+      />
+    </div>
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Partial<BranchCardProps>>((t, args) => (
+    <div style={{ inlineSize: 280 }}>
+      <BranchCard
+        name={t('فرع Riyadh Front', 'فرع واجهة الرياض')}
+        href="#riyadh"
+        city={t('Riyadh', 'الرياض')}
+        address={t('مبنى S4، Airport Road، حي Ghirnatah', 'طريق المطار, building 4, حي غرناطة')}
+        mobile="+966500000001"
+        {...args}
+      />
+    </div>
+  )),
+};
 /** Content that nobody would write, and as little as there may be. */
-export const Hostile: Story = { render: () => <Grid min="sm">{HOSTILE_TEXTS.map((text, index) => <BranchCard key={text} name={text} href={`#${index}`} city={text} isMain={index % 2 === 0} {...(index % 2 ? {} : { address: text, mobile: '+966500000001' })} />)}</Grid> };
+export const Hostile: Story = {
+  render: () => (
+    <Grid min="sm">
+      {HOSTILE_TEXTS.map((text, index) => (
+        <BranchCard
+          key={text}
+          name={text}
+          href={`#${index}`}
+          city={text}
+          isMain={index % 2 === 0}
+          {...(index % 2 ? {} : { address: text, mobile: '+966500000001' })}
+        />
+      ))}
+    </Grid>
+  ),
+};

@@ -26,17 +26,44 @@ export interface BranchCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 }
 
 /** A branch in a list: where it is and how to call it. */
-export function BranchCard({ name, href, city, address, phone, mobile, isMain = false, active = false, headingLevel = 3, ...rest }: BranchCardProps) {
+export function BranchCard({
+  name,
+  href,
+  city,
+  address,
+  phone,
+  mobile,
+  isMain = false,
+  active = false,
+  headingLevel = 3,
+  ...rest
+}: BranchCardProps) {
   const call = mobile ?? phone;
   return (
     <Card as="article" {...rest}>
       <S.Head>
-        <CardTitle level={headingLevel}><Anchor className="cover" href={href} aria-current={active ? 'page' : undefined}>{name}</Anchor></CardTitle>
-        {isMain ? <Badge tone="primary"><FormattedMessage id="ui.branch.main" /></Badge> : null}
+        <CardTitle level={headingLevel}>
+          <Anchor className="cover" href={href} aria-current={active ? 'page' : undefined}>
+            {name}
+          </Anchor>
+        </CardTitle>
+        {isMain ? (
+          <Badge tone="primary">
+            <FormattedMessage id="ui.branch.main" />
+          </Badge>
+        ) : null}
       </S.Head>
       <S.Lines role="list">
-        <li><Icon name="pin" size={18} /><span>{address ?? city}</span></li>
-        {call ? <li><Icon name="phone" size={18} /><PhoneText value={call} href /></li> : null}
+        <li>
+          <Icon name="pin" size={18} />
+          <span>{address ?? city}</span>
+        </li>
+        {call ? (
+          <li>
+            <Icon name="phone" size={18} />
+            <PhoneText value={call} href />
+          </li>
+        ) : null}
       </S.Lines>
     </Card>
   );

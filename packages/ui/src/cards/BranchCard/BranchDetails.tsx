@@ -6,7 +6,23 @@ import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { toLocaleDigits } from '../../intl/digits.ts';
 
 /** The branch's labels of the specification, section 3, in its order, and what visitors ask besides. */
-const entries = ['name', 'address', 'postal_code', 'additional_no', 'mail_box', 'mobile', 'phone', 'fax', 'email', 'language', 'cooperative_acceptance', 'government_acceptance', 'short_address', 'building_no', 'working_hours'] as const;
+const entries = [
+  'name',
+  'address',
+  'postal_code',
+  'additional_no',
+  'mail_box',
+  'mobile',
+  'phone',
+  'fax',
+  'email',
+  'language',
+  'cooperative_acceptance',
+  'government_acceptance',
+  'short_address',
+  'building_no',
+  'working_hours',
+] as const;
 
 export type BranchFacts = Partial<Record<(typeof entries)[number], string | null | undefined>>;
 
@@ -30,5 +46,11 @@ export function BranchDetails({ branch, ...rest }: BranchDetailsProps) {
     if (key === 'short_address') return <Bdi dir="ltr">{value}</Bdi>;
     return numbers.has(key) ? <Bdi>{toLocaleDigits(value, locale)}</Bdi> : value;
   };
-  return <DescriptionList {...rest} columns={2} items={entries.map((key) => ({ key, term: intl.formatMessage({ id: `ui.branch.${key}` }), details: shown(key) }))} />;
+  return (
+    <DescriptionList
+      {...rest}
+      columns={2}
+      items={entries.map((key) => ({ key, term: intl.formatMessage({ id: `ui.branch.${key}` }), details: shown(key) }))}
+    />
+  );
 }

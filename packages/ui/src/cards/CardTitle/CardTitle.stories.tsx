@@ -8,13 +8,49 @@ import { CardTitle, type CardTitleProps } from './CardTitle.tsx';
 const meta: Meta<typeof CardTitle> = {
   title: 'Cards/CardTitle',
   component: CardTitle,
-  render: bilingual<Partial<CardTitleProps>>((t, args) => <CardTitle level={3} {...args}>{t('سقيا النخيل', 'Watering the palms')}</CardTitle>),
+  render: bilingual<Partial<CardTitleProps>>((t, args) => (
+    <CardTitle level={3} {...args}>
+      {t('سقيا النخيل', 'Watering the palms')}
+    </CardTitle>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof CardTitle>;
 
-export const Default: Story = { play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('heading', { level: 3 })).toBeVisible(); } };
-export const Variants: Story = { render: bilingual<Partial<CardTitleProps>>((t, args) => <Stack gap={2}>{(['sm', 'md', 'lg'] as const).map((size) => <CardTitle key={size} level={3} {...args} size={size}>{t('سقيا النخيل', 'Watering the palms')}</CardTitle>)}</Stack>) };
-export const MixedDirection: Story = { render: bilingual<Partial<CardTitleProps>>((t, args) => <div style={{ inlineSize: 240 }}><CardTitle level={3} {...args}>{t('طاقة Solar Edge للقرى البعيدة عن الشبكة', 'The well بئر القرية for villages far from water')}</CardTitle></div>) };
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 3 })).toBeVisible();
+  },
+};
+export const Variants: Story = {
+  render: bilingual<Partial<CardTitleProps>>((t, args) => (
+    <Stack gap={2}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <CardTitle key={size} level={3} {...args} size={size}>
+          {t('سقيا النخيل', 'Watering the palms')}
+        </CardTitle>
+      ))}
+    </Stack>
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Partial<CardTitleProps>>((t, args) => (
+    <div style={{ inlineSize: 240 }}>
+      <CardTitle level={3} {...args}>
+        {t('طاقة Solar Edge للقرى البعيدة عن الشبكة', 'The well بئر القرية for villages far from water')}
+      </CardTitle>
+    </div>
+  )),
+};
 /** Content that nobody would write, and as little as there may be. */
-export const Hostile: Story = { render: () => <Stack gap={2}>{HOSTILE_TEXTS.map((text) => <CardTitle key={text} level={3}>{text}</CardTitle>)}</Stack> };
+export const Hostile: Story = {
+  render: () => (
+    <Stack gap={2}>
+      {HOSTILE_TEXTS.map((text) => (
+        <CardTitle key={text} level={3}>
+          {text}
+        </CardTitle>
+      ))}
+    </Stack>
+  ),
+};

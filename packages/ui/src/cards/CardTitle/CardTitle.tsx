@@ -16,5 +16,9 @@ export interface CardTitleProps {
 
 /** The title of every card: its level is the page's matter, its look the card's. */
 export function CardTitle({ level, size = 'md', children }: CardTitleProps) {
-  return <S.Title as={`h${level}`} data-size={size}>{children}</S.Title>;
+  return (
+    <S.Title as={`h${level}`} data-size={size}>
+      {children}
+    </S.Title>
+  );
 }

@@ -3,7 +3,16 @@ import { expect, within } from 'storybook/test';
 import { ContributionSummary } from './ContributionSummary.tsx';
 import { interactiveParameters } from '../../testing/modes.ts';
 
-const meta = { title: 'Cards/ContributionSummary', component: ContributionSummary, parameters: { parity: { mixed: 'it draws figures and messages of the catalogue; the one Latin word among them, PDF, is in every story' } }, args: { shares: 240, gained: 40, price: 12500, change: 0.042, certificateHref: '/media/certificate.pdf' } } satisfies Meta<typeof ContributionSummary>;
+const meta = {
+  title: 'Cards/ContributionSummary',
+  component: ContributionSummary,
+  parameters: {
+    parity: {
+      mixed: 'it draws figures and messages of the catalogue; the one Latin word among them, PDF, is in every story',
+    },
+  },
+  args: { shares: 240, gained: 40, price: 12500, change: 0.042, certificateHref: '/media/certificate.pdf' },
+} satisfies Meta<typeof ContributionSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,7 +23,10 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(english ? 'SAR 30,000.00' : '٣٠٬٠٠٠٫٠٠ ر.س')).toBeVisible();
     await expect(canvas.getByText(english ? 'Up 4.2%' : /^ارتفع ٤٫٢٪/)).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: english ? 'Certificate PDF' : 'شهادة الحصص PDF' })).toHaveAttribute('href', '/media/certificate.pdf');
+    await expect(canvas.getByRole('link', { name: english ? 'Certificate PDF' : 'شهادة الحصص PDF' })).toHaveAttribute(
+      'href',
+      '/media/certificate.pdf',
+    );
   },
 };
 /** A price that fell is said in words, not by a colour alone. */
@@ -23,4 +35,11 @@ export const Falling: Story = { args: { change: -0.018, gained: -10 } };
 export const Empty: Story = { args: { shares: 0, gained: 0, certificateHref: undefined, change: 0 } };
 export const Loading: Story = { args: { loading: true } };
 /** Large figures take a smaller step and break before their label. */
-export const LongText: Story = { args: { shares: 1234567, price: 123456, gained: 120000 }, render: (args) => <div style={{ inlineSize: 300 }}><ContributionSummary {...args} /></div> };
+export const LongText: Story = {
+  args: { shares: 1234567, price: 123456, gained: 120000 },
+  render: (args) => (
+    <div style={{ inlineSize: 300 }}>
+      <ContributionSummary {...args} />
+    </div>
+  ),
+};

@@ -21,5 +21,7 @@ export const Certificate = styled.a`
   border-radius: 999px;
   color: inherit;
   text-decoration: none;
-  &:hover { text-decoration: underline; }
+  &:hover {
+    text-decoration: underline;
+  }
 `;

@@ -25,21 +25,53 @@ export interface ContributionSummaryProps extends Omit<ComponentPropsWithRef<'di
 }
 
 /** A member's holding in three figures. */
-export function ContributionSummary({ shares, gained = 0, price, change, value = shares * price, certificateHref, loading = false, ...rest }: ContributionSummaryProps) {
+export function ContributionSummary({
+  shares,
+  gained = 0,
+  price,
+  change,
+  value = shares * price,
+  certificateHref,
+  loading = false,
+  ...rest
+}: ContributionSummaryProps) {
   const intl = useIntl();
   const label = (id: string): string => intl.formatMessage({ id: `ui.contribution.${id}` });
   const wait = <Skeleton style={{ inlineSize: '60%', blockSize: '2.25rem' }} />;
   const certificate = (
     <S.Certificate href={certificateHref} download>
       <Icon name="download" size={16} />
-      <span><FormattedMessage id="ui.contribution.certificate" values={{ type: <bdi>{'PDF'}</bdi> }} /></span>
+      <span>
+        <FormattedMessage id="ui.contribution.certificate" values={{ type: <bdi>{'PDF'}</bdi> }} />
+      </span>
     </S.Certificate>
   );
   return (
     <S.Root {...rest} aria-busy={loading || undefined}>
-      <StatCard label={label('shares')} value={loading ? wait : <NumberText value={shares} />} tone={gained < 0 ? 'neutral' : 'success'} note={loading || gained === 0 ? null : <FormattedMessage id="ui.contribution.gained" values={{ count: intl.formatNumber(gained, { signDisplay: 'always' }) }} />} />
-      <StatCard label={label('price')} value={loading ? wait : <Money halalas={price} fraction="always" />} tone={tone(change)} note={loading || change === undefined ? null : <Change ratio={change} />} />
-      <StatCard label={label('value')} value={loading ? wait : <Money halalas={value} fraction="always" />} note={loading || certificateHref === undefined ? null : certificate} />
+      <StatCard
+        label={label('shares')}
+        value={loading ? wait : <NumberText value={shares} />}
+        tone={gained < 0 ? 'neutral' : 'success'}
+        note={
+          loading || gained === 0 ? null : (
+            <FormattedMessage
+              id="ui.contribution.gained"
+              values={{ count: intl.formatNumber(gained, { signDisplay: 'always' }) }}
+            />
+          )
+        }
+      />
+      <StatCard
+        label={label('price')}
+        value={loading ? wait : <Money halalas={price} fraction="always" />}
+        tone={tone(change)}
+        note={loading || change === undefined ? null : <Change ratio={change} />}
+      />
+      <StatCard
+        label={label('value')}
+        value={loading ? wait : <Money halalas={value} fraction="always" />}
+        note={loading || certificateHref === undefined ? null : certificate}
+      />
     </S.Root>
   );
 }
@@ -56,7 +88,9 @@ function Change({ ratio }: { ratio: number }) {
         {direction === 'same' ? null : <Icon name={direction === 'up' ? 'chevron-up' : 'chevron-down'} size={16} />}
         <bdi>{change}</bdi>
       </S.Change>
-      <VisuallyHidden><FormattedMessage id={`ui.contribution.change.${direction}`} values={{ change }} /></VisuallyHidden>
+      <VisuallyHidden>
+        <FormattedMessage id={`ui.contribution.change.${direction}`} values={{ change }} />
+      </VisuallyHidden>
     </>
   );
 }

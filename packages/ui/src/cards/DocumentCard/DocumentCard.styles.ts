@@ -7,8 +7,14 @@ export const Root = styled(Card)`
   align-items: center;
   gap: var(--ta-space-1) var(--ta-space-4);
   padding: var(--ta-space-5);
-  p { color: var(--ta-text-muted); font-size: var(--ta-font-14); line-height: 1.7; }
-  > svg { color: var(--ta-text-accent); }
+  p {
+    color: var(--ta-text-muted);
+    font-size: var(--ta-font-14);
+    line-height: 1.7;
+  }
+  > svg {
+    color: var(--ta-text-accent);
+  }
 `;
 
 export const Mark = styled.span`

@@ -5,7 +5,11 @@ import { DocumentCard } from './index.ts';
 
 describeComponent('DocumentCard', <DocumentCard title="لائحة" href="/a.pdf" fileType="pdf" size={2048} />);
 
-it.each([[2048, '2 KB'], [1024 * 1024, '1 MB'], [1536 * 1024, '1.5 MB']])('says that %i bytes are %s', async (size, said) => {
+it.each([
+  [2048, '2 KB'],
+  [1024 * 1024, '1 MB'],
+  [1536 * 1024, '1.5 MB'],
+])('says that %i bytes are %s', async (size, said) => {
   const ui = await renderUi(<DocumentCard title="x" href="/a.pdf" fileType="pdf" size={size} />, { locale: 'en' });
   expect(ui.container.textContent).toContain(said);
 });

@@ -19,19 +19,41 @@ export interface DocumentCardProps extends Omit<ComponentPropsWithRef<'div'>, 't
 }
 
 /** A file to download, with its kind and size before the visitor pays for it. */
-export function DocumentCard({ title, href, summary, fileType, size, date, headingLevel = 3, ...rest }: DocumentCardProps) {
+export function DocumentCard({
+  title,
+  href,
+  summary,
+  fileType,
+  size,
+  date,
+  headingLevel = 3,
+  ...rest
+}: DocumentCardProps) {
   const intl = useIntl();
   const large = size >= 1024 * 1024;
   const amount = intl.formatNumber(size / (large ? 1024 * 1024 : 1024), { maximumFractionDigits: large ? 1 : 0 });
   return (
     <S.Root as="article" {...rest}>
-      <S.Mark><Icon name="file" size={24} /></S.Mark>
+      <S.Mark>
+        <Icon name="file" size={24} />
+      </S.Mark>
       <div>
-        <CardTitle level={headingLevel} size="sm"><a className="cover" href={href} download aria-label={intl.formatMessage({ id: 'ui.document.download' }, { title })}>{title}</a></CardTitle>
+        <CardTitle level={headingLevel} size="sm">
+          <a
+            className="cover"
+            href={href}
+            download
+            aria-label={intl.formatMessage({ id: 'ui.document.download' }, { title })}
+          >
+            {title}
+          </a>
+        </CardTitle>
         {summary ? <p>{summary}</p> : null}
         <S.Meta>
           <Bdi>{fileType.toUpperCase()}</Bdi>
-          <span><FormattedMessage id={large ? 'ui.document.size.mb' : 'ui.document.size.kb'} values={{ size: amount }} /></span>
+          <span>
+            <FormattedMessage id={large ? 'ui.document.size.mb' : 'ui.document.size.kb'} values={{ size: amount }} />
+          </span>
           {date ? <DateText value={date} /> : null}
         </S.Meta>
       </div>

@@ -10,15 +10,86 @@ import { GalleryCard, type GalleryCardProps } from './MediaCard.tsx';
 const meta: Meta<typeof GalleryCard> = {
   title: 'Cards/GalleryCard',
   component: GalleryCard,
-  render: bilingual<Partial<GalleryCardProps>>((t, args) => <Grid><GalleryCard title={t('يوم التطوع', 'Volunteers’ day')} href="#album" cover={pictures.water} count={8} date="2026-04-11" {...args} /></Grid>),
+  render: bilingual<Partial<GalleryCardProps>>((t, args) => (
+    <Grid>
+      <GalleryCard
+        title={t('يوم التطوع', 'Volunteers’ day')}
+        href="#album"
+        cover={pictures.water}
+        count={8}
+        date="2026-04-11"
+        {...args}
+      />
+    </Grid>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof GalleryCard>;
 
-export const Default: Story = { parameters: interactiveParameters, play: async ({ canvasElement, globals }) => { await expect(within(canvasElement).getByText(globals['locale'] === 'en' ? '8 pictures' : /٨ صور/)).toBeVisible(); } };
+export const Default: Story = {
+  parameters: interactiveParameters,
+  play: async ({ canvasElement, globals }) => {
+    await expect(within(canvasElement).getByText(globals['locale'] === 'en' ? '8 pictures' : /٨ صور/)).toBeVisible();
+  },
+};
 /** One, two, a few, many: each has its own form in Arabic. */
-export const Variants: Story = { parameters: interactiveParameters, render: bilingual((t) => <Grid min="sm">{[0, 1, 2, 3, 11, 100].map((count) => <GalleryCard key={count} title={t('يوم التطوع', 'Volunteers’ day')} href="#album" count={count} />)}</Grid>) };
-export const LongText: Story = { render: bilingual<Partial<GalleryCardProps>>((t, args) => <div style={{ inlineSize: 220 }}><GalleryCard title={t('افتتاح سوق الأسر المنتجة في بريدة بحضور أمير المنطقة', 'Opening of the families’ market in Buraidah with the governor')} href="#market" cover={pictures.dunes} count={24} date="2026-04-11" {...args} /></div>) };
-export const MixedDirection: Story = { render: bilingual<Partial<GalleryCardProps>>((t, args) => <div style={{ inlineSize: 240 }}><GalleryCard title={t('زيارة وفد Food and Agriculture Organization إلى سوق بريدة', 'The visit of وزارة البيئة والمياه والزراعة to the market')} href="#album" cover={pictures.evening} count={12} date="2026-04-11" {...args} /></div>) };
+export const Variants: Story = {
+  parameters: interactiveParameters,
+  render: bilingual((t) => (
+    <Grid min="sm">
+      {[0, 1, 2, 3, 11, 100].map((count) => (
+        <GalleryCard key={count} title={t('يوم التطوع', 'Volunteers’ day')} href="#album" count={count} />
+      ))}
+    </Grid>
+  )),
+};
+export const LongText: Story = {
+  render: bilingual<Partial<GalleryCardProps>>((t, args) => (
+    <div style={{ inlineSize: 220 }}>
+      <GalleryCard
+        title={t(
+          'افتتاح سوق الأسر المنتجة في بريدة بحضور أمير المنطقة',
+          'Opening of the families’ market in Buraidah with the governor',
+        )}
+        href="#market"
+        cover={pictures.dunes}
+        count={24}
+        date="2026-04-11"
+        {...args}
+      />
+    </div>
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Partial<GalleryCardProps>>((t, args) => (
+    <div style={{ inlineSize: 240 }}>
+      <GalleryCard
+        title={t(
+          'زيارة وفد Food and Agriculture Organization إلى سوق بريدة',
+          'The visit of وزارة البيئة والمياه والزراعة to the market',
+        )}
+        href="#album"
+        cover={pictures.evening}
+        count={12}
+        date="2026-04-11"
+        {...args}
+      />
+    </div>
+  )),
+};
 /** Content that nobody would write, and as little as there may be. */
-export const Hostile: Story = { render: () => <Grid min="sm">{HOSTILE_TEXTS.map((text, index) => <GalleryCard key={text} title={text} href={`#${index}`} count={index % 2 ? 0 : 1_000_000} {...(index % 2 ? { cover: null } : { cover: brokenPicture, date: '2026-04-11' })} />)}</Grid> };
+export const Hostile: Story = {
+  render: () => (
+    <Grid min="sm">
+      {HOSTILE_TEXTS.map((text, index) => (
+        <GalleryCard
+          key={text}
+          title={text}
+          href={`#${index}`}
+          count={index % 2 ? 0 : 1_000_000}
+          {...(index % 2 ? { cover: null } : { cover: brokenPicture, date: '2026-04-11' })}
+        />
+      ))}
+    </Grid>
+  ),
+};

@@ -4,7 +4,13 @@ import { Card } from '../../components/Card/Card.styles.ts';
 export const Root = styled(Card)`
   display: flex;
   flex-direction: column;
-  button.cover { padding: 0; border: 0; background: none; font-weight: inherit; text-align: start; }
+  button.cover {
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: inherit;
+    text-align: start;
+  }
 `;
 
 /** The place of the player, whatever it loads. */
@@ -13,7 +19,13 @@ export const Screen = styled.div`
   border-radius: var(--ta-radius-control);
   background: var(--ta-surface-deeper);
   overflow: hidden;
-  video, iframe { display: block; inline-size: 100%; block-size: 100%; border: 0; }
+  video,
+  iframe {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+  }
 `;
 
 export const Stage = styled.div`
@@ -25,15 +37,27 @@ export const Play = styled.span`
   inset: 0;
   display: grid;
   place-items: center;
-  > span { display: grid; place-items: center; inline-size: 3.5rem; block-size: 3.5rem; border-radius: 50%; background: var(--ta-surface-raised); color: var(--ta-text-accent); box-shadow: var(--ta-shadow-2); }
-  svg { fill: currentColor; }
+  > span {
+    display: grid;
+    place-items: center;
+    inline-size: 3.5rem;
+    block-size: 3.5rem;
+    border-radius: 50%;
+    background: var(--ta-surface-raised);
+    color: var(--ta-text-accent);
+    box-shadow: var(--ta-shadow-2);
+  }
+  svg {
+    fill: currentColor;
+  }
 `;
 
 export const Length = styled.bdi`
   position: absolute;
   inset-block-end: var(--ta-space-3);
   inset-inline-end: var(--ta-space-3);
-  padding-block: 0; padding-inline: var(--ta-space-2);
+  padding-block: 0;
+  padding-inline: var(--ta-space-2);
   border-radius: 6px;
   background: var(--ta-surface-deeper);
   color: oklch(1 0 0);
@@ -44,7 +68,18 @@ export const Length = styled.bdi`
 export const Body = styled.div`
   display: grid;
   gap: var(--ta-space-2);
-  padding-block: var(--ta-space-4) var(--ta-space-5); padding-inline: var(--ta-space-5);
-  p { color: var(--ta-text-muted); font-size: var(--ta-font-14); line-height: 1.7; }
-  small { display: flex; flex-wrap: wrap; gap: 0 var(--ta-space-3); color: var(--ta-text-subtle); font-size: var(--ta-font-13); }
+  padding-block: var(--ta-space-4) var(--ta-space-5);
+  padding-inline: var(--ta-space-5);
+  p {
+    color: var(--ta-text-muted);
+    font-size: var(--ta-font-14);
+    line-height: 1.7;
+  }
+  small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--ta-space-3);
+    color: var(--ta-text-subtle);
+    font-size: var(--ta-font-13);
+  }
 `;

@@ -9,7 +9,12 @@ import { GalleryCard, VideoCard } from './index.ts';
 describeComponent('GalleryCard', <GalleryCard title="يوم" href="#g" count={3} cover={pictures.dunes} />);
 describeComponent('VideoCard', <VideoCard title="جولة" href="https://video.example" duration={185} />);
 
-it.each([[9, '0:09'], [185, '3:05'], [59.6, '1:00'], [3600, '60:00']])('writes %d seconds as %s', async (duration, length) => {
+it.each([
+  [9, '0:09'],
+  [185, '3:05'],
+  [59.6, '1:00'],
+  [3600, '60:00'],
+])('writes %d seconds as %s', async (duration, length) => {
   const ui = await renderUi(<VideoCard title="x" href="https://video.example" duration={duration} />, { locale: 'en' });
   expect(ui.container.querySelector('bdi')?.textContent).toBe(length);
 });
@@ -18,7 +23,9 @@ it('loads nothing of the player before it is asked for, and takes it away with i
   const ui = await renderUi(<VideoCard title="A walk" href="/media/films/none.webm" duration={9} />, { locale: 'en' });
   expect(ui.container.querySelector('video, iframe')).toBeNull();
   await user.click(page.getByRole('button', { name: 'Watch A walk' }));
-  await vi.waitFor(() => expect(ui.container.querySelector('dialog[open] video')?.getAttribute('src')).toBe('/media/films/none.webm'));
+  await vi.waitFor(() =>
+    expect(ui.container.querySelector('dialog[open] video')?.getAttribute('src')).toBe('/media/films/none.webm'),
+  );
   await user.keyboard('{Escape}');
   await vi.waitFor(() => expect(ui.container.querySelector('video')).toBeNull());
 });

@@ -41,17 +41,60 @@ export function VideoCard({ title, href, poster, duration, date, summary, headin
     <S.Root as="article" {...rest}>
       <S.Stage>
         <Picture image={poster ? { ...poster, alt: '' } : null} ratio="wide" />
-        <S.Play aria-hidden="true"><span><Icon name="play" size={24} /></span></S.Play>
-        <S.Length dir="ltr" data-mirror="none" aria-hidden="true">{length}</S.Length>
+        <S.Play aria-hidden="true">
+          <span>
+            <Icon name="play" size={24} />
+          </span>
+        </S.Play>
+        <S.Length dir="ltr" data-mirror="none" aria-hidden="true">
+          {length}
+        </S.Length>
       </S.Stage>
       <S.Body>
         <CardTitle level={headingLevel} size="sm">
-          {playsHere ? <button type="button" className="cover" aria-haspopup="dialog" aria-label={label} onClick={() => setOpen(true)}>{title}</button> : <a className="cover" href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>{title}</a>}
+          {playsHere ? (
+            <button
+              type="button"
+              className="cover"
+              aria-haspopup="dialog"
+              aria-label={label}
+              onClick={() => setOpen(true)}
+            >
+              {title}
+            </button>
+          ) : (
+            <a className="cover" href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>
+              {title}
+            </a>
+          )}
         </CardTitle>
         {summary ? <p>{summary}</p> : null}
-        <small>{date ? <DateText value={date} /> : null}<span><FormattedMessage id="ui.video.duration" values={{ duration: <bdi key="length" dir="ltr">{length}</bdi> }} /></span></small>
+        <small>
+          {date ? <DateText value={date} /> : null}
+          <span>
+            <FormattedMessage
+              id="ui.video.duration"
+              values={{
+                duration: (
+                  <bdi key="length" dir="ltr">
+                    {length}
+                  </bdi>
+                ),
+              }}
+            />
+          </span>
+        </small>
       </S.Body>
-      {player && open !== null ? <VideoDialog open={open} onOpenChange={setOpen} title={title} player={player} href={href} poster={poster?.url} /> : null}
+      {player && open !== null ? (
+        <VideoDialog
+          open={open}
+          onOpenChange={setOpen}
+          title={title}
+          player={player}
+          href={href}
+          poster={poster?.url}
+        />
+      ) : null}
     </S.Root>
   );
 }
@@ -73,8 +116,17 @@ export function GalleryCard({ title, href, cover, count, date, headingLevel = 3,
     <S.Root as="article" {...rest}>
       <Picture image={cover ? { ...cover, alt: '' } : null} ratio="photo" />
       <S.Body>
-        <CardTitle level={headingLevel} size="sm"><Anchor className="cover" href={href}>{title}</Anchor></CardTitle>
-        <small><span><FormattedMessage id="ui.gallery.count" values={{ count }} /></span>{date ? <DateText value={date} /> : null}</small>
+        <CardTitle level={headingLevel} size="sm">
+          <Anchor className="cover" href={href}>
+            {title}
+          </Anchor>
+        </CardTitle>
+        <small>
+          <span>
+            <FormattedMessage id="ui.gallery.count" values={{ count }} />
+          </span>
+          {date ? <DateText value={date} /> : null}
+        </small>
       </S.Body>
     </S.Root>
   );

@@ -21,12 +21,28 @@ export function VideoDialog({ open, onOpenChange, title, player, href, poster }:
       <S.Screen>
         {player.kind === 'frame' ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin's page: it needs its scripts and its own origin, and cannot lift its sandbox
-          <iframe src={player.src} title={title} sandbox="allow-scripts allow-same-origin allow-presentation allow-popups" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" referrerPolicy="strict-origin-when-cross-origin" />
+          <iframe
+            src={player.src}
+            title={title}
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
         ) : (
           // language-check-ignore reduced-motion -- the reader has pressed play, that opened this
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- the contract has no captions; the card's summary says what one sees
-          <video src={player.src} {...(poster ? { poster } : {})} controls autoPlay playsInline preload="metadata" aria-label={title}>
-            <Link href={href} external><FormattedMessage id="ui.video.elsewhere" /></Link>
+          <video
+            src={player.src}
+            {...(poster ? { poster } : {})}
+            controls
+            autoPlay
+            playsInline
+            preload="metadata"
+            aria-label={title}
+          >
+            <Link href={href} external>
+              <FormattedMessage id="ui.video.elsewhere" />
+            </Link>
           </video>
         )}
       </S.Screen>

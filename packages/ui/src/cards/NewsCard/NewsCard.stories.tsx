@@ -8,18 +8,42 @@ import { interactiveParameters } from '../../testing/modes.ts';
 import { NewsCard, type NewsCardProps } from './NewsCard.tsx';
 
 const title = (t: Pick) => t('افتتاح سوق الأسر المنتجة في بريدة', 'The families’ market opens in Buraidah');
-const excerpt = (t: Pick) => t('ستون أسرة تعرض ما تنتجه كل خميس في ساحة الجمعية.', 'Sixty families show what they make every Thursday in the association’s yard.');
+const excerpt = (t: Pick) =>
+  t(
+    'ستون أسرة تعرض ما تنتجه كل خميس في ساحة الجمعية.',
+    'Sixty families show what they make every Thursday in the association’s yard.',
+  );
 
 const meta: Meta<typeof NewsCard> = {
   title: 'Cards/NewsCard',
   component: NewsCard,
-  render: bilingual<Partial<NewsCardProps>>((t, args) => <Grid><NewsCard title={title(t)} excerpt={excerpt(t)} href="#market" image={pictures.evening} date="2026-11-12" {...args} /></Grid>),
+  render: bilingual<Partial<NewsCardProps>>((t, args) => (
+    <Grid>
+      <NewsCard
+        title={title(t)}
+        excerpt={excerpt(t)}
+        href="#market"
+        image={pictures.evening}
+        date="2026-11-12"
+        {...args}
+      />
+    </Grid>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof NewsCard>;
 
 /** The whole card is one link, named by its title. */
-export const Default: Story = { parameters: interactiveParameters, play: async ({ canvasElement }) => { await expect(within(canvasElement).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#market']); } };
+export const Default: Story = {
+  parameters: interactiveParameters,
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#market']);
+  },
+};
 export const Row: Story = { args: { variant: 'row' } };
 export const Feature: Story = { args: { variant: 'feature' } };
 export const WithoutImage: Story = { args: { image: null } };
@@ -27,12 +51,83 @@ export const WithoutImage: Story = { args: { image: null } };
 export const Variants: Story = {
   parameters: interactiveParameters,
   render: bilingual((t) => (
-    <Split ratio="feature" aside={<Stack>{[pictures.water, null, pictures.dunes].map((image, index) => <NewsCard key={image?.url ?? 'none'} variant="row" title={t('تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي', 'Three greenhouses start up in the food security project')} href={`#news-${index}`} image={image} date="2026-11-18" />)}</Stack>}>
-      <NewsCard variant="feature" title={title(t)} excerpt={excerpt(t)} href="#market" image={pictures.evening} date="2026-11-12" />
+    <Split
+      ratio="feature"
+      aside={
+        <Stack>
+          {[pictures.water, null, pictures.dunes].map((image, index) => (
+            <NewsCard
+              key={image?.url ?? 'none'}
+              variant="row"
+              title={t(
+                'تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي',
+                'Three greenhouses start up in the food security project',
+              )}
+              href={`#news-${index}`}
+              image={image}
+              date="2026-11-18"
+            />
+          ))}
+        </Stack>
+      }
+    >
+      <NewsCard
+        variant="feature"
+        title={title(t)}
+        excerpt={excerpt(t)}
+        href="#market"
+        image={pictures.evening}
+        date="2026-11-12"
+      />
     </Split>
   )),
 };
-export const LongText: Story = { render: bilingual<Partial<NewsCardProps>>((t, args) => <div style={{ inlineSize: 240 }}><NewsCard title={t('مجلس الإدارة يقر توزيع عوائد السنة المالية على الأعضاء المساهمين ابتداءً من الشهر القادم', 'The council decides to pay this year’s returns to all members who hold shares, from next month on')} excerpt={excerpt(t)} href="#returns" date="2026-11-12" {...args} /></div>) };
-export const MixedDirection: Story = { render: bilingual<Partial<NewsCardProps>>((t, args) => <Grid><NewsCard title={t('شراكة مع Microsoft لتدريب 120 شابًا', 'Partnership with مؤسسة النخلة to train 120')} href="#partner" date="2026-11-12" {...args} /></Grid>) };
+export const LongText: Story = {
+  render: bilingual<Partial<NewsCardProps>>((t, args) => (
+    <div style={{ inlineSize: 240 }}>
+      <NewsCard
+        title={t(
+          'مجلس الإدارة يقر توزيع عوائد السنة المالية على الأعضاء المساهمين ابتداءً من الشهر القادم',
+          'The council decides to pay this year’s returns to all members who hold shares, from next month on',
+        )}
+        excerpt={excerpt(t)}
+        href="#returns"
+        date="2026-11-12"
+        {...args}
+      />
+    </div>
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Partial<NewsCardProps>>((t, args) => (
+    <Grid>
+      <NewsCard
+        title={t('شراكة مع Microsoft لتدريب 120 شابًا', 'Partnership with مؤسسة النخلة to train 120')}
+        href="#partner"
+        date="2026-11-12"
+        {...args}
+      />
+    </Grid>
+  )),
+};
 /** Content that nobody would write, and as little as there may be. */
-export const Hostile: Story = { render: () => <Stack>{(['card', 'row', 'feature'] as const).map((variant) => <Grid key={variant} min="sm">{HOSTILE_TEXTS.map((text, index) => <NewsCard key={text} variant={variant} title={text} href={`#${variant}-${index}`} date="2026-11-12" {...(index % 2 ? { image: null } : { image: brokenPicture, excerpt: text })} />)}</Grid>)}</Stack> };
+export const Hostile: Story = {
+  render: () => (
+    <Stack>
+      {(['card', 'row', 'feature'] as const).map((variant) => (
+        <Grid key={variant} min="sm">
+          {HOSTILE_TEXTS.map((text, index) => (
+            <NewsCard
+              key={text}
+              variant={variant}
+              title={text}
+              href={`#${variant}-${index}`}
+              date="2026-11-12"
+              {...(index % 2 ? { image: null } : { image: brokenPicture, excerpt: text })}
+            />
+          ))}
+        </Grid>
+      ))}
+    </Stack>
+  ),
+};

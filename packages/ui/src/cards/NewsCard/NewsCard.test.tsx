@@ -8,6 +8,11 @@ describeComponent('NewsCard', <NewsCard title="خبر" href="#n" date="2026-11-2
 describeComponent('NewsCard, row', <NewsCard title="خبر" href="#n" date="2026-11-21" variant="row" />);
 
 it('loads the picture of the page’s head at once, all others when they come near', async () => {
-  const ui = await renderUi(<><NewsCard title="أ" href="#a" date="2026-11-21" image={pictures.dunes} priority /><NewsCard title="ب" href="#b" date="2026-11-21" image={pictures.water} /></>);
+  const ui = await renderUi(
+    <>
+      <NewsCard title="أ" href="#a" date="2026-11-21" image={pictures.dunes} priority />
+      <NewsCard title="ب" href="#b" date="2026-11-21" image={pictures.water} />
+    </>,
+  );
   expect([...ui.container.querySelectorAll('img')].map((image) => image.loading)).toEqual(['eager', 'lazy']);
 });

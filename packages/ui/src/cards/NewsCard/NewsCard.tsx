@@ -22,14 +22,35 @@ export interface NewsCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title
 }
 
 /** A piece of news. The whole card leads to it. */
-export function NewsCard({ title, href, image, date, excerpt, variant = 'card', priority = false, headingLevel = 3, ...rest }: NewsCardProps) {
+export function NewsCard({
+  title,
+  href,
+  image,
+  date,
+  excerpt,
+  variant = 'card',
+  priority = false,
+  headingLevel = 3,
+  ...rest
+}: NewsCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <S.Root as="article" {...rest} data-variant={variant}>
-      <Picture image={image ? { ...image, alt: '' } : null} ratio={variant === 'row' ? 'photo' : 'wide'} priority={priority} />
+      <Picture
+        image={image ? { ...image, alt: '' } : null}
+        ratio={variant === 'row' ? 'photo' : 'wide'}
+        priority={priority}
+      />
       <div className="body">
-        <span className="date"><Icon name="calendar" size={16} /><DateText value={date} /></span>
-        <Heading><Anchor className="cover" href={href}>{title}</Anchor></Heading>
+        <span className="date">
+          <Icon name="calendar" size={16} />
+          <DateText value={date} />
+        </span>
+        <Heading>
+          <Anchor className="cover" href={href}>
+            {title}
+          </Anchor>
+        </Heading>
         {excerpt && variant !== 'row' ? <p>{variant === 'card' ? <Truncate text={excerpt} /> : excerpt}</p> : null}
       </div>
     </S.Root>

@@ -12,5 +12,14 @@ export interface Fact {
 /** The figures of a card, side by side. For a record's facts under one another take DescriptionList. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ details }) => details !== undefined && details !== null);
-  return <S.Facts>{known.map(({ term, details, strong }) => <div key={term} data-strong={strong || undefined}><dt>{term}</dt><dd>{details}</dd></div>)}</S.Facts>;
+  return (
+    <S.Facts>
+      {known.map(({ term, details, strong }) => (
+        <div key={term} data-strong={strong || undefined}>
+          <dt>{term}</dt>
+          <dd>{details}</dd>
+        </div>
+      ))}
+    </S.Facts>
+  );
 }

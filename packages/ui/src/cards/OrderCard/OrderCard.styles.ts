@@ -15,10 +15,21 @@ export const Head = styled.div`
   align-items: start;
   justify-content: space-between;
   gap: var(--ta-space-2) var(--ta-space-4);
-  > :first-child { flex: 1 1 10rem; min-inline-size: 0; }
-  > :last-child { flex: 0 1 auto; }
+  > :first-child {
+    flex: 1 1 10rem;
+    min-inline-size: 0;
+  }
+  > :last-child {
+    flex: 0 1 auto;
+  }
   /* A number breaks at its hyphen only where it would not fit otherwise. */
-  @container (inline-size >= 14rem) { h2 bdi, h3 bdi, h4 bdi { white-space: nowrap; } }
+  @container (inline-size >= 14rem) {
+    h2 bdi,
+    h3 bdi,
+    h4 bdi {
+      white-space: nowrap;
+    }
+  }
 `;
 
 export const Meta = styled.p`
@@ -32,13 +43,40 @@ export const Facts = styled.dl`
   gap: var(--ta-space-3) var(--ta-space-4);
   padding-block-start: var(--ta-space-4);
   border-block-start: 1px solid var(--ta-border);
-  > div { min-inline-size: 0; }
-  dt { color: var(--ta-text-subtle); font-size: var(--ta-font-14); }
-  dd { margin: 0; min-inline-size: 0; overflow-wrap: anywhere; font-weight: var(--ta-weight-label); font-variant-numeric: tabular-nums; text-wrap: balance; }
-  bdi { white-space: normal; }
+  > div {
+    min-inline-size: 0;
+  }
+  dt {
+    color: var(--ta-text-subtle);
+    font-size: var(--ta-font-14);
+  }
+  dd {
+    margin: 0;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    font-weight: var(--ta-weight-label);
+    font-variant-numeric: tabular-nums;
+    text-wrap: balance;
+  }
+  bdi {
+    white-space: normal;
+  }
   /* What it all comes to: a line of its own, like the last line of a bill. */
-  > [data-strong] { grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0 var(--ta-space-4); padding-block-start: var(--ta-space-3); border-block-start: 1px dashed var(--ta-border); }
-  > [data-strong] dd { margin-inline-start: auto; font-size: var(--ta-font-18); font-weight: var(--ta-weight-heading); }
+  > [data-strong] {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--ta-space-4);
+    padding-block-start: var(--ta-space-3);
+    border-block-start: 1px dashed var(--ta-border);
+  }
+  > [data-strong] dd {
+    margin-inline-start: auto;
+    font-size: var(--ta-font-18);
+    font-weight: var(--ta-weight-heading);
+  }
 `;
 
 export const Progress = styled.div`
@@ -55,5 +93,8 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--ta-space-2);
   margin-block-start: auto;
-  a, button { min-block-size: 2.75rem; }
+  a,
+  button {
+    min-block-size: 2.75rem;
+  }
 `;

@@ -4,10 +4,20 @@ import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { OrderCard } from './index.ts';
 
-const order = { number: '#A-10482', date: '2026-11-21', price: 10000, qty: 6, total: 60000, status: 'expired' } as const;
+const order = {
+  number: '#A-10482',
+  date: '2026-11-21',
+  price: 10000,
+  qty: 6,
+  total: 60000,
+  status: 'expired',
+} as const;
 describeComponent('OrderCard', <OrderCard {...order} href="#o" unit="شهر" remaining={6} onRepay={() => undefined} />);
 
-const terms = async (props: object) => [...(await renderUi(<OrderCard {...order} {...props} />, { locale: 'en' })).container.querySelectorAll('dt')].map(({ textContent }) => textContent);
+const terms = async (props: object) =>
+  [...(await renderUi(<OrderCard {...order} {...props} />, { locale: 'en' })).container.querySelectorAll('dt')].map(
+    ({ textContent }) => textContent,
+  );
 
 it('leaves out what is not known, but not a zero', async () => {
   expect(await terms({})).toEqual(['Price', 'Quantity', 'Total']);

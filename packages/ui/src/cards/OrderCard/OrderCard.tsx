@@ -36,15 +36,46 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /** One order of a giver: what was given, and what is still to come. */
-export function OrderCard({ number, href, target, date, price, qty, total, status, unit, remaining, onRepay, repaying = false, headingLevel = 3, ...rest }: OrderCardProps) {
+export function OrderCard({
+  number,
+  href,
+  target,
+  date,
+  price,
+  qty,
+  total,
+  status,
+  unit,
+  remaining,
+  onRepay,
+  repaying = false,
+  headingLevel = 3,
+  ...rest
+}: OrderCardProps) {
   const intl = useIntl();
   const title = <FormattedMessage id="ui.order.title" values={{ number: <Bdi dir="ltr">{number}</Bdi> }} />;
   return (
     <S.Root as="article" {...rest}>
       <S.Head>
         <div>
-          <CardTitle level={headingLevel}>{href === undefined ? title : <Anchor className="cover" href={href}>{title}</Anchor>}</CardTitle>
-          <S.Meta>{target === undefined ? null : <><bdi>{target}</bdi>{' · '}</>}<DateText value={date} /></S.Meta>
+          <CardTitle level={headingLevel}>
+            {href === undefined ? (
+              title
+            ) : (
+              <Anchor className="cover" href={href}>
+                {title}
+              </Anchor>
+            )}
+          </CardTitle>
+          <S.Meta>
+            {target === undefined ? null : (
+              <>
+                <bdi>{target}</bdi>
+                {' · '}
+              </>
+            )}
+            <DateText value={date} />
+          </S.Meta>
         </div>
         <StatusBadge status={status} />
       </S.Head>
@@ -53,11 +84,30 @@ export function OrderCard({ number, href, target, date, price, qty, total, statu
           { term: intl.formatMessage({ id: 'fields.price' }), details: <Money halalas={price} /> },
           { term: intl.formatMessage({ id: 'fields.qty' }), details: <NumberText value={qty} /> },
           { term: intl.formatMessage({ id: 'fields.unit' }), details: unit },
-          { term: intl.formatMessage({ id: 'fields.remaining' }), details: remaining === undefined ? undefined : <NumberText value={remaining} /> },
-          { term: intl.formatMessage({ id: 'fields.total' }), details: <Money halalas={total} fraction="always" />, strong: true },
+          {
+            term: intl.formatMessage({ id: 'fields.remaining' }),
+            details: remaining === undefined ? undefined : <NumberText value={remaining} />,
+          },
+          {
+            term: intl.formatMessage({ id: 'fields.total' }),
+            details: <Money halalas={total} fraction="always" />,
+            strong: true,
+          },
         ]}
       />
-      {onRepay ? <S.Actions><Button size="sm" icon="lock" loading={repaying} onClick={onRepay} aria-label={intl.formatMessage({ id: 'ui.order.repayOf' }, { number })}><FormattedMessage id="ui.order.repay" /></Button></S.Actions> : null}
+      {onRepay ? (
+        <S.Actions>
+          <Button
+            size="sm"
+            icon="lock"
+            loading={repaying}
+            onClick={onRepay}
+            aria-label={intl.formatMessage({ id: 'ui.order.repayOf' }, { number })}
+          >
+            <FormattedMessage id="ui.order.repay" />
+          </Button>
+        </S.Actions>
+      ) : null}
     </S.Root>
   );
 }

@@ -8,8 +8,15 @@ export const Person = styled(Card)`
   gap: var(--ta-space-2);
   padding: var(--ta-space-6);
   text-align: center;
-  p { color: var(--ta-text-muted); font-size: var(--ta-font-15); line-height: 1.7; }
-  small { color: var(--ta-text-subtle); font-size: var(--ta-font-14); }
+  p {
+    color: var(--ta-text-muted);
+    font-size: var(--ta-font-15);
+    line-height: 1.7;
+  }
+  small {
+    color: var(--ta-text-subtle);
+    font-size: var(--ta-font-14);
+  }
 `;
 
 export const Name = styled.div`
@@ -22,6 +29,13 @@ export const Supporter = styled(Card)`
   gap: var(--ta-space-2);
   padding: var(--ta-space-6);
   text-align: center;
-  > :first-child { inline-size: 8rem; border-radius: var(--ta-radius-control); background: none; }
-  small { color: var(--ta-text-subtle); font-size: var(--ta-font-14); }
+  > :first-child {
+    inline-size: 8rem;
+    border-radius: var(--ta-radius-control);
+    background: none;
+  }
+  small {
+    color: var(--ta-text-subtle);
+    font-size: var(--ta-font-14);
+  }
 `;

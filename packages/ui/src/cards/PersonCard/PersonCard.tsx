@@ -23,11 +23,22 @@ export interface CouncilCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 }
 
 /** A member of the management council. */
-export function CouncilCard({ name, title, image, term, bio, isChair = false, headingLevel = 3, ...rest }: CouncilCardProps) {
+export function CouncilCard({
+  name,
+  title,
+  image,
+  term,
+  bio,
+  isChair = false,
+  headingLevel = 3,
+  ...rest
+}: CouncilCardProps) {
   return (
     <S.Person as="article" {...rest}>
       <Avatar name={name} image={image} size="lg" />
-      <S.Name><CardTitle level={headingLevel}>{name}</CardTitle></S.Name>
+      <S.Name>
+        <CardTitle level={headingLevel}>{name}</CardTitle>
+      </S.Name>
       <Badge tone={isChair ? 'primary' : 'neutral'}>{title}</Badge>
       {bio ? <p>{bio}</p> : null}
       {term ? <small>{term}</small> : null}
@@ -53,9 +64,21 @@ export function SupporterCard({ name, kind, logo, href, since, headingLevel = 3,
   return (
     <S.Supporter as="article" {...rest}>
       <Picture image={logo ? { ...logo, alt: '' } : null} ratio="photo" fit="contain" />
-      <CardTitle level={headingLevel} size="sm">{href ? <a className="cover" href={href} target="_blank" rel="noopener noreferrer">{name}</a> : name}</CardTitle>
+      <CardTitle level={headingLevel} size="sm">
+        {href ? (
+          <a className="cover" href={href} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </CardTitle>
       {kind ? <Badge tone="secondary">{kind}</Badge> : null}
-      {since ? <small><FormattedMessage id="ui.supporter.since" values={{ year: toLocaleDigits(String(since), locale) }} /></small> : null}
+      {since ? (
+        <small>
+          <FormattedMessage id="ui.supporter.since" values={{ year: toLocaleDigits(String(since), locale) }} />
+        </small>
+      ) : null}
     </S.Supporter>
   );
 }

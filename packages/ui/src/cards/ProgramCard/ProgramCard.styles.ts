@@ -4,7 +4,11 @@ import { Card } from '../../components/Card/Card.styles.ts';
 export const Root = styled(Card)`
   display: flex;
   flex-direction: column;
-  > .badge { position: absolute; inset-block-start: var(--ta-space-4); inset-inline-start: var(--ta-space-4); }
+  > .badge {
+    position: absolute;
+    inset-block-start: var(--ta-space-4);
+    inset-inline-start: var(--ta-space-4);
+  }
 `;
 
 export const Body = styled.div`
@@ -12,8 +16,14 @@ export const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--ta-space-3);
-  padding-block: var(--ta-space-5) var(--ta-space-6); padding-inline: var(--ta-space-6);
-  > p { flex: 1; color: var(--ta-text-muted); font-size: var(--ta-font-15); line-height: 1.7; }
+  padding-block: var(--ta-space-5) var(--ta-space-6);
+  padding-inline: var(--ta-space-6);
+  > p {
+    flex: 1;
+    color: var(--ta-text-muted);
+    font-size: var(--ta-font-15);
+    line-height: 1.7;
+  }
 `;
 
 export const Figures = styled.div`
@@ -23,7 +33,9 @@ export const Figures = styled.div`
   gap: var(--ta-space-3);
   color: var(--ta-text-muted);
   font-size: var(--ta-font-14);
-  b { color: var(--ta-text); }
+  b {
+    color: var(--ta-text);
+  }
 `;
 
 export const Actions = styled.div`

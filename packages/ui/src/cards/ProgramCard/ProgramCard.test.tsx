@@ -16,13 +16,18 @@ it('lets its buttons be pressed although the title’s link covers the card', as
 });
 
 it('divides by no goal', async () => {
-  const ui = await renderUi(<ProgramCard title="x" href="#p" summary="x" raised={100} goal={0} donateHref="#d" />, { locale: 'en' });
+  const ui = await renderUi(<ProgramCard title="x" href="#p" summary="x" raised={100} goal={0} donateHref="#d" />, {
+    locale: 'en',
+  });
   expect(ui.container.textContent).not.toMatch(/NaN|∞/);
 });
 
-it.each(['ar', 'en'] as const)('names each link with the words that one sees on it, so that one can say them in %s', async (locale) => {
-  const ui = await renderUi(card, { locale });
-  const named = [...ui.container.querySelectorAll('a[aria-label]')];
-  expect(named).toHaveLength(2);
-  for (const link of named) expect(link.getAttribute('aria-label')).toContain(link.textContent);
-});
+it.each(['ar', 'en'] as const)(
+  'names each link with the words that one sees on it, so that one can say them in %s',
+  async (locale) => {
+    const ui = await renderUi(card, { locale });
+    const named = [...ui.container.querySelectorAll('a[aria-label]')];
+    expect(named).toHaveLength(2);
+    for (const link of named) expect(link.getAttribute('aria-label')).toContain(link.textContent);
+  },
+);

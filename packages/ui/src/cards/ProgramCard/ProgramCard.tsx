@@ -32,24 +32,70 @@ export interface ProgramCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 const bold = (text: ReactNode[]): ReactNode => <b key="raised">{text}</b>;
 
 /** A program or product to give to: what it is, how far it has come, the way to give. */
-export function ProgramCard({ title, href, summary, category, image, raised, goal, donateHref, price, headingLevel = 3, ...rest }: ProgramCardProps) {
+export function ProgramCard({
+  title,
+  href,
+  summary,
+  category,
+  image,
+  raised,
+  goal,
+  donateHref,
+  price,
+  headingLevel = 3,
+  ...rest
+}: ProgramCardProps) {
   const intl = useIntl();
   return (
     <S.Root as="article" {...rest}>
       <Picture image={image ? { ...image, alt: '' } : null} ratio="wide" />
-      {category ? <Badge tone="raised" className="badge">{category}</Badge> : null}
+      {category ? (
+        <Badge tone="raised" className="badge">
+          {category}
+        </Badge>
+      ) : null}
       <S.Body>
-        <CardTitle level={headingLevel}><Anchor className="cover" href={href}>{title}</Anchor></CardTitle>
+        <CardTitle level={headingLevel}>
+          <Anchor className="cover" href={href}>
+            {title}
+          </Anchor>
+        </CardTitle>
         <p>{summary}</p>
         {price ? <div>{price}</div> : null}
-        {goal > 0 ? <ProgressBar value={raised} max={goal} label={intl.formatMessage({ id: 'ui.program.progress' }, { title })} /> : null}
+        {goal > 0 ? (
+          <ProgressBar value={raised} max={goal} label={intl.formatMessage({ id: 'ui.program.progress' }, { title })} />
+        ) : null}
         <S.Figures>
-          <span><FormattedMessage id={goal > 0 ? 'ui.program.raised' : 'ui.program.raisedSoFar'} values={{ raised: formatMoney(intl, raised), goal: formatMoney(intl, goal), b: bold }} /></span>
-          {goal > 0 ? <b><NumberText value={raised / goal} format="percent" /></b> : null}
+          <span>
+            <FormattedMessage
+              id={goal > 0 ? 'ui.program.raised' : 'ui.program.raisedSoFar'}
+              values={{ raised: formatMoney(intl, raised), goal: formatMoney(intl, goal), b: bold }}
+            />
+          </span>
+          {goal > 0 ? (
+            <b>
+              <NumberText value={raised / goal} format="percent" />
+            </b>
+          ) : null}
         </S.Figures>
         <S.Actions>
-          <Button href={donateHref} size="sm" icon="heart" aria-label={intl.formatMessage({ id: 'ui.program.donateTo' }, { title })}><FormattedMessage id="ui.program.donate" /></Button>
-          <Button href={href} size="sm" variant="quiet" iconEnd="arrow-forward" aria-label={intl.formatMessage({ id: 'ui.program.detailsOf' }, { title })}><FormattedMessage id="ui.details" /></Button>
+          <Button
+            href={donateHref}
+            size="sm"
+            icon="heart"
+            aria-label={intl.formatMessage({ id: 'ui.program.donateTo' }, { title })}
+          >
+            <FormattedMessage id="ui.program.donate" />
+          </Button>
+          <Button
+            href={href}
+            size="sm"
+            variant="quiet"
+            iconEnd="arrow-forward"
+            aria-label={intl.formatMessage({ id: 'ui.program.detailsOf' }, { title })}
+          >
+            <FormattedMessage id="ui.details" />
+          </Button>
         </S.Actions>
       </S.Body>
     </S.Root>

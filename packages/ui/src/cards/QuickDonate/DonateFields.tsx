@@ -31,11 +31,23 @@ export interface DonateFieldsProps {
 const both = ['monthly', 'once'] as const satisfies readonly DonateValue['frequency'][];
 
 /** How often, how much, for how long, and what that comes to: the fields of `QuickDonate`, for a form of your own. Controlled. */
-export function DonateFields({ amounts, value, onValueChange, frequencies = both, maxMonths = Infinity, error, amountId, amountRef, choiceHref: linkTo }: DonateFieldsProps) {
+export function DonateFields({
+  amounts,
+  value,
+  onValueChange,
+  frequencies = both,
+  maxMonths = Infinity,
+  error,
+  amountId,
+  amountRef,
+  choiceHref: linkTo,
+}: DonateFieldsProps) {
   const intl = useIntl();
   const id = useId();
   const given = value.amount;
-  const [other, setOther] = useState<string | null>(given === null || amounts.includes(given) ? null : Number.isInteger(given) ? formatAmount(intl, given) : '');
+  const [other, setOther] = useState<string | null>(
+    given === null || amounts.includes(given) ? null : Number.isInteger(given) ? formatAmount(intl, given) : '',
+  );
   const named = other === null ? { chips: amountId } : { field: amountId };
   const described = error ? `${id}e` : undefined;
   const change = (part: Partial<DonateValue>): void => onValueChange({ ...value, ...part });
@@ -43,34 +55,97 @@ export function DonateFields({ amounts, value, onValueChange, frequencies = both
     <>
       {frequencies.length > 1 ? (
         <S.Segments>
-          <VisuallyHidden as="legend"><FormattedMessage id="ui.quickDonate.frequency" /></VisuallyHidden>
+          <VisuallyHidden as="legend">
+            <FormattedMessage id="ui.quickDonate.frequency" />
+          </VisuallyHidden>
           {frequencies.map((frequency) => (
-            <Choice key={frequency} name={`${id}f`} checked={value.frequency === frequency} href={linkTo?.({ ...value, frequency })} onChoose={() => change({ frequency })}>
+            <Choice
+              key={frequency}
+              name={`${id}f`}
+              checked={value.frequency === frequency}
+              href={linkTo?.({ ...value, frequency })}
+              onChoose={() => change({ frequency })}
+            >
               <FormattedMessage id={`ui.quickDonate.${frequency}`} />
             </Choice>
           ))}
         </S.Segments>
       ) : null}
       <S.Chips id={named.chips} aria-describedby={described}>
-        <VisuallyHidden as="legend"><FormattedMessage id="ui.quickDonate.amount" /></VisuallyHidden>
+        <VisuallyHidden as="legend">
+          <FormattedMessage id="ui.quickDonate.amount" />
+        </VisuallyHidden>
         {amounts.map((amount) => (
-          <Choice key={amount} data-chip="" name={`${id}a`} checked={other === null && value.amount === amount} href={linkTo?.({ ...value, amount })} onChoose={() => { setOther(null); change({ amount }); }}>
+          <Choice
+            key={amount}
+            data-chip=""
+            name={`${id}a`}
+            checked={other === null && value.amount === amount}
+            href={linkTo?.({ ...value, amount })}
+            onChoose={() => {
+              setOther(null);
+              change({ amount });
+            }}
+          >
             {intl.formatNumber(amount / 100)}
           </Choice>
         ))}
-        <Choice data-chip="" data-other="" name={`${id}a`} checked={other !== null} onChoose={() => { setOther(''); change({ amount: null }); }}>
+        <Choice
+          data-chip=""
+          data-other=""
+          name={`${id}a`}
+          checked={other !== null}
+          onChoose={() => {
+            setOther('');
+            change({ amount: null });
+          }}
+        >
           <FormattedMessage id="ui.quickDonate.otherAmount" />
         </Choice>
       </S.Chips>
       {other === null ? null : (
-        <S.Other ref={amountRef} id={named.field} inputMode="decimal" autoComplete="off" aria-label={intl.formatMessage({ id: 'ui.quickDonate.amount' })} placeholder={intl.formatMessage({ id: 'ui.quickDonate.amount' })} value={other} aria-invalid={error ? true : undefined} aria-describedby={described} onChange={(event) => { setOther(event.currentTarget.value); change({ amount: parseAmount(event.currentTarget.value) }); }} />
+        <S.Other
+          ref={amountRef}
+          id={named.field}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={intl.formatMessage({ id: 'ui.quickDonate.amount' })}
+          placeholder={intl.formatMessage({ id: 'ui.quickDonate.amount' })}
+          value={other}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+          onChange={(event) => {
+            setOther(event.currentTarget.value);
+            change({ amount: parseAmount(event.currentTarget.value) });
+          }}
+        />
       )}
-      {error ? <S.Error id={described} role="alert">{error}</S.Error> : null}
-      {value.frequency === 'monthly' ? <Months value={value.months} max={maxMonths} hrefFor={linkTo && ((months) => linkTo({ ...value, months }))} onValueChange={(months) => change({ months })} /> : null}
+      {error ? (
+        <S.Error id={described} role="alert">
+          {error}
+        </S.Error>
+      ) : null}
+      {value.frequency === 'monthly' ? (
+        <Months
+          value={value.months}
+          max={maxMonths}
+          hrefFor={linkTo && ((months) => linkTo({ ...value, months }))}
+          onValueChange={(months) => change({ months })}
+        />
+      ) : null}
       <S.Total aria-live="polite">
         <FormattedMessage id="ui.quickDonate.total" />
-        <strong><Money halalas={donateTotal(value)} /></strong>
-        {value.frequency === 'monthly' && value.months > 1 && value.amount !== null && Number.isInteger(value.amount) ? <small><FormattedMessage id="ui.quickDonate.now" values={{ amount: <Money halalas={value.amount} /> }} /></small> : null}
+        <strong>
+          <Money halalas={donateTotal(value)} />
+        </strong>
+        {value.frequency === 'monthly' &&
+        value.months > 1 &&
+        value.amount !== null &&
+        Number.isInteger(value.amount) ? (
+          <small>
+            <FormattedMessage id="ui.quickDonate.now" values={{ amount: <Money halalas={value.amount} /> }} />
+          </small>
+        ) : null}
       </S.Total>
     </>
   );
@@ -88,7 +163,12 @@ interface ChoiceProps {
 }
 
 function Choice({ name, checked, href, onChoose, children, ...rest }: ChoiceProps) {
-  if (href !== undefined) return <S.Choice {...rest} as={Anchor} {...{ href }} aria-current={checked || undefined}>{children}</S.Choice>;
+  if (href !== undefined)
+    return (
+      <S.Choice {...rest} as={Anchor} {...{ href }} aria-current={checked || undefined}>
+        {children}
+      </S.Choice>
+    );
   return (
     <S.Choice {...rest}>
       <input type="radio" name={name} checked={checked} onChange={onChoose} />
@@ -109,12 +189,16 @@ function Months({ value, max, hrefFor, onValueChange }: MonthsProps) {
   const step = (months: number) => ({
     variant: 'soft' as const,
     size: 'sm' as const,
-    ...(hrefFor && months >= 1 && months <= max ? { href: hrefFor(months) } : { disabled: months < 1 || months > max, onClick: () => onValueChange(months) }),
+    ...(hrefFor && months >= 1 && months <= max
+      ? { href: hrefFor(months) }
+      : { disabled: months < 1 || months > max, onClick: () => onValueChange(months) }),
   });
   return (
     <S.Stepper role="group" aria-label={intl.formatMessage({ id: 'ui.quickDonate.months' })}>
       <IconButton icon="plus" label={intl.formatMessage({ id: 'ui.quickDonate.more' })} {...step(value + 1)} />
-      <span aria-live="polite"><FormattedMessage id="ui.quickDonate.monthsValue" values={{ count: value }} /></span>
+      <span aria-live="polite">
+        <FormattedMessage id="ui.quickDonate.monthsValue" values={{ count: value }} />
+      </span>
       <IconButton icon="minus" label={intl.formatMessage({ id: 'ui.quickDonate.less' })} {...step(value - 1)} />
     </S.Stepper>
   );

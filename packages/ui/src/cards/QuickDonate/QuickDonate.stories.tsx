@@ -13,7 +13,18 @@ import { defaultDonateValue } from './value.ts';
 const amounts = [5000, 10000, 25000, 50000];
 function Live({ value: first, onValueChange, ...rest }: QuickDonateProps) {
   const [value, setValue] = useState(first);
-  return <div style={{ maxInlineSize: 464 }}><QuickDonate {...rest} value={value} onValueChange={(next) => { setValue(next); onValueChange(next); }} /></div>;
+  return (
+    <div style={{ maxInlineSize: 464 }}>
+      <QuickDonate
+        {...rest}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          onValueChange(next);
+        }}
+      />
+    </div>
+  );
 }
 
 const meta: Meta<typeof QuickDonate> = {
@@ -60,9 +71,20 @@ export const AmountFaults: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByRole('radio').at(-1) as HTMLElement);
     const field = canvas.getByRole('textbox');
-    const faults = globals['locale'] === 'en'
-      ? [['fifty', /digits/], ['12.345', /two decimals/], ['0.5', /at least SAR\s1$/], ['100,000.01', /at most SAR\s100,000$/]] as const
-      : [['خمسون', /بالأرقام/], ['١٢٫٣٤٥', /خانتين عشريتين/], ['٠٫٥', /لا يقل عن ١\sر\.س$/], ['١٠٠٠٠١', /لا يزيد على ١٠٠٬٠٠٠\sر\.س$/]] as const;
+    const faults =
+      globals['locale'] === 'en'
+        ? ([
+            ['fifty', /digits/],
+            ['12.345', /two decimals/],
+            ['0.5', /at least SAR\s1$/],
+            ['100,000.01', /at most SAR\s100,000$/],
+          ] as const)
+        : ([
+            ['خمسون', /بالأرقام/],
+            ['١٢٫٣٤٥', /خانتين عشريتين/],
+            ['٠٫٥', /لا يقل عن ١\sر\.س$/],
+            ['١٠٠٠٠١', /لا يزيد على ١٠٠٬٠٠٠\sر\.س$/],
+          ] as const);
     for (const [text, message] of faults) {
       await userEvent.clear(field);
       await userEvent.type(field, text);
@@ -79,20 +101,48 @@ export const Once: Story = { args: { value: { frequency: 'once', amount: 25000, 
 export const OnlyMonthly: Story = { args: { frequencies: ['monthly'] } };
 export const Loading: Story = { args: { loading: true } };
 /** More can be said of the donation elsewhere. */
-export const WithMore: Story = { render: bilingual<QuickDonateProps>((t, args) => <Live {...args} more={<Link href="#more" tone="action">{t('إهداء أو رسالة', 'A gift or a message')}</Link>} />) };
+export const WithMore: Story = {
+  render: bilingual<QuickDonateProps>((t, args) => (
+    <Live
+      {...args}
+      more={
+        <Link href="#more" tone="action">
+          {t('إهداء أو رسالة', 'A gift or a message')}
+        </Link>
+      }
+    />
+  )),
+};
 /** The fields in a form of one's own; an amount beside the chips stands in the field for another one. */
 export const FieldsAlone: Story = {
   render: ({ amounts: chips, onValueChange }) => (
     <div style={{ maxInlineSize: 464 }}>
       <Card>
         <Stack gap={4}>
-          <DonateFields amounts={chips} value={{ frequency: 'once', amount: 12345, months: 6 }} onValueChange={onValueChange} />
+          <DonateFields
+            amounts={chips}
+            value={{ frequency: 'once', amount: 12345, months: 6 }}
+            onValueChange={onValueChange}
+          />
         </Stack>
       </Card>
     </div>
   ),
   play: async ({ canvasElement, globals }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveValue(globals['locale'] === 'en' ? '123.45' : '١٢٣٫٤٥');
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue(
+      globals['locale'] === 'en' ? '123.45' : '١٢٣٫٤٥',
+    );
   },
 };
-export const MixedDirection: Story = { render: bilingual<QuickDonateProps>((t, args) => <Live {...args} more={<Link href="#more" tone="action">{t('إهداء عبر WhatsApp أو رسالة SMS إلى Noura Al-Harbi', 'A gift for نورة الحربي or والدتي الغالية')}</Link>} />) };
+export const MixedDirection: Story = {
+  render: bilingual<QuickDonateProps>((t, args) => (
+    <Live
+      {...args}
+      more={
+        <Link href="#more" tone="action">
+          {t('إهداء عبر WhatsApp أو رسالة SMS إلى Noura Al-Harbi', 'A gift for نورة الحربي or والدتي الغالية')}
+        </Link>
+      }
+    />
+  )),
+};

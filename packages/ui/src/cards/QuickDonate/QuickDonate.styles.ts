@@ -10,7 +10,9 @@ export const Panel = styled.form`
   background: var(--ta-surface-raised);
   color: var(--ta-text);
   box-shadow: var(--ta-shadow-3);
-  h2 { font-size: var(--ta-font-20); }
+  h2 {
+    font-size: var(--ta-font-20);
+  }
 `;
 
 export const Segments = styled.fieldset`
@@ -20,7 +22,9 @@ export const Segments = styled.fieldset`
   padding: 4px;
   border-radius: var(--ta-radius-control);
   background: var(--ta-surface-sunken);
-  @media (forced-colors: active) { border: 1px solid CanvasText; }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export const Choice = styled.label`
@@ -35,22 +39,63 @@ export const Choice = styled.label`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
-  &:has(:checked), &[aria-current] { background: var(--ta-surface-raised); color: var(--ta-text-accent); font-weight: var(--ta-weight-label); box-shadow: var(--ta-shadow-1); }
-  &:has(:focus-visible) { outline: 3px solid var(--ta-focus-ring); box-shadow: 0 0 0 1px var(--ta-focus-edge); }
-  &[data-chip] { border: 1px solid var(--ta-border-control); border-radius: var(--ta-radius-control); min-block-size: var(--ta-control); color: var(--ta-text); }
-  &[data-chip]:has(:checked), &[data-chip][aria-current] { border-color: var(--ta-accent); background: var(--ta-surface-accent); color: var(--ta-text-accent); box-shadow: inset 0 0 0 1px var(--ta-accent); }
-  @media (forced-colors: active) { &:has(:checked), &[aria-current] { outline: 2px solid Highlight; } }
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(:checked),
+  &[aria-current] {
+    background: var(--ta-surface-raised);
+    color: var(--ta-text-accent);
+    font-weight: var(--ta-weight-label);
+    box-shadow: var(--ta-shadow-1);
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--ta-focus-ring);
+    box-shadow: 0 0 0 1px var(--ta-focus-edge);
+  }
+  &[data-chip] {
+    border: 1px solid var(--ta-border-control);
+    border-radius: var(--ta-radius-control);
+    min-block-size: var(--ta-control);
+    color: var(--ta-text);
+  }
+  &[data-chip]:has(:checked),
+  &[data-chip][aria-current] {
+    border-color: var(--ta-accent);
+    background: var(--ta-surface-accent);
+    color: var(--ta-text-accent);
+    box-shadow: inset 0 0 0 1px var(--ta-accent);
+  }
+  @media (forced-colors: active) {
+    &:has(:checked),
+    &[aria-current] {
+      outline: 2px solid Highlight;
+    }
+  }
 `;
 
 export const Chips = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: var(--ta-space-2);
-  > :not(legend) { flex: 1 1 3.5rem; }
-  > [data-other] { flex-basis: 100%; }
+  > :not(legend) {
+    flex: 1 1 3.5rem;
+  }
+  > [data-other] {
+    flex-basis: 100%;
+  }
   /* Nobody could take what is typed. */
-  @media (scripting: none) { > [data-other] { display: none; } }
+  @media (scripting: none) {
+    > [data-other] {
+      display: none;
+    }
+  }
 `;
 
 export const Other = styled.input`
@@ -65,8 +110,16 @@ export const Stepper = styled.div`
   padding: 5px;
   border: 1px solid var(--ta-border-control);
   border-radius: var(--ta-radius-control);
-  button, a { inline-size: min(2.25rem, 15vi); block-size: 2.25rem; }
-  span { min-inline-size: 0; text-align: center; overflow-wrap: anywhere; }
+  button,
+  a {
+    inline-size: min(2.25rem, 15vi);
+    block-size: 2.25rem;
+  }
+  span {
+    min-inline-size: 0;
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const Total = styled.div`
@@ -76,10 +129,21 @@ export const Total = styled.div`
   justify-content: space-between;
   gap: 0 var(--ta-space-4);
   color: var(--ta-text-muted);
-  strong { color: var(--ta-text); font-size: var(--ta-font-24); font-weight: var(--ta-weight-display); min-inline-size: 0; }
+  strong {
+    color: var(--ta-text);
+    font-size: var(--ta-font-24);
+    font-weight: var(--ta-weight-display);
+    min-inline-size: 0;
+  }
   /* A large sum in enlarged text is wider than a phone. */
-  strong bdi { white-space: normal; overflow-wrap: anywhere; }
-  small { inline-size: 100%; font-size: var(--ta-font-14); }
+  strong bdi {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  small {
+    inline-size: 100%;
+    font-size: var(--ta-font-14);
+  }
 `;
 
 export const Error = styled.p`
@@ -89,7 +153,11 @@ export const Error = styled.p`
 
 export const Submit = styled.div`
   display: grid;
-  @media (scripting: none) { &[data-replaced] { display: none; } }
+  @media (scripting: none) {
+    &[data-replaced] {
+      display: none;
+    }
+  }
 `;
 
 export const WithoutScript = styled.div`
@@ -98,5 +166,7 @@ export const WithoutScript = styled.div`
   border-radius: var(--ta-radius-control);
   background: var(--ta-surface-giving);
   font-size: var(--ta-font-15);
-  @media (scripting: none) { display: block; }
+  @media (scripting: none) {
+    display: block;
+  }
 `;

@@ -9,7 +9,10 @@ import { DonateFields, type DonateFieldsProps } from './DonateFields.tsx';
 import type { DonateValue } from './value.ts';
 import * as S from './QuickDonate.styles.ts';
 
-export interface QuickDonateProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'>, Pick<DonateFieldsProps, 'amounts' | 'value' | 'onValueChange' | 'frequencies' | 'maxMonths' | 'choiceHref'> {
+export interface QuickDonateProps
+  extends
+    Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'>,
+    Pick<DonateFieldsProps, 'amounts' | 'value' | 'onValueChange' | 'frequencies' | 'maxMonths' | 'choiceHref'> {
   /** The choice is made. Not together with `hrefFor`. */
   onSubmit?: ((value: DonateValue) => void) | undefined;
   /** Instead of `onSubmit`: where the payment goes on. */
@@ -27,8 +30,26 @@ export interface QuickDonateProps extends Omit<ComponentPropsWithRef<'form'>, 'c
 const FROM_ONE_RIYAL: AmountLimits = { min: 100 };
 
 /** Give in three presses: how often, how much, for how long. Controlled. */
-export function QuickDonate({ amounts, value, onValueChange, onSubmit, hrefFor, frequencies, maxMonths, limits = FROM_ONE_RIYAL, loading = false, choiceHref, more, withoutScript, ...rest }: QuickDonateProps) {
-  if (import.meta.env?.DEV) devError(onSubmit !== undefined && hrefFor !== undefined, 'QuickDonate got onSubmit and hrefFor, so its button is now a link, now a submit. Keep hrefFor where the payment goes on at another page, onSubmit where it goes on here.');
+export function QuickDonate({
+  amounts,
+  value,
+  onValueChange,
+  onSubmit,
+  hrefFor,
+  frequencies,
+  maxMonths,
+  limits = FROM_ONE_RIYAL,
+  loading = false,
+  choiceHref,
+  more,
+  withoutScript,
+  ...rest
+}: QuickDonateProps) {
+  if (import.meta.env?.DEV)
+    devError(
+      onSubmit !== undefined && hrefFor !== undefined,
+      'QuickDonate got onSubmit and hrefFor, so its button is now a link, now a submit. Keep hrefFor where the payment goes on at another page, onSubmit where it goes on here.',
+    );
   const id = useId();
   const [refused, setRefused] = useState(false);
   const amountField = useRef<HTMLInputElement>(null);
@@ -44,14 +65,46 @@ export function QuickDonate({ amounts, value, onValueChange, onSubmit, hrefFor, 
     amountField.current?.focus();
   };
   const href = fault === null ? hrefFor?.(value) : undefined;
-  const error = refused && fault !== null ? <FormattedMessage id={`ui.quickDonate.fault.${fault}`} values={{ min: <Money key="min" halalas={limits.min ?? 0} />, max: <Money key="max" halalas={limits.max ?? Number.MAX_SAFE_INTEGER} /> }} /> : undefined;
+  const error =
+    refused && fault !== null ? (
+      <FormattedMessage
+        id={`ui.quickDonate.fault.${fault}`}
+        values={{
+          min: <Money key="min" halalas={limits.min ?? 0} />,
+          max: <Money key="max" halalas={limits.max ?? Number.MAX_SAFE_INTEGER} />,
+        }}
+      />
+    ) : undefined;
   const label = <FormattedMessage id="ui.quickDonate.submit" />;
   return (
-    <S.Panel {...rest} noValidate aria-labelledby={`${id}t`} onSubmit={(event) => { event.preventDefault(); submit(); }}>
-      <h2 id={`${id}t`}><FormattedMessage id="ui.quickDonate.title" /></h2>
-      <DonateFields {...{ amounts, value, error, frequencies, maxMonths }} amountRef={amountField} onValueChange={change} choiceHref={hydrated ? undefined : choiceHref} />
+    <S.Panel
+      {...rest}
+      noValidate
+      aria-labelledby={`${id}t`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h2 id={`${id}t`}>
+        <FormattedMessage id="ui.quickDonate.title" />
+      </h2>
+      <DonateFields
+        {...{ amounts, value, error, frequencies, maxMonths }}
+        amountRef={amountField}
+        onValueChange={change}
+        choiceHref={hydrated ? undefined : choiceHref}
+      />
       <S.Submit data-replaced={withoutScript ? '' : undefined}>
-        {href === undefined ? <Button type="submit" icon="lock" block loading={loading}>{label}</Button> : <Button href={href} icon="lock" block>{label}</Button>}
+        {href === undefined ? (
+          <Button type="submit" icon="lock" block loading={loading}>
+            {label}
+          </Button>
+        ) : (
+          <Button href={href} icon="lock" block>
+            {label}
+          </Button>
+        )}
       </S.Submit>
       {more}
       {withoutScript ? <S.WithoutScript>{withoutScript}</S.WithoutScript> : null}

@@ -6,7 +6,12 @@ export interface DonateValue {
 }
 
 /** The value a fresh panel starts with: monthly, the second amount, six months. */
-export const defaultDonateValue = (amounts: readonly number[], months = 6): DonateValue => ({ frequency: 'monthly', amount: amounts[1] ?? amounts[0] ?? null, months });
+export const defaultDonateValue = (amounts: readonly number[], months = 6): DonateValue => ({
+  frequency: 'monthly',
+  amount: amounts[1] ?? amounts[0] ?? null,
+  months,
+});
 
 /** What will be paid altogether, in halalas. */
-export const donateTotal = ({ frequency, amount, months }: DonateValue): number => (Number.isInteger(amount) ? Number(amount) : 0) * (frequency === 'monthly' ? months : 1);
+export const donateTotal = ({ frequency, amount, months }: DonateValue): number =>
+  (Number.isInteger(amount) ? Number(amount) : 0) * (frequency === 'monthly' ? months : 1);

@@ -7,8 +7,16 @@ export const Root = styled(Card)`
   align-items: start;
   gap: var(--ta-space-3);
   padding: var(--ta-space-6);
-  p { color: var(--ta-text-muted); font-size: var(--ta-font-15); line-height: 1.75; }
-  small { margin-block-start: auto; color: var(--ta-text-subtle); font-size: var(--ta-font-14); }
+  p {
+    color: var(--ta-text-muted);
+    font-size: var(--ta-font-15);
+    line-height: 1.75;
+  }
+  small {
+    margin-block-start: auto;
+    color: var(--ta-text-subtle);
+    font-size: var(--ta-font-14);
+  }
 `;
 
 export const Mark = styled.span`
@@ -19,5 +27,8 @@ export const Mark = styled.span`
   border-radius: var(--ta-radius-control);
   background: var(--ta-surface-accent);
   color: var(--ta-text-accent);
-  &[data-tone='share'] { background: var(--ta-surface-share); color: var(--ta-text-share); }
+  &[data-tone='share'] {
+    background: var(--ta-surface-share);
+    color: var(--ta-text-share);
+  }
 `;

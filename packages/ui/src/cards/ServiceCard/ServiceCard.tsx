@@ -7,9 +7,26 @@ import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import * as S from './ServiceCard.styles.ts';
 
 /** Kinds of services, as on the wire. */
-export type ServiceIcon = 'shares' | 'greenhouse' | 'market' | 'training' | 'finance' | 'housing' | 'logistics' | 'digital';
+export type ServiceIcon =
+  | 'shares'
+  | 'greenhouse'
+  | 'market'
+  | 'training'
+  | 'finance'
+  | 'housing'
+  | 'logistics'
+  | 'digital';
 
-const marks: Record<ServiceIcon, IconName> = { shares: 'shares', greenhouse: 'leaf', market: 'bag', training: 'book', finance: 'bank', housing: 'home', logistics: 'truck', digital: 'screen' };
+const marks: Record<ServiceIcon, IconName> = {
+  shares: 'shares',
+  greenhouse: 'leaf',
+  market: 'bag',
+  training: 'book',
+  finance: 'bank',
+  housing: 'home',
+  logistics: 'truck',
+  digital: 'screen',
+};
 
 export interface ServiceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   title: string;
@@ -26,10 +43,20 @@ export interface ServiceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 export function ServiceCard({ title, href, summary, icon, fee, headingLevel = 3, ...rest }: ServiceCardProps) {
   return (
     <S.Root as="article" {...rest}>
-      <S.Mark data-tone={icon === 'shares' ? 'share' : 'primary'}><Icon name={marks[icon as ServiceIcon] ?? 'chart'} size={24} /></S.Mark>
-      <CardTitle level={headingLevel}><Anchor className="cover" href={href}>{title}</Anchor></CardTitle>
+      <S.Mark data-tone={icon === 'shares' ? 'share' : 'primary'}>
+        <Icon name={marks[icon as ServiceIcon] ?? 'chart'} size={24} />
+      </S.Mark>
+      <CardTitle level={headingLevel}>
+        <Anchor className="cover" href={href}>
+          {title}
+        </Anchor>
+      </CardTitle>
       <p>{summary}</p>
-      {fee ? <small><FormattedMessage id="ui.service.fee" values={{ fee }} /></small> : null}
+      {fee ? (
+        <small>
+          <FormattedMessage id="ui.service.fee" values={{ fee }} />
+        </small>
+      ) : null}
     </S.Root>
   );
 }

@@ -37,19 +37,40 @@ export interface ShareOfferCardProps extends Omit<ComponentPropsWithRef<'div'>, 
   action?: ShareOfferAction | undefined;
 }
 
-const variants: Record<ShareOfferAction['kind'], ButtonVariant> = { cancel: 'secondary', repay: 'share', accept: 'share' };
+const variants: Record<ShareOfferAction['kind'], ButtonVariant> = {
+  cancel: 'secondary',
+  repay: 'share',
+  accept: 'share',
+};
 
 /** An offer to buy or sell shares: how many, for how much, how far it has come. */
-export function ShareOfferCard({ type, shares, filled, price, total, status, expiresOn, action, headingLevel = 3, ...rest }: ShareOfferCardProps) {
+export function ShareOfferCard({
+  type,
+  shares,
+  filled,
+  price,
+  total,
+  status,
+  expiresOn,
+  action,
+  headingLevel = 3,
+  ...rest
+}: ShareOfferCardProps) {
   const intl = useIntl();
-  if (import.meta.env?.DEV) devError(filled !== undefined && filled > shares, `ShareOfferCard got filled={${filled}} of shares={${shares}}. No more than the offer holds can change hands: filled counts within shares.`);
+  if (import.meta.env?.DEV)
+    devError(
+      filled !== undefined && filled > shares,
+      `ShareOfferCard got filled={${filled}} of shares={${shares}}. No more than the offer holds can change hands: filled counts within shares.`,
+    );
   const title = intl.formatMessage({ id: 'ui.shareOffer.title' }, { type, count: shares });
   const label = action ? intl.formatMessage({ id: `ui.shareOffer.${action.kind}` }, { type }) : '';
   return (
     <Ledger.Root as="article" {...rest}>
       <Ledger.Head>
         <S.Title>
-          <span><Icon name="shares" /></span>
+          <span>
+            <Icon name="shares" />
+          </span>
           <CardTitle level={headingLevel}>{title}</CardTitle>
         </S.Title>
         <StatusBadge status={status} />
@@ -57,17 +78,43 @@ export function ShareOfferCard({ type, shares, filled, price, total, status, exp
       <FactList
         facts={[
           { term: intl.formatMessage({ id: 'ui.offers.price' }), details: <Money halalas={price} fraction="always" /> },
-          { term: intl.formatMessage({ id: 'ui.shareOffer.expires' }), details: expiresOn === undefined ? undefined : <DateText value={expiresOn} /> },
-          { term: intl.formatMessage({ id: 'ui.offers.total' }), details: <Money halalas={total} fraction="always" />, strong: true },
+          {
+            term: intl.formatMessage({ id: 'ui.shareOffer.expires' }),
+            details: expiresOn === undefined ? undefined : <DateText value={expiresOn} />,
+          },
+          {
+            term: intl.formatMessage({ id: 'ui.offers.total' }),
+            details: <Money halalas={total} fraction="always" />,
+            strong: true,
+          },
         ]}
       />
       {filled === undefined ? null : (
         <Ledger.Progress>
-          <ProgressBar tone="share" value={filled} max={shares} label={intl.formatMessage({ id: 'ui.shareOffer.progress' }, { title })} />
-          <span><FormattedMessage id="ui.shareOffer.filled" values={{ filled, shares }} /></span>
+          <ProgressBar
+            tone="share"
+            value={filled}
+            max={shares}
+            label={intl.formatMessage({ id: 'ui.shareOffer.progress' }, { title })}
+          />
+          <span>
+            <FormattedMessage id="ui.shareOffer.filled" values={{ filled, shares }} />
+          </span>
         </Ledger.Progress>
       )}
-      {action ? <Ledger.Actions><Button size="sm" variant={variants[action.kind]} loading={action.loading ?? false} onClick={action.onPress} aria-label={intl.formatMessage({ id: 'ui.shareOffer.action' }, { action: label, title })}>{label}</Button></Ledger.Actions> : null}
+      {action ? (
+        <Ledger.Actions>
+          <Button
+            size="sm"
+            variant={variants[action.kind]}
+            loading={action.loading ?? false}
+            onClick={action.onPress}
+            aria-label={intl.formatMessage({ id: 'ui.shareOffer.action' }, { action: label, title })}
+          >
+            {label}
+          </Button>
+        </Ledger.Actions>
+      ) : null}
     </Ledger.Root>
   );
 }

@@ -14,7 +14,9 @@ const meta: Meta<typeof ShareOffersTable> = {
   title: 'Cards/ShareOffersTable',
   component: ShareOffersTable,
   args: { offers },
-  render: bilingual<Partial<ShareOffersTableProps>>((t, args) => <ShareOffersTable offers={offers} {...args} caption={t('عروض الحصص', 'Share offers')} />),
+  render: bilingual<Partial<ShareOffersTableProps>>((t, args) => (
+    <ShareOffersTable offers={offers} {...args} caption={t('عروض الحصص', 'Share offers')} />
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof ShareOffersTable>;
@@ -30,4 +32,13 @@ export const Default: Story = {
 export const Movements: Story = { args: { past: true } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Empty: Story = { args: { offers: [] } };
-export const MixedDirection: Story = { render: bilingual<Partial<ShareOffersTableProps>>((t, args) => <ShareOffersTable offers={offers.slice(0, 2)} {...args} captionHidden={false} caption={t('عروض صندوق Taawun Growth Fund', 'Offers of صندوق تعاون للنمو')} />) };
+export const MixedDirection: Story = {
+  render: bilingual<Partial<ShareOffersTableProps>>((t, args) => (
+    <ShareOffersTable
+      offers={offers.slice(0, 2)}
+      {...args}
+      captionHidden={false}
+      caption={t('عروض صندوق Taawun Growth Fund', 'Offers of صندوق تعاون للنمو')}
+    />
+  )),
+};

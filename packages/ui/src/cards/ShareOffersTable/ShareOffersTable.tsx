@@ -30,13 +30,40 @@ export interface ShareOffersTableProps extends Omit<ComponentPropsWithRef<'div'>
 const columnsOf = (past: boolean, header: (key: string) => string): Column<ShareOfferRow>[] => [
   { key: 'type', header: header('type'), cell: ({ type }) => <OfferTypeBadge type={type} past={past} /> },
   { key: 'shares', header: header('shares'), numeric: true, cell: ({ shares }) => <NumberText value={shares} /> },
-  { key: 'price', header: header('price'), numeric: true, cell: ({ price }) => <Money halalas={price} fraction="always" /> },
-  { key: 'total', header: header('total'), numeric: true, cell: ({ total }) => <Money halalas={total} fraction="always" /> },
+  {
+    key: 'price',
+    header: header('price'),
+    numeric: true,
+    cell: ({ price }) => <Money halalas={price} fraction="always" />,
+  },
+  {
+    key: 'total',
+    header: header('total'),
+    numeric: true,
+    cell: ({ total }) => <Money halalas={total} fraction="always" />,
+  },
   { key: 'status', header: header('status'), cell: ({ status }) => <StatusBadge status={status} /> },
 ];
 
 /** Offers to buy and sell shares. */
-export function ShareOffersTable({ caption, captionHidden = true, offers, past = false, empty, ...rest }: ShareOffersTableProps) {
+export function ShareOffersTable({
+  caption,
+  captionHidden = true,
+  offers,
+  past = false,
+  empty,
+  ...rest
+}: ShareOffersTableProps) {
   const intl = useIntl();
-  return <Table {...rest} caption={caption} captionHidden={captionHidden} columns={columnsOf(past, (key) => intl.formatMessage({ id: `ui.offers.${key}` }))} rows={offers} rowKey={({ id }) => id} empty={empty} />;
+  return (
+    <Table
+      {...rest}
+      caption={caption}
+      captionHidden={captionHidden}
+      columns={columnsOf(past, (key) => intl.formatMessage({ id: `ui.offers.${key}` }))}
+      rows={offers}
+      rowKey={({ id }) => id}
+      empty={empty}
+    />
+  );
 }

@@ -20,8 +20,50 @@ type Story = StoryObj<typeof StatStrip>;
 
 export const Default: Story = {};
 /** The odd one of a phone's two columns takes the line. */
-export const Odd: Story = { render: bilingual<Partial<StatStripProps>>((t, args) => <StatStrip items={items(t).slice(1)} {...args} />) };
-export const LongText: Story = { render: bilingual<Partial<StatStripProps>>((t, args) => <div style={{ maxInlineSize: 320 }}><StatStrip items={[{ value: 123456789, label: t('ريالًا أُنفقت على المستفيدين في السنوات العشر الأخيرة', 'riyals spent on those in need in the last ten years'), unit: t('ر.س', 'SAR') }]} {...args} /></div>) };
-export const MixedDirection: Story = { render: bilingual<Partial<StatStripProps>>((t, args) => <div style={{ maxInlineSize: 320 }}><StatStrip items={[{ value: 1250, label: t('لوحًا من ألواح Solar Edge', 'panels of ألواح الشمس'), unit: t('kWh', 'كيلوواط') }, { value: 42, label: t('مزرعة تستخدم LoRaWAN', 'farms with الري الذكي') }]} {...args} /></div>) };
+export const Odd: Story = {
+  render: bilingual<Partial<StatStripProps>>((t, args) => <StatStrip items={items(t).slice(1)} {...args} />),
+};
+export const LongText: Story = {
+  render: bilingual<Partial<StatStripProps>>((t, args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <StatStrip
+        items={[
+          {
+            value: 123456789,
+            label: t(
+              'ريالًا أُنفقت على المستفيدين في السنوات العشر الأخيرة',
+              'riyals spent on those in need in the last ten years',
+            ),
+            unit: t('ر.س', 'SAR'),
+          },
+        ]}
+        {...args}
+      />
+    </div>
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Partial<StatStripProps>>((t, args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <StatStrip
+        items={[
+          { value: 1250, label: t('لوحًا من ألواح Solar Edge', 'panels of ألواح الشمس'), unit: t('kWh', 'كيلوواط') },
+          { value: 42, label: t('مزرعة تستخدم LoRaWAN', 'farms with الري الذكي') },
+        ]}
+        {...args}
+      />
+    </div>
+  )),
+};
 /** Content that nobody would write, and as little as there may be. */
-export const Hostile: Story = { render: () => <StatStrip items={HOSTILE_TEXTS.map((text, index) => ({ value: index % 2 ? 0 : Number.MAX_SAFE_INTEGER, label: text, ...(index % 2 ? {} : { unit: text }) }))} /> };
+export const Hostile: Story = {
+  render: () => (
+    <StatStrip
+      items={HOSTILE_TEXTS.map((text, index) => ({
+        value: index % 2 ? 0 : Number.MAX_SAFE_INTEGER,
+        label: text,
+        ...(index % 2 ? {} : { unit: text }),
+      }))}
+    />
+  ),
+};

@@ -2,7 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { NumberText } from '../../components/Text/index.ts';
 import * as S from './StatStrip.styles.ts';
 
-export interface StatItem { value: number; label: string; unit?: string | null | undefined }
+export interface StatItem {
+  value: number;
+  label: string;
+  unit?: string | null | undefined;
+}
 
 export interface StatStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** Two to four numbers. */
@@ -15,7 +19,15 @@ export interface StatStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'child
 export function StatStrip({ items, overlap = false, ...rest }: StatStripProps) {
   return (
     <S.Strip {...rest} data-overlap={overlap || undefined}>
-      {items.map(({ value, label, unit }) => <div key={label}><dt>{label}</dt><dd><NumberText value={value} />{unit ? <small>{unit}</small> : null}</dd></div>)}
+      {items.map(({ value, label, unit }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <NumberText value={value} />
+            {unit ? <small>{unit}</small> : null}
+          </dd>
+        </div>
+      ))}
     </S.Strip>
   );
 }

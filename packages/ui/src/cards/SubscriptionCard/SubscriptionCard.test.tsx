@@ -4,7 +4,10 @@ import { renderUi } from '../../testing/renderUi.tsx';
 import { SubscriptionCard } from './index.ts';
 
 const palms = { program: 'سقيا النخيل', amount: 10000, months: 6, monthsLeft: 2, state: 'active' } as const;
-describeComponent('SubscriptionCard', <SubscriptionCard {...palms} href="#p" nextChargeOn="2026-12-01" actions={<button type="button">إيقاف</button>} />);
+describeComponent(
+  'SubscriptionCard',
+  <SubscriptionCard {...palms} href="#p" nextChargeOn="2026-12-01" actions={<button type="button">إيقاف</button>} />,
+);
 
 it('names no next charge where there is none', async () => {
   const ui = await renderUi(<SubscriptionCard {...palms} />, { locale: 'en' });
@@ -14,7 +17,11 @@ it('names no next charge where there is none', async () => {
   expect(ui.container.querySelector('time')?.getAttribute('datetime')).toBe('2026-12-01');
 });
 
-it.each([[0, '100'], [6, '0'], [9, '0']])('with %i months left is at %s per cent', async (monthsLeft, percent) => {
+it.each([
+  [0, '100'],
+  [6, '0'],
+  [9, '0'],
+])('with %i months left is at %s per cent', async (monthsLeft, percent) => {
   const ui = await renderUi(<SubscriptionCard {...palms} monthsLeft={monthsLeft} />);
   expect(ui.container.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow')).toBe(percent);
 });

@@ -32,29 +32,71 @@ export interface SubscriptionCardProps extends Omit<ComponentPropsWithRef<'div'>
   actions?: ReactNode;
 }
 
-const tones: Record<SubscriptionState, BadgeTone> = { active: 'success', paused: 'warning', ended: 'neutral', completed: 'primary', cancelled: 'neutral', failed: 'danger' };
+const tones: Record<SubscriptionState, BadgeTone> = {
+  active: 'success',
+  paused: 'warning',
+  ended: 'neutral',
+  completed: 'primary',
+  cancelled: 'neutral',
+  failed: 'danger',
+};
 
 /** A monthly gift: how much, how far it has come, when the next one is taken. */
-export function SubscriptionCard({ program, href, amount, months, monthsLeft, state, nextChargeOn, card, actions, headingLevel = 3, ...rest }: SubscriptionCardProps) {
+export function SubscriptionCard({
+  program,
+  href,
+  amount,
+  months,
+  monthsLeft,
+  state,
+  nextChargeOn,
+  card,
+  actions,
+  headingLevel = 3,
+  ...rest
+}: SubscriptionCardProps) {
   const intl = useIntl();
-  if (import.meta.env?.DEV) devError(monthsLeft > months || monthsLeft < 0, `SubscriptionCard got monthsLeft={${monthsLeft}} of months={${months}}. months is the whole subscription, monthsLeft what is still to come of it.`);
+  if (import.meta.env?.DEV)
+    devError(
+      monthsLeft > months || monthsLeft < 0,
+      `SubscriptionCard got monthsLeft={${monthsLeft}} of months={${months}}. months is the whole subscription, monthsLeft what is still to come of it.`,
+    );
   const paid = Math.max(0, months - monthsLeft);
   return (
     <S.Root as="article" {...rest}>
       <S.Head>
-        <CardTitle level={headingLevel}>{href === undefined ? program : <Anchor className="cover" href={href}>{program}</Anchor>}</CardTitle>
-        <Badge tone={tones[state]}><FormattedMessage id={`ui.subscription.state.${state}`} /></Badge>
+        <CardTitle level={headingLevel}>
+          {href === undefined ? (
+            program
+          ) : (
+            <Anchor className="cover" href={href}>
+              {program}
+            </Anchor>
+          )}
+        </CardTitle>
+        <Badge tone={tones[state]}>
+          <FormattedMessage id={`ui.subscription.state.${state}`} />
+        </Badge>
       </S.Head>
       <FactList
         facts={[
           { term: intl.formatMessage({ id: 'ui.subscription.amount' }), details: <Money halalas={amount} strong /> },
-          { term: intl.formatMessage({ id: 'ui.subscription.next' }), details: nextChargeOn === undefined ? undefined : <DateText value={nextChargeOn} calendar="both" /> },
+          {
+            term: intl.formatMessage({ id: 'ui.subscription.next' }),
+            details: nextChargeOn === undefined ? undefined : <DateText value={nextChargeOn} calendar="both" />,
+          },
           { term: intl.formatMessage({ id: 'ui.subscription.card' }), details: card },
         ]}
       />
       <S.Progress>
-        <ProgressBar value={paid} max={months} label={intl.formatMessage({ id: 'ui.subscription.progress' }, { program })} />
-        <span><FormattedMessage id="ui.subscription.left" values={{ count: monthsLeft, total: months }} /></span>
+        <ProgressBar
+          value={paid}
+          max={months}
+          label={intl.formatMessage({ id: 'ui.subscription.progress' }, { program })}
+        />
+        <span>
+          <FormattedMessage id="ui.subscription.left" values={{ count: monthsLeft, total: months }} />
+        </span>
       </S.Progress>
       {actions ? <S.Actions>{actions}</S.Actions> : null}
     </S.Root>

@@ -13,13 +13,20 @@ describe('Accordion', () => {
     const ui = await renderUi(<Accordion items={items} headingLevel={2} />);
     const details = ui.container.querySelector('details') as HTMLDetailsElement;
     details.open = true;
-    await ui.rerender(<Accordion items={items.map((item) => ({ ...item, title: `${item.title}؟` }))} headingLevel={2} />);
+    await ui.rerender(
+      <Accordion items={items.map((item) => ({ ...item, title: `${item.title}؟` }))} headingLevel={2} />,
+    );
     expect(details.open).toBe(true);
     expect(details.querySelector('summary > h2')?.textContent).toBe('أ؟');
   });
 
   it('closes its own others only', async () => {
-    const ui = await renderUi(<><Accordion items={items} single /><Accordion items={items} single /></>);
+    const ui = await renderUi(
+      <>
+        <Accordion items={items} single />
+        <Accordion items={items} single />
+      </>,
+    );
     const [first, second, third] = ui.container.querySelectorAll('details');
     for (const details of [first, third, second]) if (details) details.open = true;
     expect([first?.open, second?.open, third?.open]).toEqual([false, true, true]);

@@ -24,9 +24,15 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 export function Accordion({ items, single = false, headingLevel = 3, ...rest }: AccordionProps) {
   const name = useId();
   if (import.meta.env?.DEV) {
-    devError(single && items.filter((item) => item.open).length > 1, 'Accordion is single, but more than one item is open. Leave `open` at one item, or leave out `single`.');
+    devError(
+      single && items.filter((item) => item.open).length > 1,
+      'Accordion is single, but more than one item is open. Leave `open` at one item, or leave out `single`.',
+    );
     const key = twice(items.map((item) => item.key));
-    devError(key !== undefined, `Accordion has two items with the key "${key}", so React mixes them up. Give every item a key of its own.`);
+    devError(
+      key !== undefined,
+      `Accordion has two items with the key "${key}", so React mixes them up. Give every item a key of its own.`,
+    );
   }
   const Heading = `h${headingLevel}` as const;
   return (

@@ -9,7 +9,11 @@ import { Alert, type AlertProps } from './Alert.tsx';
 const meta: Meta<typeof Alert> = {
   title: 'Feedback/Alert',
   component: Alert,
-  render: bilingual<Partial<AlertProps>>((t, args) => <Alert tone="info" title={t('طلبك قيد المراجعة', 'Your application is under review')} {...args}>{t('نرسل إليك رسالة حين يكتمل.', 'We will write to you when it is done.')}</Alert>),
+  render: bilingual<Partial<AlertProps>>((t, args) => (
+    <Alert tone="info" title={t('طلبك قيد المراجعة', 'Your application is under review')} {...args}>
+      {t('نرسل إليك رسالة حين يكتمل.', 'We will write to you when it is done.')}
+    </Alert>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof Alert>;
@@ -20,7 +24,19 @@ export const Variants: Story = {
   render: bilingual<Partial<AlertProps>>((t, args) => (
     <Stack>
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
-        <Alert key={tone} title={t('تعذّر الاتصال بالخادم', 'The server cannot be reached')} action={<Button size="sm" variant="secondary">{t('إعادة المحاولة', 'Try again')}</Button>} {...args} tone={tone}>{t('ما كتبته محفوظ.', 'What you typed is kept.')}</Alert>
+        <Alert
+          key={tone}
+          title={t('تعذّر الاتصال بالخادم', 'The server cannot be reached')}
+          action={
+            <Button size="sm" variant="secondary">
+              {t('إعادة المحاولة', 'Try again')}
+            </Button>
+          }
+          {...args}
+          tone={tone}
+        >
+          {t('ما كتبته محفوظ.', 'What you typed is kept.')}
+        </Alert>
       ))}
     </Stack>
   )),
@@ -30,12 +46,31 @@ export const Variants: Story = {
 export const Dismissible: Story = {
   args: { tone: 'success', onDismiss: fn() },
   play: async ({ canvasElement, args, globals }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: globals['locale'] === 'en' ? 'Close' : 'إغلاق' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: globals['locale'] === 'en' ? 'Close' : 'إغلاق' }),
+    );
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 export const LongText: Story = {
   args: { tone: 'warning', onDismiss: fn() },
-  render: bilingual<Partial<AlertProps>>((t, args) => <div style={{ inlineSize: 280 }}><Alert tone="info" {...args} title={t('عنوان طويل يلتف على أكثر من سطر حين يضيق المكان', 'A long title that wraps when the space is narrow')}>{t('لم نتمكن من قراءة بيانات الحساب البنكي كما وردت، فراجعها ثم أعد إرسالها.', 'The bank details could not be read as they came; look at them again and send them once more.')}</Alert></div>),
+  render: bilingual<Partial<AlertProps>>((t, args) => (
+    <div style={{ inlineSize: 280 }}>
+      <Alert
+        tone="info"
+        {...args}
+        title={t('عنوان طويل يلتف على أكثر من سطر حين يضيق المكان', 'A long title that wraps when the space is narrow')}
+      >
+        {t(
+          'لم نتمكن من قراءة بيانات الحساب البنكي كما وردت، فراجعها ثم أعد إرسالها.',
+          'The bank details could not be read as they came; look at them again and send them once more.',
+        )}
+      </Alert>
+    </div>
+  )),
 };
-export const MixedDirection: Story = { render: bilingual<Partial<AlertProps>>((t, args) => <Alert tone="danger" {...args} title={t('رفض Visa العملية، الرمز 100.150.203', 'Visa refused: «الرصيد غير كافٍ»')} />) };
+export const MixedDirection: Story = {
+  render: bilingual<Partial<AlertProps>>((t, args) => (
+    <Alert tone="danger" {...args} title={t('رفض Visa العملية، الرمز 100.150.203', 'Visa refused: «الرصيد غير كافٍ»')} />
+  )),
+};

@@ -4,16 +4,36 @@ export const Alert = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--ta-space-1) var(--ta-space-3);
-  padding-block: var(--ta-space-4); padding-inline: var(--ta-space-5);
+  padding-block: var(--ta-space-4);
+  padding-inline: var(--ta-space-5);
   border: 1px solid var(--tone-border);
   border-radius: var(--ta-radius-control);
   background: var(--tone-soft);
   color: var(--ta-text);
-  &[data-tone='info'] { --tone: var(--ta-info); --tone-soft: var(--ta-info-soft); --tone-border: var(--ta-info-border); }
-  &[data-tone='success'] { --tone: var(--ta-success); --tone-soft: var(--ta-success-soft); --tone-border: var(--ta-success-border); }
-  &[data-tone='warning'] { --tone: var(--ta-warning); --tone-soft: var(--ta-warning-soft); --tone-border: var(--ta-warning-border); }
-  &[data-tone='danger'] { --tone: var(--ta-danger); --tone-soft: var(--ta-danger-soft); --tone-border: var(--ta-danger-border); }
-  > svg { margin-block-start: 0.25rem; color: var(--tone); }
+  &[data-tone='info'] {
+    --tone: var(--ta-info);
+    --tone-soft: var(--ta-info-soft);
+    --tone-border: var(--ta-info-border);
+  }
+  &[data-tone='success'] {
+    --tone: var(--ta-success);
+    --tone-soft: var(--ta-success-soft);
+    --tone-border: var(--ta-success-border);
+  }
+  &[data-tone='warning'] {
+    --tone: var(--ta-warning);
+    --tone-soft: var(--ta-warning-soft);
+    --tone-border: var(--ta-warning-border);
+  }
+  &[data-tone='danger'] {
+    --tone: var(--ta-danger);
+    --tone-soft: var(--ta-danger-soft);
+    --tone-border: var(--ta-danger-border);
+  }
+  > svg {
+    margin-block-start: 0.25rem;
+    color: var(--tone);
+  }
 `;
 
 export const Title = styled.p`

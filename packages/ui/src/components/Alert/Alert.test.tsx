@@ -5,7 +5,12 @@ import { Alert } from './index.ts';
 
 describeComponent('Alert', <Alert tone="danger" title="خطأ" onDismiss={() => undefined} />);
 
-it.each([['info', 'status'], ['success', 'status'], ['warning', 'alert'], ['danger', 'alert']] as const)('%s is a %s', async (tone, role) => {
+it.each([
+  ['info', 'status'],
+  ['success', 'status'],
+  ['warning', 'alert'],
+  ['danger', 'alert'],
+] as const)('%s is a %s', async (tone, role) => {
   const ui = await renderUi(<Alert tone={tone} title="نص" />);
   expect(ui.container.querySelector(`[role="${role}"]`)?.textContent).toBe('نص');
 });

@@ -22,14 +22,20 @@ const marks: Record<Tone, IconName> = { info: 'info', success: 'check', warning:
 export function Alert({ tone, title, action, onDismiss, children, ...rest }: AlertProps) {
   const intl = useIntl();
   return (
-    <S.Alert {...rest} data-tone={tone} role={rest.role ?? (tone === 'danger' || tone === 'warning' ? 'alert' : 'status')}>
+    <S.Alert
+      {...rest}
+      data-tone={tone}
+      role={rest.role ?? (tone === 'danger' || tone === 'warning' ? 'alert' : 'status')}
+    >
       <Icon name={marks[tone]} />
       <S.Body>
         <S.Title>{title}</S.Title>
         {children}
         {action}
       </S.Body>
-      {onDismiss ? <IconButton icon="close" size="sm" label={intl.formatMessage({ id: 'ui.close' })} onClick={onDismiss} /> : null}
+      {onDismiss ? (
+        <IconButton icon="close" size="sm" label={intl.formatMessage({ id: 'ui.close' })} onClick={onDismiss} />
+      ) : null}
     </S.Alert>
   );
 }

@@ -9,7 +9,11 @@ import { Text } from '../Text/index.ts';
 import { BackToTop } from './BackToTop.tsx';
 import { useAnchoredScroll } from './useAnchoredScroll.ts';
 
-const meta: Meta<typeof BackToTop> = { title: 'Components/BackToTop', component: BackToTop, parameters: { parity: { mixed: 'its one text is a message of the catalogue' } } };
+const meta: Meta<typeof BackToTop> = {
+  title: 'Components/BackToTop',
+  component: BackToTop,
+  parameters: { parity: { mixed: 'its one text is a message of the catalogue' } },
+};
 export default meta;
 type Story = StoryObj<typeof BackToTop>;
 
@@ -19,7 +23,12 @@ export const Default: Story = {
   render: bilingual((t, args) => (
     <main id="main" style={{ minBlockSize: '300vb' }}>
       <Heading level={1}>{t('تاريخ الجمعية', 'History of the association')}</Heading>
-      <Text>{t('تأسست الجمعية على يد أربعين مزارعًا اجتمعوا على حفر بئر واحدة.', 'The association was founded by forty farmers who met to dig one well.')}</Text>
+      <Text>
+        {t(
+          'تأسست الجمعية على يد أربعين مزارعًا اجتمعوا على حفر بئر واحدة.',
+          'The association was founded by forty farmers who met to dig one well.',
+        )}
+      </Text>
       <BackToTop {...args} />
     </main>
   )),
@@ -40,14 +49,44 @@ function Contents({ sections, title }: { sections: { id: string; label: string; 
   return (
     <Stack gap={8}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links in it are pressed */}
-      <nav aria-label={title} onClick={onClick}><Stack direction="row" wrap gap={4}>{sections.map(({ id, label }) => <Link key={id} href={`#${id}`}>{label}</Link>)}</Stack></nav>
-      {sections.map(({ id, label, text }) => <section key={id} id={id} style={{ minBlockSize: '90vb' }}><Heading level={2}>{label}</Heading><Text>{text}</Text></section>)}
+      <nav aria-label={title} onClick={onClick}>
+        <Stack direction="row" wrap gap={4}>
+          {sections.map(({ id, label }) => (
+            <Link key={id} href={`#${id}`}>
+              {label}
+            </Link>
+          ))}
+        </Stack>
+      </nav>
+      {sections.map(({ id, label, text }) => (
+        <section key={id} id={id} style={{ minBlockSize: '90vb' }}>
+          <Heading level={2}>{label}</Heading>
+          <Text>{text}</Text>
+        </section>
+      ))}
     </Stack>
   );
 }
 /** `useAnchoredScroll` around a table of contents. */
 export const AnchoredScroll: Story = {
-  render: bilingual((t) => <Contents title={t('المحتويات', 'Contents')} sections={[{ id: 'goals', label: t('الأهداف', 'Goals'), text: t('تمكين الأسر المنتجة.', 'To strengthen the families that produce.') }, { id: 'council', label: t('المجلس', 'Council'), text: t('سبعة أعضاء منتخبون.', 'Seven elected members.') }, { id: 'rules', label: t('اللوائح', 'Rules'), text: t('تُعتمد في الجمعية العمومية.', 'Approved by the general assembly.') }]} />),
+  render: bilingual((t) => (
+    <Contents
+      title={t('المحتويات', 'Contents')}
+      sections={[
+        {
+          id: 'goals',
+          label: t('الأهداف', 'Goals'),
+          text: t('تمكين الأسر المنتجة.', 'To strengthen the families that produce.'),
+        },
+        { id: 'council', label: t('المجلس', 'Council'), text: t('سبعة أعضاء منتخبون.', 'Seven elected members.') },
+        {
+          id: 'rules',
+          label: t('اللوائح', 'Rules'),
+          text: t('تُعتمد في الجمعية العمومية.', 'Approved by the general assembly.'),
+        },
+      ]}
+    />
+  )),
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getAllByRole('link')[2];
     if (!link) throw new Error('The story has three links.');

@@ -25,8 +25,20 @@ export const Link = styled.a`
   background: var(--ta-surface-raised);
   color: var(--ta-text-accent);
   box-shadow: var(--ta-shadow-2);
-  &:not([data-shown]) { visibility: hidden; opacity: 0; }
-  &:hover { background: var(--ta-surface-accent); }
-  @media (prefers-reduced-motion: no-preference) { transition: opacity var(--ta-motion-slow) ease-out, visibility var(--ta-motion-slow), background-color var(--ta-motion-fast) ease-out; }
-  @media print { display: none; }
+  &:not([data-shown]) {
+    visibility: hidden;
+    opacity: 0;
+  }
+  &:hover {
+    background: var(--ta-surface-accent);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    transition:
+      opacity var(--ta-motion-slow) ease-out,
+      visibility var(--ta-motion-slow),
+      background-color var(--ta-motion-fast) ease-out;
+  }
+  @media print {
+    display: none;
+  }
 `;

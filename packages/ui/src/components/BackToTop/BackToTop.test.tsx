@@ -14,13 +14,39 @@ describeComponent('BackToTop', <BackToTop />);
 function frames() {
   let time = 0;
   let next: (() => void) | undefined;
-  const clock: FrameClock = { now: () => time, frame: (run) => { next = run; return () => { next = undefined; }; } };
-  return { clock, pass: (ms: number) => { time += ms; const run = next; next = undefined; run?.(); }, isRunning: () => next !== undefined };
+  const clock: FrameClock = {
+    now: () => time,
+    frame: (run) => {
+      next = run;
+      return () => {
+        next = undefined;
+      };
+    },
+  };
+  return {
+    clock,
+    pass: (ms: number) => {
+      time += ms;
+      const run = next;
+      next = undefined;
+      run?.();
+    },
+    isRunning: () => next !== undefined,
+  };
 }
-const long = <div><p style={{ blockSize: 3000, inlineSize: 3000 }}>نص</p><section id="end" style={{ blockSize: 2000 }}>نهاية</section></div>;
+const long = (
+  <div>
+    <p style={{ blockSize: 3000, inlineSize: 3000 }}>نص</p>
+    <section id="end" style={{ blockSize: 2000 }}>
+      نهاية
+    </section>
+  </div>
+);
 /** What an observer of intersections reports of an element. */
-const entry = (isIntersecting: boolean, top: number) => ({ isIntersecting, boundingClientRect: { top } }) as IntersectionObserverEntry;
-const motion = (reduce: boolean) => vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: reduce } as MediaQueryList);
+const entry = (isIntersecting: boolean, top: number) =>
+  ({ isIntersecting, boundingClientRect: { top } }) as IntersectionObserverEntry;
+const motion = (reduce: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: reduce } as MediaQueryList);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -80,30 +106,41 @@ describe('scrollToAnchor', () => {
 });
 
 describe('BackToTop', () => {
-  it.each(['ar', 'en'] as const)('comes after one window, at the inline end, 48 px large, and goes again in %s', async (locale) => {
-    await page.viewport(390, 700);
-    const ui = await renderUi(<main id="main"><div style={{ blockSize: 3000 }} /><BackToTop /></main>, { locale });
-    const link = ui.container.querySelector('a') as HTMLElement;
-    const isShown = () => link.checkVisibility({ visibilityProperty: true });
-    expect(isShown()).toBe(false);
-    actEnvironment(false);
-    window.scrollTo({ top: 500, behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
-    expect(isShown()).toBe(false);
-    window.scrollTo({ top: 900, behavior: 'instant' });
-    await vi.waitFor(() => expect(isShown()).toBe(true));
-    const { left, right, width, height } = link.getBoundingClientRect();
-    expect([width, height, locale === 'ar' ? left : 390 - right]).toEqual([48, 48, 16]);
-    await user.click(link);
-    await vi.waitFor(() => expect(window.scrollY).toBe(0));
-    await vi.waitFor(() => expect(isShown()).toBe(false));
-    expect(document.activeElement?.id).toBe('main');
-  });
+  it.each(['ar', 'en'] as const)(
+    'comes after one window, at the inline end, 48 px large, and goes again in %s',
+    async (locale) => {
+      await page.viewport(390, 700);
+      const ui = await renderUi(
+        <main id="main">
+          <div style={{ blockSize: 3000 }} />
+          <BackToTop />
+        </main>,
+        { locale },
+      );
+      const link = ui.container.querySelector('a') as HTMLElement;
+      const isShown = () => link.checkVisibility({ visibilityProperty: true });
+      expect(isShown()).toBe(false);
+      actEnvironment(false);
+      window.scrollTo({ top: 500, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      expect(isShown()).toBe(false);
+      window.scrollTo({ top: 900, behavior: 'instant' });
+      await vi.waitFor(() => expect(isShown()).toBe(true));
+      const { left, right, width, height } = link.getBoundingClientRect();
+      expect([width, height, locale === 'ar' ? left : 390 - right]).toEqual([48, 48, 16]);
+      await user.click(link);
+      await vi.waitFor(() => expect(window.scrollY).toBe(0));
+      await vi.waitFor(() => expect(isShown()).toBe(false));
+      expect(document.activeElement?.id).toBe('main');
+    },
+  );
 
   it('believes the latest of what the browser reports at once', async () => {
     let report: IntersectionObserverCallback | undefined;
     class Observer {
-      constructor(callback: IntersectionObserverCallback) { report = callback; }
+      constructor(callback: IntersectionObserverCallback) {
+        report = callback;
+      }
       observe(): void {}
       disconnect(): void {}
     }
@@ -118,7 +155,11 @@ describe('BackToTop', () => {
 
   it('makes no page longer than it is', async () => {
     await page.viewport(390, 700);
-    await renderUi(<main id="main"><BackToTop /></main>);
+    await renderUi(
+      <main id="main">
+        <BackToTop />
+      </main>,
+    );
     expect(document.documentElement.scrollHeight).toBe(700);
   });
 });

@@ -31,7 +31,16 @@ export function BackToTop({ href = '#main', onClick, ...rest }: BackToTopProps) 
   return (
     <>
       <S.Sentinel ref={sentinel} aria-hidden="true" />
-      <S.Link {...rest} href={href} data-shown={shown || undefined} aria-label={intl.formatMessage({ id: 'ui.backToTop.label' })} onClick={(event) => { onClick?.(event); scroll(event); }}>
+      <S.Link
+        {...rest}
+        href={href}
+        data-shown={shown || undefined}
+        aria-label={intl.formatMessage({ id: 'ui.backToTop.label' })}
+        onClick={(event) => {
+          onClick?.(event);
+          scroll(event);
+        }}
+      >
         <Icon name="arrow-up" />
       </S.Link>
     </>

@@ -39,7 +39,14 @@ export function positionAt(from: number, to: number, elapsed: number, duration: 
  * Calls `move` with a position in every frame until the end is reached.
  * @returns what stops it where it is.
  */
-export function animate(from: number, to: number, duration: number, move: (position: number) => void, onEnd: () => void, clock: FrameClock): () => void {
+export function animate(
+  from: number,
+  to: number,
+  duration: number,
+  move: (position: number) => void,
+  onEnd: () => void,
+  clock: FrameClock,
+): () => void {
   const start = clock.now();
   let cancel = nothing;
   const step = (): void => {
@@ -56,21 +63,28 @@ const hands = ['wheel', 'touchstart', 'keydown'] as const;
 let running: (() => void) | undefined;
 
 /** What a link's `#…`, an id or an element stands for. */
-const find = (target: string | Element): Element | null => (typeof target === 'string' ? document.getElementById(decodeURIComponent(target.replace(/^#/, ''))) : target);
+const find = (target: string | Element): Element | null =>
+  typeof target === 'string' ? document.getElementById(decodeURIComponent(target.replace(/^#/, ''))) : target;
 
 /**
  * Takes the reader to a place of the page: the focus at once, the eyes within a second, and only up or down. Under reduced motion at once too.
  * The reader's own wheel, finger or key stops it where it is; so does the next call.
  * @returns what stops it, or `null` when there is no such place.
  */
-export function scrollToAnchor(target: string | Element, { duration = 1000, offset = -70, clock = browserClock }: AnchoredScrollOptions = {}): (() => void) | null {
+export function scrollToAnchor(
+  target: string | Element,
+  { duration = 1000, offset = -70, clock = browserClock }: AnchoredScrollOptions = {},
+): (() => void) | null {
   const element = find(target);
   if (!(element instanceof HTMLElement)) return null;
   running?.();
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
   const { scrollHeight, clientHeight } = document.documentElement;
-  const end = Math.max(0, Math.min(scrollHeight - clientHeight, element.getBoundingClientRect().top + window.scrollY + offset));
+  const end = Math.max(
+    0,
+    Math.min(scrollHeight - clientHeight, element.getBoundingClientRect().top + window.scrollY + offset),
+  );
   const still = prefersReducedMotion();
   let stopFrames = nothing;
   const stop = (): void => {
@@ -80,6 +94,13 @@ export function scrollToAnchor(target: string | Element, { duration = 1000, offs
   };
   running = stop;
   for (const name of hands) window.addEventListener(name, stop, { passive: true });
-  stopFrames = animate(window.scrollY, end, still ? 0 : duration, (top) => window.scrollTo({ top, behavior: 'instant' }), stop, clock);
+  stopFrames = animate(
+    window.scrollY,
+    end,
+    still ? 0 : duration,
+    (top) => window.scrollTo({ top, behavior: 'instant' }),
+    stop,
+    clock,
+  );
   return stop;
 }

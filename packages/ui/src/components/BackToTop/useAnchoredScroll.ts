@@ -10,7 +10,17 @@ export function useAnchoredScroll(options?: AnchoredScrollOptions): (event: Mous
   useEffect(() => () => stop.current?.(), []);
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-    if (!link || link.hash.length < 2 || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !link ||
+      link.hash.length < 2 ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const started = scrollToAnchor(link.hash, options);
     if (!started) return;
     event.preventDefault();

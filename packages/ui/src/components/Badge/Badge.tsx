@@ -35,7 +35,11 @@ export interface StatusBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'c
 /** State of an order or share offer. `completed` is shown as pending (specification, section 4). */
 export function StatusBadge({ status, ...rest }: StatusBadgeProps) {
   const { tone, shown } = statuses[status];
-  return <span {...rest} className={classes('ta-badge', rest.className)} data-tone={tone}>{useIntl().formatMessage({ id: `ui.status.${shown}` })}</span>;
+  return (
+    <span {...rest} className={classes('ta-badge', rest.className)} data-tone={tone}>
+      {useIntl().formatMessage({ id: `ui.status.${shown}` })}
+    </span>
+  );
 }
 
 export interface OfferTypeBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -47,7 +51,11 @@ export interface OfferTypeBadgeProps extends Omit<ComponentPropsWithRef<'span'>,
 
 /** Direction of a share offer or movement. */
 export function OfferTypeBadge({ type, past = false, ...rest }: OfferTypeBadgeProps) {
-  return <span {...rest} className={classes('ta-badge', rest.className)} data-tone={type === 'sell' ? 'share' : 'neutral'}>{useIntl().formatMessage({ id: `ui.offer.${type}${past ? 'Past' : ''}` })}</span>;
+  return (
+    <span {...rest} className={classes('ta-badge', rest.className)} data-tone={type === 'sell' ? 'share' : 'neutral'}>
+      {useIntl().formatMessage({ id: `ui.offer.${type}${past ? 'Past' : ''}` })}
+    </span>
+  );
 }
 
 export interface TagProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {

@@ -19,10 +19,21 @@ export const AsLink: Story = { args: { href: '#water' } };
 /** A row of filters; the chosen one says so. */
 export const Variants: Story = {
   parameters: interactiveParameters,
-  render: bilingual((t) => <Stack direction="row" wrap gap={2}><Tag href="#all" active>{t('الكل', 'All')}</Tag><Tag href="#water">{t('مياه', 'Water')}</Tag><Tag href="#education">{t('تعليم', 'Education')}</Tag></Stack>),
+  render: bilingual((t) => (
+    <Stack direction="row" wrap gap={2}>
+      <Tag href="#all" active>
+        {t('الكل', 'All')}
+      </Tag>
+      <Tag href="#water">{t('مياه', 'Water')}</Tag>
+      <Tag href="#education">{t('تعليم', 'Education')}</Tag>
+    </Stack>
+  )),
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null]);
   },
 };
-export const MixedDirection: Story = { args: { href: '#vision' }, render: bilingual<Partial<TagProps>>((t, args) => <Tag {...args}>{t('رؤية Vision 2030', 'Vision رؤية 2030')}</Tag>) };
+export const MixedDirection: Story = {
+  args: { href: '#vision' },
+  render: bilingual<Partial<TagProps>>((t, args) => <Tag {...args}>{t('رؤية Vision 2030', 'Vision رؤية 2030')}</Tag>),
+};

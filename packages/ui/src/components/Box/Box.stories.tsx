@@ -11,8 +11,20 @@ const meta: Meta<typeof Split> = {
   subcomponents: { Container, Grid, Section, Stack },
   // Columns stand side by side on a desk only.
   parameters: pageParameters,
-  decorators: [(Story) => <Section space="sm"><Container><Story /></Container></Section>],
-  render: bilingual<Partial<SplitProps>>((t, args) => <Split aside={<Card>{t('جانب', 'Aside')}</Card>} {...args}><Card>{t('المحتوى الرئيسي', 'Main content')}</Card></Split>),
+  decorators: [
+    (Story) => (
+      <Section space="sm">
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+  render: bilingual<Partial<SplitProps>>((t, args) => (
+    <Split aside={<Card>{t('جانب', 'Aside')}</Card>} {...args}>
+      <Card>{t('المحتوى الرئيسي', 'Main content')}</Card>
+    </Split>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof Split>;
@@ -25,24 +37,59 @@ export const Wide: Story = { args: { ratio: 'wide' } };
 export const Feature: Story = { args: { ratio: 'feature' } };
 
 /** As many columns as fit; one on a phone. */
-export const Columns: Story = { render: bilingual((t) => <Grid min="sm">{[1, 2, 3, 4, 5].map((n) => <Card key={n}>{t('عنصر', 'Item')}</Card>)}</Grid>) };
+export const Columns: Story = {
+  render: bilingual((t) => (
+    <Grid min="sm">
+      {[1, 2, 3, 4, 5].map((n) => (
+        <Card key={n}>{t('عنصر', 'Item')}</Card>
+      ))}
+    </Grid>
+  )),
+};
 export const Stacks: Story = {
   render: bilingual((t) => (
     <Stack gap={6}>
-      <Stack direction="row" wrap gap={2}>{[1, 2, 3].map((n) => <Card key={n}>{t('في سطر', 'In a row')}</Card>)}</Stack>
-      <Stack direction="row" justify="between" align="center"><Text>{t('البداية', 'Start')}</Text><Text>{t('النهاية', 'End')}</Text></Stack>
+      <Stack direction="row" wrap gap={2}>
+        {[1, 2, 3].map((n) => (
+          <Card key={n}>{t('في سطر', 'In a row')}</Card>
+        ))}
+      </Stack>
+      <Stack direction="row" justify="between" align="center">
+        <Text>{t('البداية', 'Start')}</Text>
+        <Text>{t('النهاية', 'End')}</Text>
+      </Stack>
     </Stack>
   )),
 };
 export const Sections: Story = {
-  render: bilingual((t) => <>{(['plain', 'soft', 'raised', 'share'] as const).map((tone) => <Section key={tone} tone={tone} space="sm"><Container size="narrow"><Text>{t('قسم من الصفحة بعرض القراءة.', 'A section of the page, as wide as one reads.')}</Text></Container></Section>)}</>),
+  render: bilingual((t) => (
+    <>
+      {(['plain', 'soft', 'raised', 'share'] as const).map((tone) => (
+        <Section key={tone} tone={tone} space="sm">
+          <Container size="narrow">
+            <Text>{t('قسم من الصفحة بعرض القراءة.', 'A section of the page, as wide as one reads.')}</Text>
+          </Container>
+        </Section>
+      ))}
+    </>
+  )),
 };
 /** What stands at both ends of a line is in either script: each end keeps its place. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <Stack gap={4}>
-      <Stack direction="row" justify="between" align="center" wrap gap={4}><Text>{t('شركة Palm Ventures المحدودة', 'شركة ثمار القصيم')}</Text><Text>{t('شهادة ISO 9001:2015', 'ترخيص رقم ١٠٤٢')}</Text></Stack>
-      <Split ratio="side" aside={<Card>{t('Noura Al-Harbi، مديرة المشاريع', 'نورة الحربي, project manager')}</Card>}><Card>{t('وقّعت الجمعية مذكرة تفاهم مع \u2068Green Valley Farming Co.\u2069 لتدريب المزارعين على نظام SAP S/4HANA قبل نهاية العام.', 'The association signed a memorandum with شركة الوادي الأخضر للزراعة to train farmers in بريدة and عنيزة before the year ends.')}</Card></Split>
+      <Stack direction="row" justify="between" align="center" wrap gap={4}>
+        <Text>{t('شركة Palm Ventures المحدودة', 'شركة ثمار القصيم')}</Text>
+        <Text>{t('شهادة ISO 9001:2015', 'ترخيص رقم ١٠٤٢')}</Text>
+      </Stack>
+      <Split ratio="side" aside={<Card>{t('Noura Al-Harbi، مديرة المشاريع', 'نورة الحربي, project manager')}</Card>}>
+        <Card>
+          {t(
+            'وقّعت الجمعية مذكرة تفاهم مع \u2068Green Valley Farming Co.\u2069 لتدريب المزارعين على نظام SAP S/4HANA قبل نهاية العام.',
+            'The association signed a memorandum with شركة الوادي الأخضر للزراعة to train farmers in بريدة and عنيزة before the year ends.',
+          )}
+        </Card>
+      </Split>
     </Stack>
   )),
 };

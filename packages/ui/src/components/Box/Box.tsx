@@ -30,7 +30,16 @@ export interface StackProps extends DivProps {
 
 /** Children one after another with an even gap. */
 export function Stack({ gap = 4, direction = 'column', align, justify, wrap, ...rest }: StackProps) {
-  return <S.Stack {...rest} data-gap={gap} data-direction={direction} data-align={align} data-justify={justify} data-wrap={wrap || undefined} />;
+  return (
+    <S.Stack
+      {...rest}
+      data-gap={gap}
+      data-direction={direction}
+      data-align={align}
+      data-justify={justify}
+      data-wrap={wrap || undefined}
+    />
+  );
 }
 
 export interface GridProps extends DivProps {

@@ -4,7 +4,11 @@ import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
 
-const way = (t: Pick) => [{ label: t('الرئيسية', 'Home'), href: '#home' }, { label: t('عن الجمعية', 'About'), href: '#identity' }, { label: t('الأهداف', 'Goals') }];
+const way = (t: Pick) => [
+  { label: t('الرئيسية', 'Home'), href: '#home' },
+  { label: t('عن الجمعية', 'About'), href: '#identity' },
+  { label: t('الأهداف', 'Goals') },
+];
 
 const meta: Meta<typeof Breadcrumbs> = {
   title: 'Components/Breadcrumbs',
@@ -22,5 +26,26 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[aria-current="page"]')).toHaveTextContent(/الأهداف|Goals/);
   },
 };
-export const LongText: Story = { render: bilingual<Partial<BreadcrumbsProps>>((t, args) => <div style={{ inlineSize: 260 }}><Breadcrumbs items={[...way(t).slice(0, 2), { label: t('تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي في القصيم', 'Three greenhouses start up as part of the food security project') }]} {...args} /></div>) };
-export const MixedDirection: Story = { render: bilingual<Partial<BreadcrumbsProps>>((t, args) => <Breadcrumbs items={[...way(t).slice(0, 1), { label: t('رؤية Vision 2030', 'Vision رؤية 2030') }]} {...args} />) };
+export const LongText: Story = {
+  render: bilingual<Partial<BreadcrumbsProps>>((t, args) => (
+    <div style={{ inlineSize: 260 }}>
+      <Breadcrumbs
+        items={[
+          ...way(t).slice(0, 2),
+          {
+            label: t(
+              'تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي في القصيم',
+              'Three greenhouses start up as part of the food security project',
+            ),
+          },
+        ]}
+        {...args}
+      />
+    </div>
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Partial<BreadcrumbsProps>>((t, args) => (
+    <Breadcrumbs items={[...way(t).slice(0, 1), { label: t('رؤية Vision 2030', 'Vision رؤية 2030') }]} {...args} />
+  )),
+};

@@ -4,7 +4,10 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Link } from '../Link/index.ts';
 import * as S from './Breadcrumbs.styles.ts';
 
-export interface Crumb { label: string; href?: string }
+export interface Crumb {
+  label: string;
+  href?: string;
+}
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** From home to the page itself; the last one is the page and needs no `href`. */
@@ -20,7 +23,13 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
         {items.map((item, index) => (
           <li key={item.href ?? item.label}>
             {index > 0 ? <Icon name="chevron-forward" size={14} /> : null}
-            {item.href && index < items.length - 1 ? <Link href={item.href} tone="plain">{item.label}</Link> : <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>}
+            {item.href && index < items.length - 1 ? (
+              <Link href={item.href} tone="plain">
+                {item.label}
+              </Link>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            )}
           </li>
         ))}
       </S.List>

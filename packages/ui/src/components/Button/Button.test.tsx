@@ -4,13 +4,22 @@ import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { Button, IconButton } from './index.ts';
 
-describeComponent('Button', <Button variant="giving" icon="heart">تبرّع</Button>);
+describeComponent(
+  'Button',
+  <Button variant="giving" icon="heart">
+    تبرّع
+  </Button>,
+);
 describeComponent('Button as link', <Button href="#x">تبرّع</Button>);
 describeComponent('Button, loading', <Button loading>تبرّع</Button>);
 describeComponent('IconButton', <IconButton icon="close" label="إغلاق" />);
 describeComponent('IconButton as link', <IconButton icon="home" label="الرئيسية" href="#home" />);
 
-it.each([[{}, 'إغلاق'], [{ title: 'أغلق القائمة' }, 'أغلق القائمة'], [{ title: '' }, null]])('shows a mouse what %j says', async (props, title) => {
+it.each([
+  [{}, 'إغلاق'],
+  [{ title: 'أغلق القائمة' }, 'أغلق القائمة'],
+  [{ title: '' }, null],
+])('shows a mouse what %j says', async (props, title) => {
   const ui = await renderUi(<IconButton icon="close" label="إغلاق" {...props} />);
   const button = ui.container.querySelector('button');
   expect([button?.getAttribute('aria-label'), button?.getAttribute('title')]).toEqual(['إغلاق', title]);
@@ -19,7 +28,15 @@ it.each([[{}, 'إغلاق'], [{ title: 'أغلق القائمة' }, 'أغلق ا
 describe('Button', () => {
   it('does not send the form around it unless it is told to', async () => {
     const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
-    const ui = await renderUi(<form><Button>أ</Button><Button type="submit" loading>ب</Button><Button type="submit">ج</Button></form>);
+    const ui = await renderUi(
+      <form>
+        <Button>أ</Button>
+        <Button type="submit" loading>
+          ب
+        </Button>
+        <Button type="submit">ج</Button>
+      </form>,
+    );
     ui.container.querySelector('form')?.addEventListener('submit', onSubmit);
     const [plain, busy, send] = ui.container.querySelectorAll('button');
     await act(async () => plain?.click());
@@ -36,5 +53,4 @@ describe('Button', () => {
     await ui.rerender(<Button loading>المتابعة إلى الدفع</Button>);
     expect(width()).toBe(before);
   });
-
 });

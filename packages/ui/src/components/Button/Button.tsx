@@ -29,8 +29,24 @@ type NativeLink = Omit<ComponentPropsWithRef<'a'>, 'children'> & { href: string 
 export type ButtonProps = Look & (NativeButton | NativeLink);
 
 /** An action, or with `href` a link that looks like one. `type` is `button` unless given. */
-export function Button({ variant = 'primary', size = 'md', block = false, icon, iconEnd, loading = false, className, children, ...rest }: ButtonProps) {
-  const look = { className: classes('ta-button', className), 'data-variant': variant, 'data-size': size, 'data-block': block || undefined, 'data-loading': loading || undefined };
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  block = false,
+  icon,
+  iconEnd,
+  loading = false,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const look = {
+    className: classes('ta-button', className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-block': block || undefined,
+    'data-loading': loading || undefined,
+  };
   const small = size === 'sm' ? 18 : 20;
   const content = (
     <>
@@ -41,18 +57,39 @@ export function Button({ variant = 'primary', size = 'md', block = false, icon, 
     </>
   );
   if (isLink(rest)) {
-    if (import.meta.env?.DEV) devError(loading || rest.type !== undefined || 'disabled' in rest, `Button got href="${rest.href}" together with type, disabled or loading. A link goes somewhere at once: it submits nothing and cannot be switched off. Leave out href and act in onClick, or leave out the others.`);
-    return <Anchor {...rest} {...look}>{content}</Anchor>;
+    if (import.meta.env?.DEV)
+      devError(
+        loading || rest.type !== undefined || 'disabled' in rest,
+        `Button got href="${rest.href}" together with type, disabled or loading. A link goes somewhere at once: it submits nothing and cannot be switched off. Leave out href and act in onClick, or leave out the others.`,
+      );
+    return (
+      <Anchor {...rest} {...look}>
+        {content}
+      </Anchor>
+    );
   }
   const { onClick, type = 'button', ...native } = rest as NativeButton;
   // A loading button stays focusable, so that the focus is not lost while the answer comes.
   const guarded = loading ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault() : onClick;
   // oxlint-disable-next-line react/button-has-type -- it has one, which the caller may change
-  return <button {...native} type={type} {...(guarded ? { onClick: guarded } : {})} {...look} aria-disabled={loading || native['aria-disabled']} aria-busy={loading || undefined}>{content}</button>;
+  return (
+    <button
+      {...native}
+      type={type}
+      {...(guarded ? { onClick: guarded } : {})}
+      {...look}
+      aria-disabled={loading || native['aria-disabled']}
+      aria-busy={loading || undefined}
+    >
+      {content}
+    </button>
+  );
 }
 
 function Spinner() {
-  return <span className="ta-spinner" role="status" aria-label={useIntl().formatMessage({ id: 'ui.button.loading' })} />;
+  return (
+    <span className="ta-spinner" role="status" aria-label={useIntl().formatMessage({ id: 'ui.button.loading' })} />
+  );
 }
 
 const isLink = (props: NativeButton | NativeLink): props is NativeLink => props.href !== undefined;

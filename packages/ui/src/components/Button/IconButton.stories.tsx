@@ -8,7 +8,9 @@ import { IconButton, type IconButtonProps } from './IconButton.tsx';
 const meta: Meta<typeof IconButton> = {
   title: 'Components/IconButton',
   component: IconButton,
-  render: bilingual<Partial<IconButtonProps>>((t, args) => <IconButton icon="close" label={t('إغلاق', 'Close')} {...args} />),
+  render: bilingual<Partial<IconButtonProps>>((t, args) => (
+    <IconButton icon="close" label={t('إغلاق', 'Close')} {...args} />
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof IconButton>;
@@ -18,7 +20,9 @@ export const Default: Story = {
   parameters: interactiveParameters,
   args: { onClick: fn() },
   play: async ({ canvasElement, args, globals }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: globals['locale'] === 'en' ? 'Close' : 'إغلاق' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: globals['locale'] === 'en' ? 'Close' : 'إغلاق' }),
+    );
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
@@ -27,12 +31,36 @@ export const Variants: Story = {
   render: bilingual<Partial<IconButtonProps>>((t, args) => (
     <Stack gap={3}>
       {(['md', 'sm'] as const).map((size) => (
-        <Stack key={size} direction="row" wrap gap={3}>{(['quiet', 'soft', 'outline'] as const).map((variant) => <IconButton key={variant} icon="arrow-forward" label={t('التالي', 'Next')} {...args} size={size} variant={variant} />)}</Stack>
+        <Stack key={size} direction="row" wrap gap={3}>
+          {(['quiet', 'soft', 'outline'] as const).map((variant) => (
+            <IconButton
+              key={variant}
+              icon="arrow-forward"
+              label={t('التالي', 'Next')}
+              {...args}
+              size={size}
+              variant={variant}
+            />
+          ))}
+        </Stack>
       ))}
     </Stack>
   )),
 };
 export const Disabled: Story = { args: { disabled: true, variant: 'outline' } };
-export const AsLink: Story = { render: bilingual<Partial<IconButtonProps>>((t, args) => <IconButton icon="home" label={t('الرئيسية', 'Home')} href="#home" {...args} />) };
+export const AsLink: Story = {
+  render: bilingual<Partial<IconButtonProps>>((t, args) => (
+    <IconButton icon="home" label={t('الرئيسية', 'Home')} href="#home" {...args} />
+  )),
+};
 /** The label is read out and shown as a tip. */
-export const MixedDirection: Story = { render: bilingual<Partial<IconButtonProps>>((t, args) => <IconButton icon="download" label={t('تنزيل Annual Report 2026 بصيغة PDF', 'Download تقرير الجمعية السنوي as PDF')} variant="outline" {...args} />) };
+export const MixedDirection: Story = {
+  render: bilingual<Partial<IconButtonProps>>((t, args) => (
+    <IconButton
+      icon="download"
+      label={t('تنزيل Annual Report 2026 بصيغة PDF', 'Download تقرير الجمعية السنوي as PDF')}
+      variant="outline"
+      {...args}
+    />
+  )),
+};

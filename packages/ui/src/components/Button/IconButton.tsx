@@ -20,12 +20,42 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /** An action whose icon everybody knows: close, menu, show. Prefer a Button with text otherwise. */
-export function IconButton({ icon, label, href, size = 'md', variant = 'quiet', title = label, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  href,
+  size = 'md',
+  variant = 'quiet',
+  title = label,
+  className,
+  ...rest
+}: IconButtonProps) {
   if (import.meta.env?.DEV) {
-    devError(label.trim() === '', `IconButton "${icon}" has an empty label, so nobody who does not see the icon knows what it does. Say it in label, in the language of the page.`);
-    devError(href !== undefined && rest.disabled !== undefined, `IconButton "${label}" got href and disabled. A link cannot be switched off: leave out href while it leads nowhere, or leave out disabled.`);
+    devError(
+      label.trim() === '',
+      `IconButton "${icon}" has an empty label, so nobody who does not see the icon knows what it does. Say it in label, in the language of the page.`,
+    );
+    devError(
+      href !== undefined && rest.disabled !== undefined,
+      `IconButton "${label}" got href and disabled. A link cannot be switched off: leave out href while it leads nowhere, or leave out disabled.`,
+    );
   }
-  const look = { className: classes('ta-icon-button', className), 'data-size': size, 'data-variant': variant, 'aria-label': label, title: title || undefined };
-  if (href !== undefined) return <Anchor {...(rest as ComponentPropsWithRef<'a'>)} {...look} href={href}><Icon name={icon} /></Anchor>;
-  return <button type="button" {...rest} {...look}><Icon name={icon} /></button>;
+  const look = {
+    className: classes('ta-icon-button', className),
+    'data-size': size,
+    'data-variant': variant,
+    'aria-label': label,
+    title: title || undefined,
+  };
+  if (href !== undefined)
+    return (
+      <Anchor {...(rest as ComponentPropsWithRef<'a'>)} {...look} href={href}>
+        <Icon name={icon} />
+      </Anchor>
+    );
+  return (
+    <button type="button" {...rest} {...look}>
+      <Icon name={icon} />
+    </button>
+  );
 }

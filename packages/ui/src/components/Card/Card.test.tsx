@@ -6,6 +6,10 @@ import { Card } from './index.ts';
 describeComponent('Card', <Card>نص</Card>);
 
 it('is the element that it is told to be', async () => {
-  const ui = await renderUi(<Card as="article" padding="lg">نص</Card>);
+  const ui = await renderUi(
+    <Card as="article" padding="lg">
+      نص
+    </Card>,
+  );
   expect(ui.container.querySelector('article')?.dataset['padding']).toBe('lg');
 });

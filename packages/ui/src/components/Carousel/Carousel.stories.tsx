@@ -9,20 +9,57 @@ import { Text } from '../Text/index.ts';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 const quotes = (t: Pick): { by: string; text: string }[] => [
-  { by: t('نورة الحربي، بريدة', 'Noura Al-Harbi, Buraidah'), text: t('بدأت بعشر حصص، واليوم أعرف أين يذهب كل ريال.', 'I began with ten shares, and today I know where every riyal goes.') },
-  { by: t('سعد العتيبي، عنيزة', 'Saad Al-Otaibi, Unaizah'), text: t('البئر التي حفرناها معًا تسقي ثلاث قرى.', 'The well we dug together waters three villages.') },
-  { by: t('أم خالد، الرس', 'Umm Khalid, Ar Rass'), text: t('بعت أول موسم تمر من سوق الجمعية.', 'I sold my first season of dates at the association’s market.') },
-  { by: t('فهد المطيري، البكيرية', 'Fahad Al-Mutairi, Al Bukayriyah'), text: t('الحقيبة المدرسية وصلت قبل أول يوم دراسي.', 'The school bag came before the first day of school.') },
-  { by: t('هيا الدوسري، المذنب', 'Haya Al-Dosari, Al Mithnab'), text: t('صوتي في الجمعية العمومية يساوي صوت غيري.', 'My vote at the assembly counts like anyone else’s.') },
-  { by: t('عبدالله الشمري، حائل', 'Abdullah Al-Shammari, Hail'), text: t('البيت المحمي غيّر دخل أسرتنا.', 'The greenhouse changed what our family earns.') },
+  {
+    by: t('نورة الحربي، بريدة', 'Noura Al-Harbi, Buraidah'),
+    text: t(
+      'بدأت بعشر حصص، واليوم أعرف أين يذهب كل ريال.',
+      'I began with ten shares, and today I know where every riyal goes.',
+    ),
+  },
+  {
+    by: t('سعد العتيبي، عنيزة', 'Saad Al-Otaibi, Unaizah'),
+    text: t('البئر التي حفرناها معًا تسقي ثلاث قرى.', 'The well we dug together waters three villages.'),
+  },
+  {
+    by: t('أم خالد، الرس', 'Umm Khalid, Ar Rass'),
+    text: t('بعت أول موسم تمر من سوق الجمعية.', 'I sold my first season of dates at the association’s market.'),
+  },
+  {
+    by: t('فهد المطيري، البكيرية', 'Fahad Al-Mutairi, Al Bukayriyah'),
+    text: t('الحقيبة المدرسية وصلت قبل أول يوم دراسي.', 'The school bag came before the first day of school.'),
+  },
+  {
+    by: t('هيا الدوسري، المذنب', 'Haya Al-Dosari, Al Mithnab'),
+    text: t('صوتي في الجمعية العمومية يساوي صوت غيري.', 'My vote at the assembly counts like anyone else’s.'),
+  },
+  {
+    by: t('عبدالله الشمري، حائل', 'Abdullah Al-Shammari, Hail'),
+    text: t('البيت المحمي غيّر دخل أسرتنا.', 'The greenhouse changed what our family earns.'),
+  },
 ];
-const cards = (t: Pick, count = 6) => quotes(t).slice(0, count).map(({ by, text }) => <Card key={by} as="figure"><blockquote>{text}</blockquote><figcaption><Text as="span" tone="subtle" size="sm">{by}</Text></figcaption></Card>);
+const cards = (t: Pick, count = 6) =>
+  quotes(t)
+    .slice(0, count)
+    .map(({ by, text }) => (
+      <Card key={by} as="figure">
+        <blockquote>{text}</blockquote>
+        <figcaption>
+          <Text as="span" tone="subtle" size="sm">
+            {by}
+          </Text>
+        </figcaption>
+      </Card>
+    ));
 
 type Args = Partial<CarouselProps>;
 const meta: Meta<typeof Carousel> = {
   title: 'Components/Carousel',
   component: Carousel,
-  render: bilingual<Args>((t, args) => <Carousel label={t('قصص الأعضاء', 'Stories of members')} {...args}>{cards(t)}</Carousel>),
+  render: bilingual<Args>((t, args) => (
+    <Carousel label={t('قصص الأعضاء', 'Stories of members')} {...args}>
+      {cards(t)}
+    </Carousel>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof Carousel>;
@@ -48,14 +85,64 @@ export const Default: Story = {
 export const Programs: Story = {
   render: bilingual<Args>((t, args) => (
     <Carousel label={t('البرامج', 'Programs')} {...args}>
-      {[[t('سقيا النخيل', 'Watering the palms'), pictures.dunes, 36000000], [t('حقيبة طالب', 'A pupil’s bag'), pictures.evening, 11500000], [t('بئر القرية', 'The village well'), pictures.water, 17800000], [t('بيت محمي', 'A greenhouse'), pictures.dunes, 9000000], [t('سوق الأسر', 'The families’ market'), pictures.evening, 4200000]].map(([title, image, raised]) => (
-        <ProgramCard key={title as string} title={title as string} href="#program" donateHref="#donate" summary={t('لصالح الأسر المنتجة في القصيم.', 'For the producing families of Qassim.')} image={image as typeof pictures.dunes} raised={raised as number} goal={50000000} />
+      {[
+        [t('سقيا النخيل', 'Watering the palms'), pictures.dunes, 36000000],
+        [t('حقيبة طالب', 'A pupil’s bag'), pictures.evening, 11500000],
+        [t('بئر القرية', 'The village well'), pictures.water, 17800000],
+        [t('بيت محمي', 'A greenhouse'), pictures.dunes, 9000000],
+        [t('سوق الأسر', 'The families’ market'), pictures.evening, 4200000],
+      ].map(([title, image, raised]) => (
+        <ProgramCard
+          key={title as string}
+          title={title as string}
+          href="#program"
+          donateHref="#donate"
+          summary={t('لصالح الأسر المنتجة في القصيم.', 'For the producing families of Qassim.')}
+          image={image as typeof pictures.dunes}
+          raised={raised as number}
+          goal={50000000}
+        />
       ))}
     </Carousel>
   )),
 };
 export const OneAtATime: Story = { args: { size: 'full' } };
 /** Everything fits: no buttons. */
-export const Few: Story = { args: { size: 'sm' }, render: bilingual<Args>((t, args) => <div style={{ inlineSize: 'min(100%, 540px)' }}><Carousel label={t('قصص الأعضاء', 'Stories of members')} {...args} size="sm">{cards(t, 1)}</Carousel></div>) };
-export const LongText: Story = { render: bilingual<Args>((t, args) => <Carousel label={t('قصص الأعضاء', 'Stories of members')} {...args}>{[<Card key="long"><Text>{t('انضممت إلى الجمعية قبل خمسة عشر عامًا، ورأيت كيف كبرت من فرع واحد إلى اثني عشر فرعًا. '.repeat(3), 'I joined fifteen years ago, and saw it grow from one branch to twelve. '.repeat(3))}</Text></Card>, ...cards(t)]}</Carousel>) };
-export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <Carousel label={t('الشركاء', 'Partners')} size="sm" {...args}>{['Vision 2030', 'مدى', 'HyperPay', 'بنك التنمية', 'Apple Pay', 'سابك SABIC'].map((name) => <Card key={name}><bdi>{name}</bdi></Card>)}</Carousel>) };
+export const Few: Story = {
+  args: { size: 'sm' },
+  render: bilingual<Args>((t, args) => (
+    <div style={{ inlineSize: 'min(100%, 540px)' }}>
+      <Carousel label={t('قصص الأعضاء', 'Stories of members')} {...args} size="sm">
+        {cards(t, 1)}
+      </Carousel>
+    </div>
+  )),
+};
+export const LongText: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Carousel label={t('قصص الأعضاء', 'Stories of members')} {...args}>
+      {[
+        <Card key="long">
+          <Text>
+            {t(
+              'انضممت إلى الجمعية قبل خمسة عشر عامًا، ورأيت كيف كبرت من فرع واحد إلى اثني عشر فرعًا. '.repeat(3),
+              'I joined fifteen years ago, and saw it grow from one branch to twelve. '.repeat(3),
+            )}
+          </Text>
+        </Card>,
+        ...cards(t),
+      ]}
+    </Carousel>
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Carousel label={t('الشركاء', 'Partners')} size="sm" {...args}>
+      {['Vision 2030', 'مدى', 'HyperPay', 'بنك التنمية', 'Apple Pay', 'سابك SABIC'].map((name) => (
+        <Card key={name}>
+          <bdi>{name}</bdi>
+        </Card>
+      ))}
+    </Carousel>
+  )),
+};

@@ -8,35 +8,51 @@ import { Container } from '../Box/index.ts';
 import { Card } from '../Card/index.ts';
 import { Carousel } from './index.ts';
 
-const cards = (count: number) => Array.from({ length: count }, (_, index) => <Card key={index}>{`بطاقة ${index + 1}`}</Card>);
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => <Card key={index}>{`بطاقة ${index + 1}`}</Card>);
 describeComponent('Carousel', <Carousel label="قصص">{cards(5)}</Carousel>);
 describeComponent('Carousel of nothing', <Carousel label="قصص">{[]}</Carousel>);
 
 describe('Carousel', () => {
-  it.each(['ar', 'en'] as const)('goes to the end and back by its buttons, and says where it is in %s', async (locale) => {
-    await page.viewport(800, 600);
-    const ui = await renderUi(<Carousel label="قصص">{cards(5)}</Carousel>, { locale });
-    const [back, next] = ui.container.querySelectorAll('button');
-    if (!back || !next) throw new Error('A carousel has two buttons.');
-    const said = () => ui.container.querySelector('[aria-live]')?.textContent;
-    const texts = locale === 'ar' ? ['١–٢ من ٥', '٣–٤ من ٥', '٤–٥ من ٥', '٢–٣ من ٥'] : ['1–2 of 5', '3–4 of 5', '4–5 of 5', '2–3 of 5'];
-    await vi.waitFor(() => expect(said()).toBe(texts[0]));
-    expect([back, next].map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', null]);
-    await user.click(next);
-    await vi.waitFor(() => expect(said()).toBe(texts[1]));
-    await user.click(next);
-    await vi.waitFor(() => expect(said()).toBe(texts[2]));
-    expect([back, next].map((button) => button.getAttribute('aria-disabled'))).toEqual([null, 'true']);
-    next.click();
-    expect(document.activeElement).toBe(next);
-    await user.click(back);
-    await vi.waitFor(() => expect(said()).toBe(texts[3]));
-  });
+  it.each(['ar', 'en'] as const)(
+    'goes to the end and back by its buttons, and says where it is in %s',
+    async (locale) => {
+      await page.viewport(800, 600);
+      const ui = await renderUi(<Carousel label="قصص">{cards(5)}</Carousel>, { locale });
+      const [back, next] = ui.container.querySelectorAll('button');
+      if (!back || !next) throw new Error('A carousel has two buttons.');
+      const said = () => ui.container.querySelector('[aria-live]')?.textContent;
+      const texts =
+        locale === 'ar'
+          ? ['١–٢ من ٥', '٣–٤ من ٥', '٤–٥ من ٥', '٢–٣ من ٥']
+          : ['1–2 of 5', '3–4 of 5', '4–5 of 5', '2–3 of 5'];
+      await vi.waitFor(() => expect(said()).toBe(texts[0]));
+      expect([back, next].map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', null]);
+      await user.click(next);
+      await vi.waitFor(() => expect(said()).toBe(texts[1]));
+      await user.click(next);
+      await vi.waitFor(() => expect(said()).toBe(texts[2]));
+      expect([back, next].map((button) => button.getAttribute('aria-disabled'))).toEqual([null, 'true']);
+      next.click();
+      expect(document.activeElement).toBe(next);
+      await user.click(back);
+      await vi.waitFor(() => expect(said()).toBe(texts[3]));
+    },
+  );
 
   it('shows no buttons where everything fits, and shows them once it does not', async () => {
     await page.viewport(1280, 600);
-    const ui = await renderUi(<Container><Carousel label="قصص" size="sm">{cards(3)}</Carousel></Container>);
-    const buttons = () => [...ui.container.querySelectorAll('button')].map((button) => button.checkVisibility({ visibilityProperty: true }));
+    const ui = await renderUi(
+      <Container>
+        <Carousel label="قصص" size="sm">
+          {cards(3)}
+        </Carousel>
+      </Container>,
+    );
+    const buttons = () =>
+      [...ui.container.querySelectorAll('button')].map((button) =>
+        button.checkVisibility({ visibilityProperty: true }),
+      );
     await vi.waitFor(() => expect(ui.container.querySelector('[data-state="fits"]')).not.toBeNull());
     expect(buttons()).toEqual([false, false]);
     actEnvironment(false);
@@ -47,7 +63,14 @@ describe('Carousel', () => {
 
   it('never scrolls the page sideways, nor down to itself', async () => {
     await page.viewport(320, 500);
-    const ui = await renderUi(<><div style={{ blockSize: 900 }} /><Container><Carousel label="قصص">{cards(4)}</Carousel></Container></>);
+    const ui = await renderUi(
+      <>
+        <div style={{ blockSize: 900 }} />
+        <Container>
+          <Carousel label="قصص">{cards(4)}</Carousel>
+        </Container>
+      </>,
+    );
     expect([window.scrollX, window.scrollY, document.documentElement.scrollWidth]).toEqual([0, 0, 320]);
     expect((ui.container.querySelector('ul') as HTMLElement).tabIndex).toBe(0);
     const strip = ui.container.querySelector('ul') as HTMLElement;

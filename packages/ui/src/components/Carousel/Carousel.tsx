@@ -31,18 +31,44 @@ export function Carousel({ label, size = 'md', children, ...rest }: CarouselProp
     if (item && strip.current) scrollToStart(strip.current, item, dir);
   };
   const ends = { back: from === 0, forward: to >= total - 1 };
-  const position = from === to ? intl.formatMessage({ id: 'ui.carousel.position' }, { index: from + 1, total }) : intl.formatMessage({ id: 'ui.carousel.range' }, { from: from + 1, to: to + 1, total });
+  const position =
+    from === to
+      ? intl.formatMessage({ id: 'ui.carousel.position' }, { index: from + 1, total })
+      : intl.formatMessage({ id: 'ui.carousel.range' }, { from: from + 1, to: to + 1, total });
   return (
-    <S.Root {...rest} role="region" aria-roledescription={intl.formatMessage({ id: 'ui.carousel.role' })} aria-label={label}>
+    <S.Root
+      {...rest}
+      role="region"
+      aria-roledescription={intl.formatMessage({ id: 'ui.carousel.role' })}
+      aria-label={label}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <S.Strip ref={strip} role="list" data-size={size} tabIndex={0} aria-label={label}>
         {/* oxlint-disable-next-line react/no-array-index-key -- toArray has given every child its key */}
-        {items.map((item, index) => <li key={index}>{item}</li>)}
+        {items.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
       </S.Strip>
       <S.Controls data-state={seen ? (ends.back && ends.forward ? 'fits' : 'ready') : undefined}>
         <S.Position aria-live="polite">{seen ? position : null}</S.Position>
-        <IconButton icon="chevron-back" variant="outline" label={intl.formatMessage({ id: 'ui.carousel.previous' })} aria-disabled={ends.back || undefined} onClick={() => { if (!ends.back) show(from - (to - from + 1)); }} />
-        <IconButton icon="chevron-forward" variant="outline" label={intl.formatMessage({ id: 'ui.carousel.next' })} aria-disabled={ends.forward || undefined} onClick={() => { if (!ends.forward) show(to + 1); }} />
+        <IconButton
+          icon="chevron-back"
+          variant="outline"
+          label={intl.formatMessage({ id: 'ui.carousel.previous' })}
+          aria-disabled={ends.back || undefined}
+          onClick={() => {
+            if (!ends.back) show(from - (to - from + 1));
+          }}
+        />
+        <IconButton
+          icon="chevron-forward"
+          variant="outline"
+          label={intl.formatMessage({ id: 'ui.carousel.next' })}
+          aria-disabled={ends.forward || undefined}
+          onClick={() => {
+            if (!ends.forward) show(to + 1);
+          }}
+        />
       </S.Controls>
     </S.Root>
   );

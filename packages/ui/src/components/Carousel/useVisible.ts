@@ -1,14 +1,19 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Two edges along the line, in px from the window's left. */
-export interface Span { start: number; end: number }
+export interface Span {
+  start: number;
+  end: number;
+}
 
 /**
  * First and last of the items that lie wholly in the frame, to a tolerance in px, because zoom leaves fractions; where none does, the one that covers
  * most of it. Sides do not matter: the items are in reading order.
  */
 export function visibleItems(frame: Span, items: readonly Span[], tolerance = 2): { from: number; to: number } {
-  const whole = items.flatMap(({ start, end }, index) => (start >= frame.start - tolerance && end <= frame.end + tolerance ? [index] : []));
+  const whole = items.flatMap(({ start, end }, index) =>
+    start >= frame.start - tolerance && end <= frame.end + tolerance ? [index] : [],
+  );
   const covered = items.map(({ start, end }) => Math.min(end, frame.end) - Math.max(start, frame.start));
   const most = Math.max(0, covered.indexOf(Math.max(...covered)));
   return { from: whole[0] ?? most, to: whole.at(-1) ?? most };

@@ -21,10 +21,34 @@ type Story = StoryObj<typeof DescriptionList>;
 
 export const Default: Story = {};
 export const TwoColumns: Story = { args: { columns: 2 } };
-export const LongText: Story = { render: bilingual<Partial<DescriptionListProps>>((t, args) => <div style={{ inlineSize: 260 }}><DescriptionList items={[{ term: t('الجهة المشرفة على قبول الحكومة', 'Body in charge of government acceptance'), details: t('وزارة الموارد البشرية والتنمية الاجتماعية، فرع منطقة القصيم', 'Ministry of Human Resources and Social Development, Qassim branch') }]} {...args} /></div>) };
+export const LongText: Story = {
+  render: bilingual<Partial<DescriptionListProps>>((t, args) => (
+    <div style={{ inlineSize: 260 }}>
+      <DescriptionList
+        items={[
+          {
+            term: t('الجهة المشرفة على قبول الحكومة', 'Body in charge of government acceptance'),
+            details: t(
+              'وزارة الموارد البشرية والتنمية الاجتماعية، فرع منطقة القصيم',
+              'Ministry of Human Resources and Social Development, Qassim branch',
+            ),
+          },
+        ]}
+        {...args}
+      />
+    </div>
+  )),
+};
 export const MixedDirection: Story = {
   parameters: interactiveParameters,
   render: bilingual<Partial<DescriptionListProps>>((t, args) => (
-    <DescriptionList items={[{ term: t('الجوال', 'Mobile'), details: <PhoneText value="+966500000001" href /> }, { term: t('البريد', 'Email'), details: <EmailText value="info@taawun.example" href /> }, { term: t('الآيبان', 'IBAN'), details: <Bdi dir="ltr">SA03 8000 0000 6080 1016 7519</Bdi> }]} {...args} />
+    <DescriptionList
+      items={[
+        { term: t('الجوال', 'Mobile'), details: <PhoneText value="+966500000001" href /> },
+        { term: t('البريد', 'Email'), details: <EmailText value="info@taawun.example" href /> },
+        { term: t('الآيبان', 'IBAN'), details: <Bdi dir="ltr">SA03 8000 0000 6080 1016 7519</Bdi> },
+      ]}
+      {...args}
+    />
   )),
 };

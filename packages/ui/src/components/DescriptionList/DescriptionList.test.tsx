@@ -6,6 +6,15 @@ import { DescriptionList } from './index.ts';
 describeComponent('DescriptionList', <DescriptionList columns={2} items={[{ term: 'الاسم', details: 'نورة' }]} />);
 
 it('leaves out what is not known, but not a zero', async () => {
-  const ui = await renderUi(<DescriptionList items={[{ term: 'أ', details: null }, { term: 'ب', details: '' }, { term: 'ج', details: undefined }, { term: 'د', details: 0 }]} />);
+  const ui = await renderUi(
+    <DescriptionList
+      items={[
+        { term: 'أ', details: null },
+        { term: 'ب', details: '' },
+        { term: 'ج', details: undefined },
+        { term: 'د', details: 0 },
+      ]}
+    />,
+  );
   expect([...ui.container.querySelectorAll('dt')].map((term) => term.textContent)).toEqual(['د']);
 });

@@ -17,10 +17,17 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
 
 /** Names and values: a record's facts. */
 export function DescriptionList({ items, columns = 1, ...rest }: DescriptionListProps) {
-  const filled = items.filter(({ details }) => details !== null && details !== undefined && details !== '' && details !== false);
+  const filled = items.filter(
+    ({ details }) => details !== null && details !== undefined && details !== '' && details !== false,
+  );
   return (
     <S.List {...rest} data-columns={columns}>
-      {filled.map(({ term, details, key }) => <div key={key ?? term}><dt>{term}</dt><dd>{typeof details === 'string' ? <bdi>{details}</bdi> : details}</dd></div>)}
+      {filled.map(({ term, details, key }) => (
+        <div key={key ?? term}>
+          <dt>{term}</dt>
+          <dd>{typeof details === 'string' ? <bdi>{details}</bdi> : details}</dd>
+        </div>
+      ))}
     </S.List>
   );
 }

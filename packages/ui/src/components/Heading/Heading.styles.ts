@@ -5,14 +5,30 @@ export const Heading = styled.h2`
   font-weight: var(--ta-weight-heading);
   line-height: 1.4;
   text-wrap: balance;
-  &[data-size='xl'] { font-size: var(--ta-font-34); font-weight: var(--ta-weight-display); }
-  &[data-size='lg'] { font-size: var(--ta-font-28); font-weight: var(--ta-weight-display); }
-  &[data-size='md'] { font-size: var(--ta-font-20); }
-  &[data-size='sm'] { font-size: var(--ta-font-18); }
-  &[data-size='xs'] { font-size: var(--ta-font-16); }
+  &[data-size='xl'] {
+    font-size: var(--ta-font-34);
+    font-weight: var(--ta-weight-display);
+  }
+  &[data-size='lg'] {
+    font-size: var(--ta-font-28);
+    font-weight: var(--ta-weight-display);
+  }
+  &[data-size='md'] {
+    font-size: var(--ta-font-20);
+  }
+  &[data-size='sm'] {
+    font-size: var(--ta-font-18);
+  }
+  &[data-size='xs'] {
+    font-size: var(--ta-font-16);
+  }
   @media (width < 48rem) {
-    &[data-size='xl'] { font-size: var(--ta-font-28); }
-    &[data-size='lg'] { font-size: var(--ta-font-24); }
+    &[data-size='xl'] {
+      font-size: var(--ta-font-28);
+    }
+    &[data-size='lg'] {
+      font-size: var(--ta-font-24);
+    }
   }
 `;
 
@@ -23,7 +39,10 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: var(--ta-space-3) var(--ta-space-6);
   margin-block-end: var(--ta-space-7);
-  > :first-child { flex: 1 1 20rem; min-inline-size: 0; }
+  > :first-child {
+    flex: 1 1 20rem;
+    min-inline-size: 0;
+  }
 `;
 
 export const Eyebrow = styled.p`
@@ -35,8 +54,16 @@ export const Eyebrow = styled.p`
   font-size: var(--ta-font-14);
   font-weight: var(--ta-weight-label);
   line-height: 1.6;
-  &::before { content: ''; flex: none; inline-size: 1.25rem; block-size: 2px; background: var(--ta-giving); }
-  &[data-tone='share'] { color: var(--ta-text-share); }
+  &::before {
+    content: '';
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 2px;
+    background: var(--ta-giving);
+  }
+  &[data-tone='share'] {
+    color: var(--ta-text-share);
+  }
 `;
 
 export const Lead = styled.p`

@@ -4,10 +4,17 @@ import { renderUi } from '../../testing/renderUi.tsx';
 import { Heading, SectionHeading } from './index.ts';
 
 describeComponent('Heading', <Heading level={2}>عنوان</Heading>);
-describeComponent('SectionHeading', <SectionHeading title="أخبار" eyebrow="المركز" text="نص" action={{ href: '#', label: 'كل الأخبار' }} />);
+describeComponent(
+  'SectionHeading',
+  <SectionHeading title="أخبار" eyebrow="المركز" text="نص" action={{ href: '#', label: 'كل الأخبار' }} />,
+);
 
 it('names its section by the title alone', async () => {
-  await renderUi(<section aria-labelledby="news"><SectionHeading headingId="news" title="أخبار" action={{ href: '#', label: 'كل الأخبار' }} /></section>);
+  await renderUi(
+    <section aria-labelledby="news">
+      <SectionHeading headingId="news" title="أخبار" action={{ href: '#', label: 'كل الأخبار' }} />
+    </section>,
+  );
   expect(document.getElementById('news')?.textContent).toBe('أخبار');
   expect(document.getElementById('news')?.tagName).toBe('H2');
 });

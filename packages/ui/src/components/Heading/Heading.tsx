@@ -32,15 +32,30 @@ export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 
 }
 
 /** Opens a section: eyebrow, title, a line of text, a way to see everything. */
-export function SectionHeading({ title, eyebrow, text, action, tone = 'secondary', level = 2, headingId, ...rest }: SectionHeadingProps) {
+export function SectionHeading({
+  title,
+  eyebrow,
+  text,
+  action,
+  tone = 'secondary',
+  level = 2,
+  headingId,
+  ...rest
+}: SectionHeadingProps) {
   return (
     <S.Head {...rest}>
       <div>
         {eyebrow ? <S.Eyebrow data-tone={tone}>{eyebrow}</S.Eyebrow> : null}
-        <Heading level={level} size="xl" {...(headingId ? { id: headingId } : {})}>{title}</Heading>
+        <Heading level={level} size="xl" {...(headingId ? { id: headingId } : {})}>
+          {title}
+        </Heading>
         {text ? <S.Lead>{text}</S.Lead> : null}
       </div>
-      {action ? <Link href={action.href} tone="action" iconEnd="arrow-forward">{action.label}</Link> : null}
+      {action ? (
+        <Link href={action.href} tone="action" iconEnd="arrow-forward">
+          {action.label}
+        </Link>
+      ) : null}
     </S.Head>
   );
 }

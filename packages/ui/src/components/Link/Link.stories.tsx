@@ -9,13 +9,30 @@ import { Link, type LinkProps } from './Link.tsx';
 const meta: Meta<typeof Link> = {
   title: 'Components/Link',
   component: Link,
-  render: bilingual<Partial<LinkProps>>((t, args) => <Link href="#goals" {...args}>{t('أهداف الجمعية', 'The association’s goals')}</Link>),
+  render: bilingual<Partial<LinkProps>>((t, args) => (
+    <Link href="#goals" {...args}>
+      {t('أهداف الجمعية', 'The association’s goals')}
+    </Link>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof Link>;
 
 export const Default: Story = { parameters: interactiveParameters };
-export const Variants: Story = { parameters: interactiveParameters, render: bilingual<Partial<LinkProps>>((t, args) => <Stack gap={3}>{(['accent', 'plain', 'muted', 'action'] as const).map((tone) => <div key={tone}><Link href="#news" iconEnd={tone === 'action' ? 'arrow-forward' : undefined as never} {...args} tone={tone}>{t('كل الأخبار', 'All news')}</Link></div>)}</Stack>) };
+export const Variants: Story = {
+  parameters: interactiveParameters,
+  render: bilingual<Partial<LinkProps>>((t, args) => (
+    <Stack gap={3}>
+      {(['accent', 'plain', 'muted', 'action'] as const).map((tone) => (
+        <div key={tone}>
+          <Link href="#news" iconEnd={tone === 'action' ? 'arrow-forward' : (undefined as never)} {...args} tone={tone}>
+            {t('كل الأخبار', 'All news')}
+          </Link>
+        </div>
+      ))}
+    </Stack>
+  )),
+};
 /** Says that it opens a new tab, and does not hand over the window. */
 export const External: Story = {
   args: { href: 'https://www.vision2030.gov.sa', external: true },
@@ -25,4 +42,14 @@ export const External: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
   },
 };
-export const MixedDirection: Story = { render: bilingual<Partial<LinkProps>>((t, args) => <Text>{t('اقرأ عن ', 'Read about ')}<Link href="https://www.vision2030.gov.sa" external {...args}>{t('Vision 2030', 'رؤية ٢٠٣٠')}</Link>{t('، ثم عد إلينا.', ', then come back.')}</Text>) };
+export const MixedDirection: Story = {
+  render: bilingual<Partial<LinkProps>>((t, args) => (
+    <Text>
+      {t('اقرأ عن ', 'Read about ')}
+      <Link href="https://www.vision2030.gov.sa" external {...args}>
+        {t('Vision 2030', 'رؤية ٢٠٣٠')}
+      </Link>
+      {t('، ثم عد إلينا.', ', then come back.')}
+    </Text>
+  )),
+};

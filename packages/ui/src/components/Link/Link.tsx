@@ -22,10 +22,23 @@ export function Link({ href, external = false, tone = 'accent', icon, iconEnd, c
   // The router's link only knows the site's own addresses.
   const element = external ? { target: '_blank', rel: 'noopener noreferrer' } : { as: Anchor };
   return (
-    <S.Link {...element} {...rest} href={href} data-tone={tone} data-icon={icon || iconEnd || external ? '' : undefined}>
+    <S.Link
+      {...element}
+      {...rest}
+      href={href}
+      data-tone={tone}
+      data-icon={icon || iconEnd || external ? '' : undefined}
+    >
       {icon ? <Icon name={icon} size={18} /> : null}
       {external ? <bdi>{children}</bdi> : children}
-      {external ? <><Icon name="external" size={16} /><VisuallyHidden><FormattedMessage id="ui.link.newTab" /></VisuallyHidden></> : null}
+      {external ? (
+        <>
+          <Icon name="external" size={16} />
+          <VisuallyHidden>
+            <FormattedMessage id="ui.link.newTab" />
+          </VisuallyHidden>
+        </>
+      ) : null}
       {iconEnd ? <Icon name={iconEnd} size={18} /> : null}
     </S.Link>
   );

@@ -11,15 +11,27 @@ const items = (t: Pick): MenuEntry[] => [
   { key: 'details', label: t('تفاصيل الطلب', 'Details of the order'), icon: 'file', href: '#order' },
   { key: 'share', label: t('مشاركة بطاقة الإهداء', 'Share the gift card'), icon: 'share', disabled: true, onSelect },
   'separator',
-  { key: 'stop', label: t('إيقاف التبرّع الشهري', 'Stop the monthly donation'), icon: 'cross', tone: 'danger', onSelect },
+  {
+    key: 'stop',
+    label: t('إيقاف التبرّع الشهري', 'Stop the monthly donation'),
+    icon: 'cross',
+    tone: 'danger',
+    onSelect,
+  },
 ];
 
 type Args = Partial<MenuProps>;
 const meta: Meta<typeof Menu> = {
   title: 'Components/Menu',
   component: Menu,
-  beforeEach: () => { onSelect.mockClear(); },
-  render: bilingual<Args>((t, args) => <div style={{ minBlockSize: 300 }}><Menu label={t('إجراءات الطلب', 'Order actions')} items={items(t)} {...args} /></div>),
+  beforeEach: () => {
+    onSelect.mockClear();
+  },
+  render: bilingual<Args>((t, args) => (
+    <div style={{ minBlockSize: 300 }}>
+      <Menu label={t('إجراءات الطلب', 'Order actions')} items={items(t)} {...args} />
+    </div>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof Menu>;
@@ -45,12 +57,56 @@ export const Opened: Story = {
   },
 };
 /** Only an icon; the label is its name. Aligned to where the button ends. */
-export const AsIcon: Story = { args: { icon: 'menu' }, render: bilingual<Args>((t, args) => <Stack direction="row" justify="end" style={{ minBlockSize: 300 }}><Menu label={t('إجراءات الطلب', 'Order actions')} items={items(t)} {...args} /></Stack>), play: async ({ canvasElement }) => { await open(canvasElement); } };
+export const AsIcon: Story = {
+  args: { icon: 'menu' },
+  render: bilingual<Args>((t, args) => (
+    <Stack direction="row" justify="end" style={{ minBlockSize: 300 }}>
+      <Menu label={t('إجراءات الطلب', 'Order actions')} items={items(t)} {...args} />
+    </Stack>
+  )),
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};
 export const LongText: Story = {
-  render: bilingual<Args>((t, args) => <div style={{ minBlockSize: 300 }}><Menu label={t('إجراءات', 'Actions')} {...args} items={[{ key: 'a', label: t('أرسل تقرير صرف التبرعات الشهري إلى بريد المتبرّع وجواله', 'Send the monthly report on how donations were spent to the donor’s e-mail and phone'), icon: 'mail', onSelect }, ...items(t)]} /></div>),
-  play: async ({ canvasElement }) => { await open(canvasElement); },
+  render: bilingual<Args>((t, args) => (
+    <div style={{ minBlockSize: 300 }}>
+      <Menu
+        label={t('إجراءات', 'Actions')}
+        {...args}
+        items={[
+          {
+            key: 'a',
+            label: t(
+              'أرسل تقرير صرف التبرعات الشهري إلى بريد المتبرّع وجواله',
+              'Send the monthly report on how donations were spent to the donor’s e-mail and phone',
+            ),
+            icon: 'mail',
+            onSelect,
+          },
+          ...items(t),
+        ]}
+      />
+    </div>
+  )),
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
 };
 export const MixedDirection: Story = {
-  render: bilingual<Args>((t, args) => <div style={{ minBlockSize: 300 }}><Menu label={t('تصدير', 'Export')} {...args} items={[{ key: 'pdf', label: t('ملف PDF (A4)', 'PDF ملف (A4)'), icon: 'file', onSelect }, { key: 'xlsx', label: 'Excel .xlsx', icon: 'file', onSelect }]} /></div>),
-  play: async ({ canvasElement }) => { await open(canvasElement); },
+  render: bilingual<Args>((t, args) => (
+    <div style={{ minBlockSize: 300 }}>
+      <Menu
+        label={t('تصدير', 'Export')}
+        {...args}
+        items={[
+          { key: 'pdf', label: t('ملف PDF (A4)', 'PDF ملف (A4)'), icon: 'file', onSelect },
+          { key: 'xlsx', label: 'Excel .xlsx', icon: 'file', onSelect },
+        ]}
+      />
+    </div>
+  )),
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
 };

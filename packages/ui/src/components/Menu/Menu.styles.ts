@@ -4,19 +4,27 @@ const appear = keyframes`from { opacity: 0; translate: 0 -0.25rem; }`;
 
 export const Root = styled.span`
   display: inline-flex;
-  > button[aria-expanded='true'] > span > svg:last-child { rotate: 180deg; }
+  > button[aria-expanded='true'] > span > svg:last-child {
+    rotate: 180deg;
+  }
 `;
 
 // Under the button, ending where it ends; over it or the other way where the window has no room. Without anchors, a sheet at the window's end.
 export const List = styled.ul`
   position-area: block-end span-inline-start;
-  position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline, block-end span-all, block-start span-all;
+  position-try-fallbacks:
+    flip-block,
+    flip-inline,
+    flip-block flip-inline,
+    block-end span-all,
+    block-start span-all;
   inset: auto;
   inline-size: max-content;
   min-inline-size: 12rem;
   max-inline-size: min(20rem, 100vi - 1rem);
   max-block-size: min(26rem, 100dvb - 1rem);
-  margin-block: 0.375rem; margin-inline: 0;
+  margin-block: 0.375rem;
+  margin-inline: 0;
   padding: var(--ta-space-2);
   overflow: auto;
   overscroll-behavior: contain;
@@ -27,8 +35,18 @@ export const List = styled.ul`
   box-shadow: var(--ta-shadow-2);
   list-style: none;
   text-align: start;
-  @supports not (position-area: block-end) { inset-block: auto 0.5rem; inset-inline: 0.5rem; inline-size: auto; max-inline-size: none; margin: 0; }
-  @media (prefers-reduced-motion: no-preference) { &:popover-open { animation: ${appear} var(--ta-motion-fast) ease-out; } }
+  @supports not (position-area: block-end) {
+    inset-block: auto 0.5rem;
+    inset-inline: 0.5rem;
+    inline-size: auto;
+    max-inline-size: none;
+    margin: 0;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &:popover-open {
+      animation: ${appear} var(--ta-motion-fast) ease-out;
+    }
+  }
 `;
 
 export const Item = styled.button`
@@ -37,7 +55,8 @@ export const Item = styled.button`
   gap: var(--ta-space-3);
   inline-size: 100%;
   min-block-size: 2.75rem;
-  padding-block: var(--ta-space-2); padding-inline: var(--ta-space-3);
+  padding-block: var(--ta-space-2);
+  padding-inline: var(--ta-space-3);
   border: 0;
   border-radius: var(--ta-radius-chip);
   background: none;
@@ -46,18 +65,52 @@ export const Item = styled.button`
   line-height: 1.5;
   text-align: start;
   text-decoration: none;
-  > svg { color: var(--ta-text-muted); }
-  > span { min-inline-size: 0; unicode-bidi: plaintext; text-align: match-parent; }
-  &:hover, &:focus { background: var(--ta-surface-sunken); }
-  && { outline-offset: -2px; }
-  &:focus-visible { background: var(--ta-surface-accent); color: var(--ta-text-accent); box-shadow: none; }
-  &[data-tone='danger'], &[data-tone='danger'] > svg { color: var(--ta-danger); }
-  &[data-tone='danger']:is(:hover, :focus) { background: var(--ta-danger-soft); }
-  &[aria-disabled='true'] { color: var(--ta-text-subtle); cursor: not-allowed; opacity: 0.7; }
-  @media (forced-colors: active) { border: 1px solid Canvas; &:focus { outline: 2px solid Highlight; } &[aria-disabled='true'] { color: GrayText; opacity: 1; } }
+  > svg {
+    color: var(--ta-text-muted);
+  }
+  > span {
+    min-inline-size: 0;
+    unicode-bidi: plaintext;
+    text-align: match-parent;
+  }
+  &:hover,
+  &:focus {
+    background: var(--ta-surface-sunken);
+  }
+  && {
+    outline-offset: -2px;
+  }
+  &:focus-visible {
+    background: var(--ta-surface-accent);
+    color: var(--ta-text-accent);
+    box-shadow: none;
+  }
+  &[data-tone='danger'],
+  &[data-tone='danger'] > svg {
+    color: var(--ta-danger);
+  }
+  &[data-tone='danger']:is(:hover, :focus) {
+    background: var(--ta-danger-soft);
+  }
+  &[aria-disabled='true'] {
+    color: var(--ta-text-subtle);
+    cursor: not-allowed;
+    opacity: 0.7;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid Canvas;
+    &:focus {
+      outline: 2px solid Highlight;
+    }
+    &[aria-disabled='true'] {
+      color: GrayText;
+      opacity: 1;
+    }
+  }
 `;
 
 export const Separator = styled.li`
-  margin-block: var(--ta-space-2); margin-inline: var(--ta-space-3);
+  margin-block: var(--ta-space-2);
+  margin-inline: var(--ta-space-3);
   border-block-start: 1px solid var(--ta-border);
 `;

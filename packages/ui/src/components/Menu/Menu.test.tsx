@@ -6,12 +6,23 @@ import { user } from '../../testing/user.ts';
 import { Menu, type MenuEntry } from './index.ts';
 
 const none = (): undefined => undefined;
-const items: MenuEntry[] = [{ key: 'a', label: 'تنزيل', onSelect: none }, 'separator', { key: 'b', label: 'التفاصيل', href: '#details' }, { key: 'c', label: 'حذف', tone: 'danger', disabled: true, onSelect: none }];
+const items: MenuEntry[] = [
+  { key: 'a', label: 'تنزيل', onSelect: none },
+  'separator',
+  { key: 'b', label: 'التفاصيل', href: '#details' },
+  { key: 'c', label: 'حذف', tone: 'danger', disabled: true, onSelect: none },
+];
 describeComponent('Menu', <Menu label="إجراءات" items={items} />);
 describeComponent('Menu with an icon', <Menu label="إجراءات" icon="menu" items={items} />);
 
 const shown = async (list: MenuEntry[] = items) => {
-  const ui = await renderUi(<><button type="button">قبل</button><Menu label="إجراءات" items={list} /><button type="button">بعد</button></>);
+  const ui = await renderUi(
+    <>
+      <button type="button">قبل</button>
+      <Menu label="إجراءات" items={list} />
+      <button type="button">بعد</button>
+    </>,
+  );
   const button = ui.container.querySelector('[aria-haspopup]') as HTMLElement;
   const menu = ui.container.querySelector('[role="menu"]') as HTMLElement;
   return { ...ui, button, menu, isOpen: () => menu.matches(':popover-open') };
@@ -57,7 +68,10 @@ describe('Menu', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it.each([['{Tab}', 'بعد'], ['{Shift>}{Tab}{/Shift}', 'قبل']])('%s closes it and goes on from its button', async (keys, text) => {
+  it.each([
+    ['{Tab}', 'بعد'],
+    ['{Shift>}{Tab}{/Shift}', 'قبل'],
+  ])('%s closes it and goes on from its button', async (keys, text) => {
     const { button, isOpen } = await shown();
     await user.click(button);
     await expectFocus('تنزيل');
@@ -69,7 +83,10 @@ describe('Menu', () => {
   it('does what is chosen once, after it closed; a disabled entry does nothing', async () => {
     const onSelect = vi.fn();
     const never = vi.fn();
-    const { button, isOpen } = await shown([{ key: 'a', label: 'تنزيل', onSelect }, { key: 'b', label: 'حذف', disabled: true, onSelect: never }]);
+    const { button, isOpen } = await shown([
+      { key: 'a', label: 'تنزيل', onSelect },
+      { key: 'b', label: 'حذف', disabled: true, onSelect: never },
+    ]);
     await user.click(button);
     await expectFocus('تنزيل');
     await user.keyboard('{End}{Enter}');
@@ -80,7 +97,11 @@ describe('Menu', () => {
   });
 
   it('goes to the entry that typed letters begin', async () => {
-    const { button } = await shown([{ key: 'a', label: 'Details', onSelect: none }, { key: 'b', label: 'Download', onSelect: none }, { key: 'c', label: 'Delete', onSelect: none }]);
+    const { button } = await shown([
+      { key: 'a', label: 'Details', onSelect: none },
+      { key: 'b', label: 'Download', onSelect: none },
+      { key: 'c', label: 'Delete', onSelect: none },
+    ]);
     await user.click(button);
     await expectFocus('Details');
     await user.keyboard('do');
@@ -89,13 +110,27 @@ describe('Menu', () => {
 });
 
 describe('the place of the menu', () => {
-  const corners = ['start', 'center', 'end'].flatMap((justifyContent) => ['start', 'end'].map((alignItems) => [justifyContent, alignItems] as const));
-  it.each(corners.flatMap(([justify, align]) => (['ar', 'en'] as const).map((locale) => [justify, align, locale] as const)))('stays inside a window of 320 px from %s %s in %s', async (justifyContent, alignItems, locale) => {
+  const corners = ['start', 'center', 'end'].flatMap((justifyContent) =>
+    ['start', 'end'].map((alignItems) => [justifyContent, alignItems] as const),
+  );
+  it.each(
+    corners.flatMap(([justify, align]) => (['ar', 'en'] as const).map((locale) => [justify, align, locale] as const)),
+  )('stays inside a window of 320 px from %s %s in %s', async (justifyContent, alignItems, locale) => {
     await page.viewport(320, 480);
-    const long: MenuEntry[] = [{ key: 'l', label: 'أرسل تقرير صرف التبرعات الشهري إلى بريد المتبرّع وجواله', onSelect: none }, ...items];
-    const ui = await renderUi(<div style={{ display: 'flex', blockSize: 450, justifyContent, alignItems }}><Menu label="إجراءات" items={long} /></div>, { locale });
+    const long: MenuEntry[] = [
+      { key: 'l', label: 'أرسل تقرير صرف التبرعات الشهري إلى بريد المتبرّع وجواله', onSelect: none },
+      ...items,
+    ];
+    const ui = await renderUi(
+      <div style={{ display: 'flex', blockSize: 450, justifyContent, alignItems }}>
+        <Menu label="إجراءات" items={long} />
+      </div>,
+      { locale },
+    );
     await user.click(ui.container.querySelector('button') as Element);
-    const { left, right, top, bottom } = (ui.container.querySelector('[role="menu"]') as Element).getBoundingClientRect();
+    const { left, right, top, bottom } = (
+      ui.container.querySelector('[role="menu"]') as Element
+    ).getBoundingClientRect();
     expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(320);
     expect(bottom).toBeLessThanOrEqual(480);
@@ -103,7 +138,12 @@ describe('the place of the menu', () => {
 
   it.each(['ar', 'en'] as const)('ends where its button ends in %s', async (locale) => {
     await page.viewport(1024, 700);
-    const ui = await renderUi(<div style={{ display: 'flex', justifyContent: 'center' }}><Menu label="إجراءات" items={items} /></div>, { locale });
+    const ui = await renderUi(
+      <div style={{ display: 'flex', justifyContent: 'center' }}>
+        <Menu label="إجراءات" items={items} />
+      </div>,
+      { locale },
+    );
     const button = ui.container.querySelector('button') as Element;
     await user.click(button);
     const menu = (ui.container.querySelector('[role="menu"]') as Element).getBoundingClientRect();

@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, type ToggleEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ToggleEvent,
+} from 'react';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { devError, twice } from '../../foundations/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -41,18 +49,25 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 export function Menu({ label, icon, items, variant = 'secondary', size = 'md', ...rest }: MenuProps) {
   if (import.meta.env?.DEV) {
     const key = twice(items.flatMap((item) => (item === 'separator' ? [] : [item.key])));
-    devError(key !== undefined, `Menu "${label}" has two items with the key "${key}", so React mixes them up. Give every item a key of its own.`);
+    devError(
+      key !== undefined,
+      `Menu "${label}" has two items with the key "${key}", so React mixes them up. Give every item a key of its own.`,
+    );
   }
   const id = useId();
   const root = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
   const last = useRef(false);
   const onKeyDown = useMenuKeys(root);
-  const trigger = (): HTMLElement | null => root.current?.parentElement?.querySelector<HTMLElement>(':scope > button') ?? null;
+  const trigger = (): HTMLElement | null =>
+    root.current?.parentElement?.querySelector<HTMLElement>(':scope > button') ?? null;
 
   const onToggle = ({ newState }: ToggleEvent<HTMLUListElement>): void => {
     setOpen(newState === 'open');
-    if (newState === 'open') entriesOf(root.current).at(last.current ? -1 : 0)?.focus();
+    if (newState === 'open')
+      entriesOf(root.current)
+        .at(last.current ? -1 : 0)
+        ?.focus();
     // Not every browser focuses a pressed button, to which the popover could give the focus back.
     else if (document.activeElement === document.body) trigger()?.focus();
     last.current = false;
@@ -63,13 +78,41 @@ export function Menu({ label, icon, items, variant = 'secondary', size = 'md', .
     last.current = event.key === 'ArrowUp';
     root.current?.showPopover({ source: event.currentTarget });
   };
-  const button = { popoverTarget: id, 'aria-haspopup': 'menu' as const, 'aria-expanded': open, 'aria-controls': id, onKeyDown: onTriggerKey };
+  const button = {
+    popoverTarget: id,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': open,
+    'aria-controls': id,
+    onKeyDown: onTriggerKey,
+  };
   return (
     <S.Root {...rest}>
-      {icon ? <IconButton {...button} icon={icon} label={label} size={size} variant="outline" /> : <Button {...button} iconEnd="chevron-down" variant={variant} size={size}>{label}</Button>}
-      <S.List ref={root} id={id} popover="auto" role="menu" aria-label={label} onToggle={onToggle} onKeyDown={onKeyDown}>
+      {icon ? (
+        <IconButton {...button} icon={icon} label={label} size={size} variant="outline" />
+      ) : (
+        <Button {...button} iconEnd="chevron-down" variant={variant} size={size}>
+          {label}
+        </Button>
+      )}
+      <S.List
+        ref={root}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
+      >
         {/* oxlint-disable-next-line react/no-array-index-key -- a line has no identity of its own */}
-        {items.map((item, index) => (item === 'separator' ? <S.Separator key={index} role="separator" /> : <li key={item.key} role="none"><Item item={item} close={() => root.current?.hidePopover()} /></li>))}
+        {items.map((item, index) =>
+          item === 'separator' ? (
+            <S.Separator key={index} role="separator" />
+          ) : (
+            <li key={item.key} role="none">
+              <Item item={item} close={() => root.current?.hidePopover()} />
+            </li>
+          ),
+        )}
       </S.List>
     </S.Root>
   );
@@ -77,7 +120,11 @@ export function Menu({ label, icon, items, variant = 'secondary', size = 'md', .
 
 function Item({ item, close }: { item: MenuItem; close: () => void }) {
   const { href, onSelect, label, icon, tone, disabled = false } = item;
-  if (import.meta.env?.DEV) devError(href !== undefined && (onSelect as unknown) !== undefined, `The menu item "${label}" has both href and onSelect. Keep href if it leads to a page, onSelect if it does something; to do something before a page opens, do it on that page.`);
+  if (import.meta.env?.DEV)
+    devError(
+      href !== undefined && (onSelect as unknown) !== undefined,
+      `The menu item "${label}" has both href and onSelect. Keep href if it leads to a page, onSelect if it does something; to do something before a page opens, do it on that page.`,
+    );
   const onClick = (event: MouseEvent): void => {
     if (disabled) return event.preventDefault();
     close();
@@ -85,7 +132,14 @@ function Item({ item, close }: { item: MenuItem; close: () => void }) {
   };
   const element = href === undefined || disabled ? { type: 'button' as const } : { as: Anchor, href };
   return (
-    <S.Item {...element} role="menuitem" tabIndex={-1} data-tone={tone} aria-disabled={disabled || undefined} onClick={onClick}>
+    <S.Item
+      {...element}
+      role="menuitem"
+      tabIndex={-1}
+      data-tone={tone}
+      aria-disabled={disabled || undefined}
+      onClick={onClick}
+    >
       {icon ? <Icon name={icon} size={18} /> : null}
       <span>{label}</span>
     </S.Item>

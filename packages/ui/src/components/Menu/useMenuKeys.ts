@@ -2,7 +2,9 @@ import { useRef, type KeyboardEvent, type RefObject } from 'react';
 import { normalize } from '../../forms/search/normalize.ts';
 
 /** What can be stepped through, disabled ones too. */
-export const entriesOf = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+export const entriesOf = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+];
 
 /** Letters that follow each other within this time (ms) are one search. */
 const pause = 600;
@@ -41,12 +43,28 @@ export function useMenuKeys(list: RefObject<HTMLElement | null>) {
       document.activeElement.click();
       return;
     }
-    const step = new Map([['ArrowDown', (current + 1) % entries.length], ['ArrowUp', (current <= 0 ? entries.length : current) - 1], ['Home', 0], ['End', entries.length - 1]]).get(event.key);
+    const step = new Map([
+      ['ArrowDown', (current + 1) % entries.length],
+      ['ArrowUp', (current <= 0 ? entries.length : current) - 1],
+      ['Home', 0],
+      ['End', entries.length - 1],
+    ]).get(event.key);
     let next = step ?? -1;
-    if (step === undefined && event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    if (
+      step === undefined &&
+      event.key.length === 1 &&
+      event.key !== ' ' &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey
+    ) {
       const text = event.timeStamp - typed.current.at < pause ? typed.current.text + event.key : event.key;
       typed.current = { text, at: event.timeStamp };
-      next = findEntry(entries.map((entry) => entry.textContent), current, text);
+      next = findEntry(
+        entries.map((entry) => entry.textContent),
+        current,
+        text,
+      );
     }
     if (next < 0) return;
     event.preventDefault();

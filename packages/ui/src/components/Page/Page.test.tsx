@@ -4,10 +4,21 @@ import { renderUi } from '../../testing/renderUi.tsx';
 import { Page, SkipLink } from './index.ts';
 
 describeComponent('Page', <Page header={<p>رأس</p>}>نص</Page>);
-describeComponent('SkipLink', <><SkipLink /><p id="main">نص</p></>, { root: false });
+describeComponent(
+  'SkipLink',
+  <>
+    <SkipLink />
+    <p id="main">نص</p>
+  </>,
+  { root: false },
+);
 
 it('starts with the way to its content, which can take the focus', async () => {
-  const ui = await renderUi(<Page header={<p>رأس</p>} footer={<p>ذيل</p>}>نص</Page>);
+  const ui = await renderUi(
+    <Page header={<p>رأس</p>} footer={<p>ذيل</p>}>
+      نص
+    </Page>,
+  );
   const first = ui.container.querySelector<HTMLAnchorElement>('a');
   expect(first?.hash).toBe('#main');
   const main = ui.container.querySelector<HTMLElement>('main#main');

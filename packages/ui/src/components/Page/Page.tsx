@@ -9,7 +9,11 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'childre
 
 /** The first stop of the keyboard: past the menus to the content. */
 export function SkipLink({ href = '#main', ...rest }: SkipLinkProps) {
-  return <S.Skip {...rest} href={href}><FormattedMessage id="ui.skipLink" /></S.Skip>;
+  return (
+    <S.Skip {...rest} href={href}>
+      <FormattedMessage id="ui.skipLink" />
+    </S.Skip>
+  );
 }
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {
@@ -26,7 +30,9 @@ export function Page({ header, footer, children, ...rest }: PageProps) {
     <S.Page {...rest}>
       <SkipLink />
       {header}
-      <main id="main" tabIndex={-1}>{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       {footer}
     </S.Page>
   );

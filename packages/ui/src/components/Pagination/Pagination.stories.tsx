@@ -24,6 +24,11 @@ export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 9 } };
 export const Few: Story = { args: { page: 2, pages: 3 } };
 /** With one page there is nothing to turn. */
-export const One: Story = { args: { page: 1, pages: 1 }, play: async ({ canvasElement }) => { await expect(within(canvasElement).queryByRole('navigation')).toBeNull(); } };
+export const One: Story = {
+  args: { page: 1, pages: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
 /** Large numbers keep their place. */
 export const LongText: Story = { args: { page: 1204, pages: 12040 } };

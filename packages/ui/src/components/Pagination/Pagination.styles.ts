@@ -6,8 +6,12 @@ export const List = styled.ol`
   align-items: center;
   justify-content: center;
   gap: var(--ta-space-1);
-  @media (width >= 30rem) { gap: var(--ta-space-2); }
-  @media print { display: none; }
+  @media (width >= 30rem) {
+    gap: var(--ta-space-2);
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 export const Item = styled.a`
@@ -23,6 +27,11 @@ export const Item = styled.a`
   font-size: var(--ta-font-15);
   font-weight: var(--ta-weight-label);
   text-decoration: none;
-  &[href]:hover { background: var(--ta-surface-accent); }
-  &[aria-current='page'] { background: var(--ta-accent); color: var(--ta-on-accent); }
+  &[href]:hover {
+    background: var(--ta-surface-accent);
+  }
+  &[aria-current='page'] {
+    background: var(--ta-accent);
+    color: var(--ta-on-accent);
+  }
 `;

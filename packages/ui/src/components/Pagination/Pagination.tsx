@@ -19,21 +19,45 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 /** Links to the pages of a list. */
 export function Pagination({ page, pages, hrefFor, ...rest }: PaginationProps) {
   const intl = useIntl();
-  if (import.meta.env?.DEV) devError(pages > 1 && !(Number.isInteger(page) && page >= 1 && page <= pages), `Pagination got page={${page}} of pages={${pages}}, so no page is marked as the one in sight. Pages count from 1: give one from 1 to ${pages}, or answer with "not found".`);
+  if (import.meta.env?.DEV)
+    devError(
+      pages > 1 && !(Number.isInteger(page) && page >= 1 && page <= pages),
+      `Pagination got page={${page}} of pages={${pages}}, so no page is marked as the one in sight. Pages count from 1: give one from 1 to ${pages}, or answer with "not found".`,
+    );
   if (pages <= 1) return null;
   const name = (n: number) => intl.formatMessage({ id: 'ui.pagination.page' }, { page: n });
   return (
     <nav aria-label={intl.formatMessage({ id: 'ui.pagination.label' })} {...rest}>
       <S.List role="list">
-        {page > 1 ? <li><S.Item as={Anchor} href={hrefFor(page - 1)} rel="prev"><Icon name="chevron-back" size={18} /><VisuallyHidden>{intl.formatMessage({ id: 'ui.pagination.previous' })}</VisuallyHidden></S.Item></li> : null}
+        {page > 1 ? (
+          <li>
+            <S.Item as={Anchor} href={hrefFor(page - 1)} rel="prev">
+              <Icon name="chevron-back" size={18} />
+              <VisuallyHidden>{intl.formatMessage({ id: 'ui.pagination.previous' })}</VisuallyHidden>
+            </S.Item>
+          </li>
+        ) : null}
         {visiblePages(page, pages).map((n, index) =>
           n === null ? (
-            <li key={index === 1 ? 'gap-before' : 'gap-after'} aria-hidden="true">{'…'}</li>
+            <li key={index === 1 ? 'gap-before' : 'gap-after'} aria-hidden="true">
+              {'…'}
+            </li>
           ) : (
-            <li key={n}><S.Item as={Anchor} href={hrefFor(n)} aria-label={name(n)} aria-current={n === page ? 'page' : undefined}>{intl.formatNumber(n)}</S.Item></li>
+            <li key={n}>
+              <S.Item as={Anchor} href={hrefFor(n)} aria-label={name(n)} aria-current={n === page ? 'page' : undefined}>
+                {intl.formatNumber(n)}
+              </S.Item>
+            </li>
           ),
         )}
-        {page < pages ? <li><S.Item as={Anchor} href={hrefFor(page + 1)} rel="next"><Icon name="chevron-forward" size={18} /><VisuallyHidden>{intl.formatMessage({ id: 'ui.pagination.next' })}</VisuallyHidden></S.Item></li> : null}
+        {page < pages ? (
+          <li>
+            <S.Item as={Anchor} href={hrefFor(page + 1)} rel="next">
+              <Icon name="chevron-forward" size={18} />
+              <VisuallyHidden>{intl.formatMessage({ id: 'ui.pagination.next' })}</VisuallyHidden>
+            </S.Item>
+          </li>
+        ) : null}
       </S.List>
     </nav>
   );

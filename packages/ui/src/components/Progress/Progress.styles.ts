@@ -5,16 +5,25 @@ export const Bar = styled.div`
   overflow: hidden;
   border-radius: 999px;
   background: color-mix(in oklch, var(--ta-text) 10%, transparent);
-  @media (forced-colors: active) { border: 1px solid CanvasText; }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export const Fill = styled.div`
   block-size: 100%;
   border-radius: inherit;
   background: var(--ta-accent);
-  &[data-tone='giving'] { background: var(--ta-giving); }
-  &[data-tone='share'] { background: var(--ta-share); }
-  @media (forced-colors: active) { background: Highlight; forced-color-adjust: none; }
+  &[data-tone='giving'] {
+    background: var(--ta-giving);
+  }
+  &[data-tone='share'] {
+    background: var(--ta-share);
+  }
+  @media (forced-colors: active) {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
 `;
 
 export const Steps = styled.ol`
@@ -22,18 +31,49 @@ export const Steps = styled.ol`
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   gap: var(--ta-space-2);
-  li { padding-block-start: var(--ta-space-3); border-block-start: 3px solid var(--ta-border); color: var(--ta-text-subtle); font-size: var(--ta-font-14); }
-  li[data-state='done'] { border-color: var(--ta-accent); }
-  li[data-state='current'] { border-color: var(--ta-accent); color: var(--ta-text-accent); font-weight: var(--ta-weight-heading); }
+  li {
+    padding-block-start: var(--ta-space-3);
+    border-block-start: 3px solid var(--ta-border);
+    color: var(--ta-text-subtle);
+    font-size: var(--ta-font-14);
+  }
+  li[data-state='done'] {
+    border-color: var(--ta-accent);
+  }
+  li[data-state='current'] {
+    border-color: var(--ta-accent);
+    color: var(--ta-text-accent);
+    font-weight: var(--ta-weight-heading);
+  }
   /* On a phone only the current step is named, over the whole line under all the bars. */
   @media (width < 48rem) {
     display: flex;
     flex-wrap: wrap;
     gap: var(--ta-space-3) var(--ta-space-2);
-    li { display: contents; }
-    li::before { content: ''; flex: 1 1 0; border-block-start: 3px solid var(--ta-border); }
-    li[data-state='done']::before, li[data-state='current']::before { border-color: var(--ta-accent); }
-    li[data-state='current'] > span { flex: 0 0 100%; order: 1; min-inline-size: 0; overflow-wrap: anywhere; }
-    li:not([data-state='current']) > span { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    li {
+      display: contents;
+    }
+    li::before {
+      content: '';
+      flex: 1 1 0;
+      border-block-start: 3px solid var(--ta-border);
+    }
+    li[data-state='done']::before,
+    li[data-state='current']::before {
+      border-color: var(--ta-accent);
+    }
+    li[data-state='current'] > span {
+      flex: 0 0 100%;
+      order: 1;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+    li:not([data-state='current']) > span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;

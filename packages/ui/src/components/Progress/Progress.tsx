@@ -17,10 +17,22 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** How much of a whole is reached. Fills along the line of reading; more than the whole shows as full. */
 export function ProgressBar({ value, max, label, tone = 'accent', ...rest }: ProgressBarProps) {
   const intl = useIntl();
-  if (import.meta.env?.DEV) devError(!(max > 0) || Number.isNaN(value), `ProgressBar "${label}" got value={${value}} of max={${max}}. A share needs a whole above 0: draw no bar where there is no goal.`);
+  if (import.meta.env?.DEV)
+    devError(
+      !(max > 0) || Number.isNaN(value),
+      `ProgressBar "${label}" got value={${value}} of max={${max}}. A share needs a whole above 0: draw no bar where there is no goal.`,
+    );
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
-    <S.Bar {...rest} role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(share * 100)} aria-valuetext={intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 })}>
+    <S.Bar
+      {...rest}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(share * 100)}
+      aria-valuetext={intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 0 })}
+    >
       <S.Fill data-tone={tone} style={{ inlineSize: `${share * 100}%` }} />
     </S.Bar>
   );
@@ -36,7 +48,11 @@ export interface StepProgressProps extends Omit<ComponentPropsWithRef<'ol'>, 'ch
 /** Where one is in a form of several steps. */
 export function StepProgress({ steps, current, ...rest }: StepProgressProps) {
   const intl = useIntl();
-  if (import.meta.env?.DEV) devError(!Number.isInteger(current) || current < 0 || current > steps.length, `StepProgress got current={${current}} of ${steps.length} steps. Steps count from 0: give one from 0 to ${steps.length - 1}, or ${steps.length} when all are done.`);
+  if (import.meta.env?.DEV)
+    devError(
+      !Number.isInteger(current) || current < 0 || current > steps.length,
+      `StepProgress got current={${current}} of ${steps.length} steps. Steps count from 0: give one from 0 to ${steps.length - 1}, or ${steps.length} when all are done.`,
+    );
   return (
     <S.Steps role="list" {...rest}>
       {steps.map(({ label }, index) => {

@@ -23,8 +23,18 @@ function Contents({ items }: { items: readonly ContentsItem[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links in it are pressed
     <S.Contents aria-labelledby={id} onClick={onClick}>
-      <strong id={id}><FormattedMessage id="ui.richText.contents" /></strong>
-      <ol role="list">{items.map((item) => <li key={item.id}><a href={`#${item.id}`}><bdi>{item.label}</bdi></a></li>)}</ol>
+      <strong id={id}>
+        <FormattedMessage id="ui.richText.contents" />
+      </strong>
+      <ol role="list">
+        {items.map((item) => (
+          <li key={item.id}>
+            <a href={`#${item.id}`}>
+              <bdi>{item.label}</bdi>
+            </a>
+          </li>
+        ))}
+      </ol>
     </S.Contents>
   );
 }

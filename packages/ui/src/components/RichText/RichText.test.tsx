@@ -7,7 +7,9 @@ describeComponent('RichText', <RichText html="<p>نص</p>" />);
 
 it('runs nothing of what it is given', async () => {
   const marked = window as { hit?: boolean };
-  const ui = await renderUi(<RichText html={'<p>أ<img src="data:," onerror="window.hit = true"><script>window.hit = true</script></p>'} />);
+  const ui = await renderUi(
+    <RichText html={'<p>أ<img src="data:," onerror="window.hit = true"><script>window.hit = true</script></p>'} />,
+  );
   expect(ui.container.querySelector('script, [onerror]')).toBeNull();
   expect(marked.hit).toBeUndefined();
 });

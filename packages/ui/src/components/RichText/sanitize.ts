@@ -2,9 +2,35 @@ import { FilterXSS, type IWhiteList } from 'xss';
 
 /** The elements of an editor's text: structure and emphasis, no styles, no scripts, no frames. */
 const allowed: IWhiteList = {
-  p: [], br: [], hr: [], h2: ['id'], h3: ['id'], h4: ['id'], ul: [], ol: ['start'], li: [], strong: [], b: [], em: [], i: [],
-  blockquote: [], bdi: [], span: ['lang'], sup: [], sub: [], a: ['href', 'title', 'lang'], figure: [], figcaption: [],
-  img: ['src', 'alt', 'width', 'height'], table: [], caption: [], thead: [], tbody: [], tr: [], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'],
+  p: [],
+  br: [],
+  hr: [],
+  h2: ['id'],
+  h3: ['id'],
+  h4: ['id'],
+  ul: [],
+  ol: ['start'],
+  li: [],
+  strong: [],
+  b: [],
+  em: [],
+  i: [],
+  blockquote: [],
+  bdi: [],
+  span: ['lang'],
+  sup: [],
+  sub: [],
+  a: ['href', 'title', 'lang'],
+  figure: [],
+  figcaption: [],
+  img: ['src', 'alt', 'width', 'height'],
+  table: [],
+  caption: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
 };
 
 const filter = new FilterXSS({

@@ -7,7 +7,9 @@ const meta = {
   title: 'Components/SearchForm',
   component: SearchForm,
   args: { action: '/news', label: '', onSearch: fn() },
-  render: (args, { globals }) => <SearchForm {...args} label={globals['locale'] === 'ar' ? 'ابحث في الأخبار' : 'Search the news'} />,
+  render: (args, { globals }) => (
+    <SearchForm {...args} label={globals['locale'] === 'ar' ? 'ابحث في الأخبار' : 'Search the news'} />
+  ),
 } satisfies Meta<typeof SearchForm>;
 export default meta;
 
@@ -22,6 +24,14 @@ export const Default: Story = {
   },
 };
 
-export const Searched: Story = { render: (args, { globals }) => <SearchForm {...args} label={globals['locale'] === 'ar' ? 'ابحث في الأخبار' : 'Search the news'} value={globals['locale'] === 'ar' ? 'سوق' : 'market'} /> };
+export const Searched: Story = {
+  render: (args, { globals }) => (
+    <SearchForm
+      {...args}
+      label={globals['locale'] === 'ar' ? 'ابحث في الأخبار' : 'Search the news'}
+      value={globals['locale'] === 'ar' ? 'سوق' : 'market'}
+    />
+  ),
+};
 
 export const MixedDirection: Story = { args: { value: 'سوق Taawun 2026' } };

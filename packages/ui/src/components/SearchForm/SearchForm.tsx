@@ -37,9 +37,20 @@ export function SearchForm({ label, value = '', name = 'search', keep = nothing,
         onSearch(typeof words === 'string' ? words.trim() : '');
       }}
     >
-      <VisuallyHidden as="label" {...{ htmlFor: id }}>{label}</VisuallyHidden>
+      <VisuallyHidden as="label" {...{ htmlFor: id }}>
+        {label}
+      </VisuallyHidden>
       {/* Another search is another field: the words follow the address. */}
-      <S.Input key={value} id={id} type="search" name={name} defaultValue={value} placeholder={label} maxLength={100} enterKeyHint="search" />
+      <S.Input
+        key={value}
+        id={id}
+        type="search"
+        name={name}
+        defaultValue={value}
+        placeholder={label}
+        maxLength={100}
+        enterKeyHint="search"
+      />
       {Object.entries(keep).map(([key, kept]) => (
         <input key={key} type="hidden" name={key} value={kept} />
       ))}

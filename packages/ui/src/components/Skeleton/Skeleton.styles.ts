@@ -9,14 +9,28 @@ export const Skeleton = styled.span`
   border-radius: var(--ta-radius-chip);
   background: color-mix(in oklch, var(--ta-text) 9%, transparent);
   animation: ${breathe} 1600ms ease-in-out infinite;
-  &[data-shape='block'] { block-size: 12rem; border-radius: var(--ta-radius-card); }
-  &[data-shape='circle'] { inline-size: 3rem; block-size: 3rem; border-radius: 50%; }
-  &[data-shape='control'] { block-size: var(--ta-control); border-radius: var(--ta-radius-control); }
-  @media (forced-colors: active) { border: 1px solid GrayText; }
+  &[data-shape='block'] {
+    block-size: 12rem;
+    border-radius: var(--ta-radius-card);
+  }
+  &[data-shape='circle'] {
+    inline-size: 3rem;
+    block-size: 3rem;
+    border-radius: 50%;
+  }
+  &[data-shape='control'] {
+    block-size: var(--ta-control);
+    border-radius: var(--ta-radius-control);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
 `;
 
 export const Lines = styled.span`
   display: grid;
   gap: var(--ta-space-3);
-  > :last-child { inline-size: 62%; }
+  > :last-child {
+    inline-size: 62%;
+  }
 `;

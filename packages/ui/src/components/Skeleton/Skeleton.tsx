@@ -18,5 +18,11 @@ export interface SkeletonTextProps extends Omit<ComponentPropsWithRef<'span'>, '
 
 /** A paragraph that is loading. */
 export function SkeletonText({ lines = 3, ...rest }: SkeletonTextProps) {
-  return <S.Lines {...rest}>{Array.from({ length: lines }, (_, index) => <Skeleton key={index} />)}</S.Lines>;
+  return (
+    <S.Lines {...rest}>
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} />
+      ))}
+    </S.Lines>
+  );
 }

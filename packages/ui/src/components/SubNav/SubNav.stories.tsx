@@ -15,12 +15,64 @@ const items = (t: Pick) => [
 const meta: Meta<typeof SubNav> = {
   title: 'Layout/SubNav',
   component: SubNav,
-  render: bilingual<Partial<SubNavProps>>((t, args) => <div style={{ maxInlineSize: 264 }}><SubNav label={t('حسابي', 'My account')} items={items(t)} {...args} /></div>),
+  render: bilingual<Partial<SubNavProps>>((t, args) => (
+    <div style={{ maxInlineSize: 264 }}>
+      <SubNav label={t('حسابي', 'My account')} items={items(t)} {...args} />
+    </div>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof SubNav>;
 
-export const Default: Story = { parameters: interactiveParameters, play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveAttribute('href', '#personal'); } };
-export const WithHeading: Story = { render: bilingual<Partial<SubNavProps>>((t, args) => <div style={{ maxInlineSize: 264 }}><SubNav label={t('حسابي', 'My account')} heading={t('نورة الحربي', 'Noura Al-Harbi')} items={items(t)} after={<Button variant="quiet" block>{t('تسجيل الخروج', 'Sign out')}</Button>} {...args} /></div>) };
-export const Row: Story = { render: bilingual<Partial<SubNavProps>>((t, args) => <SubNav label={t('حسابي', 'My account')} items={items(t)} row {...args} />) };
-export const MixedDirection: Story = { render: bilingual<Partial<SubNavProps>>((t, args) => <div style={{ maxInlineSize: 264 }}><SubNav label={t('حسابي', 'My account')} heading={t('Abdulrahman Al-Otaibi', 'عبدالرحمن العتيبي')} items={[{ href: '#apple', label: t('محفظة Apple Pay', 'محفظة مدى'), icon: 'user', active: true }, { href: '#sap', label: t('تقارير SAP Business One السنوية للأعضاء', 'Yearly reports of جمعية تعاون for members'), icon: 'bank' }]} after={<Button variant="quiet" block>{t('خروج من Taawun ID', 'Leave حساب تعاون')}</Button>} {...args} /></div>) };
+export const Default: Story = {
+  parameters: interactiveParameters,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveAttribute('href', '#personal');
+  },
+};
+export const WithHeading: Story = {
+  render: bilingual<Partial<SubNavProps>>((t, args) => (
+    <div style={{ maxInlineSize: 264 }}>
+      <SubNav
+        label={t('حسابي', 'My account')}
+        heading={t('نورة الحربي', 'Noura Al-Harbi')}
+        items={items(t)}
+        after={
+          <Button variant="quiet" block>
+            {t('تسجيل الخروج', 'Sign out')}
+          </Button>
+        }
+        {...args}
+      />
+    </div>
+  )),
+};
+export const Row: Story = {
+  render: bilingual<Partial<SubNavProps>>((t, args) => (
+    <SubNav label={t('حسابي', 'My account')} items={items(t)} row {...args} />
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Partial<SubNavProps>>((t, args) => (
+    <div style={{ maxInlineSize: 264 }}>
+      <SubNav
+        label={t('حسابي', 'My account')}
+        heading={t('Abdulrahman Al-Otaibi', 'عبدالرحمن العتيبي')}
+        items={[
+          { href: '#apple', label: t('محفظة Apple Pay', 'محفظة مدى'), icon: 'user', active: true },
+          {
+            href: '#sap',
+            label: t('تقارير SAP Business One السنوية للأعضاء', 'Yearly reports of جمعية تعاون for members'),
+            icon: 'bank',
+          },
+        ]}
+        after={
+          <Button variant="quiet" block>
+            {t('خروج من Taawun ID', 'Leave حساب تعاون')}
+          </Button>
+        }
+        {...args}
+      />
+    </div>
+  )),
+};

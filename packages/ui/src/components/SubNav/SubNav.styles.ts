@@ -6,12 +6,29 @@ export const Nav = styled.nav`
   border: 1px solid var(--ta-border);
   border-radius: var(--ta-radius-card);
   background: var(--ta-surface-raised);
-  ul { display: flex; gap: var(--ta-space-1); overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; padding: 4px; margin: -4px; }
-  li { flex: none; }
-  @media print { display: none; }
+  ul {
+    display: flex;
+    gap: var(--ta-space-1);
+    overflow: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+    padding: 4px;
+    margin: -4px;
+  }
+  li {
+    flex: none;
+  }
+  @media print {
+    display: none;
+  }
   @media (width >= 68.75rem) {
-    &:not([data-row]) { padding: var(--ta-space-4); }
-    &:not([data-row]) ul { flex-direction: column; overflow: visible; }
+    &:not([data-row]) {
+      padding: var(--ta-space-4);
+    }
+    &:not([data-row]) ul {
+      flex-direction: column;
+      overflow: visible;
+    }
   }
 `;
 
@@ -20,19 +37,32 @@ export const Item = styled.a`
   align-items: center;
   gap: var(--ta-space-3);
   min-block-size: 2.75rem;
-  padding-block: var(--ta-space-2); padding-inline: var(--ta-space-4);
+  padding-block: var(--ta-space-2);
+  padding-inline: var(--ta-space-4);
   border-radius: var(--ta-radius-control);
   color: var(--ta-text-muted);
   font-size: var(--ta-font-15);
   line-height: 1.6;
   text-decoration: none;
   white-space: nowrap;
-  &:hover { background: var(--ta-surface-sunken); color: var(--ta-text); }
-  &[aria-current='page'] { background: var(--ta-surface-accent); color: var(--ta-text-accent); font-weight: var(--ta-weight-label); }
-  @media (width >= 68.75rem) { white-space: normal; }
+  &:hover {
+    background: var(--ta-surface-sunken);
+    color: var(--ta-text);
+  }
+  &[aria-current='page'] {
+    background: var(--ta-surface-accent);
+    color: var(--ta-text-accent);
+    font-weight: var(--ta-weight-label);
+  }
+  @media (width >= 68.75rem) {
+    white-space: normal;
+  }
 `;
 
 export const Heading = styled.div`
-  padding-block: var(--ta-space-2) var(--ta-space-3); padding-inline: var(--ta-space-3);
-  @media (width < 68.75rem) { display: none; }
+  padding-block: var(--ta-space-2) var(--ta-space-3);
+  padding-inline: var(--ta-space-3);
+  @media (width < 68.75rem) {
+    display: none;
+  }
 `;

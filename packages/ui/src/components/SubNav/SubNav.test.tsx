@@ -4,7 +4,9 @@ import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { SubNav } from './index.ts';
 
-const items = ['الأولى', 'الثانية', 'الثالثة', 'الرابعة', 'الخامسة', 'السادسة', 'السابعة', 'الثامنة'].map((label, index, all) => ({ href: `/page-${index}`, label: `الصفحة ${label}`, active: index === all.length - 1 }));
+const items = ['الأولى', 'الثانية', 'الثالثة', 'الرابعة', 'الخامسة', 'السادسة', 'السابعة', 'الثامنة'].map(
+  (label, index, all) => ({ href: `/page-${index}`, label: `الصفحة ${label}`, active: index === all.length - 1 }),
+);
 
 describeComponent('SubNav', <SubNav label="عن الجمعية" items={items} />);
 

@@ -4,7 +4,13 @@ import { HOSTILE, HOSTILE_TEXTS } from '../../testing/hostile.ts';
 import { DateText, Money, NumberText } from '../Text/index.ts';
 import { Table, type Column, type TableProps } from './Table.tsx';
 
-interface Order { id: number; date: string; unit: string; months: number; total: number }
+interface Order {
+  id: number;
+  date: string;
+  unit: string;
+  months: number;
+  total: number;
+}
 
 const rows = (t: Pick): Order[] => [
   { id: 1041, date: '2026-11-02', unit: t('سقيا النخيل', 'Watering the palms'), months: 6, total: 60000 },
@@ -15,14 +21,27 @@ const columns = (t: Pick): Column<Order>[] => [
   { key: 'date', header: t('التاريخ', 'Date'), cell: ({ date }) => <DateText value={date} /> },
   { key: 'unit', header: t('البرنامج', 'Program'), cell: ({ unit }) => unit },
   { key: 'months', header: t('الأشهر', 'Months'), cell: ({ months }) => <NumberText value={months} />, numeric: true },
-  { key: 'total', header: t('الإجمالي', 'Total'), cell: ({ total }) => <Money halalas={total} fraction="always" />, numeric: true },
+  {
+    key: 'total',
+    header: t('الإجمالي', 'Total'),
+    cell: ({ total }) => <Money halalas={total} fraction="always" />,
+    numeric: true,
+  },
 ];
 
 type Args = Partial<TableProps<Order>>;
 const meta: Meta<Args> = {
   title: 'Components/Table',
   component: Table as never,
-  render: bilingual<Args>((t, args) => <Table caption={t('طلبات التبرع', 'Donations')} columns={columns(t)} rows={rows(t)} rowKey={({ id }) => id} {...args} />),
+  render: bilingual<Args>((t, args) => (
+    <Table
+      caption={t('طلبات التبرع', 'Donations')}
+      columns={columns(t)}
+      rows={rows(t)}
+      rowKey={({ id }) => id}
+      {...args}
+    />
+  )),
 };
 export default meta;
 type Story = StoryObj<Args>;
@@ -32,7 +51,49 @@ export const CaptionHidden: Story = { args: { captionHidden: true } };
 /** Every row becomes a list of names and values. */
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Empty: Story = { args: { rows: [] } };
-export const LongText: Story = { render: bilingual<Args>((t, args) => <Table caption={t('طلبات التبرع', 'Donations')} columns={columns(t)} rows={rows(t).map((row) => ({ ...row, unit: t('تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي في منطقة القصيم لصالح الأسر المنتجة', 'Three greenhouses in the food security project in Qassim for the families that produce') }))} rowKey={({ id }) => id} {...args} />) };
-export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <Table caption={t('طلبات التبرع', 'Donations')} columns={columns(t)} rows={rows(t).map((row) => ({ ...row, unit: t('مشروع Solar 50 kW', 'Project الطاقة الشمسية') }))} rowKey={({ id }) => id} {...args} />) };
+export const LongText: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Table
+      caption={t('طلبات التبرع', 'Donations')}
+      columns={columns(t)}
+      rows={rows(t).map((row) => ({
+        ...row,
+        unit: t(
+          'تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي في منطقة القصيم لصالح الأسر المنتجة',
+          'Three greenhouses in the food security project in Qassim for the families that produce',
+        ),
+      }))}
+      rowKey={({ id }) => id}
+      {...args}
+    />
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Table
+      caption={t('طلبات التبرع', 'Donations')}
+      columns={columns(t)}
+      rows={rows(t).map((row) => ({ ...row, unit: t('مشروع Solar 50 kW', 'Project الطاقة الشمسية') }))}
+      rowKey={({ id }) => id}
+      {...args}
+    />
+  )),
+};
 /** Content that nobody would write, and as little as there may be. */
-export const Hostile: Story = { render: bilingual<Args>((t, args) => <Table caption={HOSTILE.word} columns={columns(t)} rows={HOSTILE_TEXTS.map((unit, index) => ({ id: index, date: '2026-11-02', unit, months: 0, total: Number.MAX_SAFE_INTEGER }))} rowKey={({ id }) => id} {...args} />) };
+export const Hostile: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Table
+      caption={HOSTILE.word}
+      columns={columns(t)}
+      rows={HOSTILE_TEXTS.map((unit, index) => ({
+        id: index,
+        date: '2026-11-02',
+        unit,
+        months: 0,
+        total: Number.MAX_SAFE_INTEGER,
+      }))}
+      rowKey={({ id }) => id}
+      {...args}
+    />
+  )),
+};

@@ -11,24 +11,81 @@ export const Frame = styled.div`
 export const Table = styled.table`
   inline-size: 100%;
   font-size: var(--ta-font-15);
-  caption { padding-block: var(--ta-space-4) 0; padding-inline: var(--ta-space-6); font-weight: var(--ta-weight-heading); text-align: start; }
+  caption {
+    padding-block: var(--ta-space-4) 0;
+    padding-inline: var(--ta-space-6);
+    font-weight: var(--ta-weight-heading);
+    text-align: start;
+  }
   /* Written out: a table has thousands of cells, and each would look the same two variables up at every change of style. */
-  th, td { padding-block: 1rem; padding-inline: 0.75rem; text-align: start; vertical-align: middle; }
-  th:first-child, td:first-child { padding-inline-start: var(--ta-space-6); }
-  th:last-child, td:last-child { padding-inline-end: var(--ta-space-6); }
-  thead th { color: var(--ta-text-subtle); font-size: var(--ta-font-13); font-weight: var(--ta-weight-label); }
-  tbody tr { border-block-start: 1px solid var(--ta-border); }
-  tbody td[data-numeric] { font-weight: var(--ta-weight-label); white-space: nowrap; }
+  th,
+  td {
+    padding-block: 1rem;
+    padding-inline: 0.75rem;
+    text-align: start;
+    vertical-align: middle;
+  }
+  th:first-child,
+  td:first-child {
+    padding-inline-start: var(--ta-space-6);
+  }
+  th:last-child,
+  td:last-child {
+    padding-inline-end: var(--ta-space-6);
+  }
+  thead th {
+    color: var(--ta-text-subtle);
+    font-size: var(--ta-font-13);
+    font-weight: var(--ta-weight-label);
+  }
+  tbody tr {
+    border-block-start: 1px solid var(--ta-border);
+  }
+  tbody td[data-numeric] {
+    font-weight: var(--ta-weight-label);
+    white-space: nowrap;
+  }
   @media (width < 48rem) {
     display: block;
-    caption { display: block; }
-    thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
-    tbody, tr { display: block; }
-    tbody tr { padding-block: var(--ta-space-3); }
-    tbody tr:first-child { border-block-start: 0; }
-    tbody td { display: flex; align-items: center; justify-content: space-between; gap: var(--ta-space-4); padding-block: var(--ta-space-1); padding-inline: var(--ta-space-5); }
-    tbody td:first-child, tbody td:last-child { padding-inline: var(--ta-space-5); }
+    caption {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tbody,
+    tr {
+      display: block;
+    }
+    tbody tr {
+      padding-block: var(--ta-space-3);
+    }
+    tbody tr:first-child {
+      border-block-start: 0;
+    }
+    tbody td {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--ta-space-4);
+      padding-block: var(--ta-space-1);
+      padding-inline: var(--ta-space-5);
+    }
+    tbody td:first-child,
+    tbody td:last-child {
+      padding-inline: var(--ta-space-5);
+    }
     /* Seen only: assistive technology has the column's header. */
-    tbody td::before { content: attr(data-label); content: attr(data-label) / ''; color: var(--ta-text-subtle); font-size: var(--ta-font-14); font-weight: var(--ta-weight-body); }
+    tbody td::before {
+      content: attr(data-label);
+      content: attr(data-label) / '';
+      color: var(--ta-text-subtle);
+      font-size: var(--ta-font-14);
+      font-weight: var(--ta-weight-body);
+    }
   }
 `;

@@ -4,7 +4,14 @@ import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { Table } from './index.ts';
 
-const table = <Table caption="أسعار" columns={[{ key: 'name', header: 'الاسم', cell: (row: { name: string }) => row.name }]} rows={[{ name: 'سهم' }]} rowKey={({ name }) => name} />;
+const table = (
+  <Table
+    caption="أسعار"
+    columns={[{ key: 'name', header: 'الاسم', cell: (row: { name: string }) => row.name }]}
+    rows={[{ name: 'سهم' }]}
+    rowKey={({ name }) => name}
+  />
+);
 describeComponent('Table', table);
 
 it('stays a table for assistive technology when a phone draws it as lists', async () => {

@@ -33,9 +33,15 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
 export function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, empty, ...rest }: TableProps<Row>) {
   if (import.meta.env?.DEV) {
     const column = twice(columns.map((one) => one.key));
-    devError(column !== undefined, `Table "${caption}" has two columns with the key "${column}", so React mixes them up. Give every column a key of its own.`);
+    devError(
+      column !== undefined,
+      `Table "${caption}" has two columns with the key "${column}", so React mixes them up. Give every column a key of its own.`,
+    );
     const row = twice(rows.map(rowKey));
-    devError(row !== undefined, `Table "${caption}" has two rows with the key "${row}", so React mixes them up. Let rowKey give what only one row has: its id.`);
+    devError(
+      row !== undefined,
+      `Table "${caption}" has two rows with the key "${row}", so React mixes them up. Let rowKey give what only one row has: its id.`,
+    );
   }
   if (rows.length === 0) return <>{empty ?? <EmptyState />}</>;
   return (
@@ -43,13 +49,21 @@ export function Table<Row>({ caption, captionHidden = false, columns, rows, rowK
       <S.Table role="table">
         <caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead role="rowgroup">
-          <tr role="row">{columns.map((column) => <th key={column.key} role="columnheader" scope="col">{column.header}</th>)}</tr>
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.key} role="columnheader" scope="col">
+                {column.header}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
               {columns.map((column) => (
-                <td key={column.key} role="cell" data-label={column.header} data-numeric={column.numeric || undefined}>{column.cell(row)}</td>
+                <td key={column.key} role="cell" data-label={column.header} data-numeric={column.numeric || undefined}>
+                  {column.cell(row)}
+                </td>
               ))}
             </tr>
           ))}

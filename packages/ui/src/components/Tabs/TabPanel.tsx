@@ -29,5 +29,17 @@ export function TabPanel({ id, tab, name, selected, lazy, onFound, children }: T
     element?.addEventListener('beforematch', onFound);
     return () => element?.removeEventListener('beforematch', onFound);
   }, [onFound]);
-  return <S.Panel ref={panel} id={id} role="tabpanel" aria-labelledby={tab} tabIndex={0} data-selected={selected || undefined} data-name={name}>{visited || !lazy ? children : null}</S.Panel>;
+  return (
+    <S.Panel
+      ref={panel}
+      id={id}
+      role="tabpanel"
+      aria-labelledby={tab}
+      tabIndex={0}
+      data-selected={selected || undefined}
+      data-name={name}
+    >
+      {visited || !lazy ? children : null}
+    </S.Panel>
+  );
 }

@@ -9,7 +9,9 @@ const edges = keyframes`
 
 export const List = styled.div`
   --ta-to-end: 90deg;
-  &:dir(rtl) { --ta-to-end: -90deg; }
+  &:dir(rtl) {
+    --ta-to-end: -90deg;
+  }
   position: relative;
   display: flex;
   gap: var(--ta-space-1);
@@ -22,7 +24,9 @@ export const List = styled.div`
     animation-duration: auto !important;
     animation-timeline: scroll(self inline);
   }
-  @media (scripting: none), print { display: none; }
+  @media (scripting: none), print {
+    display: none;
+  }
 `;
 
 export const Tab = styled.button`
@@ -31,7 +35,8 @@ export const Tab = styled.button`
   align-items: center;
   gap: var(--ta-space-2);
   min-block-size: var(--ta-control);
-  padding-block: var(--ta-space-2); padding-inline: var(--ta-space-4);
+  padding-block: var(--ta-space-2);
+  padding-inline: var(--ta-space-4);
   border: 0;
   border-block-end: 3px solid transparent;
   background: none;
@@ -40,24 +45,58 @@ export const Tab = styled.button`
   font-weight: var(--ta-weight-label);
   line-height: 1.5;
   white-space: nowrap;
-  &:hover { color: var(--ta-text); border-block-end-color: var(--ta-border-control); }
-  &[aria-selected='true'] { color: var(--ta-text-accent); border-block-end-color: var(--ta-accent); }
-  &:focus-visible { border-radius: var(--ta-radius-chip); outline-offset: -3px; box-shadow: none; }
-  @media (forced-colors: active) { border-block-end-color: Canvas; &[aria-selected='true'] { border-block-end-color: Highlight; } }
+  &:hover {
+    color: var(--ta-text);
+    border-block-end-color: var(--ta-border-control);
+  }
+  &[aria-selected='true'] {
+    color: var(--ta-text-accent);
+    border-block-end-color: var(--ta-accent);
+  }
+  &:focus-visible {
+    border-radius: var(--ta-radius-chip);
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+  @media (forced-colors: active) {
+    border-block-end-color: Canvas;
+    &[aria-selected='true'] {
+      border-block-end-color: Highlight;
+    }
+  }
 `;
 
 export const Panel = styled.div`
   border-radius: var(--ta-radius-chip);
-  &[data-selected] { padding-block-start: var(--ta-space-5); }
-  @media (scripting: enabled) and (not print) {
-    &:not([data-selected], [hidden]) { display: none; }
-    /* A search in the page reaches what is hidden so; no \`display\` may take it away. */
-    &[hidden='until-found'] { display: block !important; content-visibility: hidden; }
+  &[data-selected] {
+    padding-block-start: var(--ta-space-5);
   }
-  @supports not (content-visibility: hidden) { &[hidden='until-found'] { display: none !important; } }
+  @media (scripting: enabled) and (not print) {
+    &:not([data-selected], [hidden]) {
+      display: none;
+    }
+    /* A search in the page reaches what is hidden so; no \`display\` may take it away. */
+    &[hidden='until-found'] {
+      display: block !important;
+      content-visibility: hidden;
+    }
+  }
+  @supports not (content-visibility: hidden) {
+    &[hidden='until-found'] {
+      display: none !important;
+    }
+  }
   @media (scripting: none), print {
     padding-block-start: var(--ta-space-5);
-    &[hidden='until-found'] { display: block !important; content-visibility: visible; }
-    &::before { content: attr(data-name); display: block; margin-block-end: var(--ta-space-2); font-weight: var(--ta-weight-heading); }
+    &[hidden='until-found'] {
+      display: block !important;
+      content-visibility: visible;
+    }
+    &::before {
+      content: attr(data-name);
+      display: block;
+      margin-block-end: var(--ta-space-2);
+      font-weight: var(--ta-weight-heading);
+    }
   }
 `;

@@ -10,17 +10,24 @@ import { Tabs } from './index.ts';
 const items = ['أ', 'ب', 'ج'].map((label) => ({ key: label, label, content: <p>{`نص ${label}`}</p> }));
 describeComponent('Tabs', <Tabs label="البرنامج" items={items} defaultValue="ب" />);
 
-const panels = (container: HTMLElement): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
+const panels = (container: HTMLElement): HTMLElement[] => [
+  ...container.querySelectorAll<HTMLElement>('[role="tabpanel"]'),
+];
 
 describe('Tabs', () => {
-  it.each([['ar', 'ArrowLeft', 'ArrowRight'], ['en', 'ArrowRight', 'ArrowLeft']] as const)('goes on and back along the line of reading in %s', async (locale, forward, back) => {
+  it.each([
+    ['ar', 'ArrowLeft', 'ArrowRight'],
+    ['en', 'ArrowRight', 'ArrowLeft'],
+  ] as const)('goes on and back along the line of reading in %s', async (locale, forward, back) => {
     const onValueChange = vi.fn();
     const ui = await renderUi(<Tabs label="البرنامج" items={items} onValueChange={onValueChange} />, { locale });
     await user.click(ui.container.querySelector('[role="tab"]') as Element);
     for (const key of [forward, forward, forward, back]) await user.keyboard(`{${key}}`);
     expect(onValueChange.mock.calls.flat()).toEqual(['ب', 'ج', 'أ', 'ج']);
     expect(document.activeElement?.textContent).toBe('ج');
-    expect([...ui.container.querySelectorAll('[tabindex="0"][role="tab"]')].map((tab) => tab.textContent)).toEqual(['ج']);
+    expect([...ui.container.querySelectorAll('[tabindex="0"][role="tab"]')].map((tab) => tab.textContent)).toEqual([
+      'ج',
+    ]);
   });
 
   it('asks the page where the page decides', async () => {
@@ -34,7 +41,11 @@ describe('Tabs', () => {
 
   it('hides the other panels from eyes and ears, but not from a search in the page', async () => {
     const ui = await renderUi(<Tabs label="البرنامج" items={items} />);
-    expect(panels(ui.container).map((panel) => panel.getAttribute('hidden'))).toEqual([null, 'until-found', 'until-found']);
+    expect(panels(ui.container).map((panel) => panel.getAttribute('hidden'))).toEqual([
+      null,
+      'until-found',
+      'until-found',
+    ]);
     const [, second] = panels(ui.container);
     expect(second?.querySelector('p')?.checkVisibility()).toBe(false);
     expect(second?.getBoundingClientRect().height).toBe(0);
@@ -47,7 +58,9 @@ describe('Tabs', () => {
     const ui = await renderUi(<Tabs label="البرنامج" items={items} lazy />);
     expect(panels(ui.container).map((panel) => panel.textContent)).toEqual(['نص أ', '', '']);
     await user.click(ui.container.querySelectorAll('[role="tab"]')[1] as Element);
-    await vi.waitFor(() => expect(panels(ui.container).map((panel) => panel.textContent)).toEqual(['نص أ', 'نص ب', '']));
+    await vi.waitFor(() =>
+      expect(panels(ui.container).map((panel) => panel.textContent)).toEqual(['نص أ', 'نص ب', '']),
+    );
   });
 
   it('says all panels to a reader without script', () => {
@@ -58,8 +71,18 @@ describe('Tabs', () => {
 
   it.each(['ar', 'en'] as const)('scrolls the row, not the page, to the chosen tab in %s', async (locale) => {
     await page.viewport(320, 600);
-    const many = Array.from({ length: 12 }, (_, index) => ({ key: `k${index}`, label: `تبويب رقم ${index}`, content: 'نص' }));
-    const ui = await renderUi(<><div style={{ blockSize: 1200 }} /><Tabs label="البرنامج" items={many} defaultValue="k8" /></>, { locale });
+    const many = Array.from({ length: 12 }, (_, index) => ({
+      key: `k${index}`,
+      label: `تبويب رقم ${index}`,
+      content: 'نص',
+    }));
+    const ui = await renderUi(
+      <>
+        <div style={{ blockSize: 1200 }} />
+        <Tabs label="البرنامج" items={many} defaultValue="k8" />
+      </>,
+      { locale },
+    );
     const row = ui.container.querySelector('[role="tablist"]')?.getBoundingClientRect();
     const tab = ui.container.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
     expect(tab?.left).toBeGreaterThanOrEqual(row?.left ?? Number.NaN);

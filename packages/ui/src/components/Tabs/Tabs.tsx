@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { devError, twice } from '../../foundations/devError.ts';
 import { scrollToMiddle } from '../../foundations/inlineScroll.ts';
@@ -33,11 +41,20 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
  */
 export function Tabs({ label, items, value, defaultValue, onValueChange, lazy = false, ...rest }: TabsProps) {
   if (import.meta.env?.DEV) {
-    devError(value !== undefined && defaultValue !== undefined, 'Tabs got both value and defaultValue. Keep value (with onValueChange) when the page decides which tab is shown, defaultValue when the tabs do.');
+    devError(
+      value !== undefined && defaultValue !== undefined,
+      'Tabs got both value and defaultValue. Keep value (with onValueChange) when the page decides which tab is shown, defaultValue when the tabs do.',
+    );
     const key = twice(items.map((item) => item.key));
-    devError(key !== undefined, `Tabs "${label}" has two items with the key "${key}", so a choice of one shows the other. Give every item a key of its own.`);
+    devError(
+      key !== undefined,
+      `Tabs "${label}" has two items with the key "${key}", so a choice of one shows the other. Give every item a key of its own.`,
+    );
     const chosen = value ?? defaultValue;
-    devError(chosen !== undefined && items.every((item) => item.key !== chosen), `Tabs "${label}" has no item with the key "${chosen}", so the first is shown. Give one of: ${items.map((item) => item.key).join(', ')}.`);
+    devError(
+      chosen !== undefined && items.every((item) => item.key !== chosen),
+      `Tabs "${label}" has no item with the key "${chosen}", so the first is shown. Give one of: ${items.map((item) => item.key).join(', ')}.`,
+    );
   }
   const id = useId();
   const { dir } = useLocale();
@@ -59,7 +76,12 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, lazy = 
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const [forward, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    const next = new Map([[forward, (current + 1) % items.length], [back, (current - 1 + items.length) % items.length], ['Home', 0], ['End', items.length - 1]]).get(event.key);
+    const next = new Map([
+      [forward, (current + 1) % items.length],
+      [back, (current - 1 + items.length) % items.length],
+      ['Home', 0],
+      ['End', items.length - 1],
+    ]).get(event.key);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     select(next);
@@ -69,13 +91,34 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, lazy = 
     <div {...rest}>
       <S.List ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {items.map((item, index) => (
-          <S.Tab key={item.key} type="button" role="tab" id={`${id}t${index}`} aria-controls={`${id}p${index}`} aria-selected={index === current} tabIndex={index === current ? 0 : -1} onClick={() => select(index)}>
+          <S.Tab
+            key={item.key}
+            type="button"
+            role="tab"
+            id={`${id}t${index}`}
+            aria-controls={`${id}p${index}`}
+            aria-selected={index === current}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => select(index)}
+          >
             {item.label}
             {item.badge}
           </S.Tab>
         ))}
       </S.List>
-      {items.map((item, index) => <TabPanel key={item.key} id={`${id}p${index}`} tab={`${id}t${index}`} name={item.label} selected={index === current} lazy={lazy} onFound={() => select(index)}>{item.content}</TabPanel>)}
+      {items.map((item, index) => (
+        <TabPanel
+          key={item.key}
+          id={`${id}p${index}`}
+          tab={`${id}t${index}`}
+          name={item.label}
+          selected={index === current}
+          lazy={lazy}
+          onFound={() => select(index)}
+        >
+          {item.content}
+        </TabPanel>
+      ))}
     </div>
   );
 }

@@ -15,13 +15,29 @@ export const Default: Story = {};
 export const Masked: Story = { args: { masked: true } };
 /** Copies the form without spaces, and says so in its place. */
 export const Copyable: Story = { parameters: interactiveParameters, args: { copyable: true } };
-export const LongText: Story = { args: { copyable: true }, render: (args) => <div style={{ inlineSize: 200 }}><IbanText {...args} /></div> };
+export const LongText: Story = {
+  args: { copyable: true },
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <IbanText {...args} />
+    </div>
+  ),
+};
 /** In a list and in a line: never turned around. */
 export const MixedDirection: Story = {
   render: bilingual<IbanTextProps>((t) => (
     <>
-      <DescriptionList items={[{ term: t('حساب التبرعات', 'Donations account'), details: <IbanText value={value} copyable /> }, { term: t('حسابك', 'Your account'), details: <IbanText value={value} masked /> }]} />
-      <Text>{t('حوّل المبلغ إلى ', 'Transfer the amount to ')}<IbanText value={value} />{t('، ثم أرسل الإيصال.', ', then send the receipt.')}</Text>
+      <DescriptionList
+        items={[
+          { term: t('حساب التبرعات', 'Donations account'), details: <IbanText value={value} copyable /> },
+          { term: t('حسابك', 'Your account'), details: <IbanText value={value} masked /> },
+        ]}
+      />
+      <Text>
+        {t('حوّل المبلغ إلى ', 'Transfer the amount to ')}
+        <IbanText value={value} />
+        {t('، ثم أرسل الإيصال.', ', then send the receipt.')}
+      </Text>
     </>
   )),
 };

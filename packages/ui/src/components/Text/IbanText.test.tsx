@@ -13,7 +13,11 @@ describeComponent('IbanText, copyable', <IbanText value={iban} copyable />);
 
 describe('IbanText', () => {
   it('stands in fours, left to right, in an Arabic line', async () => {
-    const ui = await renderUi(<p>حسابنا <IbanText value="sa03-8000 0000 6080 1016 7519" /> لدى المصرف</p>);
+    const ui = await renderUi(
+      <p>
+        حسابنا <IbanText value="sa03-8000 0000 6080 1016 7519" /> لدى المصرف
+      </p>,
+    );
     const code = ui.container.querySelector('bdi > span') as HTMLElement;
     expect([code.textContent, getComputedStyle(code).direction]).toEqual(['SA03 8000 0000 6080 1016 7519', 'ltr']);
   });
@@ -25,8 +29,13 @@ describe('IbanText', () => {
     expect(html).not.toContain('8000');
   });
 
-  it.each([['copied', undefined, 'Copied'], ['copyFailed', new Error('denied'), 'Could not copy']] as const)('copies the bare form and says in its place: %s', async (state, failure, words) => {
-    const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => { if (failure) throw failure; });
+  it.each([
+    ['copied', undefined, 'Copied'],
+    ['copyFailed', new Error('denied'), 'Could not copy'],
+  ] as const)('copies the bare form and says in its place: %s', async (state, failure, words) => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => {
+      if (failure) throw failure;
+    });
     const ui = await renderUi(<IbanText value="SA03 8000 0000 6080 1016 7519" copyable />, { locale: 'en' });
     const button = ui.container.querySelector('button') as HTMLElement;
     await user.click(button);
@@ -40,7 +49,11 @@ describe('IbanText', () => {
 
   it('breaks between its groups where it must', async () => {
     await page.viewport(320, 600);
-    await renderUi(<div style={{ inlineSize: 160 }}><IbanText value={iban} copyable /></div>);
+    await renderUi(
+      <div style={{ inlineSize: 160 }}>
+        <IbanText value={iban} copyable />
+      </div>,
+    );
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 });

@@ -9,10 +9,11 @@ import * as S from './Text.styles.ts';
 /** Hidden or handed out, never both. */
 type Use = { masked?: boolean; copyable?: false } | { masked?: false; copyable?: boolean };
 
-export type IbanTextProps = Omit<ComponentPropsWithRef<'bdi'>, 'children'> & Use & {
-  /** In any spelling. */
-  value: string;
-};
+export type IbanTextProps = Omit<ComponentPropsWithRef<'bdi'>, 'children'> &
+  Use & {
+    /** In any spelling. */
+    value: string;
+  };
 
 /**
  * An IBAN in groups of four, left to right in both directions. `masked` shows its country and last group only; `copyable` puts a button after it that
@@ -21,7 +22,11 @@ export type IbanTextProps = Omit<ComponentPropsWithRef<'bdi'>, 'children'> & Use
 export function IbanText({ value, masked = false, copyable = false, ...rest }: IbanTextProps) {
   const intl = useIntl();
   const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
-  if (import.meta.env?.DEV) devError(masked && copyable, 'IbanText is masked and copyable. What is hidden is not handed out: leave out one of the two.');
+  if (import.meta.env?.DEV)
+    devError(
+      masked && copyable,
+      'IbanText is masked and copyable. What is hidden is not handed out: leave out one of the two.',
+    );
   const iban = bare(value);
   const copy = async (): Promise<void> => {
     try {
@@ -39,14 +44,24 @@ export function IbanText({ value, masked = false, copyable = false, ...rest }: I
           <S.Code aria-hidden="true">{`${iban.slice(0, 2)}•• •••• … ${end}`}</S.Code>
           <VisuallyHidden>{intl.formatMessage({ id: 'ui.iban.masked' }, { end })}</VisuallyHidden>
         </>
-      ) : <S.Code>{formatIban(iban)}</S.Code>}
+      ) : (
+        <S.Code>{formatIban(iban)}</S.Code>
+      )}
       {copyable ? (
         <>
-          <S.Copy type="button" data-state={copied ?? undefined} aria-label={copied ? undefined : intl.formatMessage({ id: 'ui.iban.copyOf' })} onClick={() => void copy()} onBlur={() => setCopied(null)}>
+          <S.Copy
+            type="button"
+            data-state={copied ?? undefined}
+            aria-label={copied ? undefined : intl.formatMessage({ id: 'ui.iban.copyOf' })}
+            onClick={() => void copy()}
+            onBlur={() => setCopied(null)}
+          >
             {copied === 'copied' ? <Icon name="check" size={16} /> : null}
             {intl.formatMessage({ id: copied ? `ui.iban.${copied}` : 'ui.iban.copy' })}
           </S.Copy>
-          <VisuallyHidden role="status">{copied ? intl.formatMessage({ id: `ui.iban.${copied}` }) : null}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {copied ? intl.formatMessage({ id: `ui.iban.${copied}` }) : null}
+          </VisuallyHidden>
         </>
       ) : null}
     </S.Iban>

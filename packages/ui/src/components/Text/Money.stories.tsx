@@ -36,14 +36,33 @@ export const Variants: Story = {
     await expect(minus.height).toBe(price.height);
   },
   render: bilingual<Args>((t, args) => (
-    <DescriptionList items={[
-      { term: t('كامل', 'Whole'), details: <Money halalas={60000} {...args} /> },
-      { term: t('بالكسور', 'With decimals'), details: <Money {...args} halalas={125050} fraction="always" /> },
-      { term: t('بارز', 'Strong'), details: <Money {...args} halalas={3000000} strong /> },
-      { term: t('بالرمز', 'With the sign'), details: <Money {...args} halalas={3000000} sign="symbol" strong /> },
-      { term: t('سالب', 'Negative'), details: <Money {...args} halalas={-12500} /> },
-    ]} />
+    <DescriptionList
+      items={[
+        { term: t('كامل', 'Whole'), details: <Money halalas={60000} {...args} /> },
+        { term: t('بالكسور', 'With decimals'), details: <Money {...args} halalas={125050} fraction="always" /> },
+        { term: t('بارز', 'Strong'), details: <Money {...args} halalas={3000000} strong /> },
+        { term: t('بالرمز', 'With the sign'), details: <Money {...args} halalas={3000000} sign="symbol" strong /> },
+        { term: t('سالب', 'Negative'), details: <Money {...args} halalas={-12500} /> },
+      ]}
+    />
   )),
 };
-export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <Text>{t('دفعت Al-Harbi ', 'نورة paid ')}<Money halalas={12500} {...args} sign="symbol" />{t(' عن طريق mada في الفرع.', ' by مدى at the branch.')}</Text>) };
-export const LongText: Story = { render: bilingual<Args>((t, args) => <div style={{ maxInlineSize: 220 }}><Text>{t('مجموع ما جُمع حتى اليوم من كل المتبرعين: ', 'Everything that all donors have given so far: ')}<Money {...args} halalas={123456789012} fraction="always" sign="symbol" /></Text></div>) };
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Text>
+      {t('دفعت Al-Harbi ', 'نورة paid ')}
+      <Money halalas={12500} {...args} sign="symbol" />
+      {t(' عن طريق mada في الفرع.', ' by مدى at the branch.')}
+    </Text>
+  )),
+};
+export const LongText: Story = {
+  render: bilingual<Args>((t, args) => (
+    <div style={{ maxInlineSize: 220 }}>
+      <Text>
+        {t('مجموع ما جُمع حتى اليوم من كل المتبرعين: ', 'Everything that all donors have given so far: ')}
+        <Money {...args} halalas={123456789012} fraction="always" sign="symbol" />
+      </Text>
+    </div>
+  )),
+};

@@ -1,24 +1,42 @@
 import { styled } from 'styled-components';
 
 export const Text = styled.p`
-  &[data-tone='muted'] { color: var(--ta-text-muted); }
-  &[data-tone='subtle'] { color: var(--ta-text-subtle); }
-  &[data-size='sm'] { font-size: var(--ta-font-14); line-height: 1.7; }
-  &[data-size='lg'] { font-size: var(--ta-font-18); line-height: 1.8; }
-  &[data-align='center'] { text-align: center; }
+  &[data-tone='muted'] {
+    color: var(--ta-text-muted);
+  }
+  &[data-tone='subtle'] {
+    color: var(--ta-text-subtle);
+  }
+  &[data-size='sm'] {
+    font-size: var(--ta-font-14);
+    line-height: 1.7;
+  }
+  &[data-size='lg'] {
+    font-size: var(--ta-font-18);
+    line-height: 1.8;
+  }
+  &[data-align='center'] {
+    text-align: center;
+  }
 `;
 
 export const Isolate = styled.bdi`
   unicode-bidi: isolate;
-  &[data-ltr] { white-space: nowrap; }
-  &[data-strong] { font-weight: var(--ta-weight-heading); }
+  &[data-ltr] {
+    white-space: nowrap;
+  }
+  &[data-strong] {
+    font-weight: var(--ta-weight-heading);
+  }
 `;
 
 export const Contact = styled.a`
   padding-block: 0.25rem;
   color: inherit;
   text-decoration: none;
-  &:hover { text-decoration: underline; }
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 export const Iban = styled.bdi`
@@ -41,15 +59,28 @@ export const Copy = styled.button`
   align-items: center;
   gap: var(--ta-space-1);
   min-block-size: 1.75rem;
-  padding-block: 0; padding-inline: 0.625rem;
+  padding-block: 0;
+  padding-inline: 0.625rem;
   border: 1px solid var(--ta-border-control);
   border-radius: var(--ta-radius-chip);
   background: none;
   color: var(--ta-text-muted);
   font-size: var(--ta-font-13);
   font-weight: var(--ta-weight-label);
-  &:hover { background: var(--ta-surface-sunken); color: var(--ta-text); }
-  &[data-state='copied'] { border-color: var(--ta-success-border); background: var(--ta-success-soft); color: var(--ta-success); }
-  &[data-state='copyFailed'] { border-color: var(--ta-danger-border); color: var(--ta-danger); }
-  @media print { display: none; }
+  &:hover {
+    background: var(--ta-surface-sunken);
+    color: var(--ta-text);
+  }
+  &[data-state='copied'] {
+    border-color: var(--ta-success-border);
+    background: var(--ta-success-soft);
+    color: var(--ta-success);
+  }
+  &[data-state='copyFailed'] {
+    border-color: var(--ta-danger-border);
+    color: var(--ta-danger);
+  }
+  @media print {
+    display: none;
+  }
 `;

@@ -16,10 +16,18 @@ describe('Money', () => {
   it('writes the minus sign before the Riyal sign, and the amount without one', async () => {
     const ui = await renderUi(<Money halalas={-12550} sign="symbol" />, { locale: 'en' });
     const [minus, sign, ...amount] = [...(ui.container.querySelector('bdi')?.childNodes ?? [])];
-    expect([minus?.textContent, sign?.nodeName, amount.map(({ textContent }) => textContent).join('')]).toEqual(['\u2212', 'svg', '\u00a0125.50']);
+    expect([minus?.textContent, sign?.nodeName, amount.map(({ textContent }) => textContent).join('')]).toEqual([
+      '\u2212',
+      'svg',
+      '\u00a0125.50',
+    ]);
   });
   it('is one line that may break before its label only where a place allows it', async () => {
-    const ui = await renderUi(<div style={{ inlineSize: 20 }}><Money halalas={123456789} fraction="always" /></div>);
+    const ui = await renderUi(
+      <div style={{ inlineSize: 20 }}>
+        <Money halalas={123456789} fraction="always" />
+      </div>,
+    );
     const bdi = ui.container.querySelector('bdi');
     expect(bdi?.textContent).toBe('١٬٢٣٤٬٥٦٧٫٨٩ ر.س');
     expect(bdi ? getComputedStyle(bdi).whiteSpace : '').toBe('nowrap');

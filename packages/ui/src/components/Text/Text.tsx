@@ -37,15 +37,24 @@ export interface ContactTextProps extends Omit<ComponentPropsWithRef<'bdi'>, 'ch
 /** A phone number: grouped, left to right in both directions, so that `+966` never turns into `966+`. */
 export function PhoneText({ value, href = false, ...rest }: ContactTextProps) {
   const shown = formatPhone(value);
-  return <S.Isolate {...rest} dir="ltr" data-ltr="">{href ? <S.Contact href={`tel:${value.replace(/[^+\d]/g, '')}`}>{shown}</S.Contact> : shown}</S.Isolate>;
+  return (
+    <S.Isolate {...rest} dir="ltr" data-ltr="">
+      {href ? <S.Contact href={`tel:${value.replace(/[^+\d]/g, '')}`}>{shown}</S.Contact> : shown}
+    </S.Isolate>
+  );
 }
 
 /** An e-mail address, left to right in both directions. */
 export function EmailText({ value, href = false, ...rest }: ContactTextProps) {
-  return <S.Isolate {...rest} dir="ltr">{href ? <S.Contact href={`mailto:${value}`}>{value}</S.Contact> : value}</S.Isolate>;
+  return (
+    <S.Isolate {...rest} dir="ltr">
+      {href ? <S.Contact href={`mailto:${value}`}>{value}</S.Contact> : value}
+    </S.Isolate>
+  );
 }
 
-export interface DateTextProps extends Omit<ComponentPropsWithRef<'time'>, 'dateTime' | 'children'>, Omit<DateOptions, 'style'> {
+export interface DateTextProps
+  extends Omit<ComponentPropsWithRef<'time'>, 'dateTime' | 'children'>, Omit<DateOptions, 'style'> {
   /** ISO date or timestamp. */
   value: string;
   /** @default 'short' */
@@ -55,8 +64,16 @@ export interface DateTextProps extends Omit<ComponentPropsWithRef<'time'>, 'date
 /** A date: Umm al-Qura in Arabic, Gregorian in English, or both. The machine-readable date is always ISO. */
 export function DateText({ value, format, calendar, time, ...rest }: DateTextProps) {
   const { locale } = useLocale();
-  const options: DateOptions = { ...(format ? { style: format } : {}), ...(calendar ? { calendar } : {}), ...(time ? { time } : {}) };
-  return <time {...rest} dateTime={value}>{formatDate(locale, value, options)}</time>;
+  const options: DateOptions = {
+    ...(format ? { style: format } : {}),
+    ...(calendar ? { calendar } : {}),
+    ...(time ? { time } : {}),
+  };
+  return (
+    <time {...rest} dateTime={value}>
+      {formatDate(locale, value, options)}
+    </time>
+  );
 }
 
 export interface NumberTextProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children'> {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { truncate } from './truncate.ts';
 
-const graphemes = (text: string): string[] => Array.from(new Intl.Segmenter('ar', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
+const graphemes = (text: string): string[] =>
+  Array.from(new Intl.Segmenter('ar', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
 
 describe('truncate', () => {
   it.each([

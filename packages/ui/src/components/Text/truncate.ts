@@ -9,6 +9,12 @@ export function truncate(text: string, length: number): string | null {
   if (text.length <= length) return null;
   const all = Array.from(characters.segment(text), ({ segment }) => segment);
   if (all.length <= length) return null;
-  const space = all[length]?.trim() === '' ? length : all.findLastIndex((segment, index) => index < length && segment.trim() === '');
-  return `${all.slice(0, space >= length / 2 ? space : length).join('').trimEnd()}…`;
+  const space =
+    all[length]?.trim() === ''
+      ? length
+      : all.findLastIndex((segment, index) => index < length && segment.trim() === '');
+  return `${all
+    .slice(0, space >= length / 2 ? space : length)
+    .join('')
+    .trimEnd()}…`;
 }

@@ -11,8 +11,18 @@ type Args = Partial<TooltipProps>;
 const meta: Meta<typeof Tooltip> = {
   title: 'Components/Tooltip',
   component: Tooltip,
-  decorators: [(Story) => <Stack align="center" justify="center" style={{ minBlockSize: 180 }}><Story /></Stack>],
-  render: bilingual<Args>((t, args) => <Tooltip text={t('طباعة كشف الحساب', 'Print the statement')} {...args}><IconButton icon="printer" variant="outline" label={t('طباعة', 'Print')} /></Tooltip>),
+  decorators: [
+    (Story) => (
+      <Stack align="center" justify="center" style={{ minBlockSize: 180 }}>
+        <Story />
+      </Stack>
+    ),
+  ],
+  render: bilingual<Args>((t, args) => (
+    <Tooltip text={t('طباعة كشف الحساب', 'Print the statement')} {...args}>
+      <IconButton icon="printer" variant="outline" label={t('طباعة', 'Print')} />
+    </Tooltip>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof Tooltip>;
@@ -35,17 +45,51 @@ export const Default: Story = {
 };
 /** A term shows its meaning at a press too, for fingers. */
 export const Term: Story = {
-  render: bilingual<Args>((t, args) => <Text>{t('تُحتسب ', 'The ')}<Tooltip text={t('مبلغ يدفعه العضو مرة واحدة عند شراء الحصة، ولا يُسترد.', 'What a member pays once when buying a share. It is not paid back.')} {...args}>{t('علاوة الإصدار', 'share premium')}</Tooltip>{t(' مع سعر الحصة.', ' is charged with the share’s price.')}</Text>),
+  render: bilingual<Args>((t, args) => (
+    <Text>
+      {t('تُحتسب ', 'The ')}
+      <Tooltip
+        text={t(
+          'مبلغ يدفعه العضو مرة واحدة عند شراء الحصة، ولا يُسترد.',
+          'What a member pays once when buying a share. It is not paid back.',
+        )}
+        {...args}
+      >
+        {t('علاوة الإصدار', 'share premium')}
+      </Tooltip>
+      {t(' مع سعر الحصة.', ' is charged with the share’s price.')}
+    </Text>
+  )),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };
 export const LongText: Story = {
-  render: bilingual<Args>((t, args) => <Tooltip {...args} text={t('يُحدَّث سعر الحصة كل ربع سنة بعد اعتماد القوائم المالية من مجلس الإدارة ومراجع الحسابات.', 'The share’s price is set every quarter, once the council and the auditor have approved the statements.')}><IconButton icon="info" label={t('عن سعر الحصة', 'About the share’s price')} /></Tooltip>),
+  render: bilingual<Args>((t, args) => (
+    <Tooltip
+      {...args}
+      text={t(
+        'يُحدَّث سعر الحصة كل ربع سنة بعد اعتماد القوائم المالية من مجلس الإدارة ومراجع الحسابات.',
+        'The share’s price is set every quarter, once the council and the auditor have approved the statements.',
+      )}
+    >
+      <IconButton icon="info" label={t('عن سعر الحصة', 'About the share’s price')} />
+    </Tooltip>
+  )),
   play: async () => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
   },
 };
-export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <Tooltip {...args} text={t('يفتح ملف PDF (2 MB) في نافذة جديدة', 'Opens the ملف PDF in a new window')}><IconButton icon="file" label={t('الملف', 'File')} /></Tooltip>), play: async () => { await userEvent.tab(); await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible()); } };
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Tooltip {...args} text={t('يفتح ملف PDF (2 MB) في نافذة جديدة', 'Opens the ملف PDF in a new window')}>
+      <IconButton icon="file" label={t('الملف', 'File')} />
+    </Tooltip>
+  )),
+  play: async () => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+  },
+};

@@ -21,12 +21,19 @@ export const Term = styled.button`
 // Over its control, under it where the window ends; without anchors, a line at the window's end.
 export const Bubble = styled.span`
   position-area: block-start;
-  position-try-fallbacks: flip-block, block-start span-inline-start, block-start span-inline-end, block-end span-inline-start, block-end span-inline-end;
+  position-try-fallbacks:
+    flip-block,
+    block-start span-inline-start,
+    block-start span-inline-end,
+    block-end span-inline-start,
+    block-end span-inline-end;
   inset: auto;
   inline-size: max-content;
   max-inline-size: min(17.5rem, 100vi - 1rem);
-  margin-block: 0.375rem; margin-inline: 0;
-  padding-block: 0.375rem; padding-inline: 0.75rem;
+  margin-block: 0.375rem;
+  margin-inline: 0;
+  padding-block: 0.375rem;
+  padding-inline: 0.75rem;
   border: 1px solid transparent;
   border-radius: var(--ta-radius-chip);
   background: var(--ta-text);
@@ -38,8 +45,22 @@ export const Bubble = styled.span`
   text-align: start;
   text-wrap: balance;
   white-space: normal;
-  @supports not (position-area: block-start) { inset-block: auto 0.5rem; inset-inline: 0.5rem; margin-inline: auto; }
-  @media (prefers-reduced-motion: no-preference) { &:popover-open { animation: ${appear} var(--ta-motion-fast) ease-out; } }
-  @media (forced-colors: active) { border-color: CanvasText; background: Canvas; color: CanvasText; }
-  @media print { display: none; }
+  @supports not (position-area: block-start) {
+    inset-block: auto 0.5rem;
+    inset-inline: 0.5rem;
+    margin-inline: auto;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &:popover-open {
+      animation: ${appear} var(--ta-motion-fast) ease-out;
+    }
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+    background: Canvas;
+    color: CanvasText;
+  }
+  @media print {
+    display: none;
+  }
 `;

@@ -7,13 +7,31 @@ import { user } from '../../testing/user.ts';
 import { IconButton } from '../Button/index.ts';
 import { Tooltip } from './index.ts';
 
-describeComponent('Tooltip', <Tooltip text="طباعة الكشف"><IconButton icon="printer" label="طباعة" /></Tooltip>);
+describeComponent(
+  'Tooltip',
+  <Tooltip text="طباعة الكشف">
+    <IconButton icon="printer" label="طباعة" />
+  </Tooltip>,
+);
 describeComponent('Tooltip of a term', <Tooltip text="مبلغ يُدفع مرة واحدة">علاوة الإصدار</Tooltip>);
 
-const element = <><Tooltip text="طباعة الكشف"><IconButton icon="printer" label="طباعة" /></Tooltip><button type="button" style={{ marginBlockStart: 300 }}>بعيد</button></>;
+const element = (
+  <>
+    <Tooltip text="طباعة الكشف">
+      <IconButton icon="printer" label="طباعة" />
+    </Tooltip>
+    <button type="button" style={{ marginBlockStart: 300 }}>
+      بعيد
+    </button>
+  </>
+);
 const parts = (container: HTMLElement) => {
   const bubble = container.querySelector('[role="tooltip"]') as HTMLElement;
-  return { button: container.querySelector('button') as HTMLElement, bubble, isOpen: () => bubble.matches(':popover-open') };
+  return {
+    button: container.querySelector('button') as HTMLElement,
+    bubble,
+    isOpen: () => bubble.matches(':popover-open'),
+  };
 };
 
 describe('Tooltip', () => {
@@ -40,7 +58,13 @@ describe('Tooltip', () => {
 
   it('inside a dialog takes the first Escape for itself', async () => {
     const onOpenChange = vi.fn();
-    const { container } = await renderUi(<Dialog open onOpenChange={onOpenChange} title="عنوان"><Tooltip text="شرح"><input data-initial-focus="" aria-label="حقل" /></Tooltip></Dialog>);
+    const { container } = await renderUi(
+      <Dialog open onOpenChange={onOpenChange} title="عنوان">
+        <Tooltip text="شرح">
+          <input data-initial-focus="" aria-label="حقل" />
+        </Tooltip>
+      </Dialog>,
+    );
     const bubble = container.querySelector('[role="tooltip"]') as HTMLElement;
     await user.keyboard('{Shift>}{Tab}{/Shift}{Tab}');
     await vi.waitFor(() => expect(bubble.matches(':popover-open')).toBe(true));
@@ -52,7 +76,19 @@ describe('Tooltip', () => {
   });
 
   it('adds to what describes its control, or names it', async () => {
-    const { container } = await renderUi(<><p id="hint">تلميح</p><Tooltip text="شرح"><button type="button" aria-describedby="hint">زر</button></Tooltip><Tooltip text="اسم" purpose="label"><button type="button">×</button></Tooltip></>);
+    const { container } = await renderUi(
+      <>
+        <p id="hint">تلميح</p>
+        <Tooltip text="شرح">
+          <button type="button" aria-describedby="hint">
+            زر
+          </button>
+        </Tooltip>
+        <Tooltip text="اسم" purpose="label">
+          <button type="button">×</button>
+        </Tooltip>
+      </>,
+    );
     const [first, second] = container.querySelectorAll('button');
     const [one, two] = container.querySelectorAll('[role="tooltip"]');
     expect(first?.getAttribute('aria-describedby')).toBe(`hint ${one?.id ?? ''}`);
@@ -63,7 +99,14 @@ describe('Tooltip', () => {
     await page.viewport(320, 480);
     const text = 'يُحدَّث سعر الحصة كل ربع سنة بعد اعتماد القوائم المالية من مجلس الإدارة ومراجع الحسابات.';
     for (const justifyContent of ['start', 'end']) {
-      const { container, unmount } = await renderUi(<div style={{ display: 'flex', justifyContent }}><Tooltip text={text}><button type="button">زر</button></Tooltip></div>, { locale });
+      const { container, unmount } = await renderUi(
+        <div style={{ display: 'flex', justifyContent }}>
+          <Tooltip text={text}>
+            <button type="button">زر</button>
+          </Tooltip>
+        </div>,
+        { locale },
+      );
       await user.keyboard('{Tab}');
       const { bubble, isOpen } = parts(container);
       await vi.waitFor(() => expect(isOpen()).toBe(true));

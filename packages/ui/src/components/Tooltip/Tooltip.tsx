@@ -22,12 +22,21 @@ export function Tooltip({ text, purpose = 'description', children, ref, ...rest 
   useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => root.current, []);
   const { show, hide, on } = useTooltip(root, bubble);
   // One is enough: the browser's own would come to lie over this one.
-  const control = typeof children === 'string' ? <S.Term type="button" onClick={show} onBlur={hide}>{children}</S.Term> : cloneElement(children, { title: '' });
+  const control =
+    typeof children === 'string' ? (
+      <S.Term type="button" onClick={show} onBlur={hide}>
+        {children}
+      </S.Term>
+    ) : (
+      cloneElement(children, { title: '' })
+    );
   const attribute = purpose === 'label' ? 'aria-labelledby' : 'aria-describedby';
   return (
     <S.Root {...rest} {...on} ref={root}>
       {cloneElement(control, { [attribute]: [control.props[attribute], id].filter(Boolean).join(' ') })}
-      <S.Bubble ref={bubble} id={id} role="tooltip" popover="manual">{text}</S.Bubble>
+      <S.Bubble ref={bubble} id={id} role="tooltip" popover="manual">
+        {text}
+      </S.Bubble>
     </S.Root>
   );
 }

@@ -35,9 +35,15 @@ export function useTooltip(root: RefObject<HTMLElement | null>, bubble: RefObjec
     show: () => turn(true),
     hide: () => turn(false),
     on: {
-      onPointerEnter: (event: PointerEvent) => { if (event.pointerType !== 'touch') turn(true, open ? 0 : delay.show); },
-      onPointerLeave: (event: PointerEvent) => { if (event.pointerType !== 'touch' && !root.current?.querySelector(':focus-visible')) turn(false, delay.hide); },
-      onFocus: (event: FocusEvent) => { if (event.target.matches(':focus-visible')) turn(true); },
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch') turn(true, open ? 0 : delay.show);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch' && !root.current?.querySelector(':focus-visible')) turn(false, delay.hide);
+      },
+      onFocus: (event: FocusEvent) => {
+        if (event.target.matches(':focus-visible')) turn(true);
+      },
       onBlur: () => turn(false),
     },
   };

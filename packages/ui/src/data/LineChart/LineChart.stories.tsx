@@ -5,16 +5,29 @@ import { interactiveParameters } from '../../testing/modes.ts';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
 import type { ChartPoint } from './stops.ts';
 
-const monthly = (values: readonly number[]): ChartPoint[] => values.map((value, index) => ({ date: new Date(Date.UTC(2025, 11 + index, 1)).toISOString().slice(0, 10), value }));
+const monthly = (values: readonly number[]): ChartPoint[] =>
+  values.map((value, index) => ({ date: new Date(Date.UTC(2025, 11 + index, 1)).toISOString().slice(0, 10), value }));
 const prices = monthly([11800, 11850, 11830, 11900, 11960, 11930, 12020, 12080, 12060, 12150, 12200, 12260, 12500]);
 const years = ['2022', '2023', '2024', '2025', '2026'];
-const yearly = (t: Pick, values: readonly number[]): ChartPoint[] => values.map((value, index) => ({ label: t(Number(years[index]).toLocaleString('ar-EG', { useGrouping: false }), years[index] ?? ''), value }));
+const yearly = (t: Pick, values: readonly number[]): ChartPoint[] =>
+  values.map((value, index) => ({
+    label: t(Number(years[index]).toLocaleString('ar-EG', { useGrouping: false }), years[index] ?? ''),
+    value,
+  }));
 
 type Args = Partial<LineChartProps>;
 const meta: Meta<typeof LineChart> = {
   title: 'Data/LineChart',
   component: LineChart,
-  render: bilingual<Args>((t, args) => <LineChart caption={t('سعر الحصة، آخر ١٢ شهرًا', 'Share price, last 12 months')} series={[{ label: t('سعر الحصة', 'Share price'), points: prices }]} format="money" tone="share" {...args} />),
+  render: bilingual<Args>((t, args) => (
+    <LineChart
+      caption={t('سعر الحصة، آخر ١٢ شهرًا', 'Share price, last 12 months')}
+      series={[{ label: t('سعر الحصة', 'Share price'), points: prices }]}
+      format="money"
+      tone="share"
+      {...args}
+    />
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof LineChart>;
@@ -31,14 +44,103 @@ export const ReadOut: Story = {
   },
 };
 /** The same numbers, opened. */
-export const AsTable: Story = { play: async ({ canvasElement }) => { await userEvent.click(canvasElement.querySelector('summary') as Element); await expect(within(canvasElement).getByRole('table')).toBeVisible(); } };
+export const AsTable: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector('summary') as Element);
+    await expect(within(canvasElement).getByRole('table')).toBeVisible();
+  },
+};
 /** Told apart by dashes as well; in a row of names. */
 export const ThreeSeries: Story = {
-  render: bilingual<Args>((t, args) => <LineChart caption={t('التبرعات حسب البرنامج', 'Donations by program')} format="money" fromZero {...args} series={[{ label: t('سقيا النخيل', 'Watering the palms'), points: yearly(t, [9200000, 14100000, 21000000, 30500000, 36000000]) }, { label: t('حقيبة طالب', 'A pupil’s bag'), points: yearly(t, [12500000, 11800000, 12600000, 11900000, 11500000]) }, { label: t('بئر القرية', 'The village well'), points: yearly(t, [2000000, 5200000, 9100000, 15400000, 17800000]) }]} />),
+  render: bilingual<Args>((t, args) => (
+    <LineChart
+      caption={t('التبرعات حسب البرنامج', 'Donations by program')}
+      format="money"
+      fromZero
+      {...args}
+      series={[
+        {
+          label: t('سقيا النخيل', 'Watering the palms'),
+          points: yearly(t, [9200000, 14100000, 21000000, 30500000, 36000000]),
+        },
+        {
+          label: t('حقيبة طالب', 'A pupil’s bag'),
+          points: yearly(t, [12500000, 11800000, 12600000, 11900000, 11500000]),
+        },
+        {
+          label: t('بئر القرية', 'The village well'),
+          points: yearly(t, [2000000, 5200000, 9100000, 15400000, 17800000]),
+        },
+      ]}
+    />
+  )),
 };
 /** Above and below zero. */
-export const Negative: Story = { render: bilingual<Args>((t, args) => <LineChart caption={t('الفائض والعجز', 'Surplus and deficit')} unit={t('ألف ريال', 'SAR thousand')} {...args} series={[{ label: t('النتيجة', 'Result'), points: yearly(t, [-420, -150, 90, 380, 510]) }]} />) };
-export const SinglePoint: Story = { render: bilingual<Args>((t, args) => <LineChart caption={t('سعر الحصة', 'Share price')} format="money" tone="share" {...args} series={[{ label: t('سعر الحصة', 'Share price'), points: prices.slice(0, 1) }]} />) };
-export const Empty: Story = { render: bilingual<Args>((t, args) => <LineChart caption={t('سعر الحصة', 'Share price')} format="money" {...args} series={[{ label: t('سعر الحصة', 'Share price'), points: [] }]} />) };
-export const LongText: Story = { render: bilingual<Args>((t, args) => <LineChart {...args} caption={t('إجمالي ما صُرف على مشروع تشغيل البيوت المحمية ضمن برنامج الأمن الغذائي في منطقة القصيم', 'Total spent on running the greenhouses in the food security program of the Qassim region')} format="money" fromZero series={[{ label: t('المصروف الفعلي بعد المراجعة', 'Spent, after the audit'), points: monthly([123456700, 145000000, 198765400, 254321000]) }, { label: t('الميزانية المعتمدة من الجمعية العمومية', 'Budget approved by the general assembly'), points: monthly([150000000, 150000000, 220000000, 240000000]) }]} />) };
-export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <LineChart {...args} caption={t('زوار الموقع حسب Google Analytics', 'Visitors by إحصاءات الموقع')} unit={t('زيارة', 'visits')} fromZero series={[{ label: 'iOS', points: yearly(t, [1200, 3400, 5100, 8000, 12750]) }, { label: t('أندرويد Android', 'Android أندرويد'), points: yearly(t, [2100, 2900, 6100, 9500, 11020]) }]} />) };
+export const Negative: Story = {
+  render: bilingual<Args>((t, args) => (
+    <LineChart
+      caption={t('الفائض والعجز', 'Surplus and deficit')}
+      unit={t('ألف ريال', 'SAR thousand')}
+      {...args}
+      series={[{ label: t('النتيجة', 'Result'), points: yearly(t, [-420, -150, 90, 380, 510]) }]}
+    />
+  )),
+};
+export const SinglePoint: Story = {
+  render: bilingual<Args>((t, args) => (
+    <LineChart
+      caption={t('سعر الحصة', 'Share price')}
+      format="money"
+      tone="share"
+      {...args}
+      series={[{ label: t('سعر الحصة', 'Share price'), points: prices.slice(0, 1) }]}
+    />
+  )),
+};
+export const Empty: Story = {
+  render: bilingual<Args>((t, args) => (
+    <LineChart
+      caption={t('سعر الحصة', 'Share price')}
+      format="money"
+      {...args}
+      series={[{ label: t('سعر الحصة', 'Share price'), points: [] }]}
+    />
+  )),
+};
+export const LongText: Story = {
+  render: bilingual<Args>((t, args) => (
+    <LineChart
+      {...args}
+      caption={t(
+        'إجمالي ما صُرف على مشروع تشغيل البيوت المحمية ضمن برنامج الأمن الغذائي في منطقة القصيم',
+        'Total spent on running the greenhouses in the food security program of the Qassim region',
+      )}
+      format="money"
+      fromZero
+      series={[
+        {
+          label: t('المصروف الفعلي بعد المراجعة', 'Spent, after the audit'),
+          points: monthly([123456700, 145000000, 198765400, 254321000]),
+        },
+        {
+          label: t('الميزانية المعتمدة من الجمعية العمومية', 'Budget approved by the general assembly'),
+          points: monthly([150000000, 150000000, 220000000, 240000000]),
+        },
+      ]}
+    />
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t, args) => (
+    <LineChart
+      {...args}
+      caption={t('زوار الموقع حسب Google Analytics', 'Visitors by إحصاءات الموقع')}
+      unit={t('زيارة', 'visits')}
+      fromZero
+      series={[
+        { label: 'iOS', points: yearly(t, [1200, 3400, 5100, 8000, 12750]) },
+        { label: t('أندرويد Android', 'Android أندرويد'), points: yearly(t, [2100, 2900, 6100, 9500, 11020]) },
+      ]}
+    />
+  )),
+};

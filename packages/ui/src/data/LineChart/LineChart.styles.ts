@@ -4,15 +4,34 @@ import { Card } from '../../components/Card/Card.styles.ts';
 
 /** Colour and dash of each line: told apart without the one or without the other. */
 const lines = css`
-  &[data-series='0'], [data-series='0'] { color: var(--ta-line); stroke-dasharray: none; }
-  &[data-series='1'], [data-series='1'] { color: var(--ta-text-giving); stroke-dasharray: 8 5; }
-  &[data-series='2'], [data-series='2'] { color: var(--ta-text-subtle); stroke-dasharray: 2 5; }
-  @media (forced-colors: active) { &[data-series], [data-series] { color: CanvasText; } }
+  &[data-series='0'],
+  [data-series='0'] {
+    color: var(--ta-line);
+    stroke-dasharray: none;
+  }
+  &[data-series='1'],
+  [data-series='1'] {
+    color: var(--ta-text-giving);
+    stroke-dasharray: 8 5;
+  }
+  &[data-series='2'],
+  [data-series='2'] {
+    color: var(--ta-text-subtle);
+    stroke-dasharray: 2 5;
+  }
+  @media (forced-colors: active) {
+    &[data-series],
+    [data-series] {
+      color: CanvasText;
+    }
+  }
 `;
 
 export const Root = styled(Card)`
   --ta-line: var(--ta-accent);
-  &[data-tone='share'] { --ta-line: var(--ta-share); }
+  &[data-tone='share'] {
+    --ta-line: var(--ta-share);
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-4);
@@ -48,7 +67,13 @@ export const Legend = styled.ul`
   gap: var(--ta-space-1) var(--ta-space-5);
   color: var(--ta-text-muted);
   font-size: var(--ta-font-14);
-  li { max-inline-size: 100%; overflow-wrap: anywhere; display: flex; align-items: center; gap: var(--ta-space-2); }
+  li {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+    display: flex;
+    align-items: center;
+    gap: var(--ta-space-2);
+  }
 `;
 
 const Sample = styled.svg`
@@ -63,7 +88,12 @@ const Sample = styled.svg`
 `;
 
 /** A piece of a line, for the legend. */
-export const Swatch = ({ index }: { index: number }) => createElement(Sample, { viewBox: '0 0 28 12', 'aria-hidden': true, 'data-series': index } as object, createElement('path', { d: 'M2 6H26' }));
+export const Swatch = ({ index }: { index: number }) =>
+  createElement(
+    Sample,
+    { viewBox: '0 0 28 12', 'aria-hidden': true, 'data-series': index } as object,
+    createElement('path', { d: 'M2 6H26' }),
+  );
 
 export const Frame = styled.div`
   display: grid;
@@ -74,7 +104,9 @@ export const Frame = styled.div`
   font-size: var(--ta-font-13);
   font-variant-numeric: tabular-nums;
   line-height: 1.6;
-  @container (width < 16rem) { grid-template-columns: minmax(0, 1fr); }
+  @container (width < 16rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 // Lines of no height, evenly spread: each stands at its line of the grid. Where text is so large that no room is left beside the plot, they lie on it.
@@ -84,19 +116,50 @@ export const Values = styled.div`
   justify-content: space-between;
   text-align: end;
   white-space: nowrap;
-  > * { display: flex; align-items: center; justify-content: end; block-size: 0; }
-  @container (width < 16rem) { grid-area: 1 / 1; z-index: 1; justify-self: start; pointer-events: none; text-shadow: 0 0 4px var(--ta-surface-raised), 0 0 2px var(--ta-surface-raised); }
+  > * {
+    display: flex;
+    align-items: center;
+    justify-content: end;
+    block-size: 0;
+  }
+  @container (width < 16rem) {
+    grid-area: 1 / 1;
+    z-index: 1;
+    justify-self: start;
+    pointer-events: none;
+    text-shadow:
+      0 0 4px var(--ta-surface-raised),
+      0 0 2px var(--ta-surface-raised);
+  }
 `;
 
 export const Area = styled.div`
   position: relative;
   block-size: clamp(10rem, 34cqi, 15rem);
   touch-action: pan-y;
-  @container (width < 16rem) { grid-area: 1 / 1; }
+  @container (width < 16rem) {
+    grid-area: 1 / 1;
+  }
   ${lines}
-  > input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; pointer-events: none; }
-  &:has(> input:focus-visible) { outline: 3px solid var(--ta-focus-ring); outline-offset: 6px; border-radius: 4px; }
-  @media (forced-colors: active) { &:has(> input:focus-visible) { outline-color: Highlight; } }
+  > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    pointer-events: none;
+  }
+  &:has(> input:focus-visible) {
+    outline: 3px solid var(--ta-focus-ring);
+    outline-offset: 6px;
+    border-radius: 4px;
+  }
+  @media (forced-colors: active) {
+    &:has(> input:focus-visible) {
+      outline-color: Highlight;
+    }
+  }
 `;
 
 export const Drawing = styled.svg`
@@ -104,12 +167,34 @@ export const Drawing = styled.svg`
   block-size: 100%;
   overflow: visible;
   fill: none;
-  &:dir(rtl) { transform: scaleX(-1); }
-  .grid, .line { vector-effect: non-scaling-stroke; }
-  .grid { stroke: var(--ta-border); stroke-width: 1; }
-  .grid[data-zero] { stroke: var(--ta-border-control); }
-  .line { stroke: currentColor; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
-  @media (forced-colors: active) { .grid { stroke: GrayText; } .area { fill: none; } }
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  .grid,
+  .line {
+    vector-effect: non-scaling-stroke;
+  }
+  .grid {
+    stroke: var(--ta-border);
+    stroke-width: 1;
+  }
+  .grid[data-zero] {
+    stroke: var(--ta-border-control);
+  }
+  .line {
+    stroke: currentColor;
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  @media (forced-colors: active) {
+    .grid {
+      stroke: GrayText;
+    }
+    .area {
+      fill: none;
+    }
+  }
 `;
 
 export const Cross = styled.i`
@@ -126,8 +211,20 @@ export const Dot = styled.i`
   place-content: center;
   inline-size: 0;
   block-size: 0;
-  &::after { content: ''; flex: none; inline-size: 12px; block-size: 12px; border: 2px solid var(--ta-surface-raised); border-radius: 50%; background: currentColor; }
-  @media (forced-colors: active) { &::after { border: 6px solid CanvasText; } }
+  &::after {
+    content: '';
+    flex: none;
+    inline-size: 12px;
+    block-size: 12px;
+    border: 2px solid var(--ta-surface-raised);
+    border-radius: 50%;
+    background: currentColor;
+  }
+  @media (forced-colors: active) {
+    &::after {
+      border: 6px solid CanvasText;
+    }
+  }
 `;
 
 export const ReadOut = styled.div`
@@ -138,17 +235,32 @@ export const ReadOut = styled.div`
   gap: 2px;
   max-inline-size: 60cqi;
   margin-inline: 0.75rem;
-  padding-block: var(--ta-space-2); padding-inline: var(--ta-space-3);
+  padding-block: var(--ta-space-2);
+  padding-inline: var(--ta-space-3);
   border: 1px solid var(--ta-border);
   border-radius: var(--ta-radius-chip);
   background: var(--ta-surface-raised);
   color: var(--ta-text-muted);
   box-shadow: var(--ta-shadow-2);
   pointer-events: none;
-  strong { display: flex; justify-content: end; align-items: center; gap: var(--ta-space-2); color: var(--ta-text); font-size: var(--ta-font-14); }
-  strong > span { color: var(--ta-text-muted); font-weight: var(--ta-weight-body); }
-  strong > span:last-of-type { margin-inline-end: auto; }
-  strong > bdi { white-space: nowrap; }
+  strong {
+    display: flex;
+    justify-content: end;
+    align-items: center;
+    gap: var(--ta-space-2);
+    color: var(--ta-text);
+    font-size: var(--ta-font-14);
+  }
+  strong > span {
+    color: var(--ta-text-muted);
+    font-weight: var(--ta-weight-body);
+  }
+  strong > span:last-of-type {
+    margin-inline-end: auto;
+  }
+  strong > bdi {
+    white-space: nowrap;
+  }
 `;
 
 // The two ends are in the flow, so that they may break; those between them stand where they belong.
@@ -158,16 +270,42 @@ export const Names = styled.div`
   display: flex;
   justify-content: space-between;
   gap: var(--ta-space-3);
-  > * { min-inline-size: 0; }
-  > [data-place='end'] { text-align: end; }
-  > [data-place='middle'] { margin-inline: auto; }
-  > [data-place='between'] { position: absolute; display: flex; justify-content: center; inline-size: 0; white-space: nowrap; }
-  @container (width < 34rem) { > [data-place='between'] { display: none; } }
+  > * {
+    min-inline-size: 0;
+  }
+  > [data-place='end'] {
+    text-align: end;
+  }
+  > [data-place='middle'] {
+    margin-inline: auto;
+  }
+  > [data-place='between'] {
+    position: absolute;
+    display: flex;
+    justify-content: center;
+    inline-size: 0;
+    white-space: nowrap;
+  }
+  @container (width < 34rem) {
+    > [data-place='between'] {
+      display: none;
+    }
+  }
 `;
 
 export const Data = styled.details`
   font-size: var(--ta-font-14);
-  > summary { inline-size: fit-content; padding-block: 0.375rem; border-radius: 4px; color: var(--ta-text-accent); cursor: pointer; }
-  > summary:hover { text-decoration: underline; }
-  &[open] > summary { margin-block-end: var(--ta-space-3); }
+  > summary {
+    inline-size: fit-content;
+    padding-block: 0.375rem;
+    border-radius: 4px;
+    color: var(--ta-text-accent);
+    cursor: pointer;
+  }
+  > summary:hover {
+    text-decoration: underline;
+  }
+  &[open] > summary {
+    margin-block-end: var(--ta-space-3);
+  }
 `;

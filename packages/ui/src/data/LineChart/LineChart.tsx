@@ -34,26 +34,55 @@ export interface LineChartProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 /** What the axis, the read-out and the table write. */
 function writers(intl: IntlShape, format: NonNullable<LineChartProps['format']>, ticks: readonly number[]) {
   if (typeof format === 'function') return { axis: format, whole: format };
-  if (format === 'number') return { axis: (value: number) => intl.formatNumber(value), whole: (value: number) => intl.formatNumber(value) };
+  if (format === 'number')
+    return { axis: (value: number) => intl.formatNumber(value), whole: (value: number) => intl.formatNumber(value) };
   const fraction = ticks.every((tick) => tick % 100 === 0) ? ('auto' as const) : ('always' as const);
-  return { axis: (value: number) => formatAmount(intl, value, { fraction }), whole: (value: number) => formatMoney(intl, value, { fraction: 'always' }) };
+  return {
+    axis: (value: number) => formatAmount(intl, value, { fraction }),
+    whole: (value: number) => formatMoney(intl, value, { fraction: 'always' }),
+  };
 }
 
 /**
  * How numbers went, as one to three lines. Time runs along the line of reading: from right to left in Arabic. Arrow keys step through the points
  * and read them out; the same numbers stand in a table. Lines differ by their dashes, not by colour alone.
  */
-export function LineChart({ caption, series, format = 'number', unit, dateFormat = 'month', calendar = 'locale', tone = 'accent', fromZero = false, empty, ...rest }: LineChartProps) {
-  if (import.meta.env?.DEV) devError(series.length > 3, `LineChart got ${series.length} series. More than three lines cannot be told apart: show fewer, or several charts.`);
+export function LineChart({
+  caption,
+  series,
+  format = 'number',
+  unit,
+  dateFormat = 'month',
+  calendar = 'locale',
+  tone = 'accent',
+  fromZero = false,
+  empty,
+  ...rest
+}: LineChartProps) {
+  if (import.meta.env?.DEV)
+    devError(
+      series.length > 3,
+      `LineChart got ${series.length} series. More than three lines cannot be told apart: show fewer, or several charts.`,
+    );
   const intl = useIntl();
   const { locale } = useLocale();
   const stops = useMemo(() => stopsOf(series), [series]);
   const scale = useMemo(() => scaleOf(stops, fromZero), [stops, fromZero]);
   const write = writers(intl, format, scale.ticks);
-  const name = (stop: Stop, style: DateOptions['style'] = 'short'): string => (stop.dated ? formatDate(locale, stop.key, { style, calendar }) : stop.key);
+  const name = (stop: Stop, style: DateOptions['style'] = 'short'): string =>
+    stop.dated ? formatDate(locale, stop.key, { style, calendar }) : stop.key;
   const columns: Column<Stop>[] = [
-    { key: 'stop', header: intl.formatMessage({ id: stops[0]?.dated ? 'ui.chart.date' : 'ui.chart.period' }), cell: (stop) => <bdi>{name(stop)}</bdi> },
-    ...series.map(({ label }, index) => ({ key: label, header: label, numeric: true, cell: ({ values }: Stop) => <bdi>{typeof values[index] === 'number' ? write.whole(values[index]) : '–'}</bdi> })),
+    {
+      key: 'stop',
+      header: intl.formatMessage({ id: stops[0]?.dated ? 'ui.chart.date' : 'ui.chart.period' }),
+      cell: (stop) => <bdi>{name(stop)}</bdi>,
+    },
+    ...series.map(({ label }, index) => ({
+      key: label,
+      header: label,
+      numeric: true,
+      cell: ({ values }: Stop) => <bdi>{typeof values[index] === 'number' ? write.whole(values[index]) : '–'}</bdi>,
+    })),
   ];
   const shownUnit = unit ?? (format === 'money' ? intl.formatMessage({ id: 'ui.amount.unit' }) : null);
   return (
@@ -62,14 +91,30 @@ export function LineChart({ caption, series, format = 'number', unit, dateFormat
         <S.Caption>{caption}</S.Caption>
         {shownUnit ? <S.Unit>{shownUnit}</S.Unit> : null}
       </S.Head>
-      {stops.length === 0 ? (empty ?? <EmptyState title={intl.formatMessage({ id: 'ui.chart.empty' })} />) : (
+      {stops.length === 0 ? (
+        (empty ?? <EmptyState title={intl.formatMessage({ id: 'ui.chart.empty' })} />)
+      ) : (
         <>
           {series.length > 1 ? (
             <S.Legend role="list">
-              {series.map(({ label }, index) => <li key={label}><S.Swatch index={index} />{label}</li>)}
+              {series.map(({ label }, index) => (
+                <li key={label}>
+                  <S.Swatch index={index} />
+                  {label}
+                </li>
+              ))}
             </S.Legend>
           ) : null}
-          <Plot caption={caption} series={series} stops={stops} scale={scale} axisName={(stop) => name(stop, dateFormat)} name={name} axisValue={write.axis} value={write.whole} />
+          <Plot
+            caption={caption}
+            series={series}
+            stops={stops}
+            scale={scale}
+            axisName={(stop) => name(stop, dateFormat)}
+            name={name}
+            axisValue={write.axis}
+            value={write.whole}
+          />
           <S.Data>
             <summary>{intl.formatMessage({ id: 'ui.chart.table' })}</summary>
             <Table caption={caption} captionHidden columns={columns} rows={stops} rowKey={({ key }) => key} />

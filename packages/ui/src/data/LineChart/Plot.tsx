@@ -30,37 +30,122 @@ export function Plot({ caption, series, stops, scale, axisName, name, axisValue,
   const last = stops.length - 1;
   const active = at === null ? undefined : stops[Math.min(at, last)];
   const marked = active ?? stops[last];
-  const said = (stop: Stop): { label: string; text: string }[] => series.flatMap(({ label }, index) => (typeof stop.values[index] === 'number' ? [{ label, text: value(stop.values[index]) }] : []));
-  const spoken = (stop: Stop): string => intl.formatMessage({ id: 'ui.chart.value' }, { label: name(stop), value: intl.formatList(said(stop).map(({ label, text }) => (series.length > 1 ? intl.formatMessage({ id: 'ui.chart.value' }, { label, value: text }) : text))) });
+  const said = (stop: Stop): { label: string; text: string }[] =>
+    series.flatMap(({ label }, index) =>
+      typeof stop.values[index] === 'number' ? [{ label, text: value(stop.values[index]) }] : [],
+    );
+  const spoken = (stop: Stop): string =>
+    intl.formatMessage(
+      { id: 'ui.chart.value' },
+      {
+        label: name(stop),
+        value: intl.formatList(
+          said(stop).map(({ label, text }) =>
+            series.length > 1 ? intl.formatMessage({ id: 'ui.chart.value' }, { label, value: text }) : text,
+          ),
+        ),
+      },
+    );
   const point = (event: PointerEvent<HTMLElement>): void => setAt(nearestStop(stops, pointerShare(event, dir)));
   const wide = labelled(stops, stops[0]?.dated ? 4 : 6);
   return (
     <S.Frame>
-      <S.Values aria-hidden="true">{scale.ticks.toReversed().map((tick) => <bdi key={tick}>{axisValue(tick)}</bdi>)}</S.Values>
-      <S.Area onPointerMove={point} onPointerDown={point} onPointerLeave={(event) => { if (!event.currentTarget.contains(document.activeElement)) setAt(null); }}>
+      <S.Values aria-hidden="true">
+        {scale.ticks.toReversed().map((tick) => (
+          <bdi key={tick}>{axisValue(tick)}</bdi>
+        ))}
+      </S.Values>
+      <S.Area
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={(event) => {
+          if (!event.currentTarget.contains(document.activeElement)) setAt(null);
+        }}
+      >
         <S.Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          <defs><linearGradient id={id} data-series="0" x2="0" y2="1"><stop offset="0" stopColor="currentColor" stopOpacity="0.2" /><stop offset="1" stopColor="currentColor" stopOpacity="0.03" /></linearGradient></defs>
-          {scale.ticks.map((tick) => <line key={tick} className="grid" data-zero={tick === 0 || undefined} x1="0" x2="100" y1={100 - scale.y(tick) * 100} y2={100 - scale.y(tick) * 100} />)}
-          {series.length === 1 ? <path className="area" data-series="0" fill={`url(#${id})`} d={areaPath(stops, 0, scale)} /> : null}
-          {series.map(({ label }, index) => <path key={label} className="line" data-series={index} d={linePath(stops, index, scale)} />)}
+          <defs>
+            <linearGradient id={id} data-series="0" x2="0" y2="1">
+              <stop offset="0" stopColor="currentColor" stopOpacity="0.2" />
+              <stop offset="1" stopColor="currentColor" stopOpacity="0.03" />
+            </linearGradient>
+          </defs>
+          {scale.ticks.map((tick) => (
+            <line
+              key={tick}
+              className="grid"
+              data-zero={tick === 0 || undefined}
+              x1="0"
+              x2="100"
+              y1={100 - scale.y(tick) * 100}
+              y2={100 - scale.y(tick) * 100}
+            />
+          ))}
+          {series.length === 1 ? (
+            <path className="area" data-series="0" fill={`url(#${id})`} d={areaPath(stops, 0, scale)} />
+          ) : null}
+          {series.map(({ label }, index) => (
+            <path key={label} className="line" data-series={index} d={linePath(stops, index, scale)} />
+          ))}
         </S.Drawing>
         {active ? <S.Cross aria-hidden="true" style={{ insetInlineStart: percent(active.x) }} /> : null}
-        {marked ? marked.values.map((number, index) => (number === null ? null : <S.Dot key={series[index]?.label} aria-hidden="true" data-series={index} style={{ insetInlineStart: percent(marked.x), insetBlockEnd: percent(scale.y(number)) }} />)) : null}
+        {marked
+          ? marked.values.map((number, index) =>
+              number === null ? null : (
+                <S.Dot
+                  key={series[index]?.label}
+                  aria-hidden="true"
+                  data-series={index}
+                  style={{ insetInlineStart: percent(marked.x), insetBlockEnd: percent(scale.y(number)) }}
+                />
+              ),
+            )
+          : null}
         {active ? (
-          <S.ReadOut aria-hidden="true" style={active.x <= 0.5 ? { insetInlineStart: percent(active.x) } : { insetInlineEnd: percent(1 - active.x) }}>
+          <S.ReadOut
+            aria-hidden="true"
+            style={
+              active.x <= 0.5 ? { insetInlineStart: percent(active.x) } : { insetInlineEnd: percent(1 - active.x) }
+            }
+          >
             <span>{name(active)}</span>
-            {said(active).map(({ label, text }) => <strong key={label}>{series.length > 1 ? <><S.Swatch index={series.findIndex((line) => line.label === label)} /><span>{label}</span></> : null}<bdi>{text}</bdi></strong>)}
+            {said(active).map(({ label, text }) => (
+              <strong key={label}>
+                {series.length > 1 ? (
+                  <>
+                    <S.Swatch index={series.findIndex((line) => line.label === label)} />
+                    <span>{label}</span>
+                  </>
+                ) : null}
+                <bdi>{text}</bdi>
+              </strong>
+            ))}
           </S.ReadOut>
         ) : null}
         <input
-          type="range" min={0} max={last} step={1} value={at ?? last} aria-label={caption} aria-valuetext={marked ? spoken(marked) : undefined}
-          onChange={(event) => setAt(event.currentTarget.valueAsNumber)} onFocus={() => setAt((before) => before ?? last)} onBlur={() => setAt(null)}
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={at ?? last}
+          aria-label={caption}
+          aria-valuetext={marked ? spoken(marked) : undefined}
+          onChange={(event) => setAt(event.currentTarget.valueAsNumber)}
+          onFocus={() => setAt((before) => before ?? last)}
+          onBlur={() => setAt(null)}
         />
       </S.Area>
       <S.Names aria-hidden="true">
         {wide.map((index) => {
           const stop = stops[index];
-          return stop ? <span key={stop.key} data-place={last === 0 ? 'middle' : index === 0 ? 'start' : index === last ? 'end' : 'between'} style={{ insetInlineStart: percent(stop.x) }}><bdi>{axisName(stop)}</bdi></span> : null;
+          return stop ? (
+            <span
+              key={stop.key}
+              data-place={last === 0 ? 'middle' : index === 0 ? 'start' : index === last ? 'end' : 'between'}
+              style={{ insetInlineStart: percent(stop.x) }}
+            >
+              <bdi>{axisName(stop)}</bdi>
+            </span>
+          ) : null;
         })}
       </S.Names>
     </S.Frame>

@@ -7,26 +7,49 @@ const labels = (...values: number[]): ChartPoint[] => values.map((value, index) 
 describe('stopsOf', () => {
   it('places dates by their distance in time, in order, whatever the order given', () => {
     const stops = stopsOf([{ label: 'a', points: dates(['2026-01-11', 3], ['2026-01-01', 1], ['2026-01-03', 2]) }]);
-    expect(stops.map(({ key, x, values }) => [key, x, values])).toEqual([['2026-01-01', 0, [1]], ['2026-01-03', 0.2, [2]], ['2026-01-11', 1, [3]]]);
+    expect(stops.map(({ key, x, values }) => [key, x, values])).toEqual([
+      ['2026-01-01', 0, [1]],
+      ['2026-01-03', 0.2, [2]],
+      ['2026-01-11', 1, [3]],
+    ]);
   });
   it('places labels evenly and knows which series lacks a value', () => {
-    const stops = stopsOf([{ label: 'a', points: labels(1, 2, 3) }, { label: 'b', points: labels(4) }]);
-    expect(stops.map(({ x, values }) => [x, ...values])).toEqual([[0, 1, 4], [0.5, 2, null], [1, 3, null]]);
+    const stops = stopsOf([
+      { label: 'a', points: labels(1, 2, 3) },
+      { label: 'b', points: labels(4) },
+    ]);
+    expect(stops.map(({ x, values }) => [x, ...values])).toEqual([
+      [0, 1, 4],
+      [0.5, 2, null],
+      [1, 3, null],
+    ]);
   });
   it('puts a single one in the middle, and none nowhere', () => {
     expect(stopsOf([{ label: 'a', points: dates(['2026-01-01', 1]) }])[0]?.x).toBe(0.5);
     expect(stopsOf([{ label: 'a', points: [] }])).toEqual([]);
   });
   it('says how to mend mixed points', () => {
-    expect(() => stopsOf([{ label: 'a', points: [...dates(['2026-01-01', 1]), ...labels(2)] }])).toThrow(/needs `date` at every point/);
+    expect(() => stopsOf([{ label: 'a', points: [...dates(['2026-01-01', 1]), ...labels(2)] }])).toThrow(
+      /needs `date` at every point/,
+    );
   });
 });
 
 describe('the paths', () => {
   const stops = stopsOf([{ label: 'a', points: labels(0, 50, 100) }]);
-  it('lead from the axis’ lower end to its upper', () => expect(linePath(stops, 0, scaleOf(stops, false))).toBe('M0 100L50 50L100 0'));
+  it('lead from the axis’ lower end to its upper', () =>
+    expect(linePath(stops, 0, scaleOf(stops, false))).toBe('M0 100L50 50L100 0'));
   it('pass over what is missing', () => {
-    const two = stopsOf([{ label: 'a', points: labels(0, 1, 2) }, { label: 'b', points: [{ label: 'q1', value: 0 }, { label: 'q3', value: 2 }] }]);
+    const two = stopsOf([
+      { label: 'a', points: labels(0, 1, 2) },
+      {
+        label: 'b',
+        points: [
+          { label: 'q1', value: 0 },
+          { label: 'q3', value: 2 },
+        ],
+      },
+    ]);
     expect(linePath(two, 1, scaleOf(two, false))).toBe('M0 100L100 0');
   });
   it('fill down to zero where zero is on the axis, else to its lower end', () => {
@@ -49,12 +72,27 @@ describe('the paths', () => {
 
 describe('the labels', () => {
   const many = stopsOf([{ label: 'a', points: labels(...Array.from({ length: 13 }, (_, index) => index)) }]);
-  it.each([[2, [0, 12]], [4, [0, 4, 8, 12]], [5, [0, 3, 6, 9, 12]]])('are at most %i, evenly, with both ends', (count, expected) => expect(labelled(many, count)).toEqual(expected));
+  it.each([
+    [2, [0, 12]],
+    [4, [0, 4, 8, 12]],
+    [5, [0, 3, 6, 9, 12]],
+  ])('are at most %i, evenly, with both ends', (count, expected) => expect(labelled(many, count)).toEqual(expected));
   it('leave out what would stand too close', () => {
-    const crowd = stopsOf([{ label: 'a', points: dates(['2026-01-01', 1], ['2026-01-02', 1], ['2026-01-03', 1], ['2026-12-31', 1]) }]);
+    const crowd = stopsOf([
+      { label: 'a', points: dates(['2026-01-01', 1], ['2026-01-02', 1], ['2026-01-03', 1], ['2026-12-31', 1]) },
+    ]);
     expect(labelled(crowd, 4)).toEqual([0, 3]);
   });
-  it('are those of one stop, or of none', () => expect([labelled(many.slice(0, 1), 4), labelled([], 4)]).toEqual([[0], []]));
+  it('are those of one stop, or of none', () =>
+    expect([labelled(many.slice(0, 1), 4), labelled([], 4)]).toEqual([[0], []]));
 });
 
-it.each([[0, 0], [0.2, 0], [0.3, 1], [1, 2], [7, 2]])('the stop nearest to %d is %i', (x, expected) => expect(nearestStop(stopsOf([{ label: 'a', points: labels(1, 2, 3) }]), x)).toBe(expected));
+it.each([
+  [0, 0],
+  [0.2, 0],
+  [0.3, 1],
+  [1, 2],
+  [7, 2],
+])('the stop nearest to %d is %i', (x, expected) =>
+  expect(nearestStop(stopsOf([{ label: 'a', points: labels(1, 2, 3) }]), x)).toBe(expected),
+);

@@ -1,7 +1,10 @@
 import { niceTicks } from './ticks.ts';
 
 /** A value at a date (ISO), or at a named place in the row. One chart has one kind. */
-export type ChartPoint = { value: number } & ({ date: string; label?: undefined } | { date?: undefined; label: string });
+export type ChartPoint = { value: number } & (
+  | { date: string; label?: undefined }
+  | { date?: undefined; label: string }
+);
 
 export interface ChartSeries {
   label: string;
@@ -28,7 +31,10 @@ const time = (key: string): number => new Date(key).getTime();
 export function stopsOf(series: readonly ChartSeries[]): Stop[] {
   const points = series.flatMap((line) => line.points);
   const dated = points.some((point) => point.date !== undefined);
-  if (dated && points.some((point) => point.label !== undefined)) throw new Error('[taawun] LineChart got points with a date and points with a label. A time axis needs `date` at every point; a row of names needs `label` at every point.');
+  if (dated && points.some((point) => point.label !== undefined))
+    throw new Error(
+      '[taawun] LineChart got points with a date and points with a label. A time axis needs `date` at every point; a row of names needs `label` at every point.',
+    );
   const keys = [...new Set(points.map(keyOf))];
   if (dated) keys.sort((a, b) => time(a) - time(b));
   const begin = dated ? time(keys[0] ?? '') : 0;
@@ -84,7 +90,10 @@ export function labelled(stops: readonly Stop[], count: number): number[] {
   const gap = 0.5 / (count - 1);
   for (let step = 1; step < count - 1; step += 1) {
     const wanted = step / (count - 1);
-    const nearest = stops.reduce((best, stop, index) => (Math.abs(stop.x - wanted) < Math.abs((stops[best]?.x ?? 0) - wanted) ? index : best), 0);
+    const nearest = stops.reduce(
+      (best, stop, index) => (Math.abs(stop.x - wanted) < Math.abs((stops[best]?.x ?? 0) - wanted) ? index : best),
+      0,
+    );
     const { x } = stops[nearest] ?? { x: 0 };
     if (x - (stops[picked.at(-1) ?? 0]?.x ?? 0) >= gap && 1 - x >= gap) picked.push(nearest);
   }
@@ -92,4 +101,8 @@ export function labelled(stops: readonly Stop[], count: number): number[] {
 }
 
 /** The stop nearest to a place on the axis. */
-export const nearestStop = (stops: readonly Stop[], x: number): number => stops.reduce((best, stop, index) => (Math.abs(stop.x - x) < Math.abs((stops[best]?.x ?? Infinity) - x) ? index : best), 0);
+export const nearestStop = (stops: readonly Stop[], x: number): number =>
+  stops.reduce(
+    (best, stop, index) => (Math.abs(stop.x - x) < Math.abs((stops[best]?.x ?? Infinity) - x) ? index : best),
+    0,
+  );

@@ -20,17 +20,24 @@ describe('niceTicks', () => {
   });
 
   it('hold all numbers between them, evenly, a few of them, zero among them when it lies within', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e7, max: 1e7 }), fc.integer({ min: -1e7, max: 1e7 }), fc.boolean(), (a, b, whole) => {
-      const [min, max] = [Math.min(a, b), Math.max(a, b)];
-      const ticks = niceTicks(min, max, { whole });
-      const [first = 0, second = 0] = ticks;
-      expect(first).toBeLessThanOrEqual(min);
-      expect(ticks.at(-1)).toBeGreaterThanOrEqual(max);
-      expect(ticks.length).toBeGreaterThanOrEqual(2);
-      expect(ticks.length).toBeLessThanOrEqual(7);
-      ticks.forEach((tick, index) => expect(tick).toBeCloseTo(first + index * (second - first), 3));
-      expect(min > 0 || max < 0 || ticks.includes(0)).toBe(true);
-      expect(!whole || ticks.every(Number.isInteger)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e7, max: 1e7 }),
+        fc.integer({ min: -1e7, max: 1e7 }),
+        fc.boolean(),
+        (a, b, whole) => {
+          const [min, max] = [Math.min(a, b), Math.max(a, b)];
+          const ticks = niceTicks(min, max, { whole });
+          const [first = 0, second = 0] = ticks;
+          expect(first).toBeLessThanOrEqual(min);
+          expect(ticks.at(-1)).toBeGreaterThanOrEqual(max);
+          expect(ticks.length).toBeGreaterThanOrEqual(2);
+          expect(ticks.length).toBeLessThanOrEqual(7);
+          ticks.forEach((tick, index) => expect(tick).toBeCloseTo(first + index * (second - first), 3));
+          expect(min > 0 || max < 0 || ticks.includes(0)).toBe(true);
+          expect(!whole || ticks.every(Number.isInteger)).toBe(true);
+        },
+      ),
+    );
   });
 });

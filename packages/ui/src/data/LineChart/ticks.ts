@@ -4,7 +4,8 @@ const multiples = [1, 2, 2.5, 5, 10];
 function roundStep(raw: number, whole: boolean): number {
   if (whole && raw <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(raw));
-  const fits = (multiple: number): boolean => multiple * power >= raw * (1 - 1e-9) && (!whole || Number.isInteger(multiple * power));
+  const fits = (multiple: number): boolean =>
+    multiple * power >= raw * (1 - 1e-9) && (!whole || Number.isInteger(multiple * power));
   return (multiples.find(fits) ?? 10) * power;
 }
 
@@ -12,7 +13,11 @@ function roundStep(raw: number, whole: boolean): number {
  * Round numbers for an axis, from at or below `min` to at or above `max`, about `count` steps apart. Equal bounds are widened, so that a level line
  * lies in the middle.
  */
-export function niceTicks(min: number, max: number, { count = 4, whole = false }: { count?: number; whole?: boolean } = {}): number[] {
+export function niceTicks(
+  min: number,
+  max: number,
+  { count = 4, whole = false }: { count?: number; whole?: boolean } = {},
+): number[] {
   const pad = min === max ? Math.abs(min) * 0.1 || 1 : 0;
   const [low, high] = [min - pad, max + pad];
   const step = roundStep((high - low) / count, whole);

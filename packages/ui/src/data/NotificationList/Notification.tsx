@@ -15,23 +15,61 @@ interface NotificationProps {
 }
 
 /** One entry: its link covers it all but the button. */
-export function Notification({ item: { id, title, text, date, read, href, icon = 'bell', tone = 'info' }, isToday, onRead }: NotificationProps) {
+export function Notification({
+  item: { id, title, text, date, read, href, icon = 'bell', tone = 'info' },
+  isToday,
+  onRead,
+}: NotificationProps) {
   const intl = useIntl();
   const follow = read || !onRead ? undefined : () => onRead(id);
   return (
     <S.Item tabIndex={-1} data-unread={read ? undefined : ''}>
-      <S.Mark data-tone={tone}><Icon name={icon} /></S.Mark>
+      <S.Mark data-tone={tone}>
+        <Icon name={icon} />
+      </S.Mark>
       <S.Body>
         <S.Title>
-          {read ? null : <><S.Dot aria-hidden="true" /><VisuallyHidden><FormattedMessage id="ui.notifications.unread" />{': '}</VisuallyHidden></>}
-          {href === undefined ? <span>{title}</span> : <Anchor className="cover" href={href} {...(follow ? { onClick: follow } : {})}>{title}</Anchor>}
+          {read ? null : (
+            <>
+              <S.Dot aria-hidden="true" />
+              <VisuallyHidden>
+                <FormattedMessage id="ui.notifications.unread" />
+                {': '}
+              </VisuallyHidden>
+            </>
+          )}
+          {href === undefined ? (
+            <span>{title}</span>
+          ) : (
+            <Anchor className="cover" href={href} {...(follow ? { onClick: follow } : {})}>
+              {title}
+            </Anchor>
+          )}
         </S.Title>
         {/* The whole text stands where the link leads. */}
         {text ? <p>{href === undefined ? text : <Truncate text={text} />}</p> : null}
-        <S.When>{isToday && !isDay(date) ? <time dateTime={date}>{intl.formatTime(date, { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Riyadh' })}</time> : <DateText value={date} time />}</S.When>
+        <S.When>
+          {isToday && !isDay(date) ? (
+            <time dateTime={date}>
+              {intl.formatTime(date, { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Riyadh' })}
+            </time>
+          ) : (
+            <DateText value={date} time />
+          )}
+        </S.When>
       </S.Body>
       {/* The button goes once it did its work; the focus stays with its entry. */}
-      {follow ? <IconButton className="above" icon="check" label={intl.formatMessage({ id: 'ui.notifications.markRead' }, { title })} onClick={(event) => { event.currentTarget.closest('li')?.focus(); follow(); }} /> : null}
+      {follow ? (
+        <IconButton
+          className="above"
+          icon="check"
+          label={intl.formatMessage({ id: 'ui.notifications.markRead' }, { title })}
+          onClick={(event) => {
+            event.currentTarget.closest('li')?.focus();
+            follow();
+          }}
+        />
+      ) : null}
     </S.Item>
   );
 }

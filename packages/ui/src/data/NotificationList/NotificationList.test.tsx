@@ -10,15 +10,29 @@ const items: NotificationItem[] = [
   { id: 'b', title: 'دعوة', text: 'في بريدة', date: '2026-11-20', read: true },
 ];
 const list = { items, today: '2026-11-21' };
-describeComponent('NotificationList', <NotificationList {...list} onRead={() => undefined} onReadAll={() => undefined} onMore={() => undefined} />);
+describeComponent(
+  'NotificationList',
+  <NotificationList {...list} onRead={() => undefined} onReadAll={() => undefined} onMore={() => undefined} />,
+);
 describeComponent('NotificationList, empty', <NotificationList items={[]} />);
 describeComponent('NotificationList, loading', <NotificationList items={[]} loading />);
 
 describe('NotificationList', () => {
   it('stands in two groups, each with what belongs to it', async () => {
     const ui = await renderUi(<NotificationList {...list} headingLevel={3} />, { locale: 'en' });
-    expect([...ui.container.querySelectorAll('h3')].map((heading) => [heading.textContent, heading.nextElementSibling?.querySelectorAll('li').length])).toEqual([['Today', 1], ['Earlier', 1]]);
-    expect([...ui.container.querySelectorAll('time')].map((time) => time.textContent.replace(/\s/g, ' '))).toEqual(['9:40 AM', '20 Nov 2026']);
+    expect(
+      [...ui.container.querySelectorAll('h3')].map((heading) => [
+        heading.textContent,
+        heading.nextElementSibling?.querySelectorAll('li').length,
+      ]),
+    ).toEqual([
+      ['Today', 1],
+      ['Earlier', 1],
+    ]);
+    expect([...ui.container.querySelectorAll('time')].map((time) => time.textContent.replace(/\s/g, ' '))).toEqual([
+      '9:40 AM',
+      '20 Nov 2026',
+    ]);
   });
 
   it('has no heading without entries', async () => {
@@ -26,14 +40,25 @@ describe('NotificationList', () => {
     expect([...ui.container.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual(['Earlier']);
   });
 
-  it.each([['ar', 'لا توجد إشعارات'], ['en', 'No Notifications']] as const)('says in %s that there is nothing', async (locale, words) => {
+  it.each([
+    ['ar', 'لا توجد إشعارات'],
+    ['en', 'No Notifications'],
+  ] as const)('says in %s that there is nothing', async (locale, words) => {
     const ui = await renderUi(<NotificationList items={[]} />, { locale });
     expect(ui.container.textContent).toBe(words);
   });
 
   it('tells of an unread one in words, and offers to mark only such', async () => {
     const ui = await renderUi(<NotificationList {...list} onRead={() => undefined} />, { locale: 'en' });
-    expect([...ui.container.querySelectorAll('li')].map((item) => [item.textContent.startsWith('Unread: '), item.querySelectorAll('button').length])).toEqual([[true, 1], [false, 0]]);
+    expect(
+      [...ui.container.querySelectorAll('li')].map((item) => [
+        item.textContent.startsWith('Unread: '),
+        item.querySelectorAll('button').length,
+      ]),
+    ).toEqual([
+      [true, 1],
+      [false, 0],
+    ]);
   });
 
   it('offers nothing that nobody does', async () => {

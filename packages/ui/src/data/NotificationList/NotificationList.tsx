@@ -29,28 +29,76 @@ export interface NotificationListProps extends Omit<ComponentPropsWithRef<'secti
 }
 
 /** What happened to a member's orders and shares, newest first, in two groups: today and earlier. */
-export function NotificationList({ items, onRead, onReadAll, onMore, loading = false, headingLevel = 2, today, empty, ...rest }: NotificationListProps) {
+export function NotificationList({
+  items,
+  onRead,
+  onReadAll,
+  onMore,
+  loading = false,
+  headingLevel = 2,
+  today,
+  empty,
+  ...rest
+}: NotificationListProps) {
   const intl = useIntl();
   const [opened] = useState(() => new Date().toISOString());
   const unread = items.filter(({ read }) => !read).length;
   const Heading = `h${headingLevel}` as const;
   const groups = Object.entries(byDay(items, today ?? opened)).filter(([, list]) => list.length > 0);
-  const root = { ...rest, 'aria-label': rest['aria-label'] ?? intl.formatMessage({ id: 'ui.notifications.label' }), 'aria-busy': loading || undefined, tabIndex: -1 };
-  if (items.length === 0) return <S.Root {...root}>{loading ? <Places label={intl.formatMessage({ id: 'ui.notifications.loading' })} /> : (empty ?? <EmptyState title={<FormattedMessage id="ui.notifications.empty" />} />)}</S.Root>;
+  const root = {
+    ...rest,
+    'aria-label': rest['aria-label'] ?? intl.formatMessage({ id: 'ui.notifications.label' }),
+    'aria-busy': loading || undefined,
+    tabIndex: -1,
+  };
+  if (items.length === 0)
+    return (
+      <S.Root {...root}>
+        {loading ? (
+          <Places label={intl.formatMessage({ id: 'ui.notifications.loading' })} />
+        ) : (
+          (empty ?? <EmptyState title={<FormattedMessage id="ui.notifications.empty" />} />)
+        )}
+      </S.Root>
+    );
   return (
     <S.Root {...root}>
       <S.Bar>
         <p role="status">{intl.formatMessage({ id: 'ui.notifications.unreadCount' }, { count: unread })}</p>
         {/* The button goes with the last unread one; the focus stays with the list. */}
-        {onReadAll && unread > 0 ? <Button variant="quiet" size="sm" icon="check" onClick={(event) => { event.currentTarget.closest('section')?.focus(); onReadAll(); }}><FormattedMessage id="ui.notifications.markAll" /></Button> : null}
+        {onReadAll && unread > 0 ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon="check"
+            onClick={(event) => {
+              event.currentTarget.closest('section')?.focus();
+              onReadAll();
+            }}
+          >
+            <FormattedMessage id="ui.notifications.markAll" />
+          </Button>
+        ) : null}
       </S.Bar>
       {groups.map(([group, list]) => (
         <S.Group key={group}>
-          <Heading>{intl.formatMessage({ id: group === 'today' ? 'ui.notifications.today' : 'ui.notifications.earlier' })}</Heading>
-          <S.List as="ul" role="list">{list.map((item) => <Notification key={item.id} item={item} isToday={group === 'today'} onRead={onRead} />)}</S.List>
+          <Heading>
+            {intl.formatMessage({ id: group === 'today' ? 'ui.notifications.today' : 'ui.notifications.earlier' })}
+          </Heading>
+          <S.List as="ul" role="list">
+            {list.map((item) => (
+              <Notification key={item.id} item={item} isToday={group === 'today'} onRead={onRead} />
+            ))}
+          </S.List>
         </S.Group>
       ))}
-      {onMore ? <S.More><Button variant="secondary" loading={loading} onClick={onMore}><FormattedMessage id="ui.notifications.more" /></Button></S.More> : null}
+      {onMore ? (
+        <S.More>
+          <Button variant="secondary" loading={loading} onClick={onMore}>
+            <FormattedMessage id="ui.notifications.more" />
+          </Button>
+        </S.More>
+      ) : null}
     </S.Root>
   );
 }
@@ -59,7 +107,12 @@ function Places({ label }: { label: string }) {
   return (
     <S.List>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      {[1, 2, 3].map((place) => <S.Item key={place} as="div"><Skeleton shape="circle" style={{ inlineSize: '2.5rem', blockSize: '2.5rem' }} /><SkeletonText lines={2} /></S.Item>)}
+      {[1, 2, 3].map((place) => (
+        <S.Item key={place} as="div">
+          <Skeleton shape="circle" style={{ inlineSize: '2.5rem', blockSize: '2.5rem' }} />
+          <SkeletonText lines={2} />
+        </S.Item>
+      ))}
     </S.List>
   );
 }

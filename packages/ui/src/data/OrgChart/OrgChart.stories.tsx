@@ -6,8 +6,18 @@ import { interactiveParameters } from '../../testing/modes.ts';
 import { OrgChart, type OrgChartProps } from './OrgChart.tsx';
 
 const root = (t: Pick) => ({
-  title: t('الجمعية العمومية', 'General assembly'), name: '',
-  children: [{ title: t('مجلس الإدارة', 'Council'), name: t('عبدالله الحربي', 'Abdullah Al-Harbi'), children: [{ title: t('البرامج', 'Programs'), name: t('سارة العتيبي', 'Sara Al-Otaibi') }, { title: t('المالية', 'Finance'), name: t('نورة السالم', 'Noura Al-Salem') }] }],
+  title: t('الجمعية العمومية', 'General assembly'),
+  name: '',
+  children: [
+    {
+      title: t('مجلس الإدارة', 'Council'),
+      name: t('عبدالله الحربي', 'Abdullah Al-Harbi'),
+      children: [
+        { title: t('البرامج', 'Programs'), name: t('سارة العتيبي', 'Sara Al-Otaibi') },
+        { title: t('المالية', 'Finance'), name: t('نورة السالم', 'Noura Al-Salem') },
+      ],
+    },
+  ],
 });
 
 const meta: Meta<typeof OrgChart> = {
@@ -19,7 +29,14 @@ export default meta;
 type Story = StoryObj<typeof OrgChart>;
 
 /** In a narrow place a tree along the line of reading. */
-export const Default: Story = { parameters: interactiveParameters, render: bilingual<Partial<OrgChartProps>>((t, args) => <div style={{ maxInlineSize: 400 }}><OrgChart root={root(t)} {...args} /></div>) };
+export const Default: Story = {
+  parameters: interactiveParameters,
+  render: bilingual<Partial<OrgChartProps>>((t, args) => (
+    <div style={{ maxInlineSize: 400 }}>
+      <OrgChart root={root(t)} {...args} />
+    </div>
+  )),
+};
 
 /** Where there is room, from top to bottom; the last level hangs below its own. An office closes over those below it, by key too. */
 export const Wide: Story = {
@@ -29,12 +46,27 @@ export const Wide: Story = {
         root={{
           ...root(t),
           children: [
-            { title: t('لجنة المراجعة', 'Audit committee'), name: t('ترفع تقريرها إلى الجمعية', 'Reports to the assembly'), children: [{ title: t('المراجعة الداخلية', 'Internal audit'), name: '' }] },
-            { title: t('المدير التنفيذي', 'Director'), name: t('صالح القرعاوي', 'Saleh Al-Qarawi'), children: [
-              { title: t('البرامج', 'Programs'), name: '', children: [{ title: t('البحث الاجتماعي', 'Social research'), name: '' }, { title: t('التطوع', 'Volunteering'), name: '' }] },
-              { title: t('المالية', 'Finance'), name: t('أمل الحميد', 'Amal Al-Humaid') },
-              { title: t('الفروع', 'Branches'), name: t('عبدالله العييري', 'Abdullah Al-Oyairi') },
-            ] },
+            {
+              title: t('لجنة المراجعة', 'Audit committee'),
+              name: t('ترفع تقريرها إلى الجمعية', 'Reports to the assembly'),
+              children: [{ title: t('المراجعة الداخلية', 'Internal audit'), name: '' }],
+            },
+            {
+              title: t('المدير التنفيذي', 'Director'),
+              name: t('صالح القرعاوي', 'Saleh Al-Qarawi'),
+              children: [
+                {
+                  title: t('البرامج', 'Programs'),
+                  name: '',
+                  children: [
+                    { title: t('البحث الاجتماعي', 'Social research'), name: '' },
+                    { title: t('التطوع', 'Volunteering'), name: '' },
+                  ],
+                },
+                { title: t('المالية', 'Finance'), name: t('أمل الحميد', 'Amal Al-Humaid') },
+                { title: t('الفروع', 'Branches'), name: t('عبدالله العييري', 'Abdullah Al-Oyairi') },
+              ],
+            },
           ],
         }}
         {...args}
@@ -44,7 +76,9 @@ export const Wide: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const research = canvas.getByText(globals['locale'] === 'en' ? 'Social research' : 'البحث الاجتماعي');
-    const programs = canvas.getByText(globals['locale'] === 'en' ? 'Programs' : 'البرامج').closest('summary') as HTMLElement;
+    const programs = canvas
+      .getByText(globals['locale'] === 'en' ? 'Programs' : 'البرامج')
+      .closest('summary') as HTMLElement;
     await expect(research).toBeVisible();
     programs.focus();
     await userEvent.click(programs);
@@ -53,8 +87,54 @@ export const Wide: Story = {
     await expect(research).toBeVisible();
   },
 };
-export const Single: Story = { render: bilingual((t) => <OrgChart root={{ title: t('المدير التنفيذي', 'Director'), name: t('خالد المطيري', 'Khalid Al-Mutairi') }} />) };
-export const LongText: Story = { render: bilingual((t) => <div style={{ inlineSize: 300 }}><OrgChart root={{ ...root(t), title: t('الجمعية العمومية للأعضاء المساهمين في الجمعية التعاونية', 'General assembly of all members who hold shares in the cooperative') }} /></div>) };
-export const MixedDirection: Story = { render: bilingual((t) => <div style={{ maxInlineSize: 400 }}><OrgChart root={{ title: t('مجلس الإدارة', 'Council'), name: t('Dr. Abdullah Al-Harbi', 'د. عبدالله الحربي'), children: [{ title: t('إدارة IT & Data', 'إدارة البرامج'), name: t('Sara Al-Otaibi، CISSP', 'سارة العتيبي, CISSP') }, { title: t('لجنة Audit & Risk', 'لجنة المراجعة والمخاطر'), name: t('تتبعها شركة KPMG', 'Works with شركة المراجعة') }] }} /></div>) };
+export const Single: Story = {
+  render: bilingual((t) => (
+    <OrgChart root={{ title: t('المدير التنفيذي', 'Director'), name: t('خالد المطيري', 'Khalid Al-Mutairi') }} />
+  )),
+};
+export const LongText: Story = {
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 300 }}>
+      <OrgChart
+        root={{
+          ...root(t),
+          title: t(
+            'الجمعية العمومية للأعضاء المساهمين في الجمعية التعاونية',
+            'General assembly of all members who hold shares in the cooperative',
+          ),
+        }}
+      />
+    </div>
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual((t) => (
+    <div style={{ maxInlineSize: 400 }}>
+      <OrgChart
+        root={{
+          title: t('مجلس الإدارة', 'Council'),
+          name: t('Dr. Abdullah Al-Harbi', 'د. عبدالله الحربي'),
+          children: [
+            { title: t('إدارة IT & Data', 'إدارة البرامج'), name: t('Sara Al-Otaibi، CISSP', 'سارة العتيبي, CISSP') },
+            {
+              title: t('لجنة Audit & Risk', 'لجنة المراجعة والمخاطر'),
+              name: t('تتبعها شركة KPMG', 'Works with شركة المراجعة'),
+            },
+          ],
+        }}
+      />
+    </div>
+  )),
+};
 /** Content that nobody would write, and as little as there may be. */
-export const Hostile: Story = { render: () => <OrgChart root={{ title: HOSTILE.word, name: HOSTILE.mixed, children: HOSTILE_TEXTS.map((title) => ({ title, name: HOSTILE.word, children: [{ title, name: '' }] })) }} /> };
+export const Hostile: Story = {
+  render: () => (
+    <OrgChart
+      root={{
+        title: HOSTILE.word,
+        name: HOSTILE.mixed,
+        children: HOSTILE_TEXTS.map((title) => ({ title, name: HOSTILE.word, children: [{ title, name: '' }] })),
+      }}
+    />
+  ),
+};

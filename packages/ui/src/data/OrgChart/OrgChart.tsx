@@ -3,7 +3,11 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../icons/Icon.tsx';
 import * as S from './OrgChart.styles.ts';
 
-export interface OrgNode { name: string; title: string; children?: readonly OrgNode[] | undefined }
+export interface OrgNode {
+  name: string;
+  title: string;
+  children?: readonly OrgNode[] | undefined;
+}
 
 export interface OrgChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Who stands at the top, with everyone below. */
@@ -16,7 +20,13 @@ export interface OrgChartProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  */
 export function OrgChart({ root, ...rest }: OrgChartProps) {
   const intl = useIntl();
-  return <S.Frame {...rest}><S.Tree role="list" aria-label={intl.formatMessage({ id: 'ui.orgChart.label' })}><Branch node={root} first /></S.Tree></S.Frame>;
+  return (
+    <S.Frame {...rest}>
+      <S.Tree role="list" aria-label={intl.formatMessage({ id: 'ui.orgChart.label' })}>
+        <Branch node={root} first />
+      </S.Tree>
+    </S.Frame>
+  );
 }
 
 const hasBelow = ({ children }: OrgNode): boolean => Boolean(children?.length);
@@ -34,14 +44,29 @@ function keyed(nodes: readonly OrgNode[]): [key: string, node: OrgNode][] {
 
 function Branch({ node, first = false }: { node: OrgNode; first?: boolean }) {
   const { title, name, children = [] } = node;
-  const office = <><strong>{title}</strong>{name && name !== title ? <span>{name}</span> : null}</>;
-  if (!children.length) return <li data-root={first || undefined}><S.Node>{office}</S.Node></li>;
+  const office = (
+    <>
+      <strong>{title}</strong>
+      {name && name !== title ? <span>{name}</span> : null}
+    </>
+  );
+  if (!children.length)
+    return (
+      <li data-root={first || undefined}>
+        <S.Node>{office}</S.Node>
+      </li>
+    );
   return (
     <li data-root={first || undefined}>
       <details open>
-        <S.Node as="summary">{office}<Icon name="chevron-down" size={16} /></S.Node>
+        <S.Node as="summary">
+          {office}
+          <Icon name="chevron-down" size={16} />
+        </S.Node>
         <ul role="list" data-hanging={children.some(hasBelow) ? undefined : ''}>
-          {keyed(children).map(([key, child]) => <Branch key={key} node={child} />)}
+          {keyed(children).map(([key, child]) => (
+            <Branch key={key} node={child} />
+          ))}
         </ul>
       </details>
     </li>

@@ -4,10 +4,32 @@ import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { StatCard } from './index.ts';
 
-describeComponent('StatCard', <StatCard label="حصص" value="٢٤٠" series={[{ year: 2025, value: 1 }, { year: 2026, value: 2 }]} />);
+describeComponent(
+  'StatCard',
+  <StatCard
+    label="حصص"
+    value="٢٤٠"
+    series={[
+      { year: 2025, value: 1 },
+      { year: 2026, value: 2 },
+    ]}
+  />,
+);
 
-it.each([['ar', 160], ['ar', 240], ['ar', 400], ['en', 160], ['en', 240], ['en', 400]] as const)('keeps a long amount inside its card and its number whole: %s, %i px', async (locale, width) => {
-  const ui = await renderUi(<div style={{ inlineSize: width }}><StatCard label="قيمة" value={<Money halalas={123456789} fraction="always" />} /></div>, { locale });
+it.each([
+  ['ar', 160],
+  ['ar', 240],
+  ['ar', 400],
+  ['en', 160],
+  ['en', 240],
+  ['en', 400],
+] as const)('keeps a long amount inside its card and its number whole: %s, %i px', async (locale, width) => {
+  const ui = await renderUi(
+    <div style={{ inlineSize: width }}>
+      <StatCard label="قيمة" value={<Money halalas={123456789} fraction="always" />} />
+    </div>,
+    { locale },
+  );
   const amount = ui.container.querySelector('bdi');
   const card = amount?.closest('div')?.getBoundingClientRect();
   const text = amount?.firstChild;

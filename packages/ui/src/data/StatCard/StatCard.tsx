@@ -28,10 +28,28 @@ export function StatCard({ label, value, note, tone = 'neutral', series = noSeri
     <S.Root {...rest}>
       <S.Label>{label}</S.Label>
       <S.Value>{value}</S.Value>
-      {note ? <div><Badge tone={tone}>{note}</Badge></div> : null}
+      {note ? (
+        <div>
+          <Badge tone={tone}>{note}</Badge>
+        </div>
+      ) : null}
       {series.length > 1 ? (
-        <S.Bars role="img" aria-label={intl.formatMessage({ id: 'ui.stat.series' }, { label, values: intl.formatList(series.map((point) => `${year(point.year)}: ${intl.formatNumber(point.value)}`)) })}>
-          {series.map((point) => <span key={point.year} aria-hidden="true"><i style={{ blockSize: `${Math.max(4, (point.value / max) * 100)}%` }} />{year(point.year)}</span>)}
+        <S.Bars
+          role="img"
+          aria-label={intl.formatMessage(
+            { id: 'ui.stat.series' },
+            {
+              label,
+              values: intl.formatList(series.map((point) => `${year(point.year)}: ${intl.formatNumber(point.value)}`)),
+            },
+          )}
+        >
+          {series.map((point) => (
+            <span key={point.year} aria-hidden="true">
+              <i style={{ blockSize: `${Math.max(4, (point.value / max) * 100)}%` }} />
+              {year(point.year)}
+            </span>
+          ))}
         </S.Bars>
       ) : null}
     </S.Root>

@@ -14,7 +14,13 @@ export function Timeline({ items, ...rest }: TimelineProps) {
   const { locale } = useLocale();
   return (
     <S.List role="list" {...rest}>
-      {items.map(({ year, title, text }) => <li key={`${year}${title}`}><S.Year>{toLocaleDigits(String(year), locale)}</S.Year><h3>{title}</h3><p>{text}</p></li>)}
+      {items.map(({ year, title, text }) => (
+        <li key={`${year}${title}`}>
+          <S.Year>{toLocaleDigits(String(year), locale)}</S.Year>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
     </S.List>
   );
 }
@@ -27,5 +33,14 @@ export interface StepListProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
 /** What to do, one after the other. */
 export function StepList({ items, ...rest }: StepListProps) {
   const intl = useIntl();
-  return <S.Steps role="list" {...rest}>{items.map((item, index) => <li key={`${index + 1}`}><span aria-hidden="true">{intl.formatNumber(index + 1)}</span><div>{item}</div></li>)}</S.Steps>;
+  return (
+    <S.Steps role="list" {...rest}>
+      {items.map((item, index) => (
+        <li key={`${index + 1}`}>
+          <span aria-hidden="true">{intl.formatNumber(index + 1)}</span>
+          <div>{item}</div>
+        </li>
+      ))}
+    </S.Steps>
+  );
 }

@@ -12,7 +12,20 @@ const meta: Meta<typeof ConfirmDialog> = {
   args: { open: true, onOpenChange: fn(), onConfirm: fn() },
   render: bilingual<Args>((t, args) => (
     <Live initial={args.open ?? false}>
-      {(open, set) => <ConfirmDialog title={t('حذف الحساب', 'Delete the account')} text={t('يُحذف حسابك وبياناتك نهائيًا.', 'Your account and data are deleted for good.')} confirmLabel={t('احذف حسابي', 'Delete my account')} onConfirm={fn()} {...args} open={open} onOpenChange={(next, details) => { set(next); args.onOpenChange?.(next, details); }} />}
+      {(open, set) => (
+        <ConfirmDialog
+          title={t('حذف الحساب', 'Delete the account')}
+          text={t('يُحذف حسابك وبياناتك نهائيًا.', 'Your account and data are deleted for good.')}
+          confirmLabel={t('احذف حسابي', 'Delete my account')}
+          onConfirm={fn()}
+          {...args}
+          open={open}
+          onOpenChange={(next, details) => {
+            set(next);
+            args.onOpenChange?.(next, details);
+          }}
+        />
+      )}
     </Live>
   )),
 };
@@ -30,7 +43,20 @@ export const Default: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-export const Primary: Story = { render: bilingual<Args>((t, args) => <ConfirmDialog title={t('إلغاء العرض', 'Withdraw the offer')} text={t('يعود العرض إلى حصصك المتاحة.', 'The offer returns to your free shares.')} confirmLabel={t('ألغِ العرض', 'Withdraw')} cancelLabel={t('أبقِ العرض', 'Keep it')} onConfirm={fn()} onOpenChange={fn()} open {...args} />) };
+export const Primary: Story = {
+  render: bilingual<Args>((t, args) => (
+    <ConfirmDialog
+      title={t('إلغاء العرض', 'Withdraw the offer')}
+      text={t('يعود العرض إلى حصصك المتاحة.', 'The offer returns to your free shares.')}
+      confirmLabel={t('ألغِ العرض', 'Withdraw')}
+      cancelLabel={t('أبقِ العرض', 'Keep it')}
+      onConfirm={fn()}
+      onOpenChange={fn()}
+      open
+      {...args}
+    />
+  )),
+};
 /** While it runs it can be neither closed nor repeated. */
 export const Loading: Story = {
   args: { tone: 'danger', loading: true },
@@ -40,4 +66,19 @@ export const Loading: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
-export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <ConfirmDialog title={t('حذف بطاقة Visa Platinum', 'Delete the card مدى الراجحي')} text={t('تُحذف البطاقة المسجلة باسم NOURA AL-HARBI من محفظة HyperPay، ويصلك تأكيد على noura@taawun.example.', 'The card of نورة بنت عبدالله الحربي leaves the wallet محفظة تعاون, and we tell you by a message.')} confirmLabel={t('احذف بطاقة Visa', 'Delete بطاقة مدى')} onConfirm={fn()} onOpenChange={fn()} open {...args} />) };
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t, args) => (
+    <ConfirmDialog
+      title={t('حذف بطاقة Visa Platinum', 'Delete the card مدى الراجحي')}
+      text={t(
+        'تُحذف البطاقة المسجلة باسم NOURA AL-HARBI من محفظة HyperPay، ويصلك تأكيد على noura@taawun.example.',
+        'The card of نورة بنت عبدالله الحربي leaves the wallet محفظة تعاون, and we tell you by a message.',
+      )}
+      confirmLabel={t('احذف بطاقة Visa', 'Delete بطاقة مدى')}
+      onConfirm={fn()}
+      onOpenChange={fn()}
+      open
+      {...args}
+    />
+  )),
+};

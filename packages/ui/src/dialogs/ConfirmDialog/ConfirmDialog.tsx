@@ -3,7 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog, type DialogProps, type OnOpenChange } from '../Dialog/index.ts';
 
-export interface ConfirmDialogProps extends Omit<DialogProps, 'role' | 'size' | 'dismissible' | 'description' | 'footer' | 'children'> {
+export interface ConfirmDialogProps extends Omit<
+  DialogProps,
+  'role' | 'size' | 'dismissible' | 'description' | 'footer' | 'children'
+> {
   open: boolean;
   /** Asks to close, and says why. */
   onOpenChange: OnOpenChange;
@@ -23,7 +26,18 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'role' | 'size' | 
 }
 
 /** Asks before something that cannot be undone. The focus starts on the way back. */
-export function ConfirmDialog({ open, onOpenChange, title, text, confirmLabel, cancelLabel, tone = 'primary', onConfirm, loading = false, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  tone = 'primary',
+  onConfirm,
+  loading = false,
+  ...rest
+}: ConfirmDialogProps) {
   return (
     <Dialog
       {...rest}
@@ -36,8 +50,15 @@ export function ConfirmDialog({ open, onOpenChange, title, text, confirmLabel, c
       description={text}
       footer={
         <>
-          <Button variant={tone} loading={loading} onClick={onConfirm}>{confirmLabel}</Button>
-          <Button variant="secondary" data-initial-focus="" disabled={loading} onClick={() => onOpenChange(false, { reason: 'close' })}>
+          <Button variant={tone} loading={loading} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button
+            variant="secondary"
+            data-initial-focus=""
+            disabled={loading}
+            onClick={() => onOpenChange(false, { reason: 'close' })}
+          >
             {cancelLabel ?? <FormattedMessage id="ui.cancel" />}
           </Button>
         </>

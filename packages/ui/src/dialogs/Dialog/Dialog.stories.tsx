@@ -18,8 +18,22 @@ const meta: Meta<typeof Dialog> = {
       {(open, set) => (
         <>
           <Button onClick={() => set(true)}>{t('افتح', 'Open')}</Button>
-          <Dialog title={t('إتمام التبرّع', 'Complete the donation')} footer={<Button icon="lock">{t('ادفع الآن', 'Pay now')}</Button>} {...args} open={open} onOpenChange={(next, details) => { set(next); args.onOpenChange?.(next, details); }}>
-            <DescriptionList items={[{ term: t('البرنامج', 'Program'), details: t('سقيا النخيل', 'Watering the palms') }, { term: t('الإجمالي', 'Total'), details: <Money halalas={60000} fraction="always" /> }]} />
+          <Dialog
+            title={t('إتمام التبرّع', 'Complete the donation')}
+            footer={<Button icon="lock">{t('ادفع الآن', 'Pay now')}</Button>}
+            {...args}
+            open={open}
+            onOpenChange={(next, details) => {
+              set(next);
+              args.onOpenChange?.(next, details);
+            }}
+          >
+            <DescriptionList
+              items={[
+                { term: t('البرنامج', 'Program'), details: t('سقيا النخيل', 'Watering the palms') },
+                { term: t('الإجمالي', 'Total'), details: <Money halalas={60000} fraction="always" /> },
+              ]}
+            />
           </Dialog>
         </>
       )}
@@ -29,7 +43,12 @@ const meta: Meta<typeof Dialog> = {
 export default meta;
 type Story = StoryObj<typeof Dialog>;
 
-export const Default: Story = { parameters: interactiveParameters, play: async () => { await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()); } };
+export const Default: Story = {
+  parameters: interactiveParameters,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
 /** Closing says why, and gives the focus back. */
 export const Focus: Story = {
   args: { open: false },
@@ -48,5 +67,35 @@ export const Focus: Story = {
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
 /** Longer than the window: its content scrolls, the page behind does not. */
-export const LongText: Story = { args: { size: 'sm' }, render: bilingual<Args>((t, args) => <Dialog open onOpenChange={fn()} {...args} title={t('شروط المساهمة في الجمعية وما يترتب عليها من حقوق وواجبات', 'Terms of holding shares, and the rights and duties that follow')}><p>{t('تُملك الحصة باسم العضو، ولا تُنقل إلا بموافقة مجلس الإدارة. '.repeat(30), 'A share is held in the member’s name and passes on only with the council’s consent. '.repeat(30))}</p></Dialog>) };
-export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <Dialog open onOpenChange={fn()} {...args} title={t('الدفع عبر Apple Pay', 'Pay by مدى')} description={t('تُفتح صفحة Apple في نافذة أخرى.', 'The page of مدى opens in another window.')} />) };
+export const LongText: Story = {
+  args: { size: 'sm' },
+  render: bilingual<Args>((t, args) => (
+    <Dialog
+      open
+      onOpenChange={fn()}
+      {...args}
+      title={t(
+        'شروط المساهمة في الجمعية وما يترتب عليها من حقوق وواجبات',
+        'Terms of holding shares, and the rights and duties that follow',
+      )}
+    >
+      <p>
+        {t(
+          'تُملك الحصة باسم العضو، ولا تُنقل إلا بموافقة مجلس الإدارة. '.repeat(30),
+          'A share is held in the member’s name and passes on only with the council’s consent. '.repeat(30),
+        )}
+      </p>
+    </Dialog>
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Dialog
+      open
+      onOpenChange={fn()}
+      {...args}
+      title={t('الدفع عبر Apple Pay', 'Pay by مدى')}
+      description={t('تُفتح صفحة Apple في نافذة أخرى.', 'The page of مدى opens in another window.')}
+    />
+  )),
+};

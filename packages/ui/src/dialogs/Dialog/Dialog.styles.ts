@@ -15,15 +15,29 @@ export const Dialog = styled.dialog`
   color: var(--ta-text);
   box-shadow: var(--ta-shadow-3);
   overflow: hidden;
-  &[data-size='sm'] { inline-size: min(100% - 2rem, 26rem); }
-  &[data-size='lg'] { inline-size: min(100% - 2rem, 56rem); }
-  &[open] { display: flex; }
-  &::backdrop { background: var(--ta-backdrop); }
-  @media (prefers-reduced-motion: no-preference) {
-    &[open] { animation: ${rise} var(--ta-motion-slow) var(--ta-ease); }
-    &[open]::backdrop { animation: ${fade} var(--ta-motion-base) ease-out; }
+  &[data-size='sm'] {
+    inline-size: min(100% - 2rem, 26rem);
   }
-  @media (forced-colors: active) { border: 2px solid CanvasText; }
+  &[data-size='lg'] {
+    inline-size: min(100% - 2rem, 56rem);
+  }
+  &[open] {
+    display: flex;
+  }
+  &::backdrop {
+    background: var(--ta-backdrop);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &[open] {
+      animation: ${rise} var(--ta-motion-slow) var(--ta-ease);
+    }
+    &[open]::backdrop {
+      animation: ${fade} var(--ta-motion-base) ease-out;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 2px solid CanvasText;
+  }
 `;
 
 export const Panel = styled.div`
@@ -46,9 +60,22 @@ export const Head = styled.div`
   gap: var(--ta-space-4);
   min-block-size: 2.75rem;
   margin-block-end: var(--ta-space-4);
-  h2 { min-inline-size: 0; padding-block: 0.25rem; font-size: var(--ta-font-20); }
-  &[data-bare] { justify-content: end; margin-block-end: 0; }
-  &[data-bare] h2 { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  h2 {
+    min-inline-size: 0;
+    padding-block: 0.25rem;
+    font-size: var(--ta-font-20);
+  }
+  &[data-bare] {
+    justify-content: end;
+    margin-block-end: 0;
+  }
+  &[data-bare] h2 {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 
 export const Description = styled.p`
@@ -61,5 +88,7 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   gap: var(--ta-space-3);
   margin-block-start: var(--ta-space-6);
-  > * { flex: 1 1 9rem; }
+  > * {
+    flex: 1 1 9rem;
+  }
 `;

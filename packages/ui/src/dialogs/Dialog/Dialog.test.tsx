@@ -4,19 +4,27 @@ import { renderUi } from '../../testing/renderUi.tsx';
 import { user } from '../../testing/user.ts';
 import { Dialog, type OnOpenChange } from './index.ts';
 
-describeComponent('Dialog', <Dialog open onOpenChange={() => undefined} title="عنوان" description="نص"><p>محتوى</p></Dialog>);
+describeComponent(
+  'Dialog',
+  <Dialog open onOpenChange={() => undefined} title="عنوان" description="نص">
+    <p>محتوى</p>
+  </Dialog>,
+);
 describeComponent('Dialog, closed', <Dialog open={false} onOpenChange={() => undefined} title="عنوان" />);
 
 const shown = async (dismissible = true) => {
   const onOpenChange = vi.fn<OnOpenChange>();
-  const ui = await renderUi(<Dialog open dismissible={dismissible} onOpenChange={onOpenChange} title="عنوان"><p>محتوى</p></Dialog>);
+  const ui = await renderUi(
+    <Dialog open dismissible={dismissible} onOpenChange={onOpenChange} title="عنوان">
+      <p>محتوى</p>
+    </Dialog>,
+  );
   return { onOpenChange, dialog: ui.container.querySelector('dialog') as HTMLDialogElement, ...ui };
 };
 
 const width = (): number => document.body.getBoundingClientRect().width;
 
 describe('Dialog', () => {
-
   it('asks to close by Escape, and stays until it is told to', async () => {
     const { onOpenChange, dialog } = await shown();
     await user.keyboard('{Escape}');
@@ -44,14 +52,26 @@ describe('Dialog', () => {
   });
 
   it('keeps the name of a title that is not drawn', async () => {
-    const ui = await renderUi(<Dialog open titleHidden onOpenChange={() => undefined} title="عنوان"><p>محتوى</p></Dialog>);
+    const ui = await renderUi(
+      <Dialog open titleHidden onOpenChange={() => undefined} title="عنوان">
+        <p>محتوى</p>
+      </Dialog>,
+    );
     const title = ui.container.querySelector('h2') as HTMLElement;
     expect(ui.container.querySelector('dialog')?.getAttribute('aria-labelledby')).toBe(title.id);
     expect([title.textContent, title.clientWidth]).toEqual(['عنوان', 1]);
   });
 
-  it.each([['a short page', 100], ['a page with a scroll bar', 5000]])('holds %s still while it is open', async (_name, blockSize) => {
-    const scene = (open: boolean) => <><div style={{ blockSize }} /><Dialog open={open} onOpenChange={() => undefined} title="عنوان" /></>;
+  it.each([
+    ['a short page', 100],
+    ['a page with a scroll bar', 5000],
+  ])('holds %s still while it is open', async (_name, blockSize) => {
+    const scene = (open: boolean) => (
+      <>
+        <div style={{ blockSize }} />
+        <Dialog open={open} onOpenChange={() => undefined} title="عنوان" />
+      </>
+    );
     const { rerender } = await renderUi(scene(false));
     const root = getComputedStyle(document.documentElement);
     const before = width();

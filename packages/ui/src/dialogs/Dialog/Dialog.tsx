@@ -24,18 +24,47 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open
 }
 
 /** A modal dialog on the platform's `<dialog>`. Focus goes in (to `data-initial-focus`, else to the first control), stays in, and returns to where it was. */
-export function Dialog({ open, onOpenChange, title, titleHidden = false, description, footer, size = 'md', dismissible = true, children, ref, ...rest }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  titleHidden = false,
+  description,
+  footer,
+  size = 'md',
+  dismissible = true,
+  children,
+  ref,
+  ...rest
+}: DialogProps) {
   const intl = useIntl();
   const id = useId();
-  if (import.meta.env?.DEV) devError(open && (title === '' || title === null || title === undefined || typeof title === 'boolean'), 'Dialog has no title, so assistive technology announces it without a name. Give title, and titleHidden where the content says it already.');
+  if (import.meta.env?.DEV)
+    devError(
+      open && (title === '' || title === null || title === undefined || typeof title === 'boolean'),
+      'Dialog has no title, so assistive technology announces it without a name. Give title, and titleHidden where the content says it already.',
+    );
   const bind = useDialog(open, onOpenChange, dismissible, ref);
   return (
-    <S.Dialog {...rest} {...bind} data-size={size} aria-labelledby={`${id}t`} aria-describedby={description ? `${id}d` : undefined}>
+    <S.Dialog
+      {...rest}
+      {...bind}
+      data-size={size}
+      aria-labelledby={`${id}t`}
+      aria-describedby={description ? `${id}d` : undefined}
+    >
       {open ? (
         <S.Panel>
           <S.Head data-bare={titleHidden || undefined}>
             <h2 id={`${id}t`}>{title}</h2>
-            {dismissible ? <IconButton icon="close" variant="soft" label={intl.formatMessage({ id: 'ui.close' })} onClick={() => onOpenChange(false, { reason: 'close' })} /> : null}
+            {dismissible ? (
+              <IconButton
+                icon="close"
+                variant="soft"
+                label={intl.formatMessage({ id: 'ui.close' })}
+                onClick={() => onOpenChange(false, { reason: 'close' })}
+              />
+            ) : null}
           </S.Head>
           {description ? <S.Description id={`${id}d`}>{description}</S.Description> : null}
           {children}

@@ -48,7 +48,11 @@ describe('the modal handler', () => {
   });
 });
 
-const scene = (last: boolean) => <Dialog open onOpenChange={() => undefined} title="عنوان">{last ? <button type="button">خروج</button> : null}</Dialog>;
+const scene = (last: boolean) => (
+  <Dialog open onOpenChange={() => undefined} title="عنوان">
+    {last ? <button type="button">خروج</button> : null}
+  </Dialog>
+);
 
 it('keeps the focus in the dialog when what had it leaves', async () => {
   const { rerender } = await renderUi(scene(true));

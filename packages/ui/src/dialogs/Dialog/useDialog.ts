@@ -16,7 +16,12 @@ function keepWidth(): void {
  * Binds a controlled `open` to the platform's modal dialog. Focus, its return, Escape and the inert page behind are the browser's.
  * `dismissible: false` keeps Escape and the outside from closing it: only for a step that must not be lost.
  */
-export function useDialog(open: boolean, onOpenChange: OnOpenChange, dismissible: boolean, given?: Ref<HTMLDialogElement>) {
+export function useDialog(
+  open: boolean,
+  onOpenChange: OnOpenChange,
+  dismissible: boolean,
+  given?: Ref<HTMLDialogElement>,
+) {
   const ref = useRef<HTMLDialogElement | null>(null);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(given, () => ref.current, []);
   const mounted = useRef(false);
@@ -28,8 +33,7 @@ export function useDialog(open: boolean, onOpenChange: OnOpenChange, dismissible
       dialog.showModal();
       // React writes no `autofocus`, which is what the browser would look for.
       dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
-    }
-    else if (!open && dialog.open && mounted.current) dialog.close();
+    } else if (!open && dialog.open && mounted.current) dialog.close();
     else if (!open && dialog.open) onOpenChange(true, { reason: 'command' });
     mounted.current = true;
   }, [open, onOpenChange]);
@@ -43,7 +47,12 @@ export function useDialog(open: boolean, onOpenChange: OnOpenChange, dismissible
     if (!open || !dialog) return;
     // What had the focus and leaves the dialog would leave it to the page behind.
     const watch = new MutationObserver((records) => {
-      if (dialog.open && document.activeElement === document.body && records.some(({ removedNodes }) => removedNodes.length)) dialog.querySelector<HTMLElement>('button:enabled, a[href]')?.focus({ preventScroll: true });
+      if (
+        dialog.open &&
+        document.activeElement === document.body &&
+        records.some(({ removedNodes }) => removedNodes.length)
+      )
+        dialog.querySelector<HTMLElement>('button:enabled, a[href]')?.focus({ preventScroll: true });
     });
     watch.observe(dialog, { childList: true, subtree: true });
     return () => watch.disconnect();
@@ -51,7 +60,9 @@ export function useDialog(open: boolean, onOpenChange: OnOpenChange, dismissible
   const onModalOpen = useModalHandler();
   const dismiss = useRef(() => {});
   useLayoutEffect(() => {
-    dismiss.current = () => { if (dismissible) onOpenChange(false, { reason: 'back' }); };
+    dismiss.current = () => {
+      if (dismissible) onOpenChange(false, { reason: 'back' });
+    };
   });
   useLayoutEffect(() => (open ? onModalOpen?.(() => dismiss.current()) : undefined), [open, onModalOpen]);
   return {

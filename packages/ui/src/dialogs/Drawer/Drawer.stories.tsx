@@ -17,7 +17,19 @@ const meta: Meta<typeof Drawer> = {
       {(open, set) => (
         <>
           <Button onClick={() => set(true)}>{t('افتح', 'Open')}</Button>
-          <Drawer title={t('القائمة', 'Menu')} {...args} open={open} onOpenChange={(next, details) => { set(next); args.onOpenChange?.(next, details); }}><Button variant="quiet" block href="#home">{t('الرئيسية', 'Home')}</Button></Drawer>
+          <Drawer
+            title={t('القائمة', 'Menu')}
+            {...args}
+            open={open}
+            onOpenChange={(next, details) => {
+              set(next);
+              args.onOpenChange?.(next, details);
+            }}
+          >
+            <Button variant="quiet" block href="#home">
+              {t('الرئيسية', 'Home')}
+            </Button>
+          </Drawer>
         </>
       )}
     </Live>
@@ -27,7 +39,12 @@ export default meta;
 type Story = StoryObj<typeof Drawer>;
 
 /** From the end of the line: at the left in Arabic, at the right in English. */
-export const Default: Story = { parameters: interactiveParameters, play: async () => { await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()); } };
+export const Default: Story = {
+  parameters: interactiveParameters,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
 function stay(event: Event): void {
   event.preventDefault();
 }
@@ -44,5 +61,34 @@ export const LinkCloses: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'link' });
   },
 };
-export const LongText: Story = { render: bilingual<Args>((t, args) => <Drawer open onOpenChange={fn()} {...args} title={t('قائمة طويلة تمتد إلى ما بعد نهاية الشاشة', 'A long menu that goes beyond the end of the screen')}>{Array.from({ length: 24 }, (_, index) => <Button key={index} variant="quiet" block href={`#${index}`}>{t(`صفحة ${toLocaleDigits(String(index + 1), 'ar')}`, `Page ${index + 1}`)}</Button>)}</Drawer>) };
-export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <Drawer open onOpenChange={fn()} {...args} title={t('قائمة Taawun Farm', 'Menu of مزرعة تعاون')}>{[t('برنامج Future Skills لتدريب الشباب', 'The program مهارات المستقبل'), t('شركاؤنا في Google.org', 'Partners in مؤسسة النخلة'), 'info@taawun.example'].map((label) => <Button key={label} variant="quiet" block href="#page">{label}</Button>)}</Drawer>) };
+export const LongText: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Drawer
+      open
+      onOpenChange={fn()}
+      {...args}
+      title={t('قائمة طويلة تمتد إلى ما بعد نهاية الشاشة', 'A long menu that goes beyond the end of the screen')}
+    >
+      {Array.from({ length: 24 }, (_, index) => (
+        <Button key={index} variant="quiet" block href={`#${index}`}>
+          {t(`صفحة ${toLocaleDigits(String(index + 1), 'ar')}`, `Page ${index + 1}`)}
+        </Button>
+      ))}
+    </Drawer>
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Drawer open onOpenChange={fn()} {...args} title={t('قائمة Taawun Farm', 'Menu of مزرعة تعاون')}>
+      {[
+        t('برنامج Future Skills لتدريب الشباب', 'The program مهارات المستقبل'),
+        t('شركاؤنا في Google.org', 'Partners in مؤسسة النخلة'),
+        'info@taawun.example',
+      ].map((label) => (
+        <Button key={label} variant="quiet" block href="#page">
+          {label}
+        </Button>
+      ))}
+    </Drawer>
+  )),
+};

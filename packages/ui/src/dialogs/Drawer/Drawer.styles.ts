@@ -19,11 +19,21 @@ export const Drawer = styled.dialog`
   color: var(--ta-text);
   box-shadow: var(--ta-shadow-3);
   overflow: hidden;
-  &[open] { display: flex; }
-  &::backdrop { background: var(--ta-backdrop); }
-  @media (prefers-reduced-motion: no-preference) {
-    &[open]:dir(ltr) { animation: ${slideFromEnd} var(--ta-motion-slow) var(--ta-ease); }
-    &[open]:dir(rtl) { animation: ${slideFromStart} var(--ta-motion-slow) var(--ta-ease); }
+  &[open] {
+    display: flex;
   }
-  @media (forced-colors: active) { border: 2px solid CanvasText; }
+  &::backdrop {
+    background: var(--ta-backdrop);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &[open]:dir(ltr) {
+      animation: ${slideFromEnd} var(--ta-motion-slow) var(--ta-ease);
+    }
+    &[open]:dir(rtl) {
+      animation: ${slideFromStart} var(--ta-motion-slow) var(--ta-ease);
+    }
+  }
+  @media (forced-colors: active) {
+    border: 2px solid CanvasText;
+  }
 `;

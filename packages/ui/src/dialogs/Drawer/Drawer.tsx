@@ -35,7 +35,16 @@ export function Drawer({ open, onOpenChange, title, keepMounted = false, childre
           <Head>
             <h2 id={`${id}t`}>{title}</h2>
             <form method="dialog">
-              <IconButton type="submit" icon="close" variant="soft" label={intl.formatMessage({ id: 'ui.close' })} onClick={(event) => { event.preventDefault(); onOpenChange(false, { reason: 'close' }); }} />
+              <IconButton
+                type="submit"
+                icon="close"
+                variant="soft"
+                label={intl.formatMessage({ id: 'ui.close' })}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onOpenChange(false, { reason: 'close' });
+                }}
+              />
             </form>
           </Head>
           {children}

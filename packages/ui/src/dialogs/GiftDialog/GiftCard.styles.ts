@@ -22,13 +22,20 @@ export const Content = styled.div`
   align-content: center;
   gap: var(--ta-space-3);
   margin: min(var(--ta-space-5), 7cqi);
-  padding-block: var(--ta-space-6); padding-inline: min(var(--ta-space-5), 7cqi);
+  padding-block: var(--ta-space-6);
+  padding-inline: min(var(--ta-space-5), 7cqi);
   border: 1px solid var(--ta-border);
   border-radius: var(--ta-radius-control);
   background: var(--ta-surface-deep);
   overflow-wrap: anywhere;
-  > p { color: var(--ta-text-muted); font-size: var(--ta-font-15); text-wrap: balance; }
-  b { color: var(--ta-text); }
+  > p {
+    color: var(--ta-text-muted);
+    font-size: var(--ta-font-15);
+    text-wrap: balance;
+  }
+  b {
+    color: var(--ta-text);
+  }
 `;
 
 export const Receiver = styled.div`
@@ -37,7 +44,11 @@ export const Receiver = styled.div`
   font-weight: var(--ta-weight-display);
   line-height: 1.4;
   text-wrap: balance;
-  > span { color: var(--ta-text-subtle); font-weight: var(--ta-weight-body); font-size: var(--ta-font-20); }
+  > span {
+    color: var(--ta-text-subtle);
+    font-weight: var(--ta-weight-body);
+    font-size: var(--ta-font-20);
+  }
 `;
 
 export const Message = styled.div`

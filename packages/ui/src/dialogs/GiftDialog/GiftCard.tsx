@@ -22,11 +22,36 @@ export function GiftCard({ program, receiver, sender, message, ...rest }: GiftCa
       <Lattice />
       <S.Content>
         <Logo size={44} />
-        <p><FormattedMessage id="ui.gift.card.for" /></p>
-        <S.Receiver>{receiver.trim() ? <Bdi>{receiver}</Bdi> : <span><FormattedMessage id="ui.gift.card.receiver" /></span>}</S.Receiver>
+        <p>
+          <FormattedMessage id="ui.gift.card.for" />
+        </p>
+        <S.Receiver>
+          {receiver.trim() ? (
+            <Bdi>{receiver}</Bdi>
+          ) : (
+            <span>
+              <FormattedMessage id="ui.gift.card.receiver" />
+            </span>
+          )}
+        </S.Receiver>
         {message?.trim() ? <S.Message dir="auto">{message}</S.Message> : null}
-        <p><FormattedMessage id="ui.gift.card.program" values={{ program: <b key="program"><bdi>{program}</bdi></b> }} /></p>
-        {sender?.trim() ? <p><FormattedMessage id="ui.gift.card.from" values={{ sender: <Bdi key="sender">{sender}</Bdi> }} /></p> : null}
+        <p>
+          <FormattedMessage
+            id="ui.gift.card.program"
+            values={{
+              program: (
+                <b key="program">
+                  <bdi>{program}</bdi>
+                </b>
+              ),
+            }}
+          />
+        </p>
+        {sender?.trim() ? (
+          <p>
+            <FormattedMessage id="ui.gift.card.from" values={{ sender: <Bdi key="sender">{sender}</Bdi> }} />
+          </p>
+        ) : null}
       </S.Content>
     </S.Card>
   );

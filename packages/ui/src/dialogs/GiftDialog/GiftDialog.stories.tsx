@@ -6,12 +6,29 @@ import { GiftDialog, type GiftDialogProps } from './GiftDialog.tsx';
 
 type Args = Partial<GiftDialogProps>;
 const onSubmit = fn();
-const palms = (t: Pick) => ({ open: true, onOpenChange: fn(), onSubmit, program: t('سقيا النخيل', 'Watering the palms'), minDate: '2026-11-21' });
-const mother = (t: Pick) => ({ receiver_name: t('والدتي الغالية', 'My dear mother'), sender_name: t('نورة', 'Noura'), message: t('زرعتِ فينا حب الخير، فهذه نخلات تُسقى باسمك.', 'You planted kindness in us. These palms are watered in your name.'), notify_on: '2026-12-01', mobile: '+966500000001' });
+const palms = (t: Pick) => ({
+  open: true,
+  onOpenChange: fn(),
+  onSubmit,
+  program: t('سقيا النخيل', 'Watering the palms'),
+  minDate: '2026-11-21',
+});
+const mother = (t: Pick) => ({
+  receiver_name: t('والدتي الغالية', 'My dear mother'),
+  sender_name: t('نورة', 'Noura'),
+  message: t(
+    'زرعتِ فينا حب الخير، فهذه نخلات تُسقى باسمك.',
+    'You planted kindness in us. These palms are watered in your name.',
+  ),
+  notify_on: '2026-12-01',
+  mobile: '+966500000001',
+});
 const meta: Meta<typeof GiftDialog> = {
   title: 'Dialogs/GiftDialog',
   component: GiftDialog,
-  beforeEach: () => { onSubmit.mockClear(); },
+  beforeEach: () => {
+    onSubmit.mockClear();
+  },
   render: bilingual<Args>((t, args) => <GiftDialog key={t('ar', 'en')} {...palms(t)} {...args} />),
 };
 export default meta;
@@ -26,11 +43,27 @@ export const Default: Story = {
     const add = english ? 'Add the gift' : 'أضف الإهداء';
     await userEvent.click(dialog().getByRole('button', { name: add }));
     await waitFor(() => expect(dialog().getByRole('alert')).toHaveFocus());
-    await userEvent.type(dialog().getByRole('textbox', { name: english ? /^Receiver's name/ : /^اسم المُهدى إليه/ }), 'والدتي');
+    await userEvent.type(
+      dialog().getByRole('textbox', { name: english ? /^Receiver's name/ : /^اسم المُهدى إليه/ }),
+      'والدتي',
+    );
     await expect(dialog().getByText('والدتي')).toBeVisible();
-    await userEvent.type(dialog().getByRole('textbox', { name: english ? /^Mobile phone/ : /^رقم الجوال/ }), '٠٥٠٠٠٠٠٠٠١');
+    await userEvent.type(
+      dialog().getByRole('textbox', { name: english ? /^Mobile phone/ : /^رقم الجوال/ }),
+      '٠٥٠٠٠٠٠٠٠١',
+    );
     await userEvent.click(dialog().getByRole('button', { name: add }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ receiver_name: 'والدتي', sender_name: '', message: '', notify_on: '', mobile: '+966500000001', email: '', show_amount: false }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({
+        receiver_name: 'والدتي',
+        sender_name: '',
+        message: '',
+        notify_on: '',
+        mobile: '+966500000001',
+        email: '',
+        show_amount: false,
+      }),
+    );
   },
 };
 /** As it opens: a line waits for the name. */
@@ -41,12 +74,24 @@ export const Edit: Story = {
   play: async ({ globals }) => {
     const english = globals['locale'] === 'en';
     await userEvent.click(dialog().getByRole('button', { name: english ? 'Save the changes' : 'احفظ التعديل' }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ notify_on: '2026-12-01', mobile: '+966500000001', email: '' })));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ notify_on: '2026-12-01', mobile: '+966500000001', email: '' }),
+      ),
+    );
   },
 };
 /** The message may have fewer words than the card has room for, and the day must be still to come. */
 export const Invalid: Story = {
-  render: bilingual<Args>((t, args) => <GiftDialog key={t('ar', 'en')} {...palms(t)} maxWords={5} gift={{ ...mother(t), notify_on: '2026-11-20' }} {...args} />),
+  render: bilingual<Args>((t, args) => (
+    <GiftDialog
+      key={t('ar', 'en')}
+      {...palms(t)}
+      maxWords={5}
+      gift={{ ...mother(t), notify_on: '2026-11-20' }}
+      {...args}
+    />
+  )),
   play: async ({ globals }) => {
     const english = globals['locale'] === 'en';
     await userEvent.click(dialog().getByRole('button', { name: english ? 'Save the changes' : 'احفظ التعديل' }));
@@ -56,12 +101,75 @@ export const Invalid: Story = {
 };
 /** The gift is being saved. */
 export const Loading: Story = {
-  render: bilingual<Args>((t, args) => <GiftDialog key={t('ar', 'en')} {...palms(t)} gift={mother(t)} {...args} onSubmit={() => new Promise(() => undefined)} />),
+  render: bilingual<Args>((t, args) => (
+    <GiftDialog
+      key={t('ar', 'en')}
+      {...palms(t)}
+      gift={mother(t)}
+      {...args}
+      onSubmit={() => new Promise(() => undefined)}
+    />
+  )),
   play: async ({ globals }) => {
-    await userEvent.click(dialog().getByRole('button', { name: globals['locale'] === 'en' ? 'Save the changes' : 'احفظ التعديل' }));
-    await waitFor(() => expect(dialog().getByRole('button', { name: /Working|جارٍ التنفيذ/ })).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(
+      dialog().getByRole('button', { name: globals['locale'] === 'en' ? 'Save the changes' : 'احفظ التعديل' }),
+    );
+    await waitFor(() =>
+      expect(dialog().getByRole('button', { name: /Working|جارٍ التنفيذ/ })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
-export const Failed: Story = { render: bilingual<Args>((t, args) => <GiftDialog key={t('ar', 'en')} {...palms(t)} gift={mother(t)} failure={t('تعذّر حفظ الإهداء', 'The gift could not be saved')} {...args} />) };
-export const LongText: Story = { parameters: { transcript: { structure: true, why: 'only the English message is near the limit of words' } }, render: bilingual<Args>((t, args) => <GiftDialog key={t('ar', 'en')} {...palms(t)} program={t('برنامج تأهيل وتدريب أبناء الأسر المستفيدة على إدارة المشاريع الصغيرة', 'Training the children of families in need to run small enterprises')} gift={{ ...mother(t), receiver_name: t('الأستاذة الفاضلة فاطمة بنت عبدالعزيز بن محمد الحربي', 'Mrs Fatimah bint Abdulaziz bin Muhammad Al-Harbi of Unaizah'), message: t('شكرًا لك على كل يوم وقفتِ فيه إلى جانبنا، وعلى كل كلمة طيبة زرعتِها في قلوبنا وقلوب أبنائنا. '.repeat(2), 'Thank you for every day on which you stood by us, and for every kind word that you planted in our hearts. '.repeat(2)) }} {...args} />) };
-export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <GiftDialog key={t('ar', 'en')} {...palms(t)} program={t('طاقة Solar للقرى', 'Solar طاقة for villages')} gift={{ ...mother(t), receiver_name: t('Noura Al-Harbi', 'نورة الحربي'), sender_name: t('Khalid A.', 'خالد'), message: t('Happy Eid! كل عام وأنتِ بخير.', 'كل عام وأنتِ بخير. Happy Eid!') }} {...args} />) };
+export const Failed: Story = {
+  render: bilingual<Args>((t, args) => (
+    <GiftDialog
+      key={t('ar', 'en')}
+      {...palms(t)}
+      gift={mother(t)}
+      failure={t('تعذّر حفظ الإهداء', 'The gift could not be saved')}
+      {...args}
+    />
+  )),
+};
+export const LongText: Story = {
+  parameters: { transcript: { structure: true, why: 'only the English message is near the limit of words' } },
+  render: bilingual<Args>((t, args) => (
+    <GiftDialog
+      key={t('ar', 'en')}
+      {...palms(t)}
+      program={t(
+        'برنامج تأهيل وتدريب أبناء الأسر المستفيدة على إدارة المشاريع الصغيرة',
+        'Training the children of families in need to run small enterprises',
+      )}
+      gift={{
+        ...mother(t),
+        receiver_name: t(
+          'الأستاذة الفاضلة فاطمة بنت عبدالعزيز بن محمد الحربي',
+          'Mrs Fatimah bint Abdulaziz bin Muhammad Al-Harbi of Unaizah',
+        ),
+        message: t(
+          'شكرًا لك على كل يوم وقفتِ فيه إلى جانبنا، وعلى كل كلمة طيبة زرعتِها في قلوبنا وقلوب أبنائنا. '.repeat(2),
+          'Thank you for every day on which you stood by us, and for every kind word that you planted in our hearts. '.repeat(
+            2,
+          ),
+        ),
+      }}
+      {...args}
+    />
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t, args) => (
+    <GiftDialog
+      key={t('ar', 'en')}
+      {...palms(t)}
+      program={t('طاقة Solar للقرى', 'Solar طاقة for villages')}
+      gift={{
+        ...mother(t),
+        receiver_name: t('Noura Al-Harbi', 'نورة الحربي'),
+        sender_name: t('Khalid A.', 'خالد'),
+        message: t('Happy Eid! كل عام وأنتِ بخير.', 'كل عام وأنتِ بخير. Happy Eid!'),
+      }}
+      {...args}
+    />
+  )),
+};

@@ -5,10 +5,17 @@ export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-6);
-  > :last-child { order: -1; }
+  > :last-child {
+    order: -1;
+  }
   @media (width >= 52rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
-    > :last-child { order: 0; position: sticky; inset-block-start: 0; align-self: start; }
+    > :last-child {
+      order: 0;
+      position: sticky;
+      inset-block-start: 0;
+      align-self: start;
+    }
   }
 `;
 
@@ -19,7 +26,10 @@ export const Fields = styled.div`
   gap: var(--ta-space-5);
   min-inline-size: 0;
   /* Names and wishes run in the direction of their own language. */
-  input[name$='_name'], textarea { unicode-bidi: plaintext; }
+  input[name$='_name'],
+  textarea {
+    unicode-bidi: plaintext;
+  }
 `;
 
 export const Preview = styled.div`
@@ -27,5 +37,8 @@ export const Preview = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-2);
   min-inline-size: 0;
-  > p { color: var(--ta-text-subtle); font-size: var(--ta-font-14); }
+  > p {
+    color: var(--ta-text-subtle);
+    font-size: var(--ta-font-14);
+  }
 `;

@@ -13,7 +13,16 @@ describeComponent('GiftCard, waiting', <GiftCard program="سقيا النخيل"
 
 it('shows what the server refuses at its field, and keeps what was typed', async () => {
   const gift = { receiver_name: 'نورة', email: 'noura@taawun.example' };
-  const dialog = (serverErrors: Record<string, string[]> | null) => <GiftDialog open onOpenChange={none} onSubmit={none} program="سقيا النخيل" gift={gift} serverErrors={serverErrors} />;
+  const dialog = (serverErrors: Record<string, string[]> | null) => (
+    <GiftDialog
+      open
+      onOpenChange={none}
+      onSubmit={none}
+      program="سقيا النخيل"
+      gift={gift}
+      serverErrors={serverErrors}
+    />
+  );
   const ui = await renderUi(dialog(null), { locale: 'en' });
   await act(async () => ui.rerender(dialog({ email: ['This address does not take mail.'] })));
   const email = page.getByRole('textbox', { name: /^Email/ });
@@ -23,7 +32,9 @@ it('shows what the server refuses at its field, and keeps what was typed', async
 
 it('keeps the open calendar’s Escape to itself', async () => {
   const onOpenChange = vi.fn();
-  const ui = await renderUi(<GiftDialog open onOpenChange={onOpenChange} onSubmit={none} program="سقيا النخيل" />, { locale: 'en' });
+  const ui = await renderUi(<GiftDialog open onOpenChange={onOpenChange} onSubmit={none} program="سقيا النخيل" />, {
+    locale: 'en',
+  });
   await user.click(page.getByRole('button', { name: 'Choose a day from the calendar' }));
   const open = () => ui.container.querySelectorAll('dialog[open]').length;
   await vi.waitFor(() => expect(open()).toBe(2));

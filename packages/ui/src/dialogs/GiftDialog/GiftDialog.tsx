@@ -2,7 +2,16 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldRow, FormActions } from '../../forms/Field/index.ts';
 import { Fieldset } from '../../forms/Fieldset/index.ts';
-import { Form, FormCheckbox, FormDateField, FormPhoneField, FormTextField, FormWordCountedTextArea, SubmitButton, useFormValue } from '../../forms/formik/index.ts';
+import {
+  Form,
+  FormCheckbox,
+  FormDateField,
+  FormPhoneField,
+  FormTextField,
+  FormWordCountedTextArea,
+  SubmitButton,
+  useFormValue,
+} from '../../forms/formik/index.ts';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import { emptyGift, giftSchema, type Gift } from './gift.ts';
 import { GiftCard } from './GiftCard.tsx';
@@ -25,40 +34,88 @@ interface GiftProps {
   failure?: string | null | undefined;
 }
 
-export interface GiftDialogProps extends GiftProps, Omit<DialogProps, keyof GiftProps | 'title' | 'description' | 'footer' | 'size' | 'dismissible' | 'children'> {}
+export interface GiftDialogProps
+  extends
+    GiftProps,
+    Omit<DialogProps, keyof GiftProps | 'title' | 'description' | 'footer' | 'size' | 'dismissible' | 'children'> {}
 
 /** Makes a donation a gift: for whom, from whom, with which words, and when the receiver is told. The card is drawn as one writes. */
-export function GiftDialog({ program, gift, maxWords = 50, minDate, onSubmit, serverErrors, failure, ...dialog }: GiftDialogProps) {
+export function GiftDialog({
+  program,
+  gift,
+  maxWords = 50,
+  minDate,
+  onSubmit,
+  serverErrors,
+  failure,
+  ...dialog
+}: GiftDialogProps) {
   return (
-    <Dialog {...dialog} size="lg" title={<FormattedMessage id={gift?.receiver_name ? 'ui.gift.editTitle' : 'ui.gift.title'} />}>
+    <Dialog
+      {...dialog}
+      size="lg"
+      title={<FormattedMessage id={gift?.receiver_name ? 'ui.gift.editTitle' : 'ui.gift.title'} />}
+    >
       <GiftForm {...{ program, gift, maxWords, minDate, onSubmit, serverErrors, failure }} />
     </Dialog>
   );
 }
 
-function GiftForm({ program, gift, maxWords, minDate, onSubmit, serverErrors, failure }: GiftProps & { maxWords: number }) {
+function GiftForm({
+  program,
+  gift,
+  maxWords,
+  minDate,
+  onSubmit,
+  serverErrors,
+  failure,
+}: GiftProps & { maxWords: number }) {
   const intl = useIntl();
   const [schema] = useState(() => giftSchema(maxWords, minDate));
   return (
-    <Form initialValues={{ ...emptyGift, ...gift }} schema={schema} onSubmit={onSubmit} serverErrors={serverErrors} failure={failure}>
+    <Form
+      initialValues={{ ...emptyGift, ...gift }}
+      schema={schema}
+      onSubmit={onSubmit}
+      serverErrors={serverErrors}
+      failure={failure}
+    >
       <S.Layout>
         <S.Fields>
           <FieldRow>
             <FormTextField name="receiver_name" required autoComplete="off" />
             <FormTextField name="sender_name" optional autoComplete="name" />
           </FieldRow>
-          <FormWordCountedTextArea name="message" label={intl.formatMessage({ id: 'ui.gift.message' })} optional maxWords={maxWords} rows={3} />
+          <FormWordCountedTextArea
+            name="message"
+            label={intl.formatMessage({ id: 'ui.gift.message' })}
+            optional
+            maxWords={maxWords}
+            rows={3}
+          />
           <FormCheckbox name="show_amount" label={intl.formatMessage({ id: 'ui.gift.showAmount' })} />
-          <Fieldset label={<FormattedMessage id="ui.gift.notify" />} hint={<FormattedMessage id="ui.gift.notifyHint" />}>
+          <Fieldset
+            label={<FormattedMessage id="ui.gift.notify" />}
+            hint={<FormattedMessage id="ui.gift.notifyHint" />}
+          >
             <FieldRow>
               {/* language-check-ignore autocomplete -- of the receiver: the browser would fill in the giver */}
               <FormPhoneField name="mobile" optional autoComplete="off" />
               {/* language-check-ignore autocomplete -- of the receiver: the browser would fill in the giver */}
               <FormTextField name="email" type="email" inputMode="email" ltr optional autoComplete="off" />
             </FieldRow>
-            <FormDateField name="notify_on" optional {...(minDate === undefined ? {} : { min: minDate })} hint={<FormattedMessage id="ui.gift.notifyOnHint" />} />
+            <FormDateField
+              name="notify_on"
+              optional
+              {...(minDate === undefined ? {} : { min: minDate })}
+              hint={<FormattedMessage id="ui.gift.notifyOnHint" />}
+            />
           </Fieldset>
-          <FormActions><SubmitButton variant="giving" icon="heart" block><FormattedMessage id={gift?.receiver_name ? 'ui.gift.save' : 'ui.gift.add'} /></SubmitButton></FormActions>
+          <FormActions>
+            <SubmitButton variant="giving" icon="heart" block>
+              <FormattedMessage id={gift?.receiver_name ? 'ui.gift.save' : 'ui.gift.add'} />
+            </SubmitButton>
+          </FormActions>
         </S.Fields>
         <Preview program={program} />
       </S.Layout>
@@ -72,8 +129,15 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 function Preview({ program }: { program: string }) {
   return (
     <S.Preview>
-      <p><FormattedMessage id="ui.gift.preview" /></p>
-      <GiftCard program={program} receiver={text(useFormValue('receiver_name'))} sender={text(useFormValue('sender_name'))} message={text(useFormValue('message'))} />
+      <p>
+        <FormattedMessage id="ui.gift.preview" />
+      </p>
+      <GiftCard
+        program={program}
+        receiver={text(useFormValue('receiver_name'))}
+        sender={text(useFormValue('sender_name'))}
+        message={text(useFormValue('message'))}
+      />
     </S.Preview>
   );
 }

@@ -15,7 +15,15 @@ export interface Gift {
   show_amount: boolean;
 }
 
-export const emptyGift: Gift = { receiver_name: '', sender_name: '', message: '', notify_on: '', mobile: '', email: '', show_amount: false };
+export const emptyGift: Gift = {
+  receiver_name: '',
+  sender_name: '',
+  message: '',
+  notify_on: '',
+  mobile: '',
+  email: '',
+  show_amount: false,
+};
 
 /** Longest name that a card holds, in characters. */
 const NAME = 60;

@@ -9,9 +9,17 @@ import { Lightbox, type LightboxImage, type LightboxProps } from './Lightbox.tsx
 
 type Args = Partial<LightboxProps>;
 const album = (t: Pick): LightboxImage[] => [
-  { ...pictures.dunes, alt: t('كثبان عند الغروب في القصيم', 'Dunes at sunset in Qassim'), caption: t('كثبان القصيم في مساء يوم التطوع', 'The dunes of Qassim on the evening of the volunteers’ day') },
+  {
+    ...pictures.dunes,
+    alt: t('كثبان عند الغروب في القصيم', 'Dunes at sunset in Qassim'),
+    caption: t('كثبان القصيم في مساء يوم التطوع', 'The dunes of Qassim on the evening of the volunteers’ day'),
+  },
   { ...pictures.evening, alt: t('المدرسة في المساء', 'The school in the evening') },
-  { ...pictures.water, alt: t('بئر القرية', 'The village well'), caption: t('بئر القرية بعد تشغيلها', 'The village well, at work') },
+  {
+    ...pictures.water,
+    alt: t('بئر القرية', 'The village well'),
+    caption: t('بئر القرية بعد تشغيلها', 'The village well, at work'),
+  },
 ];
 const meta: Meta<typeof Lightbox> = {
   title: 'Dialogs/Lightbox',
@@ -22,7 +30,16 @@ const meta: Meta<typeof Lightbox> = {
       {(index, set) => (
         <>
           <Button onClick={() => set(0)}>{t('افتح الألبوم', 'Open the album')}</Button>
-          <Lightbox title={t('يوم التطوع', 'Volunteers’ day')} images={album(t)} {...args} index={index} onIndexChange={(next, details) => { set(next); args.onIndexChange?.(next, details); }} />
+          <Lightbox
+            title={t('يوم التطوع', 'Volunteers’ day')}
+            images={album(t)}
+            {...args}
+            index={index}
+            onIndexChange={(next, details) => {
+              set(next);
+              args.onIndexChange?.(next, details);
+            }}
+          />
         </>
       )}
     </Live>
@@ -40,7 +57,12 @@ export const Default: Story = {
     const next = dialog.getByRole('button', { name: english ? 'Next picture' : 'الصورة التالية' });
     await userEvent.click(next);
     await waitFor(() => expect(dialog.getByText(english ? '2 of 3' : '٢ من ٣')).toBeVisible());
-    await waitFor(() => expect(dialog.getByRole('img')).toHaveAttribute('alt', english ? 'The school in the evening' : 'المدرسة في المساء'));
+    await waitFor(() =>
+      expect(dialog.getByRole('img')).toHaveAttribute(
+        'alt',
+        english ? 'The school in the evening' : 'المدرسة في المساء',
+      ),
+    );
     await userEvent.click(next);
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(2, { reason: 'next' });
     await userEvent.click(next);
@@ -65,14 +87,91 @@ export const Keyboard: Story = {
   },
 };
 /** Alone it needs neither arrows nor a counter. */
-export const Single: Story = { render: bilingual<Args>((t, args) => <Lightbox onIndexChange={fn()} {...args} title={t('بئر القرية', 'The village well')} index={0} images={album(t).slice(2)} />) };
-/** A picture that does not come leaves the star; its caption stays. */
-export const Broken: Story = { render: bilingual<Args>((t, args) => <Lightbox onIndexChange={fn()} {...args} title={t('يوم التطوع', 'Volunteers’ day')} index={0} images={[{ url: 'data:image/png;base64,broken', alt: t('صورة جماعية للمتطوعين', 'The volunteers together'), width: 4, height: 3 }, ...album(t)]} />), play: async () => { await waitFor(() => expect(screen.queryByRole('img', { name: /المتطوعين|volunteers/ })).toBeNull()); } };
-/** Opens in a new tab, in full size. */
-export const WithOriginal: Story = { render: bilingual<Args>((t, args) => <Lightbox onIndexChange={fn()} {...args} title={t('يوم التطوع', 'Volunteers’ day')} index={0} images={album(t).map((image) => ({ ...image, original: '/media/original.jpg' }))} />) };
-export const LongText: Story = {
+export const Single: Story = {
   render: bilingual<Args>((t, args) => (
-    <Lightbox onIndexChange={fn()} {...args} title={t('يوم التطوع السنوي في مزارع الجمعية التعاونية وأسواقها في منطقة القصيم', 'The annual volunteers’ day on the farms and markets of the cooperative in the region of Qassim')} index={1} images={album(t).map((image) => ({ ...image, caption: t('شارك أكثر من ستين متطوعًا في زراعة النخيل وسقيها وتنظيف القنوات، ثم اجتمعوا مع الأسر المنتجة على مائدة واحدة. '.repeat(3), 'More than sixty volunteers planted and watered palms and cleared the channels, then sat down with the producing families at one table. '.repeat(3)) }))} />
+    <Lightbox
+      onIndexChange={fn()}
+      {...args}
+      title={t('بئر القرية', 'The village well')}
+      index={0}
+      images={album(t).slice(2)}
+    />
   )),
 };
-export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <Lightbox onIndexChange={fn()} {...args} title={t('معرض Saudi Agriculture 2026', 'معرض الزراعة 2026')} index={0} images={album(t).map((image) => ({ ...image, caption: <>{t('جناح الجمعية في', 'Our stand at')} <bdi>{t('Riyadh Front', 'واجهة الرياض')}</bdi></> }))} />) };
+/** A picture that does not come leaves the star; its caption stays. */
+export const Broken: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Lightbox
+      onIndexChange={fn()}
+      {...args}
+      title={t('يوم التطوع', 'Volunteers’ day')}
+      index={0}
+      images={[
+        {
+          url: 'data:image/png;base64,broken',
+          alt: t('صورة جماعية للمتطوعين', 'The volunteers together'),
+          width: 4,
+          height: 3,
+        },
+        ...album(t),
+      ]}
+    />
+  )),
+  play: async () => {
+    await waitFor(() => expect(screen.queryByRole('img', { name: /المتطوعين|volunteers/ })).toBeNull());
+  },
+};
+/** Opens in a new tab, in full size. */
+export const WithOriginal: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Lightbox
+      onIndexChange={fn()}
+      {...args}
+      title={t('يوم التطوع', 'Volunteers’ day')}
+      index={0}
+      images={album(t).map((image) => ({ ...image, original: '/media/original.jpg' }))}
+    />
+  )),
+};
+export const LongText: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Lightbox
+      onIndexChange={fn()}
+      {...args}
+      title={t(
+        'يوم التطوع السنوي في مزارع الجمعية التعاونية وأسواقها في منطقة القصيم',
+        'The annual volunteers’ day on the farms and markets of the cooperative in the region of Qassim',
+      )}
+      index={1}
+      images={album(t).map((image) => ({
+        ...image,
+        caption: t(
+          'شارك أكثر من ستين متطوعًا في زراعة النخيل وسقيها وتنظيف القنوات، ثم اجتمعوا مع الأسر المنتجة على مائدة واحدة. '.repeat(
+            3,
+          ),
+          'More than sixty volunteers planted and watered palms and cleared the channels, then sat down with the producing families at one table. '.repeat(
+            3,
+          ),
+        ),
+      }))}
+    />
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Lightbox
+      onIndexChange={fn()}
+      {...args}
+      title={t('معرض Saudi Agriculture 2026', 'معرض الزراعة 2026')}
+      index={0}
+      images={album(t).map((image) => ({
+        ...image,
+        caption: (
+          <>
+            {t('جناح الجمعية في', 'Our stand at')} <bdi>{t('Riyadh Front', 'واجهة الرياض')}</bdi>
+          </>
+        ),
+      }))}
+    />
+  )),
+};

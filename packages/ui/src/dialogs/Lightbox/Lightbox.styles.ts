@@ -15,24 +15,43 @@ export const Lightbox = styled.dialog`
   background: var(--ta-surface-deeper);
   color: var(--ta-text);
   overflow: auto;
-  &[open] { display: grid; grid-template: minmax(100%, auto) / minmax(0, 1fr); }
-  &::backdrop { background: var(--ta-backdrop); }
-  @media (prefers-reduced-motion: no-preference) { &[open] { animation: ${fade} var(--ta-motion-base) ease-out; } }
+  &[open] {
+    display: grid;
+    grid-template: minmax(100%, auto) / minmax(0, 1fr);
+  }
+  &::backdrop {
+    background: var(--ta-backdrop);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &[open] {
+      animation: ${fade} var(--ta-motion-base) ease-out;
+    }
+  }
 `;
 
 /* The arrows stand at the picture's sides where there is room, under it on a phone. */
 export const Stage = styled.div`
   display: grid;
-  grid-template: 'head head head' auto 'strip strip strip' minmax(12rem, 1fr) 'back caption on' auto / auto minmax(0, 1fr) auto;
+  grid-template: 'head head head' auto 'strip strip strip' minmax(12rem, 1fr) 'back caption on' auto / auto minmax(
+      0,
+      1fr
+    ) auto;
   gap: var(--ta-space-3);
   min-block-size: 0;
   padding-block: max(var(--ta-space-3), env(safe-area-inset-top)) max(var(--ta-space-4), env(safe-area-inset-bottom));
   padding-inline: var(--ta-space-4);
-  &[data-single] { grid-template: 'head' auto 'strip' minmax(12rem, 1fr) 'caption' auto / minmax(0, 1fr); }
+  &[data-single] {
+    grid-template: 'head' auto 'strip' minmax(12rem, 1fr) 'caption' auto / minmax(0, 1fr);
+  }
   @media (width >= 48rem) {
     gap: var(--ta-space-4) var(--ta-space-6);
     padding-inline: var(--ta-space-6);
-    &:not([data-single]) { grid-template: 'head head head' auto 'back strip on' minmax(12rem, 1fr) 'caption caption caption' auto / auto minmax(0, 1fr) auto; }
+    &:not([data-single]) {
+      grid-template: 'head head head' auto 'back strip on' minmax(
+          12rem,
+          1fr
+        ) 'caption caption caption' auto / auto minmax(0, 1fr) auto;
+    }
   }
 `;
 
@@ -42,8 +61,18 @@ export const Head = styled.div`
   align-items: start;
   gap: var(--ta-space-3) var(--ta-space-4);
   min-inline-size: 0;
-  h2 { flex: 1; min-inline-size: 0; padding-block: 0.5625rem; font-size: var(--ta-font-18); }
-  a { display: inline-flex; align-items: center; min-block-size: 2.75rem; font-size: var(--ta-font-15); }
+  h2 {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block: 0.5625rem;
+    font-size: var(--ta-font-18);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    font-size: var(--ta-font-15);
+  }
 `;
 
 export const Arrow = styled(IconButton)`
@@ -52,10 +81,23 @@ export const Arrow = styled(IconButton)`
   inline-size: 3rem;
   block-size: 3rem;
   grid-area: on;
-  &[data-step='previous'] { grid-area: back; }
-  &[aria-disabled='true'] { opacity: 0.35; cursor: not-allowed; }
-  @media (width >= 48rem) { align-self: center; }
-  @media (forced-colors: active) { &[aria-disabled='true'] { opacity: 1; color: GrayText; border-color: GrayText; } }
+  &[data-step='previous'] {
+    grid-area: back;
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.35;
+    cursor: not-allowed;
+  }
+  @media (width >= 48rem) {
+    align-self: center;
+  }
+  @media (forced-colors: active) {
+    &[aria-disabled='true'] {
+      opacity: 1;
+      color: GrayText;
+      border-color: GrayText;
+    }
+  }
 `;
 
 export const Strip = styled.div`
@@ -69,7 +111,9 @@ export const Strip = styled.div`
   scroll-snap-type: inline mandatory;
   scrollbar-width: none;
   border-radius: var(--ta-radius-control);
-  &:focus-visible { outline-offset: -3px; }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `;
 
 export const Slide = styled.div`
@@ -80,9 +124,19 @@ export const Slide = styled.div`
   min-block-size: 0;
   scroll-snap-align: start;
   scroll-snap-stop: always;
-  > span { min-block-size: 0; background: none; border-radius: var(--ta-radius-control); }
+  > span {
+    min-block-size: 0;
+    background: none;
+    border-radius: var(--ta-radius-control);
+  }
   /* A picture that does not come: the star, in a frame of its own. */
-  > span:not(:has(img)) { align-self: center; justify-self: center; inline-size: min(100%, 28rem); aspect-ratio: 3 / 2; max-block-size: 100%; }
+  > span:not(:has(img)) {
+    align-self: center;
+    justify-self: center;
+    inline-size: min(100%, 28rem);
+    aspect-ratio: 3 / 2;
+    max-block-size: 100%;
+  }
 `;
 
 export const Caption = styled.div`

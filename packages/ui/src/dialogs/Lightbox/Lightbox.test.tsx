@@ -8,21 +8,44 @@ import { renderUi } from '../../testing/renderUi.tsx';
 import { user } from '../../testing/user.ts';
 import { Lightbox, type LightboxProps } from './index.ts';
 
-const images = Array.from({ length: 12 }, (_, index) => ({ ...pictures.dunes, url: `${pictures.dunes.url}#${index}`, alt: `صورة ${index + 1}` }));
-describeComponent('Lightbox', <Lightbox title="يوم التطوع" images={images} index={1} onIndexChange={() => undefined} />);
-describeComponent('Lightbox, closed', <Lightbox title="يوم التطوع" images={images} index={null} onIndexChange={() => undefined} />);
+const images = Array.from({ length: 12 }, (_, index) => ({
+  ...pictures.dunes,
+  url: `${pictures.dunes.url}#${index}`,
+  alt: `صورة ${index + 1}`,
+}));
+describeComponent(
+  'Lightbox',
+  <Lightbox title="يوم التطوع" images={images} index={1} onIndexChange={() => undefined} />,
+);
+describeComponent(
+  'Lightbox, closed',
+  <Lightbox title="يوم التطوع" images={images} index={null} onIndexChange={() => undefined} />,
+);
 
 type Change = LightboxProps['onIndexChange'];
 function Album({ first, onIndexChange }: { first: number; onIndexChange: Change }) {
   const [index, setIndex] = useState<number | null>(first);
-  return <Lightbox title="يوم التطوع" images={images} index={index} onIndexChange={(next, details) => { setIndex(next); onIndexChange(next, details); }} />;
+  return (
+    <Lightbox
+      title="يوم التطوع"
+      images={images}
+      index={index}
+      onIndexChange={(next, details) => {
+        setIndex(next);
+        onIndexChange(next, details);
+      }}
+    />
+  );
 }
 const open = async (first: number, locale: 'ar' | 'en') => {
   await page.viewport(390, 800);
   const onIndexChange = vi.fn<Change>();
   const ui = await renderUi(<Album first={first} onIndexChange={onIndexChange} />, { locale });
   const strip = ui.container.querySelector<HTMLElement>('[role="group"]') as HTMLElement;
-  const inSight = (): number => [...strip.children].findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - strip.getBoundingClientRect().left) < 2);
+  const inSight = (): number =>
+    [...strip.children].findIndex(
+      (slide) => Math.abs(slide.getBoundingClientRect().left - strip.getBoundingClientRect().left) < 2,
+    );
   return { ...ui, onIndexChange, strip, inSight };
 };
 
@@ -30,7 +53,9 @@ describe.each(['ar', 'en'] as const)('Lightbox in %s', (locale) => {
   it('opens at its picture, with its neighbours at hand and no others', async () => {
     const { strip, inSight, onIndexChange } = await open(5, locale);
     expect(inSight()).toBe(5);
-    expect([...strip.children].flatMap((slide, index) => (slide.querySelector('img') ? [index] : []))).toEqual([4, 5, 6]);
+    expect([...strip.children].flatMap((slide, index) => (slide.querySelector('img') ? [index] : []))).toEqual([
+      4, 5, 6,
+    ]);
     expect([...strip.children].filter((slide) => !slide.hasAttribute('aria-hidden'))).toEqual([strip.children[5]]);
     expect(onIndexChange).not.toHaveBeenCalled();
   });
@@ -41,7 +66,9 @@ describe.each(['ar', 'en'] as const)('Lightbox in %s', (locale) => {
     strip.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     strip.scrollBy({ left: strip.clientWidth * (locale === 'ar' ? -1 : 1) });
     await vi.waitFor(() => expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(3, { reason: 'swipe' }));
-    await vi.waitFor(() => expect(container.querySelector('[aria-live]')?.textContent).toContain(locale === 'ar' ? '٤ من ١٢' : '4 of 12'));
+    await vi.waitFor(() =>
+      expect(container.querySelector('[aria-live]')?.textContent).toContain(locale === 'ar' ? '٤ من ١٢' : '4 of 12'),
+    );
   });
 
   it('scrolls to the picture that the keys ask for, and reports nothing on the way', async () => {
@@ -50,7 +77,10 @@ describe.each(['ar', 'en'] as const)('Lightbox in %s', (locale) => {
     await vi.waitFor(() => expect(inSight()).toBe(11));
     await user.keyboard(locale === 'ar' ? '{ArrowRight}' : '{ArrowLeft}');
     await vi.waitFor(() => expect(inSight()).toBe(10));
-    expect(onIndexChange.mock.calls).toEqual([[11, { reason: 'key' }], [10, { reason: 'key' }]]);
+    expect(onIndexChange.mock.calls).toEqual([
+      [11, { reason: 'key' }],
+      [10, { reason: 'key' }],
+    ]);
     expect(strip.isConnected).toBe(true);
   });
 

@@ -37,10 +37,21 @@ export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, 
   const { dir } = useLocale();
   const id = useId();
   const current = index === null ? undefined : images[index];
-  if (import.meta.env?.DEV) devError(index !== null && !current, `Lightbox "${title}" got index={${index}} of ${images.length} images, so it stays closed. Give null to close it, or the index of one of them.`);
+  if (import.meta.env?.DEV)
+    devError(
+      index !== null && !current,
+      `Lightbox "${title}" got index={${index}} of ${images.length} images, so it stays closed. Give null to close it, or the index of one of them.`,
+    );
   const at = current && index !== null ? index : null;
   const last = images.length - 1;
-  const bind = useDialog(at !== null, (open, { reason }) => { if (!open) onIndexChange(null, { reason: reason === 'escape' || reason === 'back' ? reason : 'close' }); }, true, ref);
+  const bind = useDialog(
+    at !== null,
+    (open, { reason }) => {
+      if (!open) onIndexChange(null, { reason: reason === 'escape' || reason === 'back' ? reason : 'close' });
+    },
+    true,
+    ref,
+  );
   const strip = useStrip(at, (next) => onIndexChange(next, { reason: 'swipe' }));
   const go = (next: number, reason: LightboxReason): void => {
     if (at !== null && next !== at && next >= 0 && next <= last) onIndexChange(next, { reason });
@@ -57,7 +68,16 @@ export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, 
     const reason = step < 0 ? 'previous' : 'next';
     const to = (at ?? 0) + step;
     // Not `disabled`: a button that has the focus would lose it at the last picture.
-    return <S.Arrow icon={step < 0 ? 'chevron-back' : 'chevron-forward'} variant="outline" label={intl.formatMessage({ id: `ui.gallery.${reason}` })} data-step={reason} aria-disabled={to < 0 || to > last || undefined} onClick={() => go(to, reason)} />;
+    return (
+      <S.Arrow
+        icon={step < 0 ? 'chevron-back' : 'chevron-forward'}
+        variant="outline"
+        label={intl.formatMessage({ id: `ui.gallery.${reason}` })}
+        data-step={reason}
+        aria-disabled={to < 0 || to > last || undefined}
+        onClick={() => go(to, reason)}
+      />
+    );
   };
   return (
     <S.Lightbox {...rest} {...bind} onKeyDown={press} data-surface="deep" aria-labelledby={`${id}t`}>
@@ -65,11 +85,26 @@ export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, 
         <S.Stage data-single={last === 0 || undefined}>
           <S.Head>
             <h2 id={`${id}t`}>{title}</h2>
-            {current.original ? <Link external tone="plain" href={current.original}><FormattedMessage id="ui.gallery.original" /></Link> : null}
-            <IconButton icon="close" variant="outline" label={intl.formatMessage({ id: 'ui.close' })} onClick={() => onIndexChange(null, { reason: 'close' })} />
+            {current.original ? (
+              <Link external tone="plain" href={current.original}>
+                <FormattedMessage id="ui.gallery.original" />
+              </Link>
+            ) : null}
+            <IconButton
+              icon="close"
+              variant="outline"
+              label={intl.formatMessage({ id: 'ui.close' })}
+              onClick={() => onIndexChange(null, { reason: 'close' })}
+            />
           </S.Head>
           {last > 0 ? arrow(-1) : null}
-          <S.Strip {...strip} role="group" aria-label={intl.formatMessage({ id: 'ui.gallery.pictures' })} tabIndex={0} data-initial-focus="">
+          <S.Strip
+            {...strip}
+            role="group"
+            aria-label={intl.formatMessage({ id: 'ui.gallery.pictures' })}
+            tabIndex={0}
+            data-initial-focus=""
+          >
             {images.map((image, place) => (
               <S.Slide key={`${place + 1} ${image.url}`} aria-hidden={place === at ? undefined : true}>
                 {/* The neighbours are there before they are asked for. */}
@@ -79,7 +114,11 @@ export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, 
           </S.Strip>
           {last > 0 ? arrow(1) : null}
           <S.Caption aria-live="polite" aria-atomic="true">
-            {last > 0 ? <S.Count><FormattedMessage id="ui.gallery.position" values={{ index: at + 1, total: images.length }} /></S.Count> : null}
+            {last > 0 ? (
+              <S.Count>
+                <FormattedMessage id="ui.gallery.position" values={{ index: at + 1, total: images.length }} />
+              </S.Count>
+            ) : null}
             <p>{current.caption ?? current.alt}</p>
           </S.Caption>
         </S.Stage>

@@ -31,7 +31,9 @@ export function useStrip(index: number | null, onSwipe: (index: number) => void)
     target.current = isAt(strip, index) ? null : index;
   }, [index]);
 
-  const release = (): void => { target.current = null; };
+  const release = (): void => {
+    target.current = null;
+  };
   const report = (): void => {
     if (target.current !== null || shown.current === null || !ref.current) return;
     const now = Math.round(itemsPassed(ref.current));
@@ -45,7 +47,10 @@ export function useStrip(index: number | null, onSwipe: (index: number) => void)
       if (target.current !== null && ref.current && isAt(ref.current, target.current)) release();
       report();
     },
-    onScrollEnd: () => { release(); report(); },
+    onScrollEnd: () => {
+      release();
+      report();
+    },
     // A hand on the strip ends the way it was on.
     onPointerDown: release,
     onWheel: release,

@@ -31,8 +31,16 @@ export function Countdown({ until, clock, onExpire }: CountdownProps) {
   return (
     <S.Countdown data-near={near !== undefined || undefined}>
       <Icon name="clock" size={18} />
-      <span role="timer">{over ? <FormattedMessage id="ui.payment.timeOver" /> : <FormattedMessage id="ui.payment.timeLeft" values={{ time: <S.Time dir="ltr">{time}</S.Time> }} />}</span>
-      <VisuallyHidden role="status">{near && !over ? <FormattedMessage id="ui.payment.timeNear" values={{ count: near }} /> : null}</VisuallyHidden>
+      <span role="timer">
+        {over ? (
+          <FormattedMessage id="ui.payment.timeOver" />
+        ) : (
+          <FormattedMessage id="ui.payment.timeLeft" values={{ time: <S.Time dir="ltr">{time}</S.Time> }} />
+        )}
+      </span>
+      <VisuallyHidden role="status">
+        {near && !over ? <FormattedMessage id="ui.payment.timeNear" values={{ count: near }} /> : null}
+      </VisuallyHidden>
     </S.Countdown>
   );
 }

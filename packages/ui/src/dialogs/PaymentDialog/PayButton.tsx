@@ -15,7 +15,12 @@ export function PayButton({ total, ...rest }: PayButtonProps) {
   return (
     <Button {...rest} type="submit" icon="lock" block>
       {/* One text, not two items of the button. */}
-      <span><FormattedMessage id="ui.payment.pay" values={{ amount: <Money halalas={total} fraction="always" style={{ whiteSpace: 'normal' }} /> }} /></span>
+      <span>
+        <FormattedMessage
+          id="ui.payment.pay"
+          values={{ amount: <Money halalas={total} fraction="always" style={{ whiteSpace: 'normal' }} /> }}
+        />
+      </span>
     </Button>
   );
 }

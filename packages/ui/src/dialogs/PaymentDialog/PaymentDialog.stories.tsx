@@ -23,8 +23,19 @@ const brands = ['mada', 'visa', 'mastercard', 'applepay'] as const;
 
 /** Stands for the gateway's hosted fields. */
 const fields = (t: Pick, onPay = none) => (
-  <form style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }} onSubmit={(event) => { event.preventDefault(); onPay(); }}>
-    <TextField label={t('رقم البطاقة', 'Card number')} autoComplete="cc-number" value="5297 4100 0000 0000" onValueChange={none} />
+  <form
+    style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onPay();
+    }}
+  >
+    <TextField
+      label={t('رقم البطاقة', 'Card number')}
+      autoComplete="cc-number"
+      value="5297 4100 0000 0000"
+      onValueChange={none}
+    />
     <FieldRow>
       <TextField label={t('الانتهاء', 'Expiry')} autoComplete="cc-exp" value="09 / 29" onValueChange={none} />
       <TextField label="CVV" autoComplete="cc-csc" type="password" value="123" onValueChange={none} />
@@ -32,14 +43,27 @@ const fields = (t: Pick, onPay = none) => (
     <PayButton total={total} />
   </form>
 );
-const dialog = (state: (t: Pick) => PaymentState) => bilingual<Args>((t, args) => (
-  <PaymentDialog
-    open onOpenChange={fn()} onBrandChange={fn()} onContinue={fn()} onRetry={fn()} onRepay={fn()} onExpire={fn()} clock={still} total={total}
-    lines={[{ label: t('سقيا النخيل · تبرّع شهري', 'Watering the palms · monthly'), value: <Money halalas={10000} /> }, { label: t('عدد الأشهر', 'Number of months'), value: <NumberText value={6} /> }, { label: t('إهداء إلى', 'A gift for'), value: t('والدتي', 'My mother') }]}
-    {...args}
-    state={state(t)}
-  />
-));
+const dialog = (state: (t: Pick) => PaymentState) =>
+  bilingual<Args>((t, args) => (
+    <PaymentDialog
+      open
+      onOpenChange={fn()}
+      onBrandChange={fn()}
+      onContinue={fn()}
+      onRetry={fn()}
+      onRepay={fn()}
+      onExpire={fn()}
+      clock={still}
+      total={total}
+      lines={[
+        { label: t('سقيا النخيل · تبرّع شهري', 'Watering the palms · monthly'), value: <Money halalas={10000} /> },
+        { label: t('عدد الأشهر', 'Number of months'), value: <NumberText value={6} /> },
+        { label: t('إهداء إلى', 'A gift for'), value: t('والدتي', 'My mother') },
+      ]}
+      {...args}
+      state={state(t)}
+    />
+  ));
 const meta: Meta<typeof PaymentDialog> = {
   title: 'Dialogs/PaymentDialog',
   component: PaymentDialog,
@@ -54,7 +78,9 @@ export const Paying: Story = {
   play: async ({ globals }) => {
     const english = globals['locale'] === 'en';
     await expect(screen.getByRole('timer')).toHaveTextContent(english ? 'Time left 29:59' : 'الوقت المتبقي ٢٩:٥٩');
-    await expect(getComputedStyle(screen.getByLabelText(english ? 'Card number' : 'رقم البطاقة')).direction).toBe('ltr');
+    await expect(getComputedStyle(screen.getByLabelText(english ? 'Card number' : 'رقم البطاقة')).direction).toBe(
+      'ltr',
+    );
     await expect(screen.getByRole('button', { name: english ? 'Pay SAR 600.00' : 'ادفع ٦٠٠٫٠٠ ر.س' })).toBeVisible();
   },
 };
@@ -74,7 +100,14 @@ export const ChoosingBrand: Story = {
 export const LoadingScript: Story = { render: dialog(() => ({ kind: 'loading-script' })) };
 export const Creating: Story = { render: dialog(() => ({ kind: 'creating' })) };
 /** Said aloud at five minutes and at one. */
-export const NearTheEnd: Story = { render: dialog((t) => ({ kind: 'paying', expiresAt: at(59), widget: fields(t) })), play: async ({ globals }) => { await expect(screen.getByRole('status')).toHaveTextContent(globals['locale'] === 'en' ? 'Less than 1 minute left' : 'بقي أقل من دقيقة'); } };
+export const NearTheEnd: Story = {
+  render: dialog((t) => ({ kind: 'paying', expiresAt: at(59), widget: fields(t) })),
+  play: async ({ globals }) => {
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      globals['locale'] === 'en' ? 'Less than 1 minute left' : 'بقي أقل من دقيقة',
+    );
+  },
+};
 /** Nobody leaves before the answer is there. */
 export const Verifying: Story = {
   render: dialog(() => ({ kind: 'verifying' })),
@@ -85,41 +118,170 @@ export const Verifying: Story = {
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
-export const Paid: Story = { render: dialog(() => ({ kind: 'paid', orderNumber: '#A-10482', date: '2026-11-21', shareHref: '#share', receiptHref: '#receipt' })) };
+export const Paid: Story = {
+  render: dialog(() => ({
+    kind: 'paid',
+    orderNumber: '#A-10482',
+    date: '2026-11-21',
+    shareHref: '#share',
+    receiptHref: '#receipt',
+  })),
+};
 /** What is due now of a monthly donation, a notice, and a way to say more. */
 export const FirstOfMany: Story = {
-  render: bilingual<Args>((t, args) => dialog((pick) => ({ kind: 'choosing-brand', brands, brand: 'mada', more: <Button variant="quiet" size="sm" href="#more">{pick('أضف إهداء', 'Add a gift')}</Button> }))({ ...args, total: 10000, totalLabel: t('المستحق الآن', 'Due now'), notice: <Alert tone="warning" title={t('بيئة تجريبية', 'Test environment')} /> }, { globals: { locale: t('ar', 'en') } })),
+  render: bilingual<Args>((t, args) =>
+    dialog((pick) => ({
+      kind: 'choosing-brand',
+      brands,
+      brand: 'mada',
+      more: (
+        <Button variant="quiet" size="sm" href="#more">
+          {pick('أضف إهداء', 'Add a gift')}
+        </Button>
+      ),
+    }))(
+      {
+        ...args,
+        total: 10000,
+        totalLabel: t('المستحق الآن', 'Due now'),
+        notice: <Alert tone="warning" title={t('بيئة تجريبية', 'Test environment')} />,
+      },
+      { globals: { locale: t('ar', 'en') } },
+    ),
+  ),
   play: async ({ globals }) => {
     await expect(screen.getByText(globals['locale'] === 'en' ? 'Due now' : 'المستحق الآن')).toBeVisible();
   },
 };
 /** More to say than that it arrived, and something to do that is no link. */
-export const PaidWithActions: Story = { render: dialog((t) => ({ kind: 'paid', orderNumber: 'T-4H7K2M9Q', date: '2026-11-21', text: t('وصل تبرّع الشهر الأول.', 'The first month has arrived.'), actions: <Button variant="secondary" icon="download">{t('تنزيل الإيصال', 'Download the receipt')}</Button> })) };
-export const PaidPlain: Story = { render: dialog(() => ({ kind: 'paid', orderNumber: '#A-10482', date: '2026-11-21' })) };
-export const Pending: Story = { render: dialog((t) => ({ kind: 'pending', text: t('يراجع مصرفك العملية، وسنرسل إليك النتيجة خلال يوم عمل.', 'Your bank is reviewing it. We will tell you within a working day.') })) };
+export const PaidWithActions: Story = {
+  render: dialog((t) => ({
+    kind: 'paid',
+    orderNumber: 'T-4H7K2M9Q',
+    date: '2026-11-21',
+    text: t('وصل تبرّع الشهر الأول.', 'The first month has arrived.'),
+    actions: (
+      <Button variant="secondary" icon="download">
+        {t('تنزيل الإيصال', 'Download the receipt')}
+      </Button>
+    ),
+  })),
+};
+export const PaidPlain: Story = {
+  render: dialog(() => ({ kind: 'paid', orderNumber: '#A-10482', date: '2026-11-21' })),
+};
+export const Pending: Story = {
+  render: dialog((t) => ({
+    kind: 'pending',
+    text: t(
+      'يراجع مصرفك العملية، وسنرسل إليك النتيجة خلال يوم عمل.',
+      'Your bank is reviewing it. We will tell you within a working day.',
+    ),
+  })),
+};
 export const Failed: Story = {
-  render: dialog((t) => ({ kind: 'failed', retryable: true, message: t('رفض مصرفك العملية. جرّب مرة أخرى أو استخدم بطاقة غيرها.', 'Your bank declined it. Try again or use another card.') })),
+  render: dialog((t) => ({
+    kind: 'failed',
+    retryable: true,
+    message: t(
+      'رفض مصرفك العملية. جرّب مرة أخرى أو استخدم بطاقة غيرها.',
+      'Your bank declined it. Try again or use another card.',
+    ),
+  })),
   play: async ({ args, globals }) => {
-    await userEvent.click(screen.getByRole('button', { name: globals['locale'] === 'en' ? 'Try again' : 'إعادة المحاولة' }));
+    await userEvent.click(
+      screen.getByRole('button', { name: globals['locale'] === 'en' ? 'Try again' : 'إعادة المحاولة' }),
+    );
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedForGood: Story = { render: dialog((t) => ({ kind: 'failed', retryable: false, message: t('هذه البطاقة موقوفة. تواصل مع مصرفك.', 'This card is blocked. Please ask your bank.') })) };
+export const FailedForGood: Story = {
+  render: dialog((t) => ({
+    kind: 'failed',
+    retryable: false,
+    message: t('هذه البطاقة موقوفة. تواصل مع مصرفك.', 'This card is blocked. Please ask your bank.'),
+  })),
+};
 export const Expired: Story = {
   render: dialog(() => ({ kind: 'expired' })),
   play: async ({ args, globals }) => {
-    await userEvent.click(screen.getByRole('button', { name: globals['locale'] === 'en' ? 'Begin the payment anew' : 'ابدأ الدفع من جديد' }));
+    await userEvent.click(
+      screen.getByRole('button', {
+        name: globals['locale'] === 'en' ? 'Begin the payment anew' : 'ابدأ الدفع من جديد',
+      }),
+    );
     await expect(args.onRepay).toHaveBeenCalledOnce();
   },
 };
-export const LongText: Story = { render: bilingual<Args>((t, args) => dialog((pick) => ({ kind: 'paying', expiresAt: at(1200), widget: fields(pick) }))({ ...args, title: t('إتمام التبرّع لبرنامج تأهيل أبناء الأسر المستفيدة', 'Complete the donation to the training of families in need'), total: 123456789, lines: [{ label: t('برنامج تأهيل وتدريب أبناء الأسر المستفيدة على إدارة المشاريع الصغيرة', 'Training the children of families in need to run small enterprises'), value: <Money halalas={123456789} /> }, { label: t('إهداء إلى', 'A gift for'), value: t('والدتي الغالية وجميع أفراد أسرتنا الكبيرة في القصيم', 'My dear mother and all of our large family in Qassim') }] }, { globals: { locale: t('ar', 'en') } })) };
-export const MixedDirection: Story = { render: bilingual<Args>((t, args) => dialog(() => ({ kind: 'choosing-brand', brands, brand: 'applepay' }))({ ...args, lines: [{ label: t('برنامج Solar للقرى', 'برنامج الطاقة'), value: <Bdi>{t('Noura Al-Harbi', 'نورة الحربي')}</Bdi> }] }, { globals: { locale: t('ar', 'en') } })) };
+export const LongText: Story = {
+  render: bilingual<Args>((t, args) =>
+    dialog((pick) => ({ kind: 'paying', expiresAt: at(1200), widget: fields(pick) }))(
+      {
+        ...args,
+        title: t(
+          'إتمام التبرّع لبرنامج تأهيل أبناء الأسر المستفيدة',
+          'Complete the donation to the training of families in need',
+        ),
+        total: 123456789,
+        lines: [
+          {
+            label: t(
+              'برنامج تأهيل وتدريب أبناء الأسر المستفيدة على إدارة المشاريع الصغيرة',
+              'Training the children of families in need to run small enterprises',
+            ),
+            value: <Money halalas={123456789} />,
+          },
+          {
+            label: t('إهداء إلى', 'A gift for'),
+            value: t(
+              'والدتي الغالية وجميع أفراد أسرتنا الكبيرة في القصيم',
+              'My dear mother and all of our large family in Qassim',
+            ),
+          },
+        ],
+      },
+      { globals: { locale: t('ar', 'en') } },
+    ),
+  ),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t, args) =>
+    dialog(() => ({ kind: 'choosing-brand', brands, brand: 'applepay' }))(
+      {
+        ...args,
+        lines: [
+          { label: t('برنامج Solar للقرى', 'برنامج الطاقة'), value: <Bdi>{t('Noura Al-Harbi', 'نورة الحربي')}</Bdi> },
+        ],
+      },
+      { globals: { locale: t('ar', 'en') } },
+    ),
+  ),
+};
 
 /** From the brand to the thanks; each new state's heading takes the focus. */
 export const Flow: Story = {
   render: bilingual<Args>((t, args) => (
     <Live<PaymentState> initial={{ kind: 'choosing-brand', brands, brand: 'mada' }}>
-      {(state, set) => dialog(() => (state.kind === 'paying' ? { ...state, widget: fields(t, () => { set({ kind: 'paid', orderNumber: '#A-10482', date: '2026-11-21' }); return undefined; }) } : state))({ ...args, onBrandChange: (brand) => set({ kind: 'choosing-brand', brands, brand }), onContinue: () => set({ kind: 'paying', expiresAt: at(1800), widget: null }) }, { globals: { locale: t('ar', 'en') } })}
+      {(state, set) =>
+        dialog(() =>
+          state.kind === 'paying'
+            ? {
+                ...state,
+                widget: fields(t, () => {
+                  set({ kind: 'paid', orderNumber: '#A-10482', date: '2026-11-21' });
+                  return undefined;
+                }),
+              }
+            : state,
+        )(
+          {
+            ...args,
+            onBrandChange: (brand) => set({ kind: 'choosing-brand', brands, brand }),
+            onContinue: () => set({ kind: 'paying', expiresAt: at(1800), widget: null }),
+          },
+          { globals: { locale: t('ar', 'en') } },
+        )
+      }
     </Live>
   )),
   play: async ({ globals }) => {
@@ -127,8 +289,14 @@ export const Flow: Story = {
     const shown = within(screen.getByRole('dialog'));
     await userEvent.click(shown.getByRole('radio', { name: english ? 'mada' : 'مدى' }));
     await userEvent.click(shown.getByRole('button', { name: english ? 'Continue' : 'متابعة' }));
-    await waitFor(() => expect(shown.getByRole('heading', { level: 3, name: english ? 'Card details' : 'بيانات البطاقة' })).toHaveFocus());
+    await waitFor(() =>
+      expect(shown.getByRole('heading', { level: 3, name: english ? 'Card details' : 'بيانات البطاقة' })).toHaveFocus(),
+    );
     await userEvent.click(shown.getByRole('button', { name: /ادفع|Pay/ }));
-    await waitFor(() => expect(shown.getByRole('heading', { level: 3, name: english ? 'Thank you for giving' : 'شكرًا لعطائك' })).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        shown.getByRole('heading', { level: 3, name: english ? 'Thank you for giving' : 'شكرًا لعطائك' }),
+      ).toHaveFocus(),
+    );
   },
 };

@@ -8,7 +8,22 @@ import { PayButton, PaymentDialog, type PaymentDialogProps, type PaymentState } 
 
 const none = (): undefined => undefined;
 const still: Clock = { now: () => 0, everySecond: () => none };
-const payment = (state: PaymentState, props: Partial<PaymentDialogProps> = {}) => <PaymentDialog open onOpenChange={none} onBrandChange={none} onContinue={none} onRetry={none} onRepay={none} onExpire={none} clock={still} total={60000} lines={[{ label: 'سقيا النخيل', value: '٦' }]} state={state} {...props} />;
+const payment = (state: PaymentState, props: Partial<PaymentDialogProps> = {}) => (
+  <PaymentDialog
+    open
+    onOpenChange={none}
+    onBrandChange={none}
+    onContinue={none}
+    onRetry={none}
+    onRepay={none}
+    onExpire={none}
+    clock={still}
+    total={60000}
+    lines={[{ label: 'سقيا النخيل', value: '٦' }]}
+    state={state}
+    {...props}
+  />
+);
 const states: PaymentState[] = [
   { kind: 'loading-script' },
   { kind: 'choosing-brand', brands: ['mada', 'visa'], brand: 'mada' },
@@ -25,23 +40,29 @@ for (const state of states) describeComponent(`PaymentDialog, ${state.kind}`, pa
 const heading = (container: HTMLElement) => container.querySelector('h3');
 
 describe('PaymentDialog', () => {
-  it.each(states)('puts the focus on the heading of $kind when it comes, not when the dialog opens with it', async (state) => {
-    const other: PaymentState = state.kind === 'expired' ? { kind: 'creating' } : { kind: 'expired' };
-    const ui = await renderUi(payment(state));
-    // While it is verified there is nothing else to hold it.
-    expect(document.activeElement).toBe(ui.container.querySelector('button') ?? heading(ui.container));
-    await ui.rerender(payment(other));
-    await ui.rerender(payment(state));
-    expect(heading(ui.container)?.textContent).not.toBe('');
-    expect(document.activeElement).toBe(heading(ui.container));
-  });
+  it.each(states)(
+    'puts the focus on the heading of $kind when it comes, not when the dialog opens with it',
+    async (state) => {
+      const other: PaymentState = state.kind === 'expired' ? { kind: 'creating' } : { kind: 'expired' };
+      const ui = await renderUi(payment(state));
+      // While it is verified there is nothing else to hold it.
+      expect(document.activeElement).toBe(ui.container.querySelector('button') ?? heading(ui.container));
+      await ui.rerender(payment(other));
+      await ui.rerender(payment(state));
+      expect(heading(ui.container)?.textContent).not.toBe('');
+      expect(document.activeElement).toBe(heading(ui.container));
+    },
+  );
 
-  it.each(states.map(({ kind }) => [kind] as const))('can be left in every state but while it is verified: %s', async (kind) => {
-    const onOpenChange = vi.fn();
-    await renderUi(payment(states.find((state) => state.kind === kind) as PaymentState, { onOpenChange }));
-    await user.keyboard('{Escape}');
-    expect(onOpenChange.mock.calls).toEqual(kind === 'verifying' ? [] : [[false, { reason: 'escape' }]]);
-  });
+  it.each(states.map(({ kind }) => [kind] as const))(
+    'can be left in every state but while it is verified: %s',
+    async (kind) => {
+      const onOpenChange = vi.fn();
+      await renderUi(payment(states.find((state) => state.kind === kind) as PaymentState, { onOpenChange }));
+      await user.keyboard('{Escape}');
+      expect(onOpenChange.mock.calls).toEqual(kind === 'verifying' ? [] : [[false, { reason: 'escape' }]]);
+    },
+  );
 
   it('offers no retry where there is none', async () => {
     const ui = await renderUi(payment({ kind: 'failed', message: 'نص', retryable: false }), { locale: 'en' });
@@ -52,10 +73,24 @@ describe('PaymentDialog', () => {
 const timed = () => {
   let time = 0;
   const ticks = new Set<() => void>();
-  const clock: Clock = { now: () => time, everySecond: (tick) => { ticks.add(tick); return () => ticks.delete(tick); } };
-  return { clock, pass: (seconds: number) => act(async () => { time += seconds * 1000; for (const tick of ticks) tick(); }) };
+  const clock: Clock = {
+    now: () => time,
+    everySecond: (tick) => {
+      ticks.add(tick);
+      return () => ticks.delete(tick);
+    },
+  };
+  return {
+    clock,
+    pass: (seconds: number) =>
+      act(async () => {
+        time += seconds * 1000;
+        for (const tick of ticks) tick();
+      }),
+  };
 };
-const paying = (expiresAt: string, props: Partial<PaymentDialogProps>) => payment({ kind: 'paying', expiresAt, widget: null }, props);
+const paying = (expiresAt: string, props: Partial<PaymentDialogProps>) =>
+  payment({ kind: 'paying', expiresAt, widget: null }, props);
 
 describe('the time to pay', () => {
   it('is said aloud at five minutes and at one only, and its end is reported once', async () => {

@@ -38,12 +38,34 @@ export interface PaymentDialogProps extends Omit<ComponentPropsWithRef<'dialog'>
 }
 
 /** A payment from the choice of the card to its end. It draws what `state` says and decides nothing. A new state's heading takes the focus. */
-export function PaymentDialog({ onOpenChange, title, state, lines, total, totalLabel, notice, onBrandChange, onContinue, onRetry, onRepay, onExpire, clock, ...dialog }: PaymentDialogProps) {
+export function PaymentDialog({
+  onOpenChange,
+  title,
+  state,
+  lines,
+  total,
+  totalLabel,
+  notice,
+  onBrandChange,
+  onContinue,
+  onRetry,
+  onRepay,
+  onExpire,
+  clock,
+  ...dialog
+}: PaymentDialogProps) {
   const close = (): void => onOpenChange(false, { reason: 'close' });
   // An ended payment says so in the middle: the dialog's own title steps back.
   const ended = ['verifying', 'paid', 'pending', 'failed', 'expired'].includes(state.kind);
   return (
-    <Dialog {...dialog} onOpenChange={onOpenChange} title={title ?? <FormattedMessage id="ui.payment.title" />} titleHidden={ended} size={ended ? 'sm' : 'md'} dismissible={state.kind !== 'verifying'}>
+    <Dialog
+      {...dialog}
+      onOpenChange={onOpenChange}
+      title={title ?? <FormattedMessage id="ui.payment.title" />}
+      titleHidden={ended}
+      size={ended ? 'sm' : 'md'}
+      dismissible={state.kind !== 'verifying'}
+    >
       {ended ? null : <Summary lines={lines} total={total} totalLabel={totalLabel} />}
       {ended || !notice ? null : <S.Notice>{notice}</S.Notice>}
       <View {...{ state, onBrandChange, onContinue, onRetry, onRepay, onExpire, clock, close }} />
@@ -51,7 +73,10 @@ export function PaymentDialog({ onOpenChange, title, state, lines, total, totalL
   );
 }
 
-type ViewProps = Pick<PaymentDialogProps, 'state' | 'onBrandChange' | 'onContinue' | 'onRetry' | 'onRepay' | 'onExpire'> & { clock: Clock | undefined; close: () => void };
+type ViewProps = Pick<
+  PaymentDialogProps,
+  'state' | 'onBrandChange' | 'onContinue' | 'onRetry' | 'onRepay' | 'onExpire'
+> & { clock: Clock | undefined; close: () => void };
 
 function View({ state, onBrandChange, onContinue, onRetry, onRepay, onExpire, clock = systemClock, close }: ViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,28 +87,99 @@ function View({ state, onBrandChange, onContinue, onRetry, onRepay, onExpire, cl
     if (before.current !== kind) heading.current?.focus();
     before.current = kind;
   }, [kind]);
-  const leave = <Button variant="secondary" onClick={close}><FormattedMessage id="ui.close" /></Button>;
+  const leave = (
+    <Button variant="secondary" onClick={close}>
+      <FormattedMessage id="ui.close" />
+    </Button>
+  );
   switch (state.kind) {
     case 'loading-script':
     case 'creating':
       return <Preparing kind={state.kind} heading={heading} />;
     case 'choosing-brand':
-      return <Choosing state={state} heading={heading} onBrandChange={(brand) => onBrandChange(brand as PaymentBrand)} onContinue={onContinue} />;
+      return (
+        <Choosing
+          state={state}
+          heading={heading}
+          onBrandChange={(brand) => onBrandChange(brand as PaymentBrand)}
+          onContinue={onContinue}
+        />
+      );
     case 'paying':
       return <Paying state={state} heading={heading} clock={clock} onExpire={onExpire} />;
     case 'verifying':
       return <Outcome kind="verifying" heading={heading} text={<FormattedMessage id="ui.payment.verifyingText" />} />;
     case 'paid': {
       const { receiptHref, shareHref, text, actions } = state;
-      const receipt = receiptHref ? <Button key="receipt" variant="secondary" href={receiptHref}><FormattedMessage id="ui.payment.receipt" /></Button> : null;
-      const share = shareHref ? <Button key="share" variant="secondary" icon="share" href={shareHref}><FormattedMessage id="ui.payment.share" /></Button> : null;
-      return <Outcome kind="paid" heading={heading} title={state.heading} text={text ?? <FormattedMessage id="ui.payment.paidText" />} actions={receipt || share || actions ? <>{share}{receipt}{actions}</> : leave}><Receipt {...state} /></Outcome>;
+      const receipt = receiptHref ? (
+        <Button key="receipt" variant="secondary" href={receiptHref}>
+          <FormattedMessage id="ui.payment.receipt" />
+        </Button>
+      ) : null;
+      const share = shareHref ? (
+        <Button key="share" variant="secondary" icon="share" href={shareHref}>
+          <FormattedMessage id="ui.payment.share" />
+        </Button>
+      ) : null;
+      return (
+        <Outcome
+          kind="paid"
+          heading={heading}
+          title={state.heading}
+          text={text ?? <FormattedMessage id="ui.payment.paidText" />}
+          actions={
+            receipt || share || actions ? (
+              <>
+                {share}
+                {receipt}
+                {actions}
+              </>
+            ) : (
+              leave
+            )
+          }
+        >
+          <Receipt {...state} />
+        </Outcome>
+      );
     }
     case 'pending':
       return <Outcome kind="pending" heading={heading} text={state.text} actions={leave} />;
     case 'failed':
-      return <Outcome kind="failed" heading={heading} text={state.message} actions={state.retryable ? <><Button icon="refresh" onClick={onRetry}><FormattedMessage id="ui.retry" /></Button>{leave}</> : leave} />;
+      return (
+        <Outcome
+          kind="failed"
+          heading={heading}
+          text={state.message}
+          actions={
+            state.retryable ? (
+              <>
+                <Button icon="refresh" onClick={onRetry}>
+                  <FormattedMessage id="ui.retry" />
+                </Button>
+                {leave}
+              </>
+            ) : (
+              leave
+            )
+          }
+        />
+      );
     case 'expired':
-      return <Outcome kind="expired" heading={heading} text={<FormattedMessage id="ui.payment.expiredText" />} actions={<><Button onClick={onRepay}><FormattedMessage id="ui.payment.repay" /></Button>{leave}</>} />;
+      return (
+        <Outcome
+          kind="expired"
+          heading={heading}
+          text={<FormattedMessage id="ui.payment.expiredText" />}
+          actions={
+            <>
+              <Button onClick={onRepay}>
+                <FormattedMessage id="ui.payment.repay" />
+              </Button>
+              {leave}
+            </>
+          }
+        />
+      );
   }
 }

@@ -16,7 +16,16 @@ export type PaymentState =
   /** The server asks the gateway. Nobody may leave now. */
   | { kind: 'verifying' }
   /** `date` is ISO. `heading` names what was paid, where it is no donation; `text` says more than that it has been received; `actions` stand beside the links, for what is no link. */
-  | { kind: 'paid'; heading?: ReactNode; orderNumber: string; date: string; text?: ReactNode; receiptHref?: string | undefined; shareHref?: string | undefined; actions?: ReactNode }
+  | {
+      kind: 'paid';
+      heading?: ReactNode;
+      orderNumber: string;
+      date: string;
+      text?: ReactNode;
+      receiptHref?: string | undefined;
+      shareHref?: string | undefined;
+      actions?: ReactNode;
+    }
   /** The bank has not decided yet. */
   | { kind: 'pending'; text: ReactNode }
   /** `message` is the server's, translated. */

@@ -15,14 +15,36 @@ type HeadingRef = Ref<HTMLHeadingElement>;
 
 /** The heading of a state: it takes the focus when its state comes, so that the change is heard. */
 function StateHeading({ kind, ref, children }: { kind: PaymentState['kind']; ref: HeadingRef; children?: ReactNode }) {
-  return <S.StateHeading ref={ref} tabIndex={-1}>{children ?? <FormattedMessage id={`ui.payment.state.${kind}`} />}</S.StateHeading>;
+  return (
+    <S.StateHeading ref={ref} tabIndex={-1}>
+      {children ?? <FormattedMessage id={`ui.payment.state.${kind}`} />}
+    </S.StateHeading>
+  );
 }
 
-export function Summary({ lines, total, totalLabel }: { lines: readonly PaymentLine[]; total: number; totalLabel?: ReactNode }) {
+export function Summary({
+  lines,
+  total,
+  totalLabel,
+}: {
+  lines: readonly PaymentLine[];
+  total: number;
+  totalLabel?: ReactNode;
+}) {
   return (
     <S.Summary>
-      {lines.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
-      <div data-total=""><dt>{totalLabel ?? <FormattedMessage id="ui.payment.total" />}</dt><dd><Money halalas={total} fraction="always" /></dd></div>
+      {lines.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div data-total="">
+        <dt>{totalLabel ?? <FormattedMessage id="ui.payment.total" />}</dt>
+        <dd>
+          <Money halalas={total} fraction="always" />
+        </dd>
+      </div>
     </S.Summary>
   );
 }
@@ -32,25 +54,60 @@ export function Preparing({ kind, heading }: { kind: 'loading-script' | 'creatin
   return (
     <S.Body aria-busy="true">
       <StateHeading kind={kind} ref={heading} />
-      <S.Fields><Skeleton shape="control" /><Skeleton shape="control" /><Skeleton shape="control" /></S.Fields>
+      <S.Fields>
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </S.Fields>
       <Skeleton shape="control" />
     </S.Body>
   );
 }
 
-export function Choosing({ state, heading, onBrandChange, onContinue }: { state: Of<'choosing-brand'>; heading: HeadingRef; onBrandChange: (brand: string) => void; onContinue: () => void }) {
-  const options = state.brands.map((brand) => ({ value: brand, label: <FormattedMessage id={`ui.payment.brand.${brand}`} /> }));
+export function Choosing({
+  state,
+  heading,
+  onBrandChange,
+  onContinue,
+}: {
+  state: Of<'choosing-brand'>;
+  heading: HeadingRef;
+  onBrandChange: (brand: string) => void;
+  onContinue: () => void;
+}) {
+  const options = state.brands.map((brand) => ({
+    value: brand,
+    label: <FormattedMessage id={`ui.payment.brand.${brand}`} />,
+  }));
   return (
-    <S.Body as="form" onSubmit={(event) => { event.preventDefault(); onContinue(); }}>
-      <RadioGroup variant="cards" label={<StateHeading kind="choosing-brand" ref={heading} />} options={options} value={state.brand} onValueChange={onBrandChange} />
-      <Button type="submit" block iconEnd="arrow-forward"><FormattedMessage id="ui.payment.continue" /></Button>
+    <S.Body
+      as="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onContinue();
+      }}
+    >
+      <RadioGroup
+        variant="cards"
+        label={<StateHeading kind="choosing-brand" ref={heading} />}
+        options={options}
+        value={state.brand}
+        onValueChange={onBrandChange}
+      />
+      <Button type="submit" block iconEnd="arrow-forward">
+        <FormattedMessage id="ui.payment.continue" />
+      </Button>
       {state.more}
       <Assurance />
     </S.Body>
   );
 }
 
-export function Paying({ state, heading, ...countdown }: { state: Of<'paying'>; heading: HeadingRef } & Omit<CountdownProps, 'until'>) {
+export function Paying({
+  state,
+  heading,
+  ...countdown
+}: { state: Of<'paying'>; heading: HeadingRef } & Omit<CountdownProps, 'until'>) {
   return (
     <S.Body>
       <S.Row>
@@ -64,7 +121,11 @@ export function Paying({ state, heading, ...countdown }: { state: Of<'paying'>; 
 }
 
 function Assurance() {
-  return <S.Assurance><FormattedMessage id="ui.payment.assurance" /></S.Assurance>;
+  return (
+    <S.Assurance>
+      <FormattedMessage id="ui.payment.assurance" />
+    </S.Assurance>
+  );
 }
 
 const marks: Record<'paid' | 'pending' | 'failed' | 'expired', { icon: IconName; tone: string }> = {
@@ -75,12 +136,30 @@ const marks: Record<'paid' | 'pending' | 'failed' | 'expired', { icon: IconName;
 };
 
 /** How a payment ended: a mark, a heading, a sentence, what can be done. */
-export function Outcome({ kind, heading, title, text, children, actions }: { kind: keyof typeof marks | 'verifying'; heading: HeadingRef; title?: ReactNode; text: ReactNode; children?: ReactNode; actions?: ReactNode }) {
+export function Outcome({
+  kind,
+  heading,
+  title,
+  text,
+  children,
+  actions,
+}: {
+  kind: keyof typeof marks | 'verifying';
+  heading: HeadingRef;
+  title?: ReactNode;
+  text: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+}) {
   const mark = kind === 'verifying' ? null : marks[kind];
   return (
     <S.Outcome aria-busy={mark ? undefined : true}>
-      <S.Mark data-tone={mark?.tone} data-turning={mark ? undefined : ''}>{mark ? <Icon name={mark.icon} size={32} /> : null}</S.Mark>
-      <StateHeading kind={kind} ref={heading}>{title}</StateHeading>
+      <S.Mark data-tone={mark?.tone} data-turning={mark ? undefined : ''}>
+        {mark ? <Icon name={mark.icon} size={32} /> : null}
+      </S.Mark>
+      <StateHeading kind={kind} ref={heading}>
+        {title}
+      </StateHeading>
       <p>{text}</p>
       {children}
       {actions ? <S.Actions>{actions}</S.Actions> : null}
@@ -92,8 +171,22 @@ export function Outcome({ kind, heading, title, text, children, actions }: { kin
 export function Receipt({ orderNumber, date }: Pick<Of<'paid'>, 'orderNumber' | 'date'>) {
   return (
     <S.Summary>
-      <div><dt><FormattedMessage id="ui.payment.orderNumber" /></dt><dd><Bdi dir="ltr">{orderNumber}</Bdi></dd></div>
-      <div><dt><FormattedMessage id="ui.payment.date" /></dt><dd><DateText value={date} /></dd></div>
+      <div>
+        <dt>
+          <FormattedMessage id="ui.payment.orderNumber" />
+        </dt>
+        <dd>
+          <Bdi dir="ltr">{orderNumber}</Bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="ui.payment.date" />
+        </dt>
+        <dd>
+          <DateText value={date} />
+        </dd>
+      </div>
     </S.Summary>
   );
 }

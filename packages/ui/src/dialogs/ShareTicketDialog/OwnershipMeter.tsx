@@ -5,15 +5,28 @@ import * as S from './ShareTicketDialog.styles.ts';
 /** What is owned after the purchase against what may be owned: the whole line is the cap. */
 export function OwnershipMeter({ cap, more }: { cap: OwnershipCap; more: number }) {
   const intl = useIntl();
-  const percent = (value: number): string => intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = (value: number): string =>
+    intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 2 });
   const owned = percentAfter(cap);
   const after = percentAfter(cap, more);
   const over = after > cap.capPercent;
-  const text = intl.formatMessage({ id: over ? 'ui.shareTicket.capOver' : 'ui.shareTicket.capText' }, { after: percent(after), cap: percent(cap.capPercent) });
-  const width = (value: number): { inlineSize: string } => ({ inlineSize: `${Math.min(100, Math.max(0, (value / cap.capPercent) * 100))}%` });
+  const text = intl.formatMessage(
+    { id: over ? 'ui.shareTicket.capOver' : 'ui.shareTicket.capText' },
+    { after: percent(after), cap: percent(cap.capPercent) },
+  );
+  const width = (value: number): { inlineSize: string } => ({
+    inlineSize: `${Math.min(100, Math.max(0, (value / cap.capPercent) * 100))}%`,
+  });
   return (
     <S.Meter data-over={over || undefined}>
-      <div role="meter" aria-label={intl.formatMessage({ id: 'ui.shareTicket.cap' })} aria-valuemin={0} aria-valuemax={cap.capPercent} aria-valuenow={Math.min(after, cap.capPercent)} aria-valuetext={text}>
+      <div
+        role="meter"
+        aria-label={intl.formatMessage({ id: 'ui.shareTicket.cap' })}
+        aria-valuemin={0}
+        aria-valuemax={cap.capPercent}
+        aria-valuenow={Math.min(after, cap.capPercent)}
+        aria-valuetext={text}
+      >
         <i data-after="" style={width(after)} />
         <i style={width(owned)} />
       </div>

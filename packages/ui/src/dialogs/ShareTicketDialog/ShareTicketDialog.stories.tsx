@@ -8,11 +8,37 @@ const onSubmit = fn();
 const onOpenChange = fn();
 const onAddMoney = fn();
 const cap = { owned: 240, total: 10_000, capPercent: 10 };
-const buy = { open: true, onOpenChange, onSubmit, mode: 'buy', price: 12500, quantity: 40, fee: 50, ownershipCap: cap, minPrice: 12000, maxPrice: 13000 } satisfies ShareTicketDialogProps;
-const sell = { open: true, onOpenChange, onSubmit, mode: 'sell', price: 12500, holding: 240, fee: 50 } satisfies ShareTicketDialogProps;
+const buy = {
+  open: true,
+  onOpenChange,
+  onSubmit,
+  mode: 'buy',
+  price: 12500,
+  quantity: 40,
+  fee: 50,
+  ownershipCap: cap,
+  minPrice: 12000,
+  maxPrice: 13000,
+} satisfies ShareTicketDialogProps;
+const sell = {
+  open: true,
+  onOpenChange,
+  onSubmit,
+  mode: 'sell',
+  price: 12500,
+  holding: 240,
+  fee: 50,
+} satisfies ShareTicketDialogProps;
 const ticket = (props: ShareTicketDialogProps) => () => <ShareTicketDialog {...props} />;
 
-const meta: Meta<typeof ShareTicketDialog> = { title: 'Dialogs/ShareTicketDialog', component: ShareTicketDialog, beforeEach: () => { onSubmit.mockClear(); onAddMoney.mockClear(); } };
+const meta: Meta<typeof ShareTicketDialog> = {
+  title: 'Dialogs/ShareTicketDialog',
+  component: ShareTicketDialog,
+  beforeEach: () => {
+    onSubmit.mockClear();
+    onAddMoney.mockClear();
+  },
+};
 export default meta;
 type Story = StoryObj<typeof ShareTicketDialog>;
 
@@ -42,7 +68,9 @@ export const Default: Story = {
     await press(name.review);
     await waitFor(() => expect(dialog().getByRole('heading', { name: name.check })).toHaveFocus());
     await press(english ? 'Place the offer to buy' : 'تأكيد عرض الشراء');
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ type: 'buy', quantity: 41, price: 12500, expiresInDays: 30 }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({ type: 'buy', quantity: 41, price: 12500, expiresInDays: 30 }),
+    );
   },
 };
 /** As it opens. */
@@ -59,7 +87,12 @@ export const NotEnough: Story = {
     const english = globals['locale'] === 'en';
     await expect(dialog().getByText(english ? 'SAR 2,025.00' : '٢٬٠٢٥٫٠٠ ر.س')).toBeVisible();
     await press(names(english).review);
-    await waitFor(() => expect(dialog().getByRole('spinbutton', { name: names(english).quantity })).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() =>
+      expect(dialog().getByRole('spinbutton', { name: names(english).quantity })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      ),
+    );
     await expect(dialog().queryByRole('heading', { name: names(english).check })).toBeNull();
     await press(english ? 'Add money' : 'أضف رصيدًا');
     await expect(onAddMoney).toHaveBeenCalledWith(202_500);
@@ -81,7 +114,9 @@ export const TooMany: Story = {
     const english = globals['locale'] === 'en';
     await press(names(english).review);
     await waitFor(() => expect(dialog().getByRole('alert')).toHaveFocus());
-    await expect(dialog().getByRole('spinbutton')).toHaveAccessibleDescription(english ? /at most 240 shares/ : /أكثر من ٢٤٠ حصة/);
+    await expect(dialog().getByRole('spinbutton')).toHaveAccessibleDescription(
+      english ? /at most 240 shares/ : /أكثر من ٢٤٠ حصة/,
+    );
   },
 };
 /** The whole line is the cap. */
@@ -90,7 +125,11 @@ export const OverTheCap: Story = {
   play: async ({ globals }) => {
     const english = globals['locale'] === 'en';
     await press(names(english).review);
-    await waitFor(() => expect(dialog().getByRole('spinbutton')).toHaveAccessibleDescription(english ? /at most 760 shares/ : /٧٦٠ حصة على الأكثر/));
+    await waitFor(() =>
+      expect(dialog().getByRole('spinbutton')).toHaveAccessibleDescription(
+        english ? /at most 760 shares/ : /٧٦٠ حصة على الأكثر/,
+      ),
+    );
     await expect(dialog().getByRole('meter')).toHaveAttribute('aria-valuenow', '10');
   },
 };
@@ -109,7 +148,9 @@ export const Loading: Story = {
 };
 /** The server is down: said at the confirmation, with a retry. */
 export const Failed: Story = {
-  render: bilingual((t) => <ShareTicketDialog {...buy} failure={t('تعذّر إرسال العرض', 'The offer could not be sent')} />),
+  render: bilingual((t) => (
+    <ShareTicketDialog {...buy} failure={t('تعذّر إرسال العرض', 'The offer could not be sent')} />
+  )),
   play: async ({ globals }) => {
     const english = globals['locale'] === 'en';
     await press(names(english).review);
@@ -118,12 +159,33 @@ export const Failed: Story = {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   },
 };
-export const LongText: Story = { render: ticket({ ...buy, price: 98765432, quantity: 700, minPrice: 1, maxPrice: 123456789, expiryDays: [1, 2, 7, 30, 90, 180, 365] }) };
+export const LongText: Story = {
+  render: ticket({
+    ...buy,
+    price: 98765432,
+    quantity: 700,
+    minPrice: 1,
+    maxPrice: 123456789,
+    expiryDays: [1, 2, 7, 30, 90, 180, 365],
+  }),
+};
 /** The server's own words name a bank in the other script. */
 export const MixedDirection: Story = {
-  render: bilingual((t) => <ShareTicketDialog {...buy} failure={t('لم تستجب خدمة Al Rajhi Bank Escrow خلال 30 ثانية', 'The service of مصرف الراجحي did not answer within 30 seconds')} />),
+  render: bilingual((t) => (
+    <ShareTicketDialog
+      {...buy}
+      failure={t(
+        'لم تستجب خدمة Al Rajhi Bank Escrow خلال 30 ثانية',
+        'The service of مصرف الراجحي did not answer within 30 seconds',
+      )}
+    />
+  )),
   play: async ({ globals }) => {
     await press(names(globals['locale'] === 'en').review);
-    await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent(globals['locale'] === 'en' ? 'مصرف الراجحي' : 'Al Rajhi Bank'));
+    await waitFor(() =>
+      expect(dialog().getByRole('alert')).toHaveTextContent(
+        globals['locale'] === 'en' ? 'مصرف الراجحي' : 'Al Rajhi Bank',
+      ),
+    );
   },
 };

@@ -7,9 +7,22 @@ import { user } from '../../testing/user.ts';
 import { ShareTicketDialog, type ShareTicket, type ShareTicketDialogProps } from './index.ts';
 
 const none = (): undefined => undefined;
-const buy = { open: true, onOpenChange: none, onSubmit: none, mode: 'buy', price: 12500, quantity: 40 } satisfies ShareTicketDialogProps;
-describeComponent('ShareTicketDialog, buy', <ShareTicketDialog {...buy} fee={50} ownershipCap={{ owned: 240, total: 10_000, capPercent: 10 }} />);
-describeComponent('ShareTicketDialog, sell', <ShareTicketDialog open onOpenChange={none} onSubmit={none} mode="sell" price={12500} holding={0} />);
+const buy = {
+  open: true,
+  onOpenChange: none,
+  onSubmit: none,
+  mode: 'buy',
+  price: 12500,
+  quantity: 40,
+} satisfies ShareTicketDialogProps;
+describeComponent(
+  'ShareTicketDialog, buy',
+  <ShareTicketDialog {...buy} fee={50} ownershipCap={{ owned: 240, total: 10_000, capPercent: 10 }} />,
+);
+describeComponent(
+  'ShareTicketDialog, sell',
+  <ShareTicketDialog open onOpenChange={none} onSubmit={none} mode="sell" price={12500} holding={0} />,
+);
 
 const confirm = async (): Promise<void> => {
   await user.click(page.getByRole('button', { name: 'Continue to review' }));
@@ -19,7 +32,16 @@ const confirm = async (): Promise<void> => {
 /** A server that refuses every price but one. */
 function Market({ onSubmit }: { onSubmit: (ticket: ShareTicket) => void }) {
   const [errors, setErrors] = useState<Record<string, string[]> | null>(null);
-  return <ShareTicketDialog {...buy} serverErrors={errors} onSubmit={(ticket) => { onSubmit(ticket); setErrors(ticket.price === 13000 ? null : { price: ['The price has changed.'] }); }} />;
+  return (
+    <ShareTicketDialog
+      {...buy}
+      serverErrors={errors}
+      onSubmit={(ticket) => {
+        onSubmit(ticket);
+        setErrors(ticket.price === 13000 ? null : { price: ['The price has changed.'] });
+      }}
+    />
+  );
 }
 
 it('leads back to the field that the server refuses, and forgets the refusal once it is put right', async () => {
@@ -31,7 +53,9 @@ it('leads back to the field that the server refuses, and forgets the refusal onc
   expect(document.activeElement?.getAttribute('role')).toBe('alert');
   await user.fill(price, '130');
   await confirm();
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ type: 'buy', quantity: 40, price: 13000, expiresInDays: 30 }));
+  await vi.waitFor(() =>
+    expect(onSubmit).toHaveBeenLastCalledWith({ type: 'buy', quantity: 40, price: 13000, expiresInDays: 30 }),
+  );
   await user.click(page.getByRole('button', { name: 'Back' }));
   await expect.element(price).toHaveValue('130');
   expect(ui.container.textContent).not.toContain('The price has changed');
@@ -39,7 +63,19 @@ it('leads back to the field that the server refuses, and forgets the refusal onc
 
 it('takes a fee from the seller’s sum, by a rule of the caller’s own', async () => {
   const fee = vi.fn((sum: number) => sum / 10);
-  const ui = await renderUi(<ShareTicketDialog open onOpenChange={none} onSubmit={none} mode="sell" price={12500} quantity={4} holding={9} fee={fee} />, { locale: 'en' });
+  const ui = await renderUi(
+    <ShareTicketDialog
+      open
+      onOpenChange={none}
+      onSubmit={none}
+      mode="sell"
+      price={12500}
+      quantity={4}
+      holding={9}
+      fee={fee}
+    />,
+    { locale: 'en' },
+  );
   expect(fee).toHaveBeenCalledWith(50000);
   expect(ui.container.querySelector('dd [role="status"]')?.textContent).toBe('SAR 450.00');
 });

@@ -34,28 +34,85 @@ interface TicketProps {
 }
 
 /** Selling needs to know what there is to sell; a cap concerns buying only. */
-type Mode = { mode: 'buy'; holding?: undefined; ownershipCap?: OwnershipCap | undefined; /** Money to buy with, in halalas; left out, no balance is spoken of. */ balance?: number | undefined } | { mode: 'sell'; /** Shares that may be sold. */ holding: number; ownershipCap?: undefined; balance?: undefined };
+type Mode =
+  | {
+      mode: 'buy';
+      holding?: undefined;
+      ownershipCap?: OwnershipCap | undefined;
+      /** Money to buy with, in halalas; left out, no balance is spoken of. */ balance?: number | undefined;
+    }
+  | { mode: 'sell'; /** Shares that may be sold. */ holding: number; ownershipCap?: undefined; balance?: undefined };
 
-export type ShareTicketDialogProps = TicketProps & Mode & Omit<DialogProps, 'title' | 'description' | 'footer' | 'size' | 'dismissible' | 'children' | 'onSubmit'>;
+export type ShareTicketDialogProps = TicketProps &
+  Mode &
+  Omit<DialogProps, 'title' | 'description' | 'footer' | 'size' | 'dismissible' | 'children' | 'onSubmit'>;
 
 /** An offer to buy or sell shares in two steps: fill in, then read through and confirm. Going back keeps everything. */
-export function ShareTicketDialog({ mode, holding, ownershipCap, balance, onAddMoney, price, quantity, minPrice, maxPrice, fee, expiryDays, onSubmit, serverErrors, failure, loading = false, ...dialog }: ShareTicketDialogProps) {
+export function ShareTicketDialog({
+  mode,
+  holding,
+  ownershipCap,
+  balance,
+  onAddMoney,
+  price,
+  quantity,
+  minPrice,
+  maxPrice,
+  fee,
+  expiryDays,
+  onSubmit,
+  serverErrors,
+  failure,
+  loading = false,
+  ...dialog
+}: ShareTicketDialogProps) {
   const rules = { holding, ownershipCap, balance, minPrice, maxPrice };
   return (
     <Dialog {...dialog} dismissible={!loading} title={<FormattedMessage id={`ui.shareTicket.title.${mode}`} />}>
-      <Ticket {...rules} {...{ mode, price, quantity, fee, onAddMoney, onSubmit, serverErrors, failure, loading }} expiryDays={expiryDays ?? defaultDays} />
+      <Ticket
+        {...rules}
+        {...{ mode, price, quantity, fee, onAddMoney, onSubmit, serverErrors, failure, loading }}
+        expiryDays={expiryDays ?? defaultDays}
+      />
     </Dialog>
   );
 }
 
 const defaultDays = [7, 30, 90] as const;
 
-type Inner = Omit<TicketProps, 'expiryDays' | 'loading'> & { mode: 'buy' | 'sell'; holding: number | undefined; ownershipCap: OwnershipCap | undefined; balance: number | undefined; expiryDays: readonly number[]; loading: boolean };
+type Inner = Omit<TicketProps, 'expiryDays' | 'loading'> & {
+  mode: 'buy' | 'sell';
+  holding: number | undefined;
+  ownershipCap: OwnershipCap | undefined;
+  balance: number | undefined;
+  expiryDays: readonly number[];
+  loading: boolean;
+};
 
 /** Lives as long as the dialog is open, so the next ticket begins anew. */
-function Ticket({ mode, holding, ownershipCap, balance, onAddMoney, price, quantity = null, minPrice, maxPrice, fee, expiryDays, onSubmit, serverErrors, failure, loading }: Inner) {
+function Ticket({
+  mode,
+  holding,
+  ownershipCap,
+  balance,
+  onAddMoney,
+  price,
+  quantity = null,
+  minPrice,
+  maxPrice,
+  fee,
+  expiryDays,
+  onSubmit,
+  serverErrors,
+  failure,
+  loading,
+}: Inner) {
   const [place, setPlace] = useState({ step: 1, moved: false });
-  const [values, setValues] = useState({ quantity, price, expiresInDays: String(expiryDays[Math.floor(expiryDays.length / 2)] ?? '') });
+  const [values, setValues] = useState({
+    quantity,
+    price,
+    expiresInDays: String(expiryDays[Math.floor(expiryDays.length / 2)] ?? ''),
+  });
   const [refused, setRefused] = useState({ errors: serverErrors, values: serverErrors ? values : null });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -70,17 +127,40 @@ function Ticket({ mode, holding, ownershipCap, balance, onAddMoney, price, quant
   return (
     <>
       <S.Head>
-        <p><FormattedMessage id="ui.wizard.step" values={{ current: place.step, total: 2 }} /></p>
-        <h3 ref={heading} tabIndex={-1}><FormattedMessage id={`ui.shareTicket.step${place.step}`} /></h3>
+        <p>
+          <FormattedMessage id="ui.wizard.step" values={{ current: place.step, total: 2 }} />
+        </p>
+        <h3 ref={heading} tabIndex={-1}>
+          <FormattedMessage id={`ui.shareTicket.step${place.step}`} />
+        </h3>
       </S.Head>
       {place.step === 1 ? (
-        <Form initialValues={values} schema={schema} onSubmit={(next) => { setValues(next); setPlace({ step: 2, moved: true }); }} serverErrors={refused.values === values ? serverErrors : null}>
-          <TicketFields {...{ mode, holding, ownershipCap, balance, onAddMoney, fee, minPrice, maxPrice, expiryDays }} />
-          <FormActions><SubmitButton variant="share" block iconEnd="arrow-forward"><FormattedMessage id="ui.shareTicket.review" /></SubmitButton></FormActions>
+        <Form
+          initialValues={values}
+          schema={schema}
+          onSubmit={(next) => {
+            setValues(next);
+            setPlace({ step: 2, moved: true });
+          }}
+          serverErrors={refused.values === values ? serverErrors : null}
+        >
+          <TicketFields
+            {...{ mode, holding, ownershipCap, balance, onAddMoney, fee, minPrice, maxPrice, expiryDays }}
+          />
+          <FormActions>
+            <SubmitButton variant="share" block iconEnd="arrow-forward">
+              <FormattedMessage id="ui.shareTicket.review" />
+            </SubmitButton>
+          </FormActions>
         </Form>
       ) : (
         <TicketReview
-          ticket={{ type: mode, quantity: values.quantity ?? 0, price: values.price ?? 0, expiresInDays: Number(values.expiresInDays) }}
+          ticket={{
+            type: mode,
+            quantity: values.quantity ?? 0,
+            price: values.price ?? 0,
+            expiresInDays: Number(values.expiresInDays),
+          }}
           {...{ fee, ownershipCap, failure, loading, onSubmit }}
           onBack={() => setPlace({ step: 1, moved: true })}
         />

@@ -21,17 +21,53 @@ export interface TicketFieldsProps {
 }
 
 /** What is offered: how many, for how much, for how long, and what that comes to. */
-export function TicketFields({ mode, holding, ownershipCap, balance, onAddMoney, fee, minPrice, maxPrice, expiryDays }: TicketFieldsProps) {
+export function TicketFields({
+  mode,
+  holding,
+  ownershipCap,
+  balance,
+  onAddMoney,
+  fee,
+  minPrice,
+  maxPrice,
+  expiryDays,
+}: TicketFieldsProps) {
   const intl = useIntl();
   const label = (id: string): string => intl.formatMessage({ id: `ui.shareTicket.${id}` });
   const most = ownershipCap ? mayBuy(ownershipCap) : holding;
-  const limits = minPrice !== undefined && maxPrice !== undefined ? <FormattedMessage id="ui.shareTicket.limits" values={{ min: formatMoney(intl, minPrice), max: formatMoney(intl, maxPrice) }} /> : undefined;
+  const limits =
+    minPrice !== undefined && maxPrice !== undefined ? (
+      <FormattedMessage
+        id="ui.shareTicket.limits"
+        values={{ min: formatMoney(intl, minPrice), max: formatMoney(intl, maxPrice) }}
+      />
+    ) : undefined;
   return (
     <S.Fields>
       {balance === undefined ? null : <Balance {...{ mode, balance, fee, onAddMoney }} />}
-      <FormStepperField name="quantity" label={label('quantity')} required min={Math.min(1, most ?? 1)} max={most} hint={holding === undefined ? undefined : <FormattedMessage id="ui.shareTicket.holding" values={{ count: holding }} />} />
+      <FormStepperField
+        name="quantity"
+        label={label('quantity')}
+        required
+        min={Math.min(1, most ?? 1)}
+        max={most}
+        hint={
+          holding === undefined ? undefined : (
+            <FormattedMessage id="ui.shareTicket.holding" values={{ count: holding }} />
+          )
+        }
+      />
       <FormAmountField name="price" label={label('price')} required hint={limits} />
-      <FormRadioGroup name="expiresInDays" label={label('expiry')} required variant="cards" options={expiryDays.map((count) => ({ value: String(count), label: <FormattedMessage id="ui.shareTicket.days" values={{ count }} /> }))} />
+      <FormRadioGroup
+        name="expiresInDays"
+        label={label('expiry')}
+        required
+        variant="cards"
+        options={expiryDays.map((count) => ({
+          value: String(count),
+          label: <FormattedMessage id="ui.shareTicket.days" values={{ count }} />,
+        }))}
+      />
       <Sums mode={mode} fee={fee} />
       {ownershipCap ? <Meter cap={ownershipCap} /> : null}
     </S.Fields>
@@ -39,29 +75,72 @@ export function TicketFields({ mode, holding, ownershipCap, balance, onAddMoney,
 }
 
 /** What there is to buy with, before anything is typed; and what is missing, once it is known. */
-function Balance({ mode, balance, fee, onAddMoney }: Pick<TicketFieldsProps, 'mode' | 'fee' | 'onAddMoney'> & { balance: number }) {
+function Balance({
+  mode,
+  balance,
+  fee,
+  onAddMoney,
+}: Pick<TicketFieldsProps, 'mode' | 'fee' | 'onAddMoney'> & { balance: number }) {
   const total = ticketSums(mode, useFormValue('quantity'), useFormValue('price'), fee)?.total ?? 0;
   const missing = Math.max(0, total - balance);
   return (
     <S.Balance data-missing={missing > 0 || balance === 0 ? '' : undefined}>
       <dl>
-        <div><dt><FormattedMessage id="ui.shareTicket.balance" /></dt><dd>{money(balance)}</dd></div>
-        {missing > 0 ? <div><dt><FormattedMessage id="ui.shareTicket.missing" /></dt><dd><span role="status">{money(missing)}</span></dd></div> : null}
+        <div>
+          <dt>
+            <FormattedMessage id="ui.shareTicket.balance" />
+          </dt>
+          <dd>{money(balance)}</dd>
+        </div>
+        {missing > 0 ? (
+          <div>
+            <dt>
+              <FormattedMessage id="ui.shareTicket.missing" />
+            </dt>
+            <dd>
+              <span role="status">{money(missing)}</span>
+            </dd>
+          </div>
+        ) : null}
       </dl>
-      {onAddMoney && (missing > 0 || balance === 0) ? <Button variant="secondary" size="sm" icon="plus" onClick={() => onAddMoney(missing)}><FormattedMessage id="ui.shareTicket.addMoney" /></Button> : null}
+      {onAddMoney && (missing > 0 || balance === 0) ? (
+        <Button variant="secondary" size="sm" icon="plus" onClick={() => onAddMoney(missing)}>
+          <FormattedMessage id="ui.shareTicket.addMoney" />
+        </Button>
+      ) : null}
     </S.Balance>
   );
 }
 
-const money = (halalas: number | undefined) => (halalas === undefined ? '—' : <Money halalas={halalas} fraction="always" />);
+const money = (halalas: number | undefined) =>
+  halalas === undefined ? '—' : <Money halalas={halalas} fraction="always" />;
 
 function Sums({ mode, fee }: Pick<TicketFieldsProps, 'mode' | 'fee'>) {
   const sums = ticketSums(mode, useFormValue('quantity'), useFormValue('price'), fee);
   return (
     <Summary>
-      <div><dt><FormattedMessage id="ui.shareTicket.sum" /></dt><dd>{money(sums?.sum)}</dd></div>
-      {fee === undefined ? null : <div><dt><FormattedMessage id="ui.shareTicket.fee" /></dt><dd>{money(sums?.fee)}</dd></div>}
-      <div data-total=""><dt><FormattedMessage id={`ui.shareTicket.total.${mode}`} /></dt><dd><span role="status">{money(sums?.total)}</span></dd></div>
+      <div>
+        <dt>
+          <FormattedMessage id="ui.shareTicket.sum" />
+        </dt>
+        <dd>{money(sums?.sum)}</dd>
+      </div>
+      {fee === undefined ? null : (
+        <div>
+          <dt>
+            <FormattedMessage id="ui.shareTicket.fee" />
+          </dt>
+          <dd>{money(sums?.fee)}</dd>
+        </div>
+      )}
+      <div data-total="">
+        <dt>
+          <FormattedMessage id={`ui.shareTicket.total.${mode}`} />
+        </dt>
+        <dd>
+          <span role="status">{money(sums?.total)}</span>
+        </dd>
+      </div>
     </Summary>
   );
 }

@@ -27,16 +27,25 @@ export function TicketReview({ ticket, fee, ownershipCap, failure, loading, onBa
   const answers = [
     { term: label('quantity'), details: <NumberText value={quantity} /> },
     { term: label('price'), details: <Money halalas={price} fraction="always" /> },
-    ...(fee === undefined ? [] : [{ term: label('fee'), details: <Money halalas={sums?.fee ?? 0} fraction="always" /> }]),
+    ...(fee === undefined
+      ? []
+      : [{ term: label('fee'), details: <Money halalas={sums?.fee ?? 0} fraction="always" /> }]),
     { term: label(`total.${type}`), details: <Money halalas={sums?.total ?? 0} fraction="always" strong /> },
     { term: label('expiry'), details: <FormattedMessage id="ui.shareTicket.days" values={{ count: expiresInDays }} /> },
     ...(ownershipCap ? [{ term: label('cap'), details: <OwnershipMeter cap={ownershipCap} more={quantity} /> }] : []),
   ];
   return (
     <Form initialValues={{}} onSubmit={() => onSubmit(ticket)} failure={failure}>
-      <CheckAnswers level={3} title={intl.formatMessage({ id: `ui.shareTicket.offer.${type}` })} answers={answers} {...(loading ? {} : { onChangeRequest: onBack })} />
+      <CheckAnswers
+        level={3}
+        title={intl.formatMessage({ id: `ui.shareTicket.offer.${type}` })}
+        answers={answers}
+        {...(loading ? {} : { onChangeRequest: onBack })}
+      />
       <FormActions justify="between">
-        <Button variant="secondary" disabled={loading} onClick={onBack}><FormattedMessage id="ui.wizard.back" /></Button>
+        <Button variant="secondary" disabled={loading} onClick={onBack}>
+          <FormattedMessage id="ui.wizard.back" />
+        </Button>
         <Confirm type={type} loading={loading} />
       </FormActions>
     </Form>
@@ -45,5 +54,9 @@ export function TicketReview({ ticket, fee, ownershipCap, failure, loading, onBa
 
 function Confirm({ type, loading }: { type: ShareTicket['type']; loading: boolean }) {
   const submitting = useFormSlice((state) => state.submitting);
-  return <Button type="submit" variant="share" loading={loading || submitting}><FormattedMessage id={`ui.shareTicket.confirm.${type}`} /></Button>;
+  return (
+    <Button type="submit" variant="share" loading={loading || submitting}>
+      <FormattedMessage id={`ui.shareTicket.confirm.${type}`} />
+    </Button>
+  );
 }

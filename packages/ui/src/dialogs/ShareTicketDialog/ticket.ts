@@ -30,7 +30,12 @@ export interface Sums {
 }
 
 /** What a ticket comes to; `null` while one of its halves is missing or no sensible number. */
-export function ticketSums(type: ShareTicket['type'], quantity: unknown, price: unknown, fee: ShareFee = 0): Sums | null {
+export function ticketSums(
+  type: ShareTicket['type'],
+  quantity: unknown,
+  price: unknown,
+  fee: ShareFee = 0,
+): Sums | null {
   if (!isCount(quantity) || !isCount(price)) return null;
   const sum = quantity * price;
   if (!Number.isSafeInteger(sum)) return null;
@@ -39,9 +44,11 @@ export function ticketSums(type: ShareTicket['type'], quantity: unknown, price: 
 }
 
 /** The percentage of all shares that belongs to a member with so many more. */
-export const percentAfter = ({ owned, total }: OwnershipCap, more = 0): number => (total > 0 ? ((owned + more) / total) * 100 : 0);
+export const percentAfter = ({ owned, total }: OwnershipCap, more = 0): number =>
+  total > 0 ? ((owned + more) / total) * 100 : 0;
 
 /** How many shares a member may still buy. */
-export const mayBuy = ({ owned, total, capPercent }: OwnershipCap): number => Math.max(0, Math.floor((total * capPercent) / 100 + 1e-9) - owned);
+export const mayBuy = ({ owned, total, capPercent }: OwnershipCap): number =>
+  Math.max(0, Math.floor((total * capPercent) / 100 + 1e-9) - owned);
 
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0;

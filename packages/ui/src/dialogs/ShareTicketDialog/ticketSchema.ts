@@ -16,19 +16,36 @@ export interface TicketLimits {
 }
 
 /** What a ticket must keep: whole shares, no more than are held, may be owned or can be paid for, a price within its limits, an expiry. */
-export function ticketSchema({ holding, ownershipCap, balance, fee, minPrice, maxPrice }: TicketLimits): AnyObjectSchema {
+export function ticketSchema({
+  holding,
+  ownershipCap,
+  balance,
+  fee,
+  minPrice,
+  maxPrice,
+}: TicketLimits): AnyObjectSchema {
   let quantity = rules.integer({ required: true, min: 1 });
-  if (holding !== undefined) quantity = quantity.test({ name: 'sharesHeld', message: { ...error('sharesHeld', { count: holding }) }, test: (value) => (value ?? 0) <= holding });
+  if (holding !== undefined)
+    quantity = quantity.test({
+      name: 'sharesHeld',
+      message: { ...error('sharesHeld', { count: holding }) },
+      test: (value) => (value ?? 0) <= holding,
+    });
   if (ownershipCap) {
     const count = mayBuy(ownershipCap);
-    quantity = quantity.test({ name: 'ownershipCap', message: { ...error('ownershipCap', { count, percent: ownershipCap.capPercent }) }, test: (value) => (value ?? 0) <= count });
+    quantity = quantity.test({
+      name: 'ownershipCap',
+      message: { ...error('ownershipCap', { count, percent: ownershipCap.capPercent }) },
+      test: (value) => (value ?? 0) <= count,
+    });
   }
   if (balance !== undefined) {
     quantity = dependingOn(
       quantity.test({
         name: 'cashAvailable',
         message: { ...error('cashAvailable', { max: balance / 100 }) },
-        test: (value, { parent }) => (ticketSums('buy', value, (parent as { price?: unknown }).price, fee)?.total ?? 0) <= balance,
+        test: (value, { parent }) =>
+          (ticketSums('buy', value, (parent as { price?: unknown }).price, fee)?.total ?? 0) <= balance,
       }),
       'price',
     );

@@ -6,9 +6,15 @@ export const Box = styled.div`
   align-content: center;
   gap: var(--ta-space-5);
   min-block-size: min(36rem, 75dvb);
-  padding-block: var(--ta-space-12); padding-inline: var(--ta-space-5);
+  padding-block: var(--ta-space-12);
+  padding-inline: var(--ta-space-5);
   text-align: center;
-  p { max-inline-size: 32rem; color: var(--ta-text-muted); font-size: var(--ta-font-18); overflow-wrap: anywhere; }
+  p {
+    max-inline-size: 32rem;
+    color: var(--ta-text-muted);
+    font-size: var(--ta-font-18);
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const Actions = styled.div`

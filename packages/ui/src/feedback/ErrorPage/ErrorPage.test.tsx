@@ -7,6 +7,9 @@ describeComponent('ErrorPage', <ErrorPage status={404} homeHref="#" />);
 
 it('shows every other status as an error of the server', async () => {
   const ui = await renderUi(<ErrorPage status={403} homeHref="/home" />, { locale: 'en' });
-  expect([...ui.container.querySelectorAll('h1, p')].map(({ textContent }) => textContent)).toEqual(['An error occurred', 'Something Went Wrong']);
+  expect([...ui.container.querySelectorAll('h1, p')].map(({ textContent }) => textContent)).toEqual([
+    'An error occurred',
+    'Something Went Wrong',
+  ]);
   expect(ui.container.querySelector('a')?.getAttribute('href')).toBe('/home');
 });

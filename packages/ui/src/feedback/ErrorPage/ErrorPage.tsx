@@ -22,11 +22,19 @@ export function ErrorPage({ status, message, homeHref, onRetry, ...rest }: Error
   return (
     <S.Box {...rest} data-status={status}>
       <Logo size={72} />
-      <Heading level={1}><FormattedMessage id={missing ? 'ui.errorPage.notFound' : 'ui.errorPage.error'} /></Heading>
+      <Heading level={1}>
+        <FormattedMessage id={missing ? 'ui.errorPage.notFound' : 'ui.errorPage.error'} />
+      </Heading>
       <p>{message ?? <FormattedMessage id={missing ? 'ui.errorPage.notFoundText' : 'ui.errorPage.errorText'} />}</p>
       <S.Actions>
-        {onRetry ? <Button icon="refresh" onClick={onRetry}><FormattedMessage id="ui.retry" /></Button> : null}
-        <Button href={homeHref} variant={onRetry ? 'secondary' : 'primary'} icon="home"><FormattedMessage id="ui.errorPage.home" /></Button>
+        {onRetry ? (
+          <Button icon="refresh" onClick={onRetry}>
+            <FormattedMessage id="ui.retry" />
+          </Button>
+        ) : null}
+        <Button href={homeHref} variant={onRetry ? 'secondary' : 'primary'} icon="home">
+          <FormattedMessage id="ui.errorPage.home" />
+        </Button>
       </S.Actions>
     </S.Box>
   );

@@ -2,10 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { LoadingBar } from './LoadingBar.tsx';
 
-const meta: Meta<typeof LoadingBar> = { title: 'Feedback/LoadingBar', component: LoadingBar, parameters: { parity: { mixed: 'its one text is a message of the catalogue, and is read out only' } }, args: { active: true } };
+const meta: Meta<typeof LoadingBar> = {
+  title: 'Feedback/LoadingBar',
+  component: LoadingBar,
+  parameters: { parity: { mixed: 'its one text is a message of the catalogue, and is read out only' } },
+  args: { active: true },
+};
 export default meta;
 type Story = StoryObj<typeof LoadingBar>;
 
 /** Shows after 200 ms: what is faster needs none. */
-export const Default: Story = { play: async ({ globals }) => { await waitFor(() => expect(screen.getByRole('progressbar', { name: globals['locale'] === 'en' ? 'Loading the page' : 'جارٍ تحميل الصفحة' })).toBeVisible()); } };
-export const Idle: Story = { args: { active: false }, play: async () => { await expect(screen.queryByRole('progressbar')).toBeNull(); } };
+export const Default: Story = {
+  play: async ({ globals }) => {
+    await waitFor(() =>
+      expect(
+        screen.getByRole('progressbar', { name: globals['locale'] === 'en' ? 'Loading the page' : 'جارٍ تحميل الصفحة' }),
+      ).toBeVisible(),
+    );
+  },
+};
+export const Idle: Story = {
+  args: { active: false },
+  play: async () => {
+    await expect(screen.queryByRole('progressbar')).toBeNull();
+  },
+};

@@ -16,6 +16,10 @@ export const Bar = styled.div`
   background: var(--ta-giving);
   pointer-events: none;
   animation: ${run} 5000ms ease-out both;
-  @media (forced-colors: active) { background: Highlight; }
-  @media print { display: none; }
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+  @media print {
+    display: none;
+  }
 `;

@@ -7,12 +7,19 @@ import { LoadingBar } from './index.ts';
 describeComponent('LoadingBar', <LoadingBar active />, { root: false, clientOnly: true });
 
 const bar = (container: HTMLElement): Element | null => container.querySelector('[role="progressbar"]');
-const pass = (ms: number): Promise<void> => act(async () => { vi.advanceTimersByTime(ms); });
+const pass = (ms: number): Promise<void> =>
+  act(async () => {
+    vi.advanceTimersByTime(ms);
+  });
 
 describe('LoadingBar', () => {
   // Only what the bar uses: React's own scheduling goes on.
-  beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('waits 200 ms', async () => {
     const { container } = await renderUi(<LoadingBar active />);

@@ -22,5 +22,7 @@ export function LoadingBar({ active, ...rest }: LoadingBarProps) {
       setShown(false);
     };
   }, [active]);
-  return active && shown ? <S.Bar {...rest} role="progressbar" aria-label={intl.formatMessage({ id: 'ui.loadingBar.label' })} /> : null;
+  return active && shown ? (
+    <S.Bar {...rest} role="progressbar" aria-label={intl.formatMessage({ id: 'ui.loadingBar.label' })} />
+  ) : null;
 }

@@ -13,13 +13,21 @@ const meta: Meta<typeof OfflineBanner> = {
   parameters: { parity: { mixed: 'its texts are messages of the catalogue' } },
   beforeEach: () => {
     pretend(false);
-    return () => { Reflect.deleteProperty(navigator, 'onLine'); };
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+    };
   },
 };
 export default meta;
 type Story = StoryObj<typeof OfflineBanner>;
 
-export const Default: Story = { play: async ({ globals }) => { await expect(screen.getByRole('alert')).toHaveTextContent(globals['locale'] === 'en' ? 'You are offline' : 'لا يوجد اتصال بالإنترنت'); } };
+export const Default: Story = {
+  play: async ({ globals }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      globals['locale'] === 'en' ? 'You are offline' : 'لا يوجد اتصال بالإنترنت',
+    );
+  },
+};
 /** Leaves by itself when the connection is back. */
 export const BackOnline: Story = {
   play: async () => {

@@ -5,8 +5,12 @@ import { renderUi } from '../../testing/renderUi.tsx';
 import { OfflineBanner } from './index.ts';
 
 describe('offline', () => {
-  beforeEach(() => { vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false); });
-  afterEach(() => { vi.restoreAllMocks(); });
+  beforeEach(() => {
+    vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
   describeComponent('OfflineBanner', <OfflineBanner />, { clientOnly: true });
 
   it('comes and goes with the connection', async () => {

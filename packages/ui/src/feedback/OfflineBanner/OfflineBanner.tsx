@@ -15,6 +15,14 @@ export type OfflineBannerProps = Omit<AlertProps, 'tone' | 'title' | 'children'>
 
 /** Says that there is no connection, for as long as that is so. */
 export function OfflineBanner(props: OfflineBannerProps) {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
-  return online ? null : <Alert {...props} tone="warning" title={<FormattedMessage id="ui.offline.title" />}><FormattedMessage id="ui.offline.text" /></Alert>;
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return online ? null : (
+    <Alert {...props} tone="warning" title={<FormattedMessage id="ui.offline.title" />}>
+      <FormattedMessage id="ui.offline.text" />
+    </Alert>
+  );
 }

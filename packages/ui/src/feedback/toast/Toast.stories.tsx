@@ -14,7 +14,12 @@ type Story = StoryObj<typeof ToastRegion>;
 /** Leaves after 3 s, or by its Close action. */
 export const Default: Story = {
   parameters: interactiveParameters,
-  render: bilingual((t) => <Stack direction="row" gap={3}><ToastRegion /><Button onClick={() => toast.success(t('حُفظت بياناتك', 'Your data was saved'))}>{t('احفظ', 'Save')}</Button></Stack>),
+  render: bilingual((t) => (
+    <Stack direction="row" gap={3}>
+      <ToastRegion />
+      <Button onClick={() => toast.success(t('حُفظت بياناتك', 'Your data was saved'))}>{t('احفظ', 'Save')}</Button>
+    </Stack>
+  )),
   play: async ({ canvasElement, globals }) => {
     const arabic = globals['locale'] !== 'en';
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -30,14 +35,51 @@ export const Variants: Story = {
   render: bilingual((t) => (
     <Stack direction="row" wrap gap={3}>
       <ToastRegion />
-      <Button variant="secondary" onClick={() => toast.success(t('أُرسلت رسالتك', 'Your message was sent'))}>{t('نجاح', 'Success')}</Button>
-      <Button variant="secondary" onClick={() => toast.error(t('تعذّر إتمام الدفع', 'The payment could not be completed'))}>{t('خطأ', 'Error')}</Button>
-      <Button variant="secondary" onClick={() => toast.info(t('لديك إشعار جديد', 'You have a new notification'))}>{t('معلومة', 'Info')}</Button>
-      <Button variant="secondary" onClick={() => toast.warning(t('تنتهي جلستك بعد دقيقة، فاحفظ ما كتبته في النموذج قبل ذلك حتى لا تضطر إلى كتابته من جديد', 'Your session ends in a minute; save what you wrote in the form before, so that you need not write it again'))}>{t('تحذير طويل', 'Long warning')}</Button>
+      <Button variant="secondary" onClick={() => toast.success(t('أُرسلت رسالتك', 'Your message was sent'))}>
+        {t('نجاح', 'Success')}
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => toast.error(t('تعذّر إتمام الدفع', 'The payment could not be completed'))}
+      >
+        {t('خطأ', 'Error')}
+      </Button>
+      <Button variant="secondary" onClick={() => toast.info(t('لديك إشعار جديد', 'You have a new notification'))}>
+        {t('معلومة', 'Info')}
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          toast.warning(
+            t(
+              'تنتهي جلستك بعد دقيقة، فاحفظ ما كتبته في النموذج قبل ذلك حتى لا تضطر إلى كتابته من جديد',
+              'Your session ends in a minute; save what you wrote in the form before, so that you need not write it again',
+            ),
+          )
+        }
+      >
+        {t('تحذير طويل', 'Long warning')}
+      </Button>
     </Stack>
   )),
 };
 /** A name of the other script in a message of two lines. */
 export const MixedDirection: Story = {
-  render: bilingual((t) => <Stack direction="row" gap={3}><ToastRegion /><Button onClick={() => toast.info(t('أُرسلت دعوة Noura Al-Harbi إلى noura@taawun.example، وستصلك منها رسالة قبل نهاية اليوم', 'The invitation of نورة الحربي went to the branch in عنيزة; you will hear of it before the day ends'))}>{t('ادعُ Noura', 'Invite نورة')}</Button></Stack>),
+  render: bilingual((t) => (
+    <Stack direction="row" gap={3}>
+      <ToastRegion />
+      <Button
+        onClick={() =>
+          toast.info(
+            t(
+              'أُرسلت دعوة Noura Al-Harbi إلى noura@taawun.example، وستصلك منها رسالة قبل نهاية اليوم',
+              'The invitation of نورة الحربي went to the branch in عنيزة; you will hear of it before the day ends',
+            ),
+          )
+        }
+      >
+        {t('ادعُ Noura', 'Invite نورة')}
+      </Button>
+    </Stack>
+  )),
 };

@@ -6,6 +6,16 @@ const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: mo
 /** Where toasts appear: top centre. Once per page. The library behind it is loaded with the first toast, not before. */
 export function ToastRegion() {
   const [first, setFirst] = useState<ToastRequest[]>([]);
-  useEffect(() => connect((request) => { if (request !== 'dismiss') setFirst((before) => [...before, request]); }), []);
-  return first.length > 0 ? <Suspense fallback={null}><Toasts first={first} /></Suspense> : null;
+  useEffect(
+    () =>
+      connect((request) => {
+        if (request !== 'dismiss') setFirst((before) => [...before, request]);
+      }),
+    [],
+  );
+  return first.length > 0 ? (
+    <Suspense fallback={null}>
+      <Toasts first={first} />
+    </Suspense>
+  ) : null;
 }

@@ -1,6 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { toast as show, ToastContainer, type CloseButtonProps, type ToastTransitionProps } from 'react-toastify/unstyled';
+import {
+  toast as show,
+  ToastContainer,
+  type CloseButtonProps,
+  type ToastTransitionProps,
+} from 'react-toastify/unstyled';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import type { Tone } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -35,17 +40,32 @@ function Fade(props: ToastTransitionProps) {
   return children;
 }
 
-const types = { success: 'success', danger: 'error', info: 'info', warning: 'warning' } as const satisfies Record<Tone, string>;
+const types = { success: 'success', danger: 'error', info: 'info', warning: 'warning' } as const satisfies Record<
+  Tone,
+  string
+>;
 const marks: Record<Tone, IconName> = { success: 'check', danger: 'cross', info: 'info', warning: 'warning' };
 
 function present({ tone, text }: ToastRequest): void {
   // The text as id: the same message twice is one toast.
-  show(text, { type: types[tone], toastId: `${tone}:${text}`, icon: () => <Mark data-tone={tone}><Icon name={marks[tone]} /></Mark> });
+  show(text, {
+    type: types[tone],
+    toastId: `${tone}:${text}`,
+    icon: () => (
+      <Mark data-tone={tone}>
+        <Icon name={marks[tone]} />
+      </Mark>
+    ),
+  });
 }
 
 function CloseAction({ closeToast }: CloseButtonProps) {
   const intl = useIntl();
-  return <Close type="button" onClick={closeToast}>{intl.formatMessage({ id: 'ui.close' })}</Close>;
+  return (
+    <Close type="button" onClick={closeToast}>
+      {intl.formatMessage({ id: 'ui.close' })}
+    </Close>
+  );
 }
 
 /** The part of ToastRegion that brings the library with it. */
@@ -61,7 +81,21 @@ export function Toasts({ first }: { first: readonly ToastRequest[] }) {
   return (
     <>
       <Styles />
-      <ToastContainer position="top-center" autoClose={3000} rtl={dir === 'rtl'} limit={3} newestOnTop hideProgressBar transition={Fade} closeButton={CloseAction} draggable={false} pauseOnFocusLoss pauseOnHover role="status" aria-label={intl.formatMessage({ id: 'ui.toast.region' })} />
+      <ToastContainer
+        position="top-center"
+        autoClose={3000}
+        rtl={dir === 'rtl'}
+        limit={3}
+        newestOnTop
+        hideProgressBar
+        transition={Fade}
+        closeButton={CloseAction}
+        draggable={false}
+        pauseOnFocusLoss
+        pauseOnHover
+        role="status"
+        aria-label={intl.formatMessage({ id: 'ui.toast.region' })}
+      />
     </>
   );
 }

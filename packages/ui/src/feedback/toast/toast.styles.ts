@@ -51,10 +51,22 @@ export const Mark = styled.span`
   inline-size: 2rem;
   block-size: 2rem;
   border-radius: 50%;
-  &[data-tone='success'] { background: var(--ta-success-soft); color: var(--ta-success); }
-  &[data-tone='danger'] { background: var(--ta-danger-soft); color: var(--ta-danger); }
-  &[data-tone='warning'] { background: var(--ta-warning-soft); color: var(--ta-warning); }
-  &[data-tone='info'] { background: var(--ta-info-soft); color: var(--ta-info); }
+  &[data-tone='success'] {
+    background: var(--ta-success-soft);
+    color: var(--ta-success);
+  }
+  &[data-tone='danger'] {
+    background: var(--ta-danger-soft);
+    color: var(--ta-danger);
+  }
+  &[data-tone='warning'] {
+    background: var(--ta-warning-soft);
+    color: var(--ta-warning);
+  }
+  &[data-tone='info'] {
+    background: var(--ta-info-soft);
+    color: var(--ta-info);
+  }
 `;
 
 export const Close = styled.button`
@@ -67,5 +79,7 @@ export const Close = styled.button`
   background: none;
   color: var(--ta-text-accent);
   font-weight: var(--ta-weight-label);
-  &:hover { background: var(--ta-surface-accent); }
+  &:hover {
+    background: var(--ta-surface-accent);
+  }
 `;

@@ -15,7 +15,11 @@ it('keeps a toast that came before the region, shows each message once, and take
   window.focus();
   // The tests run under reduced motion: the clock must run although nothing moves.
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
-  await vi.waitFor(() => expect(document.querySelector<HTMLElement>('.Toastify__progress-bar--animated')?.style.animationPlayState).toBe('running'));
+  await vi.waitFor(() =>
+    expect(document.querySelector<HTMLElement>('.Toastify__progress-bar--animated')?.style.animationPlayState).toBe(
+      'running',
+    ),
+  );
   const since = performance.now();
   toast.success('حُفظت بياناتك');
   expect(shown()).toHaveLength(1);

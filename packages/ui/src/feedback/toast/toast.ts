@@ -1,6 +1,9 @@
 import type { Tone } from '../../foundations/types.ts';
 
-export interface ToastRequest { tone: Tone; text: string }
+export interface ToastRequest {
+  tone: Tone;
+  text: string;
+}
 type Receiver = (request: ToastRequest | 'dismiss') => void;
 
 let receiver: Receiver | null = null;
@@ -10,7 +13,9 @@ const waiting: ToastRequest[] = [];
 export function connect(next: Receiver): () => void {
   receiver = next;
   for (const request of waiting.splice(0)) next(request);
-  return () => { if (receiver === next) receiver = null; };
+  return () => {
+    if (receiver === next) receiver = null;
+  };
 }
 
 function show(tone: Tone, text: string): void {

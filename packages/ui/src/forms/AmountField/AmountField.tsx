@@ -9,7 +9,10 @@ import { FramedInput, FrameUnit } from '../Framed/index.ts';
 import { amountRule } from '../rules/amountRule.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 
-export interface AmountFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode' | 'value' | 'onValueChange'> {
+export interface AmountFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'ltr' | 'inputMode' | 'value' | 'onValueChange'
+> {
   /** Integer halalas (1 SAR = 100). `null` while it is empty; otherwise what `parseAmount` reads, so that `amountFault` and `rules.amount` can name what is wrong. */
   value: number | null;
   onValueChange: (halalas: number | null) => void;
@@ -18,14 +21,54 @@ export interface AmountFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 
 }
 
 /** An amount in riyals: either digit set, separators of thousands in any common spelling, two decimals at most. */
-export function AmountField({ label, hint, error, required, optional, id, value, onValueChange, onBlur, ...rest }: AmountFieldProps) {
+export function AmountField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  value,
+  onValueChange,
+  onBlur,
+  ...rest
+}: AmountFieldProps) {
   const intl = useIntl();
-  const format = (halalas: number | null): string => (Number.isInteger(halalas) ? formatAmount(intl, Number(halalas)) : '');
-  const { text, type, settle } = useDraft({ value, onValueChange, parse: parseAmount, format, readable: (halalas) => halalas === null || Number.isInteger(halalas) });
-  const named = <>{label}<VisuallyHidden> <FormattedMessage id="ui.amount.unitName" /></VisuallyHidden></>;
+  const format = (halalas: number | null): string =>
+    Number.isInteger(halalas) ? formatAmount(intl, Number(halalas)) : '';
+  const { text, type, settle } = useDraft({
+    value,
+    onValueChange,
+    parse: parseAmount,
+    format,
+    readable: (halalas) => halalas === null || Number.isInteger(halalas),
+  });
+  const named = (
+    <>
+      {label}
+      <VisuallyHidden>
+        {' '}
+        <FormattedMessage id="ui.amount.unitName" />
+      </VisuallyHidden>
+    </>
+  );
   return (
     <Field {...{ hint, error, required, optional, id }} label={named}>
-      <FramedInput inputMode="decimal" {...rest} text={text} onTextChange={type} onBlur={(event) => { settle(); onBlur?.(event); }} end={<FrameUnit><FormattedMessage id="ui.amount.unit" /></FrameUnit>} />
+      <FramedInput
+        inputMode="decimal"
+        {...rest}
+        text={text}
+        onTextChange={type}
+        onBlur={(event) => {
+          settle();
+          onBlur?.(event);
+        }}
+        end={
+          <FrameUnit>
+            <FormattedMessage id="ui.amount.unit" />
+          </FrameUnit>
+        }
+      />
     </Field>
   );
 }

@@ -6,7 +6,11 @@ import { interactiveParameters } from '../../testing/modes.ts';
 import { CheckAnswers, type CheckAnswersProps } from './CheckAnswers.tsx';
 
 type Args = Partial<CheckAnswersProps>;
-const meta = { title: 'Forms/CheckAnswers', component: CheckAnswers, args: { title: '', answers: [], onChangeRequest: fn() } } satisfies Meta<typeof CheckAnswers>;
+const meta = {
+  title: 'Forms/CheckAnswers',
+  component: CheckAnswers,
+  args: { title: '', answers: [], onChangeRequest: fn() },
+} satisfies Meta<typeof CheckAnswers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -29,17 +33,51 @@ export const Default: Story = {
   play: async ({ canvasElement, args, globals }) => {
     const arabic = globals['locale'] !== 'en';
     await expect(canvasElement).toHaveTextContent(arabic ? 'لم يُدخل' : 'Not given');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: arabic ? 'تعديل البيانات الشخصية' : 'Change Personal information' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', {
+        name: arabic ? 'تعديل البيانات الشخصية' : 'Change Personal information',
+      }),
+    );
     await expect(args.onChangeRequest).toHaveBeenCalledOnce();
   },
 };
-export const AsLink: Story = { args: { href: '#step-1', onChangeRequest: undefined as never, level: 3 }, render: section };
+export const AsLink: Story = {
+  args: { href: '#step-1', onChangeRequest: undefined as never, level: 3 },
+  render: section,
+};
 export const LongText: Story = {
   render: bilingual<Args>((t, args) => (
     <div style={{ inlineSize: 300 }}>
-      <CheckAnswers {...args} title={t('عنوان المراسلات لإشعارات الجمعية العمومية', 'Address for the notices of the general assembly')} answers={[{ term: t('اسم المستلم كما يُكتب على الظرف', 'Name of the receiver as written on the envelope'), details: t('نورة بنت عبدالعزيز بن محمد الحربي، عناية مكتب الأستاذ فهد للاستشارات', 'Noura bint Abdulaziz bin Mohammed Al-Harbi, care of the office of Mr Fahd') }, { term: t('المدينة', 'City'), details: t('بريدة', 'Buraydah') }]} />
+      <CheckAnswers
+        {...args}
+        title={t('عنوان المراسلات لإشعارات الجمعية العمومية', 'Address for the notices of the general assembly')}
+        answers={[
+          {
+            term: t('اسم المستلم كما يُكتب على الظرف', 'Name of the receiver as written on the envelope'),
+            details: t(
+              'نورة بنت عبدالعزيز بن محمد الحربي، عناية مكتب الأستاذ فهد للاستشارات',
+              'Noura bint Abdulaziz bin Mohammed Al-Harbi, care of the office of Mr Fahd',
+            ),
+          },
+          { term: t('المدينة', 'City'), details: t('بريدة', 'Buraydah') },
+        ]}
+      />
     </div>
   )),
 };
 /** Answers in the other script stay isolated. */
-export const MixedDirection: Story = { render: bilingual<Args>((t, args) => <CheckAnswers {...args} title={t('جهة العمل', 'Employer')} answers={[{ term: t('الشركة', 'Company'), details: <Bdi>{t('Green Valley Trading (KSA) Ltd.', 'مؤسسة الوادي الأخضر (القصيم)')}</Bdi> }, { term: t('رقم الجوال', 'Phone number'), details: <PhoneText value="+966500000001" /> }]} />) };
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t, args) => (
+    <CheckAnswers
+      {...args}
+      title={t('جهة العمل', 'Employer')}
+      answers={[
+        {
+          term: t('الشركة', 'Company'),
+          details: <Bdi>{t('Green Valley Trading (KSA) Ltd.', 'مؤسسة الوادي الأخضر (القصيم)')}</Bdi>,
+        },
+        { term: t('رقم الجوال', 'Phone number'), details: <PhoneText value="+966500000001" /> },
+      ]}
+    />
+  )),
+};

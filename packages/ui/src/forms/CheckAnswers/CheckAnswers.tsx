@@ -28,14 +28,23 @@ export interface CheckAnswersProps extends Omit<ComponentPropsWithRef<'section'>
 export function CheckAnswers({ title, answers, href, onChangeRequest, level = 2, ...rest }: CheckAnswersProps) {
   const intl = useIntl();
   const Title = `h${level}` as const;
-  if (import.meta.env?.DEV) devError(href !== undefined && onChangeRequest !== undefined, `CheckAnswers "${title}" got href and onChangeRequest, and only the link is drawn. Keep href where a page holds the answers, onChangeRequest where this one does.`);
+  if (import.meta.env?.DEV)
+    devError(
+      href !== undefined && onChangeRequest !== undefined,
+      `CheckAnswers "${title}" got href and onChangeRequest, and only the link is drawn. Keep href where a page holds the answers, onChangeRequest where this one does.`,
+    );
   const changeable = href !== undefined || onChangeRequest !== undefined;
   return (
     <S.Section {...rest}>
       <S.Head>
         <Title>{title}</Title>
         {changeable ? (
-          <Button variant="quiet" size="sm" {...(href === undefined ? { onClick: onChangeRequest } : { href })} aria-label={intl.formatMessage({ id: 'ui.answers.changeOf' }, { term: title })}>
+          <Button
+            variant="quiet"
+            size="sm"
+            {...(href === undefined ? { onClick: onChangeRequest } : { href })}
+            aria-label={intl.formatMessage({ id: 'ui.answers.changeOf' }, { term: title })}
+          >
             <FormattedMessage id="ui.answers.change" />
           </Button>
         ) : null}
@@ -44,7 +53,17 @@ export function CheckAnswers({ title, answers, href, onChangeRequest, level = 2,
         {answers.map(({ term, details, key }) => (
           <div key={key ?? term}>
             <dt>{term}</dt>
-            <dd>{details === undefined || details === null || details === '' ? <S.Nothing><FormattedMessage id="ui.answers.empty" /></S.Nothing> : typeof details === 'string' ? <bdi>{details}</bdi> : details}</dd>
+            <dd>
+              {details === undefined || details === null || details === '' ? (
+                <S.Nothing>
+                  <FormattedMessage id="ui.answers.empty" />
+                </S.Nothing>
+              ) : typeof details === 'string' ? (
+                <bdi>{details}</bdi>
+              ) : (
+                details
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -5,7 +5,10 @@ import { Checkbox, CheckboxField } from './index.ts';
 
 const none = (): undefined => undefined;
 describeComponent('Checkbox', <Checkbox checked={false} onCheckedChange={none} aria-label="أوافق" />);
-describeComponent('CheckboxField', <CheckboxField label="أوافق" checked={false} onCheckedChange={none} error="مطلوب" hint="نص" />);
+describeComponent(
+  'CheckboxField',
+  <CheckboxField label="أوافق" checked={false} onCheckedChange={none} error="مطلوب" hint="نص" />,
+);
 
 it('is controlled: a press that is not followed changes nothing', async () => {
   const ui = await renderUi(<CheckboxField label="أوافق" checked={false} onCheckedChange={none} />);

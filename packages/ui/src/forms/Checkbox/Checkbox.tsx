@@ -11,7 +11,15 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 
 /** The bare box. Use CheckboxField unless a label stands beside it already. */
 export function Checkbox({ checked, onCheckedChange, className, ...rest }: CheckboxProps) {
-  return <input {...rest} className={classes('ta-check', className)} type="checkbox" checked={checked} onChange={(event) => onCheckedChange(event.currentTarget.checked)} />;
+  return (
+    <input
+      {...rest}
+      className={classes('ta-check', className)}
+      type="checkbox"
+      checked={checked}
+      onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+    />
+  );
 }
 
 export interface CheckboxFieldProps extends CheckboxProps {
@@ -28,8 +36,17 @@ export function CheckboxField({ label, hint, error, id: given, required, ...rest
   const id = given ?? generated;
   return (
     <div className="ta-check-line">
-      <Checkbox {...rest} id={id} aria-describedby={describedBy(id, hint, error)} aria-invalid={error ? true : undefined} aria-required={required || undefined} />
-      <label htmlFor={id}>{label}{star(required)}</label>
+      <Checkbox
+        {...rest}
+        id={id}
+        aria-describedby={describedBy(id, hint, error)}
+        aria-invalid={error ? true : undefined}
+        aria-required={required || undefined}
+      />
+      <label htmlFor={id}>
+        {label}
+        {star(required)}
+      </label>
       {messages(id, hint, error)}
     </div>
   );

@@ -10,7 +10,21 @@ const meta: Meta<typeof CheckboxField> = {
   title: 'Forms/CheckboxField',
   component: CheckboxField,
   args: { checked: false, onCheckedChange: fn() },
-  render: bilingual<Args>((t, args) => <Live initial={args.checked ?? false}>{(checked, set) => <CheckboxField label={t('أوافق على الشروط والأحكام', 'I agree to the terms and conditions')} {...args} checked={checked} onCheckedChange={(next) => { set(next); args.onCheckedChange?.(next); }} />}</Live>),
+  render: bilingual<Args>((t, args) => (
+    <Live initial={args.checked ?? false}>
+      {(checked, set) => (
+        <CheckboxField
+          label={t('أوافق على الشروط والأحكام', 'I agree to the terms and conditions')}
+          {...args}
+          checked={checked}
+          onCheckedChange={(next) => {
+            set(next);
+            args.onCheckedChange?.(next);
+          }}
+        />
+      )}
+    </Live>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof CheckboxField>;
@@ -30,12 +44,56 @@ export const Default: Story = {
 export const Checked: Story = { args: { checked: true, required: true } };
 export const Disabled: Story = { args: { checked: true, disabled: true } };
 export const Invalid: Story = {
-  render: bilingual<Args>((t, args) => <Live initial={false}>{(checked, set) => <CheckboxField label={t('أوافق على الشروط والأحكام', 'I agree to the terms and conditions')} error={t('يرجى الموافقة على الشروط والأحكام', 'Please agree to the terms and conditions')} required {...args} checked={checked} onCheckedChange={set} />}</Live>),
+  render: bilingual<Args>((t, args) => (
+    <Live initial={false}>
+      {(checked, set) => (
+        <CheckboxField
+          label={t('أوافق على الشروط والأحكام', 'I agree to the terms and conditions')}
+          error={t('يرجى الموافقة على الشروط والأحكام', 'Please agree to the terms and conditions')}
+          required
+          {...args}
+          checked={checked}
+          onCheckedChange={set}
+        />
+      )}
+    </Live>
+  )),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox')).toBeInvalid();
     await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(/يرجى الموافقة|Please agree/);
   },
 };
-export const LongText: Story = { render: bilingual<Args>((t, args) => <div style={{ inlineSize: 280 }}><Live initial={false}>{(checked, set) => <CheckboxField label={t('أقر بأن ما كتبته صحيح وأتعهد بإبلاغ الجمعية بكل تغيير يطرأ عليه', 'I declare that what I wrote is true and will tell the association of every change')} hint={t('يُحفظ إقرارك مع طلب العضوية.', 'Your declaration is kept with the application.')} {...args} checked={checked} onCheckedChange={set} />}</Live></div>) };
+export const LongText: Story = {
+  render: bilingual<Args>((t, args) => (
+    <div style={{ inlineSize: 280 }}>
+      <Live initial={false}>
+        {(checked, set) => (
+          <CheckboxField
+            label={t(
+              'أقر بأن ما كتبته صحيح وأتعهد بإبلاغ الجمعية بكل تغيير يطرأ عليه',
+              'I declare that what I wrote is true and will tell the association of every change',
+            )}
+            hint={t('يُحفظ إقرارك مع طلب العضوية.', 'Your declaration is kept with the application.')}
+            {...args}
+            checked={checked}
+            onCheckedChange={set}
+          />
+        )}
+      </Live>
+    </div>
+  )),
+};
 /** A Latin name inside the label keeps its order, and its full stop its side. */
-export const MixedDirection: Story = { render: bilingual<Args>((t) => <Live<boolean> initial>{(checked, set) => <CheckboxField label={t('أوافق على سياسة Cookies (الإصدار 2.1).', 'I agree to the rules of جمعية تعاون (version 2.1).')} checked={checked} onCheckedChange={set} />}</Live>) };
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t) => (
+    <Live<boolean> initial>
+      {(checked, set) => (
+        <CheckboxField
+          label={t('أوافق على سياسة Cookies (الإصدار 2.1).', 'I agree to the rules of جمعية تعاون (version 2.1).')}
+          checked={checked}
+          onCheckedChange={set}
+        />
+      )}
+    </Live>
+  )),
+};

@@ -6,7 +6,11 @@ import { renderUi } from '../../testing/renderUi.tsx';
 import { user } from '../../testing/user.ts';
 import { Combobox } from './index.ts';
 
-const options = [{ value: 'abha', label: 'أبها' }, { value: 'ahsa', label: 'الأحساء' }, { value: 'makkah', label: 'مكة المكرمة' }];
+const options = [
+  { value: 'abha', label: 'أبها' },
+  { value: 'ahsa', label: 'الأحساء' },
+  { value: 'makkah', label: 'مكة المكرمة' },
+];
 const onOpenChange = vi.fn<(open: boolean, details: { reason: string }) => void>();
 
 function Scene() {
@@ -14,8 +18,22 @@ function Scene() {
   const [city, setCity] = useState('');
   return (
     <div style={{ blockSize: 3000 }}>
-      <button type="button" id="opener" style={{ position: 'sticky', insetBlockStart: 0 }} onClick={() => setOpen(true)}>افتح</button>
-      <Dialog open={open} onOpenChange={(next, details) => { onOpenChange(next, details); setOpen(next); }} title="اختر مدينتك">
+      <button
+        type="button"
+        id="opener"
+        style={{ position: 'sticky', insetBlockStart: 0 }}
+        onClick={() => setOpen(true)}
+      >
+        افتح
+      </button>
+      <Dialog
+        open={open}
+        onOpenChange={(next, details) => {
+          onOpenChange(next, details);
+          setOpen(next);
+        }}
+        title="اختر مدينتك"
+      >
         <Combobox label="المدينة" options={options} value={city} onValueChange={setCity} />
         <p>{city}</p>
       </Dialog>
@@ -39,26 +57,29 @@ const listbox = (): HTMLElement | null => document.querySelector('[role="listbox
 const listed = () => vi.waitFor(() => expect(listbox()?.checkVisibility()).toBe(true));
 const gone = () => vi.waitFor(() => expect(listbox()).toBeNull());
 
-it.each([0, 600])('opens its list below the field and above the dialog, where it can be pressed (page scrolled by %i px)', async (scroll) => {
-  const { dialog, input } = await opened(scroll);
-  await user.fill(input, 'ا');
-  await listed();
-  expect(dialog.contains(listbox())).toBe(true);
-  const option = document.querySelector('[role="option"]') as HTMLElement;
-  // React Aria places it again once it has measured it.
-  await vi.waitFor(() => {
-    const [below, edge] = [listbox()?.parentElement, input].map((element) => element?.getBoundingClientRect());
-    expect((below?.top ?? 0) - (edge?.bottom ?? 0)).toBeCloseTo(6, 0);
-    expect([below?.left, below?.width]).toEqual([edge?.left, edge?.width]);
-    const { x, y, width, height } = option.getBoundingClientRect();
-    expect(option.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
-  });
-  await user.click(option);
-  await gone();
-  expect(dialog.open).toBe(true);
-  expect(dialog.querySelector('p')?.textContent).toBe('abha');
-  expect(onOpenChange).not.toHaveBeenCalled();
-});
+it.each([0, 600])(
+  'opens its list below the field and above the dialog, where it can be pressed (page scrolled by %i px)',
+  async (scroll) => {
+    const { dialog, input } = await opened(scroll);
+    await user.fill(input, 'ا');
+    await listed();
+    expect(dialog.contains(listbox())).toBe(true);
+    const option = document.querySelector('[role="option"]') as HTMLElement;
+    // React Aria places it again once it has measured it.
+    await vi.waitFor(() => {
+      const [below, edge] = [listbox()?.parentElement, input].map((element) => element?.getBoundingClientRect());
+      expect((below?.top ?? 0) - (edge?.bottom ?? 0)).toBeCloseTo(6, 0);
+      expect([below?.left, below?.width]).toEqual([edge?.left, edge?.width]);
+      const { x, y, width, height } = option.getBoundingClientRect();
+      expect(option.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
+    });
+    await user.click(option);
+    await gone();
+    expect(dialog.open).toBe(true);
+    expect(dialog.querySelector('p')?.textContent).toBe('abha');
+    expect(onOpenChange).not.toHaveBeenCalled();
+  },
+);
 
 it('is closed by Escape alone: the dialog stays, and the focus with the field; a second Escape closes the dialog', async () => {
   const { dialog, input, opener } = await opened();

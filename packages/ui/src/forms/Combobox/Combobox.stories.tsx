@@ -7,7 +7,11 @@ import { Live } from '../story/Live.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 type Args = Partial<ComboboxProps>;
-const meta = { title: 'Forms/Combobox', component: Combobox, args: { label: '', value: '', options: [], onValueChange: fn() } } satisfies Meta<typeof Combobox>;
+const meta = {
+  title: 'Forms/Combobox',
+  component: Combobox,
+  args: { label: '', value: '', options: [], onValueChange: fn() },
+} satisfies Meta<typeof Combobox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,7 +27,19 @@ const cities = (t: Pick) => [
 
 const field = bilingual<Args>((t, args) => (
   <Live key={t('ar', 'en')} initial={args.value ?? ''}>
-    {(value, set) => <Combobox hint={t('اكتب أول الاسم', 'Type the beginning of its name')} {...args} label={t('المدينة', 'City')} options={cities(t)} value={value} onValueChange={(next) => { set(next); args.onValueChange?.(next); }} />}
+    {(value, set) => (
+      <Combobox
+        hint={t('اكتب أول الاسم', 'Type the beginning of its name')}
+        {...args}
+        label={t('المدينة', 'City')}
+        options={cities(t)}
+        value={value}
+        onValueChange={(next) => {
+          set(next);
+          args.onValueChange?.(next);
+        }}
+      />
+    )}
   </Live>
 ));
 
@@ -79,14 +95,28 @@ export const Empty: Story = {
     await userEvent.clear(input);
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(''));
     await userEvent.type(input, 'zzz');
-    await waitFor(() => expect(screen.getByRole('listbox')).toHaveTextContent(globals['locale'] === 'en' ? 'No Results Found !' : /لا/));
+    await waitFor(() =>
+      expect(screen.getByRole('listbox')).toHaveTextContent(globals['locale'] === 'en' ? 'No Results Found !' : /لا/),
+    );
   },
 };
 function Remote({ t, onSearch }: { t: Pick; onSearch: (query: string) => void }) {
   const [query, setQuery] = useState('');
   const [value, setValue] = useState('');
   const loading = query.length > 0 && query.length < 3;
-  return <Combobox label={t('المدينة', 'City')} value={value} onValueChange={setValue} loading={loading} onSearch={(text) => { setQuery(text); onSearch(text); }} options={loading ? [] : cities(t).slice(0, 2)} />;
+  return (
+    <Combobox
+      label={t('المدينة', 'City')}
+      value={value}
+      onValueChange={setValue}
+      loading={loading}
+      onSearch={(text) => {
+        setQuery(text);
+        onSearch(text);
+      }}
+      options={loading ? [] : cities(t).slice(0, 2)}
+    />
+  );
 }
 const asked = fn();
 /** Options from elsewhere: while they are on their way the list says so, then shows them as they come. */
@@ -96,14 +126,18 @@ export const Loading: Story = {
     const input = within(canvasElement).getByRole('combobox');
     await userEvent.type(input, 'xy');
     await expect(asked).toHaveBeenLastCalledWith('xy');
-    await waitFor(() => expect(screen.getByRole('listbox')).toHaveTextContent(globals['locale'] === 'en' ? 'Searching' : 'نبحث'));
+    await waitFor(() =>
+      expect(screen.getByRole('listbox')).toHaveTextContent(globals['locale'] === 'en' ? 'Searching' : 'نبحث'),
+    );
     await userEvent.type(input, 'z');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
   },
 };
 export const Disabled: Story = { args: { value: 'abha', disabled: true }, render: field };
 export const Invalid: Story = {
-  render: bilingual<Args>((t, args) => field({ ...args, error: t('المدينة حقل مطلوب', 'City field is required') }, { globals: { locale: t('ar', 'en') } })),
+  render: bilingual<Args>((t, args) =>
+    field({ ...args, error: t('المدينة حقل مطلوب', 'City field is required') }, { globals: { locale: t('ar', 'en') } }),
+  ),
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox');
     await expect(input).toBeInvalid();
@@ -115,7 +149,24 @@ export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>
       <Live key={t('ar', 'en')} initial="uyun">
-        {(value, set) => <Combobox label={t('الفرع الأقرب إلى عنوانك الوطني', 'The branch nearest to your national address')} options={[{ value: 'uyun', label: t('فرع محافظة عيون الجواء والقرى المجاورة لها', 'Branch of Uyun Al Jiwa and the villages around it'), hint: t('منطقة القصيم، شمال غرب بريدة', 'Al-Qassim, north-west of Buraydah') }, { value: 'abha', label: t('أبها', 'Abha') }]} value={value} onValueChange={set} />}
+        {(value, set) => (
+          <Combobox
+            label={t('الفرع الأقرب إلى عنوانك الوطني', 'The branch nearest to your national address')}
+            options={[
+              {
+                value: 'uyun',
+                label: t(
+                  'فرع محافظة عيون الجواء والقرى المجاورة لها',
+                  'Branch of Uyun Al Jiwa and the villages around it',
+                ),
+                hint: t('منطقة القصيم، شمال غرب بريدة', 'Al-Qassim, north-west of Buraydah'),
+              },
+              { value: 'abha', label: t('أبها', 'Abha') },
+            ]}
+            value={value}
+            onValueChange={set}
+          />
+        )}
       </Live>
     </div>
   )),
@@ -129,5 +180,19 @@ export const LongText: Story = {
 };
 /** Options in the other script stay isolated. */
 export const MixedDirection: Story = {
-  render: bilingual((t) => <Live initial="hub">{(value, set) => <Combobox label={t('الفرع', 'Branch')} options={[{ value: 'hub', label: t('Riyadh Front (مبنى 2)', 'واجهة الرياض (building 2)') }, { value: 'abha', label: t('أبها', 'Abha') }]} value={value} onValueChange={set} />}</Live>),
+  render: bilingual((t) => (
+    <Live initial="hub">
+      {(value, set) => (
+        <Combobox
+          label={t('الفرع', 'Branch')}
+          options={[
+            { value: 'hub', label: t('Riyadh Front (مبنى 2)', 'واجهة الرياض (building 2)') },
+            { value: 'abha', label: t('أبها', 'Abha') },
+          ]}
+          value={value}
+          onValueChange={set}
+        />
+      )}
+    </Live>
+  )),
 };

@@ -18,14 +18,24 @@ export const Frame = styled.div`
     background: none;
     color: inherit;
   }
-  > button[data-disabled] { cursor: not-allowed; opacity: 0.5; }
-  @media print { > button { display: none; } }
+  > button[data-disabled] {
+    cursor: not-allowed;
+    opacity: 0.5;
+  }
+  @media print {
+    > button {
+      display: none;
+    }
+  }
 `;
 
 export const Input = styled(AriaInput)`
   ${controlCss}
   /* Room for the arrow: more than every control has. */
-  && { padding-inline-end: 3rem; text-overflow: ellipsis; }
+  && {
+    padding-inline-end: 3rem;
+    text-overflow: ellipsis;
+  }
 `;
 
 export const Popover = styled(AriaPopover)`
@@ -59,21 +69,49 @@ export const Option = styled(ListBoxItem)`
   align-items: center;
   gap: 0 var(--ta-space-3);
   min-block-size: 2.75rem;
-  padding-block: var(--ta-space-2); padding-inline: var(--ta-space-3);
+  padding-block: var(--ta-space-2);
+  padding-inline: var(--ta-space-3);
   border-radius: var(--ta-radius-chip);
   cursor: pointer;
   outline: none;
-  small { grid-column: 1; color: var(--ta-text-subtle); font-size: var(--ta-font-13); }
-  > svg { grid-area: 1 / 2; visibility: hidden; color: var(--ta-text-accent); }
-  &[data-focused], &[data-hovered] { background: var(--ta-surface-accent); }
-  &[data-focus-visible] { box-shadow: inset 0 0 0 2px var(--ta-focus-edge); }
-  &[data-selected] { color: var(--ta-text-accent); font-weight: var(--ta-weight-label); }
-  &[data-selected] > svg { visibility: visible; }
-  &[data-disabled] { color: var(--ta-text-subtle); cursor: not-allowed; opacity: 0.6; }
-  @media (forced-colors: active) { &[data-focused] { outline: 2px solid Highlight; } }
+  small {
+    grid-column: 1;
+    color: var(--ta-text-subtle);
+    font-size: var(--ta-font-13);
+  }
+  > svg {
+    grid-area: 1 / 2;
+    visibility: hidden;
+    color: var(--ta-text-accent);
+  }
+  &[data-focused],
+  &[data-hovered] {
+    background: var(--ta-surface-accent);
+  }
+  &[data-focus-visible] {
+    box-shadow: inset 0 0 0 2px var(--ta-focus-edge);
+  }
+  &[data-selected] {
+    color: var(--ta-text-accent);
+    font-weight: var(--ta-weight-label);
+  }
+  &[data-selected] > svg {
+    visibility: visible;
+  }
+  &[data-disabled] {
+    color: var(--ta-text-subtle);
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+  @media (forced-colors: active) {
+    &[data-focused] {
+      outline: 2px solid Highlight;
+    }
+  }
 `;
 
 export const Empty = styled.p`
-  padding-block: var(--ta-space-3); padding-inline: var(--ta-space-3);
+  padding-block: var(--ta-space-3);
+  padding-inline: var(--ta-space-3);
   color: var(--ta-text-muted);
 `;

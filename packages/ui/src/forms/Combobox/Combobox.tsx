@@ -1,4 +1,11 @@
-import { useCallback, useContext, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useContext,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Button, ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { FormattedMessage } from 'react-intl';
@@ -16,7 +23,13 @@ export interface ComboboxOption {
   disabled?: boolean;
 }
 
-export interface ComboboxProps extends Omit<FieldOwnProps, 'label'>, Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'required' | 'children' | 'type' | 'list' | 'size' | 'dir' | 'form'> {
+export interface ComboboxProps
+  extends
+    Omit<FieldOwnProps, 'label'>,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'value' | 'defaultValue' | 'onChange' | 'required' | 'children' | 'type' | 'list' | 'size' | 'dir' | 'form'
+    > {
   /** Also the name of the list. */
   label: string;
   options: readonly ComboboxOption[];
@@ -52,7 +65,12 @@ function raise(list: HTMLElement | null): void {
 
 /** Escape closes the open list only, not the dialog around the field. */
 function keepDialog(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key === 'Escape' && event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true') event.preventDefault();
+  if (
+    event.key === 'Escape' &&
+    event.target instanceof Element &&
+    event.target.getAttribute('aria-expanded') === 'true'
+  )
+    event.preventDefault();
 }
 
 /** The list of a field, which a scrolled page takes along: React Aria would close it and drop what was typed, as a phone's keyboard scrolls the page. */
@@ -64,7 +82,20 @@ function Popover(props: ComponentPropsWithRef<typeof S.Popover>) {
   return <S.Popover {...props} isOpen={state?.isOpen ?? false} onOpenChange={close} />;
 }
 
-function Control({ label, options, value, onValueChange, onSearch, loading = false, empty, disabled, readOnly, name, placeholder, ...rest }: Omit<ComboboxProps, Exclude<keyof FieldOwnProps, 'label'> | 'id'>) {
+function Control({
+  label,
+  options,
+  value,
+  onValueChange,
+  onSearch,
+  loading = false,
+  empty,
+  disabled,
+  readOnly,
+  name,
+  placeholder,
+  ...rest
+}: Omit<ComboboxProps, Exclude<keyof FieldOwnProps, 'label'> | 'id'>) {
   const { intlLocale } = useLocale();
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': required } = useControl();
   // A modal dialog makes everything outside it inert and cuts off what does not fit into it: the list stands inside it, in the layer above.
@@ -77,7 +108,9 @@ function Control({ label, options, value, onValueChange, onSearch, loading = fal
         aria-label={label}
         {...(describedBy ? { 'aria-describedby': describedBy } : {})}
         {...(name ? { name } : {})}
-        {...(onSearch ? { items: options, onInputChange: onSearch } : { defaultItems: options, defaultFilter: matches })}
+        {...(onSearch
+          ? { items: options, onInputChange: onSearch }
+          : { defaultItems: options, defaultFilter: matches })}
         value={value === '' ? null : value}
         onChange={(key) => onValueChange(key === null ? '' : String(key))}
         isInvalid={invalid ?? false}
@@ -90,10 +123,23 @@ function Control({ label, options, value, onValueChange, onSearch, loading = fal
       >
         <S.Frame ref={findDialog} onKeyDownCapture={keepDialog}>
           <S.Input autoComplete="off" {...(rest as object)} {...(placeholder ? { placeholder } : {})} />
-          <Button><Icon name="chevron-down" /></Button>
+          <Button>
+            <Icon name="chevron-down" />
+          </Button>
         </S.Frame>
         <Popover ref={raise} offset={6} containerPadding={0} {...(dialog ? { UNSTABLE_portalContainer: dialog } : {})}>
-          <S.List<ComboboxOption> aria-busy={loading} renderEmptyState={() => <S.Empty>{loading ? <FormattedMessage id="ui.combobox.loading" /> : (empty ?? <FormattedMessage id="ui.emptyState.title" />)}</S.Empty>}>
+          <S.List<ComboboxOption>
+            aria-busy={loading}
+            renderEmptyState={() => (
+              <S.Empty>
+                {loading ? (
+                  <FormattedMessage id="ui.combobox.loading" />
+                ) : (
+                  (empty ?? <FormattedMessage id="ui.emptyState.title" />)
+                )}
+              </S.Empty>
+            )}
+          >
             {(option) => (
               <S.Option id={option.value} textValue={option.label} isDisabled={option.disabled ?? false}>
                 <span>{option.label}</span>

@@ -6,13 +6,28 @@ import { Live } from '../story/Live.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
 type Args = Partial<DateFieldProps>;
-const meta = { title: 'Forms/DateField', component: DateField, args: { label: '', value: '', onValueChange: fn() } } satisfies Meta<typeof DateField>;
+const meta = {
+  title: 'Forms/DateField',
+  component: DateField,
+  args: { label: '', value: '', onValueChange: fn() },
+} satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = bilingual<Args>((t, args) => (
   <Live key={t('ar', 'en')} initial={args.value ?? ''}>
-    {(value, set) => <DateField max="2026-11-21" {...args} label={t('تاريخ الميلاد', 'Date of birth')} value={value} onValueChange={(next) => { set(next); args.onValueChange?.(next); }} />}
+    {(value, set) => (
+      <DateField
+        max="2026-11-21"
+        {...args}
+        label={t('تاريخ الميلاد', 'Date of birth')}
+        value={value}
+        onValueChange={(next) => {
+          set(next);
+          args.onValueChange?.(next);
+        }}
+      />
+    )}
   </Live>
 ));
 
@@ -39,7 +54,9 @@ export const Picking: Story = {
     const arabic = globals['locale'] !== 'en';
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: arabic ? /من التقويم/ : /from the calendar/ }));
-    const chosen = await waitFor(() => canvas.getByRole('button', { name: arabic ? /١٥ رجب ١٤١٠/ : /February 11, 1990/ }));
+    const chosen = await waitFor(() =>
+      canvas.getByRole('button', { name: arabic ? /١٥ رجب ١٤١٠/ : /February 11, 1990/ }),
+    );
     chosen.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-02-18');
@@ -65,11 +82,27 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAccessibleName(arabic ? /فبراير ١٩٨٨/ : /Rajab 1408/));
   },
 };
-export const Variants: Story = { parameters: interactiveParameters, args: { value: '2026-09-01', calendar: 'gregory' }, render: field };
+export const Variants: Story = {
+  parameters: interactiveParameters,
+  args: { value: '2026-09-01', calendar: 'gregory' },
+  render: field,
+};
 export const Disabled: Story = { args: { value: '1990-02-11', disabled: true }, render: field };
 /** What is no date stays in sight, to be put right. */
 export const Invalid: Story = {
-  render: bilingual<Args>((t, args) => field({ ...args, value: '31/2/1990', error: t('ليس تاريخًا مفهومًا. اكتب اليوم ثم الشهر ثم السنة', 'This is not a date we can read. Enter day, month and year') }, { globals: { locale: t('ar', 'en') } })),
+  render: bilingual<Args>((t, args) =>
+    field(
+      {
+        ...args,
+        value: '31/2/1990',
+        error: t(
+          'ليس تاريخًا مفهومًا. اكتب اليوم ثم الشهر ثم السنة',
+          'This is not a date we can read. Enter day, month and year',
+        ),
+      },
+      { globals: { locale: t('ar', 'en') } },
+    ),
+  ),
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
     await userEvent.click(input);
@@ -83,7 +116,22 @@ export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>
       <Live key={t('ar', 'en')} initial={'1990-02-11'}>
-        {(value, set) => <DateField required label={t('تاريخ صدور السجل التجاري كما هو مكتوب في أعلى الصفحة الأولى', 'Date of issue of the commercial register as at the top of its first page')} hint={t('اكتبه بالتاريخ الهجري أو الميلادي، فكلاهما مقبول هنا', 'Write it as a Hijri or a Gregorian date: both are accepted here')} error={t('يجب أن يكون التاريخ قبل تاريخ تقديم الطلب', 'The date must lie before that of the application')} value={value} onValueChange={set} />}
+        {(value, set) => (
+          <DateField
+            required
+            label={t(
+              'تاريخ صدور السجل التجاري كما هو مكتوب في أعلى الصفحة الأولى',
+              'Date of issue of the commercial register as at the top of its first page',
+            )}
+            hint={t(
+              'اكتبه بالتاريخ الهجري أو الميلادي، فكلاهما مقبول هنا',
+              'Write it as a Hijri or a Gregorian date: both are accepted here',
+            )}
+            error={t('يجب أن يكون التاريخ قبل تاريخ تقديم الطلب', 'The date must lie before that of the application')}
+            value={value}
+            onValueChange={set}
+          />
+        )}
       </Live>
     </div>
   )),
@@ -93,7 +141,15 @@ export const MixedDirection: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 280 }}>
       <Live key={t('ar', 'en')} initial={'1990-02-11'}>
-        {(value, set) => <DateField label={t('تاريخ شهادة ISO 9001:2015', 'Date of السجل التجاري')} hint={t('تجده في أعلى ملف PDF الوارد من Bureau Veritas', 'At the top of what وزارة التجارة sent you')} error={t('لا يوافق ما سجّلته شركة Bureau Veritas', 'This is not the date that وزارة التجارة holds')} value={value} onValueChange={set} />}
+        {(value, set) => (
+          <DateField
+            label={t('تاريخ شهادة ISO 9001:2015', 'Date of السجل التجاري')}
+            hint={t('تجده في أعلى ملف PDF الوارد من Bureau Veritas', 'At the top of what وزارة التجارة sent you')}
+            error={t('لا يوافق ما سجّلته شركة Bureau Veritas', 'This is not the date that وزارة التجارة holds')}
+            value={value}
+            onValueChange={set}
+          />
+        )}
       </Live>
     </div>
   )),

@@ -30,7 +30,22 @@ export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'i
  * A day, typed in either calendar and digit set or picked. The field shows one calendar and says the other beneath it, so that nobody has to
  * convert. Hijri is Umm al-Qura, 1300–1600 AH. The drawn calendar is loaded when it is opened first.
  */
-export function DateField({ label, hint, error, required, optional, id, value, onValueChange, calendar, min, max, onBlur, disabled, ...rest }: DateFieldProps) {
+export function DateField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  value,
+  onValueChange,
+  calendar,
+  min,
+  max,
+  onBlur,
+  disabled,
+  ...rest
+}: DateFieldProps) {
   const intl = useIntl();
   const { locale } = useLocale();
   const [chosen, setChosen] = useState<FieldCalendar>();
@@ -38,8 +53,18 @@ export function DateField({ label, hint, error, required, optional, id, value, o
   const shown = chosen ?? calendar ?? (locale === 'ar' ? 'hijri' : 'gregory');
   const valid = isIsoDate(value);
   if (import.meta.env?.DEV) {
-    for (const [prop, day] of [['min', min], ['max', max]] as const) devError(day !== undefined && !isIsoDate(day), `DateField got ${prop}="${day}", which is no day. Give an ISO date such as 2026-11-21.`);
-    devError(min !== undefined && max !== undefined && min > max, `DateField got min="${min}" after max="${max}", so no day can be picked. Exchange the two.`);
+    for (const [prop, day] of [
+      ['min', min],
+      ['max', max],
+    ] as const)
+      devError(
+        day !== undefined && !isIsoDate(day),
+        `DateField got ${prop}="${day}", which is no day. Give an ISO date such as 2026-11-21.`,
+      );
+    devError(
+      min !== undefined && max !== undefined && min > max,
+      `DateField got min="${min}" after max="${max}", so no day can be picked. Exchange the two.`,
+    );
   }
   const { text, type, settle, set } = useDraft({
     value,
@@ -53,7 +78,12 @@ export function DateField({ label, hint, error, required, optional, id, value, o
     if (read) setChosen(read.calendar);
     type(next);
   };
-  const other = valid ? intl.formatMessage({ id: shown === 'hijri' ? 'ui.date.gregorian' : 'ui.date.hijri' }, { date: formatDate(locale, value, { calendar: shown === 'hijri' ? 'gregory' : 'hijri' }) }) : '';
+  const other = valid
+    ? intl.formatMessage(
+        { id: shown === 'hijri' ? 'ui.date.gregorian' : 'ui.date.hijri' },
+        { date: formatDate(locale, value, { calendar: shown === 'hijri' ? 'gregory' : 'hijri' }) },
+      )
+    : '';
   const head = { label, error, required, optional, id };
   return (
     <Field {...head} hint={valid ? other : (hint ?? <FormattedMessage id="ui.date.hint" />)}>
@@ -62,14 +92,42 @@ export function DateField({ label, hint, error, required, optional, id, value, o
         disabled={disabled}
         text={text}
         onTextChange={typed}
-        onBlur={(event) => { settle(); onBlur?.(event); }}
-        start={<IconButton icon="calendar" data-edge="start" label={intl.formatMessage({ id: 'ui.date.open' })} aria-haspopup="dialog" disabled={disabled} onClick={() => setOpen(true)} />}
-        end={valid ? <FrameUnit chip><FormattedMessage id={`ui.date.kind.${shown}`} /></FrameUnit> : null}
+        onBlur={(event) => {
+          settle();
+          onBlur?.(event);
+        }}
+        start={
+          <IconButton
+            icon="calendar"
+            data-edge="start"
+            label={intl.formatMessage({ id: 'ui.date.open' })}
+            aria-haspopup="dialog"
+            disabled={disabled}
+            onClick={() => setOpen(true)}
+          />
+        }
+        end={
+          valid ? (
+            <FrameUnit chip>
+              <FormattedMessage id={`ui.date.kind.${shown}`} />
+            </FrameUnit>
+          ) : null
+        }
       />
       <VisuallyHidden role="status">{other}</VisuallyHidden>
       <Dialog open={open} onOpenChange={setOpen} size="sm" title={label}>
         <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '24rem' }} />}>
-          <DatePicker value={valid ? value : ''} calendar={shown} onCalendarChange={setChosen} min={min} max={max} onPick={(picked) => { set(picked); setOpen(false); }} />
+          <DatePicker
+            value={valid ? value : ''}
+            calendar={shown}
+            onCalendarChange={setChosen}
+            min={min}
+            max={max}
+            onPick={(picked) => {
+              set(picked);
+              setOpen(false);
+            }}
+          />
         </Suspense>
       </Dialog>
     </Field>

@@ -17,8 +17,12 @@ export const Bar = styled.div`
   gap: var(--ta-space-2);
   @media (width < 23rem) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    select { order: -1; }
-    button:last-of-type { justify-self: end; }
+    select {
+      order: -1;
+    }
+    button:last-of-type {
+      justify-self: end;
+    }
   }
   margin-block-end: var(--ta-space-3);
   button {
@@ -31,8 +35,13 @@ export const Bar = styled.div`
     border-radius: var(--ta-radius-control);
     background: var(--ta-surface-raised);
   }
-  button[data-hovered] { background: var(--ta-surface-accent); }
-  button[data-disabled] { opacity: 0.4; cursor: not-allowed; }
+  button[data-hovered] {
+    background: var(--ta-surface-accent);
+  }
+  button[data-disabled] {
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
 `;
 
 export const Choice = styled.select`
@@ -45,7 +54,9 @@ export const Choice = styled.select`
 export const Grid = styled(CalendarGrid)`
   inline-size: 100%;
   table-layout: fixed;
-  td { padding: 1px; }
+  td {
+    padding: 1px;
+  }
 `;
 
 export const Weekday = styled(CalendarHeaderCell)`
@@ -66,13 +77,40 @@ export const Cell = styled(CalendarCell)`
   cursor: pointer;
   outline: none;
   /* The day in the other calendar is drawn and not written: a cell has one name, and it names the day in full. */
-  small::after { content: attr(data-day); color: var(--ta-text-subtle); font-size: 0.6875rem; }
-  &[data-hovered] { background: var(--ta-surface-accent); }
-  &[data-today] { border-color: var(--ta-border-control); font-weight: var(--ta-weight-heading); }
-  &[data-selected] { background: var(--ta-accent); color: var(--ta-on-accent); }
-  &[data-selected] small::after { color: inherit; }
-  &[data-focus-visible] { outline: 3px solid var(--ta-focus-ring); box-shadow: 0 0 0 2px var(--ta-focus-edge); }
-  &[data-outside-month] { visibility: hidden; }
-  &[data-disabled], &[data-unavailable] { opacity: 0.4; cursor: not-allowed; }
-  @media (forced-colors: active) { &[data-selected] { outline: 2px solid Highlight; } }
+  small::after {
+    content: attr(data-day);
+    color: var(--ta-text-subtle);
+    font-size: 0.6875rem;
+  }
+  &[data-hovered] {
+    background: var(--ta-surface-accent);
+  }
+  &[data-today] {
+    border-color: var(--ta-border-control);
+    font-weight: var(--ta-weight-heading);
+  }
+  &[data-selected] {
+    background: var(--ta-accent);
+    color: var(--ta-on-accent);
+  }
+  &[data-selected] small::after {
+    color: inherit;
+  }
+  &[data-focus-visible] {
+    outline: 3px solid var(--ta-focus-ring);
+    box-shadow: 0 0 0 2px var(--ta-focus-edge);
+  }
+  &[data-outside-month] {
+    visibility: hidden;
+  }
+  &[data-disabled],
+  &[data-unavailable] {
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &[data-selected] {
+      outline: 2px solid Highlight;
+    }
+  }
 `;

@@ -1,6 +1,22 @@
 import { use } from 'react';
-import { type CalendarDate, GregorianCalendar, IslamicUmalquraCalendar, parseDate, toCalendar, today } from '@internationalized/date';
-import { Button, Calendar, CalendarGridBody, CalendarGridHeader, CalendarMonthPicker, CalendarStateContext, CalendarYearPicker, type DateValue } from 'react-aria-components/Calendar';
+import {
+  type CalendarDate,
+  GregorianCalendar,
+  IslamicUmalquraCalendar,
+  parseDate,
+  toCalendar,
+  today,
+} from '@internationalized/date';
+import {
+  Button,
+  Calendar,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarMonthPicker,
+  CalendarStateContext,
+  CalendarYearPicker,
+  type DateValue,
+} from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
@@ -28,7 +44,14 @@ export interface DatePickerProps {
 }
 
 /** A month of days, each with its number in the other calendar; month and year can be chosen at once. Keyboard and focus are React Aria's. */
-export function DatePicker({ value, calendar, onCalendarChange, onPick, min = FIRST_DATE, max = PICKER_LAST }: DatePickerProps) {
+export function DatePicker({
+  value,
+  calendar,
+  onCalendarChange,
+  onPick,
+  min = FIRST_DATE,
+  max = PICKER_LAST,
+}: DatePickerProps) {
   const intl = useIntl();
   const { locale } = useLocale();
   const tag = tags[locale][calendar];
@@ -37,7 +60,9 @@ export function DatePicker({ value, calendar, onCalendarChange, onPick, min = FI
   const last = toCalendar(parseDate(max > PICKER_LAST ? PICKER_LAST : max), systems[calendar]);
   const now = today('Asia/Riyadh');
   const start = now.compare(last) > 0 ? last : now.compare(first) < 0 ? first : now;
-  const pick = (day: DateValue | null): void => { if (day) onPick(toCalendar(day, systems.gregory).toString().slice(0, 10)); };
+  const pick = (day: DateValue | null): void => {
+    if (day) onPick(toCalendar(day, systems.gregory).toString().slice(0, 10));
+  };
   return (
     <I18nProvider locale={tag}>
       <S.Body>
@@ -46,7 +71,10 @@ export function DatePicker({ value, calendar, onCalendarChange, onPick, min = FI
           variant="cards"
           value={calendar}
           onValueChange={(next) => onCalendarChange(next === 'hijri' ? 'hijri' : 'gregory')}
-          options={[{ value: 'hijri', label: intl.formatMessage({ id: 'ui.date.kind.hijri' }) }, { value: 'gregory', label: intl.formatMessage({ id: 'ui.date.kind.gregory' }) }]}
+          options={[
+            { value: 'hijri', label: intl.formatMessage({ id: 'ui.date.kind.hijri' }) },
+            { value: 'gregory', label: intl.formatMessage({ id: 'ui.date.kind.gregory' }) },
+          ]}
         />
         <Calendar
           key={tag}
@@ -60,17 +88,33 @@ export function DatePicker({ value, calendar, onCalendarChange, onPick, min = FI
           onChange={pick}
         >
           <S.Bar>
-            <Button slot="previous"><Icon name="chevron-back" /></Button>
+            <Button slot="previous">
+              <Icon name="chevron-back" />
+            </Button>
             <CalendarMonthPicker format="long">{(months) => <Choice {...months} />}</CalendarMonthPicker>
-            <CalendarYearPicker visibleYears={400} format={{ year: 'numeric' }}>{(years) => <YearChoice {...years} />}</CalendarYearPicker>
-            <Button slot="next"><Icon name="chevron-forward" /></Button>
+            <CalendarYearPicker visibleYears={400} format={{ year: 'numeric' }}>
+              {(years) => <YearChoice {...years} />}
+            </CalendarYearPicker>
+            <Button slot="next">
+              <Icon name="chevron-forward" />
+            </Button>
           </S.Bar>
           <S.Grid weekdayStyle={locale === 'ar' ? 'long' : 'short'}>
             <CalendarGridHeader>{(day) => <S.Weekday>{day.replace(/^ال/, '')}</S.Weekday>}</CalendarGridHeader>
             <CalendarGridBody>
               {(date) => (
                 <S.Cell date={date}>
-                  {({ formattedDate }) => <>{formattedDate}<small aria-hidden="true" data-day={intl.formatNumber(toCalendar(date, systems[calendar === 'hijri' ? 'gregory' : 'hijri']).day)} /></>}
+                  {({ formattedDate }) => (
+                    <>
+                      {formattedDate}
+                      <small
+                        aria-hidden="true"
+                        data-day={intl.formatNumber(
+                          toCalendar(date, systems[calendar === 'hijri' ? 'gregory' : 'hijri']).day,
+                        )}
+                      />
+                    </>
+                  )}
                 </S.Cell>
               )}
             </CalendarGridBody>
@@ -102,7 +146,11 @@ function YearChoice(props: ChoiceProps) {
 function Choice({ items, value, onChange, ...rest }: ChoiceProps) {
   return (
     <S.Choice {...rest} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-      {items.map(({ id, formatted }) => <option key={id} value={id}>{formatted.replace(/\s*(هـ|AH)$/, '')}</option>)}
+      {items.map(({ id, formatted }) => (
+        <option key={id} value={id}>
+          {formatted.replace(/\s*(هـ|AH)$/, '')}
+        </option>
+      ))}
     </S.Choice>
   );
 }

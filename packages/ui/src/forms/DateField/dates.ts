@@ -33,9 +33,14 @@ export function readDate(text: string): { value: string; calendar: FieldCalendar
   if (era !== null && era !== calendar) return null;
   const month = name === '' ? Number(rest[0]) : monthNumber(name, calendar);
   if (month === null) return null;
-  const value = (calendar === 'hijri' ? fromHijri : fromGregorian)({ year: Number(year), month, day: Number(rest.at(-1)) });
+  const value = (calendar === 'hijri' ? fromHijri : fromGregorian)({
+    year: Number(year),
+    month,
+    day: Number(rest.at(-1)),
+  });
   return within(value) ? { value, calendar } : null;
 }
 
 /** A day in one calendar, in the language's words and digits, without the era: the field says which calendar it is beside it. */
-export const writeDate = (locale: Locale, value: string, calendar: FieldCalendar): string => formatDate(locale, value, { calendar }).replace(/\s*(هـ|AH)$/, '');
+export const writeDate = (locale: Locale, value: string, calendar: FieldCalendar): string =>
+  formatDate(locale, value, { calendar }).replace(/\s*(هـ|AH)$/, '');

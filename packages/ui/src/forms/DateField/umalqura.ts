@@ -1,7 +1,11 @@
 const DAY = 86_400_000;
 
 /** A day as a calendar counts it; months from 1. */
-export interface CalendarDay { year: number; month: number; day: number }
+export interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+}
 
 /** The span of the Umm al-Qura tables: 1 Muharram 1300 to the last day of 1600 AH. */
 export const FIRST_DATE = '1882-11-12';
@@ -14,9 +18,15 @@ let format: Intl.DateTimeFormat | undefined;
 /** The Umm al-Qura day of a moment in UTC. The platform's own tables, so that what is read is always what `formatDate` prints. */
 function ofTime(time: number): CalendarDay {
   // language-check-ignore explicit-locale -- digits that are read back as a date, not a text
-  format ??= new Intl.DateTimeFormat('en-US-u-ca-islamic-umalqura-nu-latn', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' });
+  format ??= new Intl.DateTimeFormat('en-US-u-ca-islamic-umalqura-nu-latn', {
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const found: CalendarDay = { year: 0, month: 0, day: 0 };
-  for (const { type, value } of format.formatToParts(time)) if (type === 'year' || type === 'month' || type === 'day') found[type] = Number(value);
+  for (const { type, value } of format.formatToParts(time))
+    if (type === 'year' || type === 'month' || type === 'day') found[type] = Number(value);
   return found;
 }
 
@@ -42,5 +52,7 @@ export function fromHijri({ year, month, day }: CalendarDay): string | null {
 /** The ISO date of a Gregorian day, or `null` when there is no such day. */
 export function fromGregorian({ year, month, day }: CalendarDay): string | null {
   const value = isoOf(Date.UTC(year, month - 1, day));
-  return value === `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` ? value : null;
+  return value === `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+    ? value
+    : null;
 }

@@ -13,8 +13,16 @@ const meta: Meta<typeof ErrorSummary> = {
   component: ErrorSummary,
   render: bilingual<Partial<ErrorSummaryProps>>((t, args) => (
     <Stack gap={6}>
-      <ErrorSummary errors={[{ id: 'city', message: t('المدينة حقل مطلوب', 'City field is required') }, { message: t('تعذّر التحقق من الحساب البنكي', 'The bank account could not be checked') }]} {...args} />
-      <Live initial="">{(value, set) => <TextField id="city" label={t('المدينة', 'City')} value={value} onValueChange={set} />}</Live>
+      <ErrorSummary
+        errors={[
+          { id: 'city', message: t('المدينة حقل مطلوب', 'City field is required') },
+          { message: t('تعذّر التحقق من الحساب البنكي', 'The bank account could not be checked') },
+        ]}
+        {...args}
+      />
+      <Live initial="">
+        {(value, set) => <TextField id="city" label={t('المدينة', 'City')} value={value} onValueChange={set} />}
+      </Live>
     </Stack>
   )),
 };
@@ -30,8 +38,33 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
-export const LongText: Story = { render: bilingual((t) => <div style={{ inlineSize: 300 }}><ErrorSummary errors={Array.from({ length: 11 }, (_, index) => ({ message: t(`الحقل رقم ${toLocaleDigits(String(index + 1), 'ar')} لا يطابق ما في السجلات الرسمية`, `Field number ${index + 1} does not agree with the official records`) }))} /></div>) };
+export const LongText: Story = {
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 300 }}>
+      <ErrorSummary
+        errors={Array.from({ length: 11 }, (_, index) => ({
+          message: t(
+            `الحقل رقم ${toLocaleDigits(String(index + 1), 'ar')} لا يطابق ما في السجلات الرسمية`,
+            `Field number ${index + 1} does not agree with the official records`,
+          ),
+        }))}
+      />
+    </div>
+  )),
+};
 /** Numbers, codes and addresses inside a message keep their own order. */
 export const MixedDirection: Story = {
-  render: bilingual((t) => <ErrorSummary errors={[{ message: t('رقم الآيبان SA03 8000 0000 6080 1016 7518 غير صحيح', 'The IBAN SA03 8000 0000 6080 1016 7518 is not valid') }, { message: t('البريد info@taawun.example مسجّل من قبل', 'The name مؤسسة الوادي is taken') }]} />),
+  render: bilingual((t) => (
+    <ErrorSummary
+      errors={[
+        {
+          message: t(
+            'رقم الآيبان SA03 8000 0000 6080 1016 7518 غير صحيح',
+            'The IBAN SA03 8000 0000 6080 1016 7518 is not valid',
+          ),
+        },
+        { message: t('البريد info@taawun.example مسجّل من قبل', 'The name مؤسسة الوادي is taken') },
+      ]}
+    />
+  )),
 };

@@ -14,12 +14,32 @@ it('draws nothing without errors', async () => {
 });
 
 it('leads to the first choice of a group', async () => {
-  const ui = await renderUi(<><ErrorSummary errors={[{ id: 'gender', message: 'الجنس حقل مطلوب' }]} /><RadioGroup id="gender" label="الجنس" options={[{ value: 'male', label: 'ذكر' }, { value: 'female', label: 'أنثى' }]} value="" onValueChange={() => undefined} /></>);
+  const ui = await renderUi(
+    <>
+      <ErrorSummary errors={[{ id: 'gender', message: 'الجنس حقل مطلوب' }]} />
+      <RadioGroup
+        id="gender"
+        label="الجنس"
+        options={[
+          { value: 'male', label: 'ذكر' },
+          { value: 'female', label: 'أنثى' },
+        ]}
+        value=""
+        onValueChange={() => undefined}
+      />
+    </>,
+  );
   await act(async () => ui.container.querySelector<HTMLElement>('a')?.click());
   expect((document.activeElement as HTMLInputElement).value).toBe('male');
 });
 
-it.each([[1, 'حقل واحد'], [2, 'حقلين'], [3, '٣ حقول'], [11, '١١ حقلًا'], [100, '١٠٠ حقل']])('counts %i in words', async (count, words) => {
+it.each([
+  [1, 'حقل واحد'],
+  [2, 'حقلين'],
+  [3, '٣ حقول'],
+  [11, '١١ حقلًا'],
+  [100, '١٠٠ حقل'],
+])('counts %i in words', async (count, words) => {
   const ui = await renderUi(<ErrorSummary errors={Array.from({ length: count }, () => ({ message: 'خطأ' }))} />);
   expect(ui.container.querySelector('h2')?.textContent).toContain(words);
 });

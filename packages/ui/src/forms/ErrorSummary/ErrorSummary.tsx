@@ -34,10 +34,21 @@ export function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <div {...rest} className={classes('ta-summary', rest.className)} role="alert" tabIndex={-1} aria-labelledby={id}>
-      <h2 id={id}><Icon name="cross" /><FormattedMessage id="ui.errorSummary.title" values={{ count: errors.length }} /></h2>
+      <h2 id={id}>
+        <Icon name="cross" />
+        <FormattedMessage id="ui.errorSummary.title" values={{ count: errors.length }} />
+      </h2>
       <ul>
         {errors.map(({ id: target, message }, index) => (
-          <li key={target ?? index}>{target ? <a href={`#${target}`} onClick={(event) => go(event, target)}>{message}</a> : message}</li>
+          <li key={target ?? index}>
+            {target ? (
+              <a href={`#${target}`} onClick={(event) => go(event, target)}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
         ))}
       </ul>
     </div>
@@ -54,9 +65,16 @@ export interface FormAlertProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 export function FormAlert({ title, onRetry, children, ...rest }: FormAlertProps) {
   return (
     <div {...rest} className={classes('ta-summary', rest.className)} role="alert">
-      <p><Icon name="cross" /><span>{title}</span></p>
+      <p>
+        <Icon name="cross" />
+        <span>{title}</span>
+      </p>
       {children}
-      {onRetry ? <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}><FormattedMessage id="ui.retry" /></Button> : null}
+      {onRetry ? (
+        <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
+          <FormattedMessage id="ui.retry" />
+        </Button>
+      ) : null}
     </div>
   );
 }

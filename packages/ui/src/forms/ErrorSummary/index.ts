@@ -1,1 +1,7 @@
-export { ErrorSummary, FormAlert, type ErrorSummaryProps, type FormAlertProps, type SummaryError } from './ErrorSummary.tsx';
+export {
+  ErrorSummary,
+  FormAlert,
+  type ErrorSummaryProps,
+  type FormAlertProps,
+  type SummaryError,
+} from './ErrorSummary.tsx';

@@ -14,8 +14,19 @@ const meta: Meta<typeof FieldRow> = {
     <Live initial="">
       {(value, set) => (
         <>
-          <FieldRow><TextField label={t('الاسم الأول', 'First name')} value={value} onValueChange={set} /><TextField label={t('اسم العائلة', 'Last name')} value={value} onValueChange={set} hint={t('كما في الهوية الوطنية', 'As on the national identity card')} /></FieldRow>
-          <FormActions justify="between"><Button>{t('التالي', 'Next')}</Button><Button variant="secondary">{t('السابق', 'Previous')}</Button></FormActions>
+          <FieldRow>
+            <TextField label={t('الاسم الأول', 'First name')} value={value} onValueChange={set} />
+            <TextField
+              label={t('اسم العائلة', 'Last name')}
+              value={value}
+              onValueChange={set}
+              hint={t('كما في الهوية الوطنية', 'As on the national identity card')}
+            />
+          </FieldRow>
+          <FormActions justify="between">
+            <Button>{t('التالي', 'Next')}</Button>
+            <Button variant="secondary">{t('السابق', 'Previous')}</Button>
+          </FormActions>
         </>
       )}
     </Live>
@@ -33,8 +44,28 @@ export const LongText: Story = {
     <Live initial="">
       {(value, set) => (
         <>
-          <FieldRow><TextField label={t('اسم المفوّض بالتوقيع عن الجمعية كما ورد في قرار مجلس الإدارة الأخير', 'Name of the person who signs for the association as in the board’s latest decision')} value={value} onValueChange={set} required /><TextField label={t('المنصب', 'Office')} value={value} onValueChange={set} hint={t('مثل رئيس المجلس أو نائبه أو أمين الصندوق', 'Chair, deputy or treasurer, for example')} optional /></FieldRow>
-          <FormActions justify="between"><Button>{t('احفظ وتابع إلى البيانات البنكية', 'Save and go on to the bank account')}</Button><Button variant="secondary">{t('السابق دون حفظ التعديلات', 'Back without saving')}</Button></FormActions>
+          <FieldRow>
+            <TextField
+              label={t(
+                'اسم المفوّض بالتوقيع عن الجمعية كما ورد في قرار مجلس الإدارة الأخير',
+                'Name of the person who signs for the association as in the board’s latest decision',
+              )}
+              value={value}
+              onValueChange={set}
+              required
+            />
+            <TextField
+              label={t('المنصب', 'Office')}
+              value={value}
+              onValueChange={set}
+              hint={t('مثل رئيس المجلس أو نائبه أو أمين الصندوق', 'Chair, deputy or treasurer, for example')}
+              optional
+            />
+          </FieldRow>
+          <FormActions justify="between">
+            <Button>{t('احفظ وتابع إلى البيانات البنكية', 'Save and go on to the bank account')}</Button>
+            <Button variant="secondary">{t('السابق دون حفظ التعديلات', 'Back without saving')}</Button>
+          </FormActions>
         </>
       )}
     </Live>
@@ -45,8 +76,24 @@ export const MixedDirection: Story = {
     <Live key={t('ar', 'en')} initial={t('Green Valley Farming', 'شركة الوادي الأخضر')}>
       {(value, set) => (
         <>
-          <FieldRow><TextField label={t('اسم المنشأة في Trade Register', 'Name in السجل التجاري')} value={value} onValueChange={set} /><TextField label={t('رقم VAT', 'رقم الضريبة')} ltr value="300000000000003" onValueChange={() => undefined} hint={t('يبدأ بالرقم 3 كما في شهادة ZATCA', 'It starts with 3, as on the certificate of هيئة الزكاة')} /></FieldRow>
-          <FormActions justify="between"><Button>{t('تابع إلى Nafath', 'On to نفاذ')}</Button><Button variant="secondary">{t('السابق', 'Back')}</Button></FormActions>
+          <FieldRow>
+            <TextField
+              label={t('اسم المنشأة في Trade Register', 'Name in السجل التجاري')}
+              value={value}
+              onValueChange={set}
+            />
+            <TextField
+              label={t('رقم VAT', 'رقم الضريبة')}
+              ltr
+              value="300000000000003"
+              onValueChange={() => undefined}
+              hint={t('يبدأ بالرقم 3 كما في شهادة ZATCA', 'It starts with 3, as on the certificate of هيئة الزكاة')}
+            />
+          </FieldRow>
+          <FormActions justify="between">
+            <Button>{t('تابع إلى Nafath', 'On to نفاذ')}</Button>
+            <Button variant="secondary">{t('السابق', 'Back')}</Button>
+          </FormActions>
         </>
       )}
     </Live>

@@ -5,7 +5,9 @@ export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-5);
-  @media (width >= 48rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (width >= 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 /** The last line of a form. */
@@ -15,5 +17,7 @@ export const Actions = styled.div`
   align-items: center;
   gap: var(--ta-space-3);
   padding-block-start: var(--ta-space-2);
-  &[data-justify='between'] { justify-content: space-between; }
+  &[data-justify='between'] {
+    justify-content: space-between;
+  }
 `;

@@ -4,8 +4,19 @@ import { renderUi } from '../../testing/renderUi.tsx';
 import { TextField } from '../TextField/index.ts';
 import { Field, FieldRow, FormActions } from './index.ts';
 
-describeComponent('Field', <Field label="الاسم" group hint="نص"><p>محتوى</p></Field>);
-describeComponent('FieldRow', <FieldRow><p>أ</p><p>ب</p></FieldRow>);
+describeComponent(
+  'Field',
+  <Field label="الاسم" group hint="نص">
+    <p>محتوى</p>
+  </Field>,
+);
+describeComponent(
+  'FieldRow',
+  <FieldRow>
+    <p>أ</p>
+    <p>ب</p>
+  </FieldRow>,
+);
 describeComponent('FormActions', <FormActions justify="between">نص</FormActions>);
 
 const field = (props: object) => <TextField id="x" label="الاسم" value="" onValueChange={() => undefined} {...props} />;
@@ -22,7 +33,9 @@ it('joins label, hint and error to the control, and says nothing of what is not 
 });
 
 it('marks what is optional only where it is not required', async () => {
-  const ui = await renderUi(<TextField label="الاسم" optional required value="" onValueChange={() => undefined} />, { locale: 'en' });
+  const ui = await renderUi(<TextField label="الاسم" optional required value="" onValueChange={() => undefined} />, {
+    locale: 'en',
+  });
   expect(ui.container.textContent).not.toMatch(/optional/i);
   await ui.rerender(<TextField label="الاسم" optional value="" onValueChange={() => undefined} />);
   expect(ui.container.textContent).toMatch(/optional/i);

@@ -29,14 +29,45 @@ export interface FieldProps extends FieldOwnProps, Omit<ComponentPropsWithRef<'d
  * The skeleton itself, with a control that got its ids from `wiring`. A function, so that the plain inputs, which know their control,
  * stand right under their own component: `Field` would put five layers between the two.
  */
-export function frame({ label, hint, error, required = false, optional = false }: FieldOwnProps, id: string, control: ReactNode, { group = false, ...rest }: Omit<FieldProps, keyof FieldOwnProps | 'id' | 'children'> = {}): ReactElement {
+export function frame(
+  { label, hint, error, required = false, optional = false }: FieldOwnProps,
+  id: string,
+  control: ReactNode,
+  { group = false, ...rest }: Omit<FieldProps, keyof FieldOwnProps | 'id' | 'children'> = {},
+): ReactElement {
   const saysOptional = optional && !required;
-  const head = saysOptional ? <><span>{label}</span><small><FormattedMessage id="ui.field.optional" /></small></> : <>{label}{star(required)}</>;
+  const head = saysOptional ? (
+    <>
+      <span>{label}</span>
+      <small>
+        <FormattedMessage id="ui.field.optional" />
+      </small>
+    </>
+  ) : (
+    <>
+      {label}
+      {star(required)}
+    </>
+  );
   const look = { className: 'ta-label', 'data-optional': saysOptional || undefined };
   const root = { ...rest, className: classes('ta-field', rest.className) };
-  if (!group) return <div {...root}><label {...look} htmlFor={id}>{head}</label>{control}{messages(id, hint, error)}</div>;
+  if (!group)
+    return (
+      <div {...root}>
+        <label {...look} htmlFor={id}>
+          {head}
+        </label>
+        {control}
+        {messages(id, hint, error)}
+      </div>
+    );
   return (
-    <fieldset {...(root as ComponentPropsWithRef<'fieldset'>)} aria-describedby={describedBy(id, hint, error)} id={id} tabIndex={-1}>
+    <fieldset
+      {...(root as ComponentPropsWithRef<'fieldset'>)}
+      aria-describedby={describedBy(id, hint, error)}
+      id={id}
+      tabIndex={-1}
+    >
       <legend {...look}>{head}</legend>
       {control}
       {messages(id, hint, error)}
@@ -45,7 +76,16 @@ export function frame({ label, hint, error, required = false, optional = false }
 }
 
 /** The one skeleton of every input: label, necessity, control, hint, error, and the ids between them. A control inside it takes `useControl`. */
-export function Field({ label, hint, error, required = false, optional = false, id: given, children, ...rest }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  optional = false,
+  id: given,
+  children,
+  ...rest
+}: FieldProps) {
   const generated = useId();
   const id = given ?? generated;
   return (

@@ -11,7 +11,13 @@ export interface FieldWiring {
 
 export const FieldContext = createContext<FieldWiring | null>(null);
 
-const attributes = ({ id, describedBy: described, invalid, required }: FieldWiring) => ({ id, 'aria-describedby': described, 'aria-invalid': invalid || undefined, 'aria-required': required || undefined }) as const;
+const attributes = ({ id, describedBy: described, invalid, required }: FieldWiring) =>
+  ({
+    id,
+    'aria-describedby': described,
+    'aria-invalid': invalid || undefined,
+    'aria-required': required || undefined,
+  }) as const;
 
 /** The ARIA attributes of the control inside a Field; spread them last. */
 export function useControl() {
@@ -21,4 +27,7 @@ export function useControl() {
 }
 
 /** The same for a control that its own component puts into a `frame`. */
-export const wiring = (id: string, { hint, error, required = false }: { hint?: ReactNode; error?: ReactNode; required?: boolean | undefined }) => attributes({ id, describedBy: describedBy(id, hint, error), invalid: Boolean(error), required });
+export const wiring = (
+  id: string,
+  { hint, error, required = false }: { hint?: ReactNode; error?: ReactNode; required?: boolean | undefined },
+) => attributes({ id, describedBy: describedBy(id, hint, error), invalid: Boolean(error), required });

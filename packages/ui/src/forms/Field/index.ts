@@ -1,2 +1,10 @@
-export { Field, FieldRow, FormActions, frame, type FieldOwnProps, type FieldProps, type FormActionsProps } from './Field.tsx';
+export {
+  Field,
+  FieldRow,
+  FormActions,
+  frame,
+  type FieldOwnProps,
+  type FieldProps,
+  type FormActionsProps,
+} from './Field.tsx';
 export { useControl, wiring, type FieldWiring } from './context.ts';

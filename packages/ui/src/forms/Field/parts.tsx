@@ -10,10 +10,24 @@ export const describedBy = (id: string, hint: ReactNode, error: ReactNode): stri
 /** Hint and error, with the ids that `describedBy` names. */
 export const messages = (id: string, hint: ReactNode, error: ReactNode): ReactNode => (
   <>
-    {hint ? <p className="ta-hint" id={`${id}-hint`}>{hint}</p> : null}
-    {error ? <p className="ta-error" id={`${id}-error`}><Icon name="cross" size={16} /><span>{error}</span></p> : null}
+    {hint ? (
+      <p className="ta-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    ) : null}
+    {error ? (
+      <p className="ta-error" id={`${id}-error`}>
+        <Icon name="cross" size={16} />
+        <span>{error}</span>
+      </p>
+    ) : null}
   </>
 );
 
 /** The star after a label; assistive technology hears `aria-required` instead. */
-export const star = (required: boolean | undefined): ReactNode => (required ? <span className="ta-mark" aria-hidden="true">{' *'}</span> : null);
+export const star = (required: boolean | undefined): ReactNode =>
+  required ? (
+    <span className="ta-mark" aria-hidden="true">
+      {' *'}
+    </span>
+  ) : null;

@@ -15,12 +15,30 @@ export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
 }
 
 /** Several fields under one name. For choices of one field take RadioGroup. */
-export function Fieldset({ label, hint, error, required, variant = 'field', id: given, children, ...rest }: FieldsetProps) {
+export function Fieldset({
+  label,
+  hint,
+  error,
+  required,
+  variant = 'field',
+  id: given,
+  children,
+  ...rest
+}: FieldsetProps) {
   const generated = useId();
   const id = given ?? generated;
   return (
-    <S.Fieldset {...rest} id={id} data-variant={variant} data-invalid={error ? '' : undefined} aria-describedby={describedBy(id, hint, error)}>
-      <legend>{label}{star(required)}</legend>
+    <S.Fieldset
+      {...rest}
+      id={id}
+      data-variant={variant}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={describedBy(id, hint, error)}
+    >
+      <legend>
+        {label}
+        {star(required)}
+      </legend>
       {messages(id, hint, error)}
       {children}
     </S.Fieldset>

@@ -6,7 +6,11 @@ import { Live } from '../story/Live.tsx';
 import { FileField, ImageField, type FileFieldProps, type ImageFieldProps } from './FileField.tsx';
 
 type Args = Partial<FileFieldProps>;
-const meta = { title: 'Forms/FileField', component: FileField, args: { label: '', value: null, onValueChange: fn() } } satisfies Meta<typeof FileField>;
+const meta = {
+  title: 'Forms/FileField',
+  component: FileField,
+  args: { label: '', value: null, onValueChange: fn() },
+} satisfies Meta<typeof FileField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,18 +22,45 @@ async function png(width: number, height: number, name = 'portrait.png'): Promis
     context.fillStyle = '#14573f';
     context.fillRect(0, 0, width, height);
   }
-  const blob = await new Promise<Blob | null>((resolve) => { canvas.toBlob(resolve, 'image/png'); });
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
   return new File([blob ?? ''], name, { type: 'image/png' });
 }
 
 const file = bilingual<Args>((t, args) => (
   <Live key={t('ar', 'en')} initial={args.value ?? null}>
-    {(value, set) => <FileField types={['pdf']} maxMb={1} {...args} label={t('صورة السجل التجاري', 'Commercial register')} value={value} onValueChange={(next) => { set(next); args.onValueChange?.(next); }} />}
+    {(value, set) => (
+      <FileField
+        types={['pdf']}
+        maxMb={1}
+        {...args}
+        label={t('صورة السجل التجاري', 'Commercial register')}
+        value={value}
+        onValueChange={(next) => {
+          set(next);
+          args.onValueChange?.(next);
+        }}
+      />
+    )}
   </Live>
 ));
 const image = bilingual<Partial<ImageFieldProps>>((t, args) => (
   <Live key={t('ar', 'en')} initial={args.value ?? null}>
-    {(value, set) => <ImageField maxMb={1} width={40} height={40} {...args} label={t('الصورة الشخصية', 'Personal picture')} value={value} onValueChange={(next) => { set(next); args.onValueChange?.(next); }} />}
+    {(value, set) => (
+      <ImageField
+        maxMb={1}
+        width={40}
+        height={40}
+        {...args}
+        label={t('الصورة الشخصية', 'Personal picture')}
+        value={value}
+        onValueChange={(next) => {
+          set(next);
+          args.onValueChange?.(next);
+        }}
+      />
+    )}
   </Live>
 )) as never;
 
@@ -75,8 +106,40 @@ export const Image: Story = {
     await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/));
   },
 };
-export const LongText: Story = { render: bilingual<Args>((t, args) => file({ ...args, value: pdf(t('السجل التجاري للجمعية التعاونية بعد آخر تعديل في مجلس الإدارة v12 (final).pdf', 'Commercial register of the association after the latest change by the council v12 (final).pdf')) }, { globals: { locale: t('ar', 'en') } })) };
+export const LongText: Story = {
+  render: bilingual<Args>((t, args) =>
+    file(
+      {
+        ...args,
+        value: pdf(
+          t(
+            'السجل التجاري للجمعية التعاونية بعد آخر تعديل في مجلس الإدارة v12 (final).pdf',
+            'Commercial register of the association after the latest change by the council v12 (final).pdf',
+          ),
+        ),
+      },
+      { globals: { locale: t('ar', 'en') } },
+    ),
+  ),
+};
 export const Disabled: Story = { args: { disabled: true }, render: file };
-export const Invalid: Story = { render: bilingual<Args>((t, args) => file({ ...args, error: t('صورة السجل التجاري حقل مطلوب', 'Commercial register field is required') }, { globals: { locale: t('ar', 'en') } })) };
+export const Invalid: Story = {
+  render: bilingual<Args>((t, args) =>
+    file(
+      { ...args, error: t('صورة السجل التجاري حقل مطلوب', 'Commercial register field is required') },
+      { globals: { locale: t('ar', 'en') } },
+    ),
+  ),
+};
 /** A Latin file name inside an Arabic form keeps its extension at its end. */
-export const MixedDirection: Story = { render: bilingual<Args>((t) => <FileField label={t('صورة السجل التجاري', 'Commercial register')} types={['pdf']} maxMb={1} value={pdf(t('CR-1010 (final).pdf', 'السجل التجاري.pdf'))} onValueChange={fn()} />) };
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t) => (
+    <FileField
+      label={t('صورة السجل التجاري', 'Commercial register')}
+      types={['pdf']}
+      maxMb={1}
+      value={pdf(t('CR-1010 (final).pdf', 'السجل التجاري.pdf'))}
+      onValueChange={fn()}
+    />
+  )),
+};

@@ -6,8 +6,14 @@ import { FileField, ImageField } from './FileField.tsx';
 const none = (): undefined => undefined;
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 const field = (value: File | null) => <ImageField label="الصورة" value={value} onValueChange={none} />;
-describeComponent('FileField', <FileField label="الملف" types={['pdf']} maxMb={2} value={file('a.pdf')} onValueChange={none} />);
-describeComponent('ImageField', <ImageField label="الصورة" maxMb={1} width={40} height={40} value={null} onValueChange={none} />);
+describeComponent(
+  'FileField',
+  <FileField label="الملف" types={['pdf']} maxMb={2} value={file('a.pdf')} onValueChange={none} />,
+);
+describeComponent(
+  'ImageField',
+  <ImageField label="الصورة" maxMb={1} width={40} height={40} value={null} onValueChange={none} />,
+);
 
 describe('previews', () => {
   afterEach(() => vi.restoreAllMocks());

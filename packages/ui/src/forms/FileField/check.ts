@@ -19,7 +19,8 @@ export interface FileFault {
   types?: readonly string[];
 }
 
-const tooLarge = (file: File, maxMb: number | undefined): FileFault | null => (maxMb !== undefined && file.size >= maxMb * 1024 * 1024 ? { code: 'size', values: { size: maxMb } } : null);
+const tooLarge = (file: File, maxMb: number | undefined): FileFault | null =>
+  maxMb !== undefined && file.size >= maxMb * 1024 * 1024 ? { code: 'size', values: { size: maxMb } } : null;
 
 /** Checks kind and size. The kind is that of the name's ending: browsers know no other for most documents. */
 export function checkFile(file: File, { types, maxMb }: FileLimits): FileFault | null {
@@ -37,7 +38,8 @@ export async function checkImage(file: File, { maxMb, width, height }: ImageLimi
     const bitmap = await createImageBitmap(file);
     const found = { width: bitmap.width, height: bitmap.height };
     bitmap.close();
-    if (width !== undefined && height !== undefined && (found.width !== width || found.height !== height)) return { code: 'dimensions', values: { ...found, neededWidth: width, neededHeight: height } };
+    if (width !== undefined && height !== undefined && (found.width !== width || found.height !== height))
+      return { code: 'dimensions', values: { ...found, neededWidth: width, neededHeight: height } };
     return null;
   } catch {
     return { code: 'unreadable', values: {} };

@@ -14,33 +14,73 @@ export const Frame = styled.div`
   color: var(--ta-text);
   cursor: text;
   /* What stands after the text goes under it before the text has no room. */
-  &:has([data-chip]) { flex-wrap: wrap; }
-  &:has([data-chip]) > input { flex-basis: 4rem; }
-  &:has([data-edge='start']) { padding-inline-start: 2px; }
-  &:has([data-edge='end']) { padding-inline-end: 2px; }
-  &:has(input:not(:disabled)):hover { border-color: var(--ta-text-muted); }
-  &:has(input:focus) { border-color: var(--ta-focus-edge); outline: 3px solid var(--ta-focus-ring); box-shadow: inset 0 0 0 1px var(--ta-focus-edge); }
-  &:has(input[aria-invalid='true']) { border-color: var(--ta-danger-fill); box-shadow: inset 0 0 0 1px var(--ta-danger-fill); }
-  &:has(input:disabled) { background: var(--ta-surface-sunken); color: var(--ta-text-subtle); cursor: not-allowed; }
-  > svg { flex: none; color: var(--ta-text-muted); }
-  > svg[data-tone='good'] { color: var(--ta-success); }
-  @media (forced-colors: active) { &:has(input:focus) { outline-color: Highlight; } }
+  &:has([data-chip]) {
+    flex-wrap: wrap;
+  }
+  &:has([data-chip]) > input {
+    flex-basis: 4rem;
+  }
+  &:has([data-edge='start']) {
+    padding-inline-start: 2px;
+  }
+  &:has([data-edge='end']) {
+    padding-inline-end: 2px;
+  }
+  &:has(input:not(:disabled)):hover {
+    border-color: var(--ta-text-muted);
+  }
+  &:has(input:focus) {
+    border-color: var(--ta-focus-edge);
+    outline: 3px solid var(--ta-focus-ring);
+    box-shadow: inset 0 0 0 1px var(--ta-focus-edge);
+  }
+  &:has(input[aria-invalid='true']) {
+    border-color: var(--ta-danger-fill);
+    box-shadow: inset 0 0 0 1px var(--ta-danger-fill);
+  }
+  &:has(input:disabled) {
+    background: var(--ta-surface-sunken);
+    color: var(--ta-text-subtle);
+    cursor: not-allowed;
+  }
+  > svg {
+    flex: none;
+    color: var(--ta-text-muted);
+  }
+  > svg[data-tone='good'] {
+    color: var(--ta-success);
+  }
+  @media (forced-colors: active) {
+    &:has(input:focus) {
+      outline-color: Highlight;
+    }
+  }
 `;
 
 export const Bare = styled.input`
   flex: 1 1 0;
   min-inline-size: 0;
   min-block-size: calc(var(--ta-control) - 2px);
-  padding-block: 0.5rem; padding-inline: 0;
+  padding-block: 0.5rem;
+  padding-inline: 0;
   border: 0;
   background: none;
   font-size: var(--ta-font-16);
   line-height: 1.75;
   text-align: start;
   text-overflow: ellipsis;
-  &:focus, &:focus-visible { outline: none; box-shadow: none; }
-  &::placeholder { color: var(--ta-text-subtle); opacity: 1; }
-  &:disabled { cursor: not-allowed; }
+  &:focus,
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  &::placeholder {
+    color: var(--ta-text-subtle);
+    opacity: 1;
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
 `;
 
 /** A word inside the frame: a unit, a kind. */
@@ -49,5 +89,12 @@ export const Unit = styled.span`
   color: var(--ta-text-subtle);
   font-size: var(--ta-font-15);
   user-select: none;
-  &[data-chip] { padding-inline: var(--ta-space-3); border-radius: 999px; background: var(--ta-surface-sunken); color: var(--ta-text-muted); font-size: var(--ta-font-13); line-height: 1.9; }
+  &[data-chip] {
+    padding-inline: var(--ta-space-3);
+    border-radius: 999px;
+    background: var(--ta-surface-sunken);
+    color: var(--ta-text-muted);
+    font-size: var(--ta-font-13);
+    line-height: 1.9;
+  }
 `;

@@ -3,7 +3,10 @@ import { useControl } from '../Field/index.ts';
 import * as S from './Framed.styles.ts';
 
 // parity: it stands in NumberField, AmountField and others, whose stories show it.
-export interface FramedInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'required'> {
+export interface FramedInputProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'required'
+> {
   text: string;
   onTextChange: (text: string) => void;
   /** Latin content in both directions. The frame turns with it, so that nothing lies on its first characters. */
@@ -20,7 +23,14 @@ export function FramedInput({ text, onTextChange, ltr, start, end, ...rest }: Fr
   return (
     <S.Frame {...side}>
       {start}
-      <S.Bare autoComplete="off" {...rest} {...side} value={text} onChange={(event) => onTextChange(event.currentTarget.value)} {...useControl()} />
+      <S.Bare
+        autoComplete="off"
+        {...rest}
+        {...side}
+        value={text}
+        onChange={(event) => onTextChange(event.currentTarget.value)}
+        {...useControl()}
+      />
       {end}
     </S.Frame>
   );
@@ -28,5 +38,9 @@ export function FramedInput({ text, onTextChange, ltr, start, end, ...rest }: Fr
 
 /** A word inside the frame: a unit or, as a chip, a kind. Its meaning must be said to assistive technology elsewhere. */
 export function FrameUnit({ chip, children }: { chip?: boolean; children: ReactNode }) {
-  return <S.Unit aria-hidden="true" data-chip={chip || undefined}>{children}</S.Unit>;
+  return (
+    <S.Unit aria-hidden="true" data-chip={chip || undefined}>
+      {children}
+    </S.Unit>
+  );
 }

@@ -6,14 +6,28 @@ import { Live } from '../story/Live.tsx';
 import { IbanField, type IbanFieldProps } from './IbanField.tsx';
 
 type Args = Partial<IbanFieldProps>;
-const meta = { title: 'Forms/IbanField', component: IbanField, args: { label: '', value: '', onValueChange: () => undefined } } satisfies Meta<typeof IbanField>;
+const meta = {
+  title: 'Forms/IbanField',
+  component: IbanField,
+  args: { label: '', value: '', onValueChange: () => undefined },
+} satisfies Meta<typeof IbanField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = bilingual<Args>((t, args) => (
   <Live key={t('ar', 'en')} initial={args.value ?? ''}>
     {(value, set) => (
-      <IbanField hint={t('٢٤ خانة تبدأ بـ SA، تجدها في تطبيق بنكك', '24 characters that start with SA; your bank’s app shows them')} banks={[{ code: '80', name: t('مصرف النخيل', 'Nakheel Bank') }]} {...args} label={t('رقم الآيبان', 'IBAN')} value={value} onValueChange={set} />
+      <IbanField
+        hint={t(
+          '٢٤ خانة تبدأ بـ SA، تجدها في تطبيق بنكك',
+          '24 characters that start with SA; your bank’s app shows them',
+        )}
+        banks={[{ code: '80', name: t('مصرف النخيل', 'Nakheel Bank') }]}
+        {...args}
+        label={t('رقم الآيبان', 'IBAN')}
+        value={value}
+        onValueChange={set}
+      />
     )}
   </Live>
 ));
@@ -32,17 +46,63 @@ export const Default: Story = {
     await expect(input).toHaveAccessibleDescription(/مصرف النخيل|Nakheel Bank/);
   },
 };
-export const Variants: Story = { parameters: interactiveParameters, args: { value: 'SA4420000001234567891234' }, render: field };
+export const Variants: Story = {
+  parameters: interactiveParameters,
+  args: { value: 'SA4420000001234567891234' },
+  render: field,
+};
 export const Disabled: Story = { args: { value: 'SA0380000000608010167519', disabled: true }, render: field };
-export const Invalid: Story = { args: { value: 'SA0380000000608010167518' }, render: bilingual<Args>((t, args) => <IbanField {...args} label={t('رقم الآيبان', 'IBAN')} value={args.value ?? ''} onValueChange={() => undefined} error={t('رقم الآيبان غير صحيح. يتكوّن من ٢٤ خانة ويبدأ بـ SA', 'The IBAN is not valid. It has 24 characters and starts with SA')} />) };
+export const Invalid: Story = {
+  args: { value: 'SA0380000000608010167518' },
+  render: bilingual<Args>((t, args) => (
+    <IbanField
+      {...args}
+      label={t('رقم الآيبان', 'IBAN')}
+      value={args.value ?? ''}
+      onValueChange={() => undefined}
+      error={t(
+        'رقم الآيبان غير صحيح. يتكوّن من ٢٤ خانة ويبدأ بـ SA',
+        'The IBAN is not valid. It has 24 characters and starts with SA',
+      )}
+    />
+  )),
+};
 /** A long number stays left to right, beside Arabic text, on the narrowest phone. */
-export const MixedDirection: Story = { args: { value: 'SA0380000000608010167519' }, render: bilingual<Args>((t, args) => <div style={{ maxInlineSize: '18rem' }}>{field(args, { globals: { locale: t('ar', 'en') } })}</div>) };
+export const MixedDirection: Story = {
+  args: { value: 'SA0380000000608010167519' },
+  render: bilingual<Args>((t, args) => (
+    <div style={{ maxInlineSize: '18rem' }}>{field(args, { globals: { locale: t('ar', 'en') } })}</div>
+  )),
+};
 /** A label of two lines, a hint and a message of several: the control keeps its size. */
 export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>
       <Live key={t('ar', 'en')} initial={'SA0380000000608010167519'}>
-        {(value, set) => <IbanField required label={t('رقم الآيبان الذي تُحوَّل إليه أرباح الحصص في نهاية كل سنة مالية', 'IBAN to which the dividend is transferred at the end of each financial year')} hint={t('يجب أن يكون الحساب باسم العضو نفسه، لا باسم مؤسسة أو قريب', 'The account must be in the member’s own name, not that of a business or a relative')} banks={[{ code: '80', name: t('مصرف النخيل للتنمية الزراعية والتعاونية', 'Nakheel Bank for Agricultural and Cooperative Development') }]} value={value} onValueChange={set} />}
+        {(value, set) => (
+          <IbanField
+            required
+            label={t(
+              'رقم الآيبان الذي تُحوَّل إليه أرباح الحصص في نهاية كل سنة مالية',
+              'IBAN to which the dividend is transferred at the end of each financial year',
+            )}
+            hint={t(
+              'يجب أن يكون الحساب باسم العضو نفسه، لا باسم مؤسسة أو قريب',
+              'The account must be in the member’s own name, not that of a business or a relative',
+            )}
+            banks={[
+              {
+                code: '80',
+                name: t(
+                  'مصرف النخيل للتنمية الزراعية والتعاونية',
+                  'Nakheel Bank for Agricultural and Cooperative Development',
+                ),
+              },
+            ]}
+            value={value}
+            onValueChange={set}
+          />
+        )}
       </Live>
     </div>
   )),

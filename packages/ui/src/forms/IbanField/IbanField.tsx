@@ -22,15 +22,43 @@ export interface IbanFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'i
  * A Saudi IBAN in any spelling and either digit set. The value is the bare form, the shown one is in groups of four as soon as the field is
  * left. A right IBAN gets a mark and the name of its bank; what is wrong with another `rules.iban()` says.
  */
-export function IbanField({ label, hint, error, required, optional, id, value, onValueChange, banks, onBlur, ...rest }: IbanFieldProps) {
+export function IbanField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  value,
+  onValueChange,
+  banks,
+  onBlur,
+  ...rest
+}: IbanFieldProps) {
   const intl = useIntl();
   const { text, type, settle } = useDraft({ value, onValueChange, parse: bare, format: formatIban });
   const valid = isSaudiIban(value);
   const bank = valid ? banks?.find(({ code }) => code === bankCode(value))?.name : undefined;
-  const said = bank ? intl.formatMessage({ id: 'ui.iban.bank' }, { bank }) : valid ? intl.formatMessage({ id: 'ui.iban.valid' }) : '';
+  const said = bank
+    ? intl.formatMessage({ id: 'ui.iban.bank' }, { bank })
+    : valid
+      ? intl.formatMessage({ id: 'ui.iban.valid' })
+      : '';
   return (
     <Field {...{ label, error, required, optional, id }} hint={bank ? said : hint}>
-      <FramedInput autoCapitalize="characters" spellCheck={false} {...rest} ltr text={text} onTextChange={type} onBlur={(event) => { settle(); onBlur?.(event); }} end={valid ? <Icon name="check" data-tone="good" /> : null} />
+      <FramedInput
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...rest}
+        ltr
+        text={text}
+        onTextChange={type}
+        onBlur={(event) => {
+          settle();
+          onBlur?.(event);
+        }}
+        end={valid ? <Icon name="check" data-tone="good" /> : null}
+      />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Field>
   );

@@ -6,7 +6,10 @@ import { bare, parseShortAddress } from '../rules/saudi.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { addressParts, type AddressPartName } from './parts.ts';
 
-export interface AddressPartProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode' | 'autoComplete' | 'label'> {
+export interface AddressPartProps extends Omit<
+  TextFieldProps,
+  'type' | 'ltr' | 'inputMode' | 'autoComplete' | 'label'
+> {
   part: AddressPartName;
   /** @default the message `fields.{part}` */
   label?: string | undefined;
@@ -34,7 +37,10 @@ export function AddressPart({ part, label, value, onValueChange, onBlur, hint, .
       hint={hint ?? (part === 'short_address' ? intl.formatMessage({ id: 'ui.address.shortHint' }) : undefined)}
       value={draft.text}
       onValueChange={draft.type}
-      onBlur={(event) => { draft.settle(); onBlur?.(event); }}
+      onBlur={(event) => {
+        draft.settle();
+        onBlur?.(event);
+      }}
     />
   );
 }

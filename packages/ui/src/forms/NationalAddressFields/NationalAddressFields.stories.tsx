@@ -7,12 +7,37 @@ import { NationalAddressFields, type NationalAddressFieldsProps } from './Nation
 import { emptyAddress } from './parts.ts';
 
 type Args = Partial<NationalAddressFieldsProps>;
-const meta = { title: 'Forms/NationalAddressFields', component: NationalAddressFields, args: { value: emptyAddress, onValueChange: () => undefined } } satisfies Meta<typeof NationalAddressFields>;
+const meta = {
+  title: 'Forms/NationalAddressFields',
+  component: NationalAddressFields,
+  args: { value: emptyAddress, onValueChange: () => undefined },
+} satisfies Meta<typeof NationalAddressFields>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fields = bilingual<Args>((t, args) => <Live key={t('ar', 'en')} initial={args.value ?? emptyAddress}>{(value, set) => <NationalAddressFields {...args} value={value} onValueChange={set} />}</Live>);
-const filled = bilingual<Args>((t, args) => fields({ ...args, value: { short_address: 'RRRD2929', building_no: '2929', street: t('طريق الملك فهد', 'King Fahd Road'), district: t('الربوة', 'Ar Rabwah'), city: t('بريدة', 'Buraidah'), postal_code: '52381', additional_no: '8118', unit_no: '4' } }, { globals: { locale: t('ar', 'en') } }));
+const fields = bilingual<Args>((t, args) => (
+  <Live key={t('ar', 'en')} initial={args.value ?? emptyAddress}>
+    {(value, set) => <NationalAddressFields {...args} value={value} onValueChange={set} />}
+  </Live>
+));
+const filled = bilingual<Args>((t, args) =>
+  fields(
+    {
+      ...args,
+      value: {
+        short_address: 'RRRD2929',
+        building_no: '2929',
+        street: t('طريق الملك فهد', 'King Fahd Road'),
+        district: t('الربوة', 'Ar Rabwah'),
+        city: t('بريدة', 'Buraidah'),
+        postal_code: '52381',
+        additional_no: '8118',
+        unit_no: '4',
+      },
+    },
+    { globals: { locale: t('ar', 'en') } },
+  ),
+);
 
 /** The Short Address fills the building number, and says when a later one contradicts it. */
 export const Default: Story = {
@@ -35,8 +60,59 @@ export const Default: Story = {
 };
 export const Variants: Story = { parameters: interactiveParameters, render: filled };
 export const Disabled: Story = { args: { disabled: true }, render: filled };
-export const Invalid: Story = { render: bilingual<Args>((t) => fields({ errors: { building_no: t('يجب أن يكون ٤ أرقام', 'Must be 4 digits'), postal_code: t('الرمز البريدي حقل مطلوب', 'Postal code field is required') }, value: { ...emptyAddress, building_no: '782' } }, { globals: { locale: t('ar', 'en') } })) };
+export const Invalid: Story = {
+  render: bilingual<Args>((t) =>
+    fields(
+      {
+        errors: {
+          building_no: t('يجب أن يكون ٤ أرقام', 'Must be 4 digits'),
+          postal_code: t('الرمز البريدي حقل مطلوب', 'Postal code field is required'),
+        },
+        value: { ...emptyAddress, building_no: '782' },
+      },
+      { globals: { locale: t('ar', 'en') } },
+    ),
+  ),
+};
 /** On a narrow page, with names that do not fit their fields. */
-export const LongText: Story = { render: bilingual<Args>((t, args) => <div style={{ inlineSize: 300 }}>{fields({ ...args, value: { ...emptyAddress, short_address: 'RRRD2929', building_no: '2929', street: t('شارع الأمير فيصل بن بندر بن عبدالعزيز آل سعود', 'Prince Faisal bin Bandar bin Abdulaziz Street'), district: t('حي السلام الغربي المجاور لمخطط الأمانة', 'As Salam West beside the municipality') } }, { globals: { locale: t('ar', 'en') } })}</div>) };
+export const LongText: Story = {
+  render: bilingual<Args>((t, args) => (
+    <div style={{ inlineSize: 300 }}>
+      {fields(
+        {
+          ...args,
+          value: {
+            ...emptyAddress,
+            short_address: 'RRRD2929',
+            building_no: '2929',
+            street: t('شارع الأمير فيصل بن بندر بن عبدالعزيز آل سعود', 'Prince Faisal bin Bandar bin Abdulaziz Street'),
+            district: t('حي السلام الغربي المجاور لمخطط الأمانة', 'As Salam West beside the municipality'),
+          },
+        },
+        { globals: { locale: t('ar', 'en') } },
+      )}
+    </div>
+  )),
+};
 /** A street and a district written in the other script stay as they were written. */
-export const MixedDirection: Story = { render: bilingual<Args>((t, args) => fields({ ...args, value: { short_address: 'RRRD2929', building_no: '2929', street: t('King Fahd Road', 'طريق الملك فهد'), district: t('حي Ar Rabwah', 'حي الربوة'), city: t('Buraidah', 'بريدة'), postal_code: '52381', additional_no: '8118', unit_no: '4' }, errors: { street: t('لا يعرفه Saudi Post بهذا الاسم', 'Not known to البريد السعودي by this name') } }, { globals: { locale: t('ar', 'en') } })) };
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t, args) =>
+    fields(
+      {
+        ...args,
+        value: {
+          short_address: 'RRRD2929',
+          building_no: '2929',
+          street: t('King Fahd Road', 'طريق الملك فهد'),
+          district: t('حي Ar Rabwah', 'حي الربوة'),
+          city: t('Buraidah', 'بريدة'),
+          postal_code: '52381',
+          additional_no: '8118',
+          unit_no: '4',
+        },
+        errors: { street: t('لا يعرفه Saudi Post بهذا الاسم', 'Not known to البريد السعودي by this name') },
+      },
+      { globals: { locale: t('ar', 'en') } },
+    ),
+  ),
+};

@@ -4,7 +4,10 @@ import { compareBuilding } from './AddressPart.tsx';
 import { NationalAddressFields } from './NationalAddressFields.tsx';
 import { emptyAddress } from './parts.ts';
 
-describeComponent('NationalAddressFields', <NationalAddressFields value={emptyAddress} onValueChange={() => undefined} />);
+describeComponent(
+  'NationalAddressFields',
+  <NationalAddressFields value={emptyAddress} onValueChange={() => undefined} />,
+);
 
 describe('compareBuilding', () => {
   it.each([

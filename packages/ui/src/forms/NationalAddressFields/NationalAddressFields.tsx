@@ -25,7 +25,16 @@ export const requiredParts: readonly AddressPartName[] = ['building_no', 'street
  * A Saudi national address. A Short Address fills an empty building number when its field is left, and says when it contradicts one
  * that is there.
  */
-export function NationalAddressFields({ value, onValueChange, errors, required = requiredParts, label, hint, disabled, ...rest }: NationalAddressFieldsProps) {
+export function NationalAddressFields({
+  value,
+  onValueChange,
+  errors,
+  required = requiredParts,
+  label,
+  hint,
+  disabled,
+  ...rest
+}: NationalAddressFieldsProps) {
   const compared = compareBuilding(value.short_address, value.building_no);
   const part = (name: AddressPartName, extra: Partial<AddressPartProps> = {}) => ({
     part: name,
@@ -41,14 +50,33 @@ export function NationalAddressFields({ value, onValueChange, errors, required =
     <AddressLayout {...rest} label={label} hint={hint}>
       {addressParts.map(({ name }) => {
         if (name !== 'short_address') return <AddressPart key={name} {...part(name)} />;
-        const error = errors?.[name] ?? (compared.differs ? <FormattedMessage id="rules.shortAddressBuilding" /> : undefined);
-        return <AddressPart key={name} {...part(name, { error, onBlur: () => { if (compared.fill) onValueChange({ ...value, building_no: compared.fill }); } })} />;
+        const error =
+          errors?.[name] ?? (compared.differs ? <FormattedMessage id="rules.shortAddressBuilding" /> : undefined);
+        return (
+          <AddressPart
+            key={name}
+            {...part(name, {
+              error,
+              onBlur: () => {
+                if (compared.fill) onValueChange({ ...value, building_no: compared.fill });
+              },
+            })}
+          />
+        );
       })}
     </AddressLayout>
   );
 }
 
 /** The frame of the fields: two columns where there is room. */
-export function AddressLayout({ label, children, ...rest }: Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> & { label?: ReactNode; hint?: ReactNode }) {
-  return <Fieldset {...rest} variant="section" label={label ?? <FormattedMessage id="ui.address.legend" />}><S.Parts>{children}</S.Parts></Fieldset>;
+export function AddressLayout({
+  label,
+  children,
+  ...rest
+}: Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'> & { label?: ReactNode; hint?: ReactNode }) {
+  return (
+    <Fieldset {...rest} variant="section" label={label ?? <FormattedMessage id="ui.address.legend" />}>
+      <S.Parts>{children}</S.Parts>
+    </Fieldset>
+  );
 }

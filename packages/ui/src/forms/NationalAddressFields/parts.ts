@@ -17,7 +17,16 @@ export interface NationalAddress {
 export type AddressPartName = keyof NationalAddress;
 
 /** An address with nothing in it. */
-export const emptyAddress: NationalAddress = { short_address: '', building_no: '', street: '', district: '', city: '', postal_code: '', additional_no: '', unit_no: '' };
+export const emptyAddress: NationalAddress = {
+  short_address: '',
+  building_no: '',
+  street: '',
+  district: '',
+  city: '',
+  postal_code: '',
+  additional_no: '',
+  unit_no: '',
+};
 
 interface PartShape {
   name: AddressPartName;

@@ -7,13 +7,25 @@ import { Live } from '../story/Live.tsx';
 import { NationalIdField, type NationalIdFieldProps } from './NationalIdField.tsx';
 
 type Args = Partial<NationalIdFieldProps>;
-const meta = { title: 'Forms/NationalIdField', component: NationalIdField, args: { label: '', value: '', onValueChange: () => undefined } } satisfies Meta<typeof NationalIdField>;
+const meta = {
+  title: 'Forms/NationalIdField',
+  component: NationalIdField,
+  args: { label: '', value: '', onValueChange: () => undefined },
+} satisfies Meta<typeof NationalIdField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = bilingual<Args>((t, args) => (
   <Live key={t('ar', 'en')} initial={args.value ?? ''}>
-    {(value, set) => <NationalIdField hint={t('١٠ أرقام كما في الهوية أو الإقامة', '10 digits as on the ID or Iqama')} {...args} label={t('رقم الهوية أو الإقامة', 'National ID or Iqama')} value={value} onValueChange={set} />}
+    {(value, set) => (
+      <NationalIdField
+        hint={t('١٠ أرقام كما في الهوية أو الإقامة', '10 digits as on the ID or Iqama')}
+        {...args}
+        label={t('رقم الهوية أو الإقامة', 'National ID or Iqama')}
+        value={value}
+        onValueChange={set}
+      />
+    )}
   </Live>
 ));
 
@@ -43,7 +55,18 @@ export const Variants: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, value: '2000000006' }, render: field };
 export const Invalid: Story = {
-  render: bilingual<Args>((t, args) => <NationalIdField {...args} label={t('رقم الهوية أو الإقامة', 'National ID or Iqama')} value="1000000000" onValueChange={() => undefined} error={t('رقم الهوية أو الإقامة غير صحيح. يتكوّن من ١٠ أرقام ويبدأ بـ ١ للمواطن أو ٢ للمقيم', 'The national ID or Iqama number is not valid. It has 10 digits and starts with 1 for a citizen or 2 for a resident')} />),
+  render: bilingual<Args>((t, args) => (
+    <NationalIdField
+      {...args}
+      label={t('رقم الهوية أو الإقامة', 'National ID or Iqama')}
+      value="1000000000"
+      onValueChange={() => undefined}
+      error={t(
+        'رقم الهوية أو الإقامة غير صحيح. يتكوّن من ١٠ أرقام ويبدأ بـ ١ للمواطن أو ٢ للمقيم',
+        'The national ID or Iqama number is not valid. It has 10 digits and starts with 1 for a citizen or 2 for a resident',
+      )}
+    />
+  )),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toBeInvalid();
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
@@ -54,7 +77,25 @@ export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>
       <Live key={t('ar', 'en')} initial={'1000000000'}>
-        {(value, set) => <NationalIdField required label={t('رقم الهوية الوطنية أو الإقامة لمقدّم الطلب نيابةً عن الورثة', 'National ID or Iqama of the person who applies on behalf of the heirs')} hint={t('عشرة أرقام تجدها على وجه البطاقة أسفل الصورة الشخصية', 'Ten digits, on the front of the card below the picture')} error={t('رقم الهوية غير صحيح: راجع الأرقام كما تظهر في البطاقة', 'This is not an ID: compare the digits with those on the card')} value={value} onValueChange={set} />}
+        {(value, set) => (
+          <NationalIdField
+            required
+            label={t(
+              'رقم الهوية الوطنية أو الإقامة لمقدّم الطلب نيابةً عن الورثة',
+              'National ID or Iqama of the person who applies on behalf of the heirs',
+            )}
+            hint={t(
+              'عشرة أرقام تجدها على وجه البطاقة أسفل الصورة الشخصية',
+              'Ten digits, on the front of the card below the picture',
+            )}
+            error={t(
+              'رقم الهوية غير صحيح: راجع الأرقام كما تظهر في البطاقة',
+              'This is not an ID: compare the digits with those on the card',
+            )}
+            value={value}
+            onValueChange={set}
+          />
+        )}
       </Live>
     </div>
   )),
@@ -64,7 +105,15 @@ export const MixedDirection: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 280 }}>
       <Live key={t('ar', 'en')} initial={'1000000000'}>
-        {(value, set) => <NationalIdField label={t('رقم الهوية كما في Absher', 'National ID as in أبشر')} hint={t('تجده في تطبيق Tawakkalna أيضًا', 'Found in the app توكلنا, too')} error={t('لا يوافق خدمة Nafath، راجع البطاقة', 'Not known to نفاذ: look at the card')} value={value} onValueChange={set} />}
+        {(value, set) => (
+          <NationalIdField
+            label={t('رقم الهوية كما في Absher', 'National ID as in أبشر')}
+            hint={t('تجده في تطبيق Tawakkalna أيضًا', 'Found in the app توكلنا, too')}
+            error={t('لا يوافق خدمة Nafath، راجع البطاقة', 'Not known to نفاذ: look at the card')}
+            value={value}
+            onValueChange={set}
+          />
+        )}
       </Live>
     </div>
   )),

@@ -12,14 +12,39 @@ export interface NationalIdFieldProps extends Omit<TextFieldProps, 'type' | 'ltr
  * A national ID (1…) or Iqama (2…) in either digit set. The value is ten ASCII digits without spaces. A right number says whose it
  * is: citizen or resident. A wrong one says nothing here: `rules.nationalId()` speaks when the form is checked.
  */
-export function NationalIdField({ label, hint, error, required, optional, id, value, onValueChange, onBlur, ...rest }: NationalIdFieldProps) {
+export function NationalIdField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  value,
+  onValueChange,
+  onBlur,
+  ...rest
+}: NationalIdFieldProps) {
   const intl = useIntl();
   const { text, type, settle } = useDraft({ value, onValueChange, parse: bare, format: (stored) => stored });
   const kind = nationalIdKind(value);
-  const said = kind === null ? '' : intl.formatMessage({ id: kind === 'citizen' ? 'ui.nationalId.citizen' : 'ui.nationalId.resident' });
+  const said =
+    kind === null
+      ? ''
+      : intl.formatMessage({ id: kind === 'citizen' ? 'ui.nationalId.citizen' : 'ui.nationalId.resident' });
   return (
     <Field {...{ label, hint, error, required, optional, id }}>
-      <FramedInput inputMode="numeric" {...rest} ltr text={text} onTextChange={type} onBlur={(event) => { settle(); onBlur?.(event); }} end={said ? <FrameUnit chip>{said}</FrameUnit> : null} />
+      <FramedInput
+        inputMode="numeric"
+        {...rest}
+        ltr
+        text={text}
+        onTextChange={type}
+        onBlur={(event) => {
+          settle();
+          onBlur?.(event);
+        }}
+        end={said ? <FrameUnit chip>{said}</FrameUnit> : null}
+      />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Field>
   );

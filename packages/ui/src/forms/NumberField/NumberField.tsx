@@ -9,7 +9,10 @@ import { parseNumber } from '../rules/saudi.ts';
 import { stepped } from './stepped.ts';
 import * as S from './NumberField.styles.ts';
 
-type Native = Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'required' | 'min' | 'max' | 'step' | 'type'>;
+type Native = Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'required' | 'min' | 'max' | 'step' | 'type'
+>;
 
 export interface NumberFieldProps extends FieldOwnProps, Native {
   /** `null` while it is empty; `NaN` while the text is no number, so that a rule can tell the two apart. */
@@ -49,14 +52,25 @@ export function StepperField({ label, hint, error, required, optional, id, unit,
       label={intl.formatMessage({ id: direction < 0 ? 'ui.number.lessOf' : 'ui.number.moreOf' }, { label })}
       data-edge={edge}
       variant="soft"
-      disabled={disabled || (bound !== undefined && value !== null && (direction < 0 ? value <= bound : value >= bound))}
+      disabled={
+        disabled || (bound !== undefined && value !== null && (direction < 0 ? value <= bound : value >= bound))
+      }
       onClick={() => onValueChange(stepped(value, direction, control))}
     />
   );
   return (
     <Field {...{ label, hint, error, required, optional, id }}>
       <S.Stepper>
-        <Spin {...control} start={press(-1, 'start', control.min)} end={<>{unit ? <FrameUnit>{unit}</FrameUnit> : null}{press(1, 'end', control.max)}</>} />
+        <Spin
+          {...control}
+          start={press(-1, 'start', control.min)}
+          end={
+            <>
+              {unit ? <FrameUnit>{unit}</FrameUnit> : null}
+              {press(1, 'end', control.max)}
+            </>
+          }
+        />
       </S.Stepper>
     </Field>
   );
@@ -64,14 +78,36 @@ export function StepperField({ label, hint, error, required, optional, id, unit,
 
 const keys: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-function Spin({ value, onValueChange, min, max, step, onBlur, onKeyDown, ...rest }: Omit<NumberFieldProps, keyof FieldOwnProps | 'id' | 'unit'> & { start?: ReactNode; end?: ReactNode }) {
+function Spin({
+  value,
+  onValueChange,
+  min,
+  max,
+  step,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: Omit<NumberFieldProps, keyof FieldOwnProps | 'id' | 'unit'> & { start?: ReactNode; end?: ReactNode }) {
   const intl = useIntl();
   if (import.meta.env?.DEV) {
-    devError(min !== undefined && max !== undefined && min > max, `A number field got min={${min}} above max={${max}}, so no number is right. Exchange the two.`);
-    devError(step !== undefined && !(step > 0), `A number field got step={${step}}, so its keys and buttons do nothing. Give a step above 0, or none for 1.`);
+    devError(
+      min !== undefined && max !== undefined && min > max,
+      `A number field got min={${min}} above max={${max}}, so no number is right. Exchange the two.`,
+    );
+    devError(
+      step !== undefined && !(step > 0),
+      `A number field got step={${step}}, so its keys and buttons do nothing. Give a step above 0, or none for 1.`,
+    );
   }
-  const format = (number: number | null): string => (number === null || Number.isNaN(number) ? '' : intl.formatNumber(number, { maximumFractionDigits: 10 }));
-  const { text, type, settle, set } = useDraft({ value, onValueChange, parse: parseNumber, format, readable: (number) => !Number.isNaN(number) });
+  const format = (number: number | null): string =>
+    number === null || Number.isNaN(number) ? '' : intl.formatNumber(number, { maximumFractionDigits: 10 });
+  const { text, type, settle, set } = useDraft({
+    value,
+    onValueChange,
+    parse: parseNumber,
+    format,
+    readable: (number) => !Number.isNaN(number),
+  });
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     onKeyDown?.(event);
     const steps = keys[event.key];
@@ -92,7 +128,10 @@ function Spin({ value, onValueChange, min, max, step, onBlur, onKeyDown, ...rest
       text={text}
       onTextChange={type}
       onKeyDown={press}
-      onBlur={(event) => { settle(); onBlur?.(event); }}
+      onBlur={(event) => {
+        settle();
+        onBlur?.(event);
+      }}
     />
   );
 }

@@ -8,13 +8,27 @@ import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField
 
 type Args = Partial<OneTimeCodeFieldProps>;
 const still: Clock = { now: () => 18_000, everySecond: () => () => undefined };
-const meta = { title: 'Forms/OneTimeCodeField', component: OneTimeCodeField, args: { label: '', value: '', onValueChange: fn(), onComplete: fn(), onResend: fn(), clock: still } } satisfies Meta<typeof OneTimeCodeField>;
+const meta = {
+  title: 'Forms/OneTimeCodeField',
+  component: OneTimeCodeField,
+  args: { label: '', value: '', onValueChange: fn(), onComplete: fn(), onResend: fn(), clock: still },
+} satisfies Meta<typeof OneTimeCodeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = bilingual<Args>((t, args) => (
   <Live key={t('ar', 'en')} initial={args.value ?? ''}>
-    {(value, set) => <OneTimeCodeField {...args} label={t('رمز التحقق', 'Verification code')} value={value} onValueChange={(next) => { set(next); args.onValueChange?.(next); }} />}
+    {(value, set) => (
+      <OneTimeCodeField
+        {...args}
+        label={t('رمز التحقق', 'Verification code')}
+        value={value}
+        onValueChange={(next) => {
+          set(next);
+          args.onValueChange?.(next);
+        }}
+      />
+    )}
   </Live>
 ));
 
@@ -43,13 +57,38 @@ export const Resend: Story = {
   },
 };
 export const Disabled: Story = { args: { value: '123456', disabled: true }, render: field };
-export const Invalid: Story = { args: { value: '123' }, render: bilingual<Args>((t, args) => field({ ...args, error: t('الرمز غير صحيح أو انتهت صلاحيته', 'The code is wrong or has expired') }, { globals: { locale: t('ar', 'en') } })) };
+export const Invalid: Story = {
+  args: { value: '123' },
+  render: bilingual<Args>((t, args) =>
+    field(
+      { ...args, error: t('الرمز غير صحيح أو انتهت صلاحيته', 'The code is wrong or has expired') },
+      { globals: { locale: t('ar', 'en') } },
+    ),
+  ),
+};
 /** A label of two lines, a hint and a message of several: the control keeps its size. */
 export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>
       <Live key={t('ar', 'en')} initial={'12345'}>
-        {(value, set) => <OneTimeCodeField required label={t('رمز التحقق المرسل إلى رقم الجوال المسجّل في أبشر', 'Verification code sent to the mobile number registered with Absher')} hint={t('قد تتأخر الرسالة دقيقة إن كان جوالك خارج المملكة', 'The message may take a minute when your phone is abroad')} error={t('انتهت صلاحية هذا الرمز: اطلب رمزًا جديدًا', 'This code has expired: ask for a new one')} clock={still} onResend={fn()} value={value} onValueChange={set} />}
+        {(value, set) => (
+          <OneTimeCodeField
+            required
+            label={t(
+              'رمز التحقق المرسل إلى رقم الجوال المسجّل في أبشر',
+              'Verification code sent to the mobile number registered with Absher',
+            )}
+            hint={t(
+              'قد تتأخر الرسالة دقيقة إن كان جوالك خارج المملكة',
+              'The message may take a minute when your phone is abroad',
+            )}
+            error={t('انتهت صلاحية هذا الرمز: اطلب رمزًا جديدًا', 'This code has expired: ask for a new one')}
+            clock={still}
+            onResend={fn()}
+            value={value}
+            onValueChange={set}
+          />
+        )}
       </Live>
     </div>
   )),
@@ -59,7 +98,17 @@ export const MixedDirection: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 280 }}>
       <Live key={t('ar', 'en')} initial={'12345'}>
-        {(value, set) => <OneTimeCodeField label={t('الرمز المرسل من Taawun-SA', 'Code sent by تعاون')} hint={t('يصلك عبر WhatsApp أو SMS خلال دقيقة', 'It comes from نفاذ or أبشر within a minute')} error={t('انتهى رمز Taawun-SA، اطلب رمزًا جديدًا', 'The code of تعاون has expired: ask for a new one')} clock={still} onResend={fn()} value={value} onValueChange={set} />}
+        {(value, set) => (
+          <OneTimeCodeField
+            label={t('الرمز المرسل من Taawun-SA', 'Code sent by تعاون')}
+            hint={t('يصلك عبر WhatsApp أو SMS خلال دقيقة', 'It comes from نفاذ or أبشر within a minute')}
+            error={t('انتهى رمز Taawun-SA، اطلب رمزًا جديدًا', 'The code of تعاون has expired: ask for a new one')}
+            clock={still}
+            onResend={fn()}
+            value={value}
+            onValueChange={set}
+          />
+        )}
       </Live>
     </div>
   )),

@@ -7,7 +7,10 @@ import { OneTimeCodeField } from './OneTimeCodeField.tsx';
 
 const none = (): undefined => undefined;
 const still: Clock = { now: () => 0, everySecond: () => none };
-describeComponent('OneTimeCodeField', <OneTimeCodeField label="رمز التحقق" value="123" onValueChange={none} onResend={none} clock={still} />);
+describeComponent(
+  'OneTimeCodeField',
+  <OneTimeCodeField label="رمز التحقق" value="123" onValueChange={none} onResend={none} clock={still} />,
+);
 
 describe('the wait for a new code', () => {
   let ui: Rendered | undefined;
@@ -16,9 +19,29 @@ describe('the wait for a new code', () => {
   it('counts down by the clock that it is given, ends once, and starts again with a new code', async () => {
     let time = 0;
     const ticks = new Set<() => void>();
-    const clock: Clock = { now: () => time, everySecond: (tick) => { ticks.add(tick); return () => ticks.delete(tick); } };
-    const pass = (ms: number) => act(async () => { time += ms; for (const tick of ticks) tick(); });
-    const field = (sentAt: number) => <OneTimeCodeField label="رمز التحقق" value="" onValueChange={none} onResend={none} resendAfter={90} sentAt={sentAt} clock={clock} />;
+    const clock: Clock = {
+      now: () => time,
+      everySecond: (tick) => {
+        ticks.add(tick);
+        return () => ticks.delete(tick);
+      },
+    };
+    const pass = (ms: number) =>
+      act(async () => {
+        time += ms;
+        for (const tick of ticks) tick();
+      });
+    const field = (sentAt: number) => (
+      <OneTimeCodeField
+        label="رمز التحقق"
+        value=""
+        onValueChange={none}
+        onResend={none}
+        resendAfter={90}
+        sentAt={sentAt}
+        clock={clock}
+      />
+    );
     ui = await renderUi(field(0), { locale: 'en' });
     const text = () => ui?.container.textContent ?? '';
     expect(text()).toContain('in 1:30');

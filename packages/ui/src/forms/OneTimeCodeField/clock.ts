@@ -19,14 +19,17 @@ export const systemClock: Clock = {
 
 /** Whole seconds until a moment, never below 0. Reads the clock at every tick, so that a page that slept shows the truth when it wakes. */
 export function useSecondsLeft(until: number, clock: Clock): number {
-  const subscribe = useCallback((tick: () => void) => {
-    if (clock.now() >= until) return () => undefined;
-    const stop = clock.everySecond(() => {
-      if (clock.now() >= until) stop();
-      tick();
-    });
-    return stop;
-  }, [clock, until]);
+  const subscribe = useCallback(
+    (tick: () => void) => {
+      if (clock.now() >= until) return () => undefined;
+      const stop = clock.everySecond(() => {
+        if (clock.now() >= until) stop();
+        tick();
+      });
+      return stop;
+    },
+    [clock, until],
+  );
   const read = (): number => Math.max(0, Math.ceil((until - clock.now()) / 1000));
   return useSyncExternalStore(subscribe, read, read);
 }

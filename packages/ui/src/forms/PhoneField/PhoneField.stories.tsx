@@ -10,7 +10,21 @@ const meta: Meta<typeof PhoneField> = {
   title: 'Forms/PhoneField',
   component: PhoneField,
   args: { value: '', onValueChange: fn() },
-  render: bilingual<Args>((t, args) => <Live initial={args.value ?? ''}>{(value, set) => <PhoneField label={t('رقم الجوال', 'Phone number')} {...args} value={value} onValueChange={(next) => { set(next); args.onValueChange?.(next); }} />}</Live>),
+  render: bilingual<Args>((t, args) => (
+    <Live initial={args.value ?? ''}>
+      {(value, set) => (
+        <PhoneField
+          label={t('رقم الجوال', 'Phone number')}
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            set(next);
+            args.onValueChange?.(next);
+          }}
+        />
+      )}
+    </Live>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof PhoneField>;
@@ -30,7 +44,19 @@ export const Default: Story = {
 };
 /** What is no number stays as it was typed, for its writer to put right. */
 export const Invalid: Story = {
-  render: bilingual<Args>((t, args) => <Live initial="">{(value, set) => <PhoneField label={t('رقم الجوال', 'Phone number')} error={t('رقم الجوال غير صحيح', 'The phone number not valid')} {...args} value={value} onValueChange={set} />}</Live>),
+  render: bilingual<Args>((t, args) => (
+    <Live initial="">
+      {(value, set) => (
+        <PhoneField
+          label={t('رقم الجوال', 'Phone number')}
+          error={t('رقم الجوال غير صحيح', 'The phone number not valid')}
+          {...args}
+          value={value}
+          onValueChange={set}
+        />
+      )}
+    </Live>
+  )),
   play: async ({ canvasElement }) => {
     const phone = within(canvasElement).getByRole('textbox');
     await userEvent.type(phone, '0512');
@@ -56,7 +82,25 @@ export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>
       <Live key={t('ar', 'en')} initial={'0512'}>
-        {(value, set) => <PhoneField required label={t('رقم جوال من نتواصل معه عند تعذّر الوصول إليك', 'Mobile of the person we call when we cannot reach you')} hint={t('نرسل إليه رسالة واحدة لتأكيد الرقم، ولا نستخدمه في الإعلانات', 'We send one message to confirm the number and use it for no advertising')} error={t('رقم الجوال غير صحيح: يبدأ بـ 05 ويتكون من ١٠ أرقام', 'This is no mobile number: it starts with 05 and has 10 digits')} value={value} onValueChange={set} />}
+        {(value, set) => (
+          <PhoneField
+            required
+            label={t(
+              'رقم جوال من نتواصل معه عند تعذّر الوصول إليك',
+              'Mobile of the person we call when we cannot reach you',
+            )}
+            hint={t(
+              'نرسل إليه رسالة واحدة لتأكيد الرقم، ولا نستخدمه في الإعلانات',
+              'We send one message to confirm the number and use it for no advertising',
+            )}
+            error={t(
+              'رقم الجوال غير صحيح: يبدأ بـ 05 ويتكون من ١٠ أرقام',
+              'This is no mobile number: it starts with 05 and has 10 digits',
+            )}
+            value={value}
+            onValueChange={set}
+          />
+        )}
       </Live>
     </div>
   )),
@@ -66,7 +110,18 @@ export const MixedDirection: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 280 }}>
       <Live key={t('ar', 'en')} initial={'+966500000001'}>
-        {(value, set) => <PhoneField label={t('جوال مسجّل في WhatsApp Business', 'Mobile registered with أبشر')} hint={t('نرسل إليه رسالة من Taawun-SA، ويُكتب هكذا: \u2068+966 50 000 0001\u2069', 'We send a message from تعاون to it')} error={t('هذا الرقم غير مسجّل في WhatsApp', 'This number is not known to أبشر')} value={value} onValueChange={set} />}
+        {(value, set) => (
+          <PhoneField
+            label={t('جوال مسجّل في WhatsApp Business', 'Mobile registered with أبشر')}
+            hint={t(
+              'نرسل إليه رسالة من Taawun-SA، ويُكتب هكذا: \u2068+966 50 000 0001\u2069',
+              'We send a message from تعاون to it',
+            )}
+            error={t('هذا الرقم غير مسجّل في WhatsApp', 'This number is not known to أبشر')}
+            value={value}
+            onValueChange={set}
+          />
+        )}
       </Live>
     </div>
   )),

@@ -11,7 +11,12 @@ describeComponent('PhoneOrEmailField', <PhoneOrEmailField label="الجوال أ
 
 function Live() {
   const [value, setValue] = useState('+966500000001');
-  return <><PhoneField label="الجوال" value={value} onValueChange={setValue} /><output>{value}</output></>;
+  return (
+    <>
+      <PhoneField label="الجوال" value={value} onValueChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
 }
 
 it('stays grouped until it is edited, and is grouped again on leaving', async () => {

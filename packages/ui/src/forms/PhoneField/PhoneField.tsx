@@ -36,5 +36,15 @@ export function PhoneField({ value, onValueChange, onBlur, ...rest }: PhoneField
 
 /** A mobile number or an e-mail address: the name one signs in with. It stays as it was typed; the schema makes it one form. */
 export function PhoneOrEmailField(props: PhoneFieldProps) {
-  return <TextField autoComplete="username" inputMode="email" type="text" autoCapitalize="none" spellCheck={false} {...props} ltr />;
+  return (
+    <TextField
+      autoComplete="username"
+      inputMode="email"
+      type="text"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      ltr
+    />
+  );
 }

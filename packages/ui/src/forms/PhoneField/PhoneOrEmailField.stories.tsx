@@ -10,7 +10,18 @@ const meta: Meta<typeof PhoneOrEmailField> = {
   title: 'Forms/PhoneOrEmailField',
   component: PhoneOrEmailField,
   args: { value: '', onValueChange: fn() },
-  render: bilingual<Args>((t, args) => <Live initial={args.value ?? ''}>{(value, set) => <PhoneOrEmailField label={t('الجوال أو البريد الإلكتروني', 'Phone or email')} {...args} value={value} onValueChange={set} />}</Live>),
+  render: bilingual<Args>((t, args) => (
+    <Live initial={args.value ?? ''}>
+      {(value, set) => (
+        <PhoneOrEmailField
+          label={t('الجوال أو البريد الإلكتروني', 'Phone or email')}
+          {...args}
+          value={value}
+          onValueChange={set}
+        />
+      )}
+    </Live>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof PhoneOrEmailField>;
@@ -27,13 +38,42 @@ export const Default: Story = {
   },
 };
 export const Disabled: Story = { args: { value: '+966500000001', disabled: true } };
-export const Invalid: Story = { render: bilingual<Args>((t, args) => <Live initial="noura@">{(value, set) => <PhoneOrEmailField label={t('الجوال أو البريد الإلكتروني', 'Phone or email')} error={t('رقم الجوال أو البريد الإلكتروني غير صحيح', 'Invalid Phone Or Email')} {...args} value={value} onValueChange={set} />}</Live>) };
+export const Invalid: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Live initial="noura@">
+      {(value, set) => (
+        <PhoneOrEmailField
+          label={t('الجوال أو البريد الإلكتروني', 'Phone or email')}
+          error={t('رقم الجوال أو البريد الإلكتروني غير صحيح', 'Invalid Phone Or Email')}
+          {...args}
+          value={value}
+          onValueChange={set}
+        />
+      )}
+    </Live>
+  )),
+};
 /** A label of two lines, a hint and a message of several: the control keeps its size. */
 export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>
       <Live key={t('ar', 'en')} initial={'a.very.long.address.of.the.association@subdomain.taawun.example'}>
-        {(value, set) => <PhoneOrEmailField required label={t('رقم الجوال أو البريد الإلكتروني الذي سجّلت به في الجمعية', 'Phone number or email address with which you signed up')} hint={t('إن لم تذكره فاتصل بأقرب فرع ومعك رقم عضويتك', 'If you do not remember it, call the nearest branch with your member number')} error={t('لا حساب بهذا الرقم أو العنوان', 'There is no account with this number or address')} value={value} onValueChange={set} />}
+        {(value, set) => (
+          <PhoneOrEmailField
+            required
+            label={t(
+              'رقم الجوال أو البريد الإلكتروني الذي سجّلت به في الجمعية',
+              'Phone number or email address with which you signed up',
+            )}
+            hint={t(
+              'إن لم تذكره فاتصل بأقرب فرع ومعك رقم عضويتك',
+              'If you do not remember it, call the nearest branch with your member number',
+            )}
+            error={t('لا حساب بهذا الرقم أو العنوان', 'There is no account with this number or address')}
+            value={value}
+            onValueChange={set}
+          />
+        )}
       </Live>
     </div>
   )),
@@ -41,5 +81,7 @@ export const LongText: Story = {
 /** An address stays left to right inside an Arabic form; a number keeps its plus in front. */
 export const MixedDirection: Story = {
   args: { value: '+966500000001' },
-  play: async ({ canvasElement }) => { await expect(getComputedStyle(within(canvasElement).getByRole('textbox')).direction).toBe('ltr'); },
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(within(canvasElement).getByRole('textbox')).direction).toBe('ltr');
+  },
 };

@@ -6,9 +6,21 @@ import { Live } from '../story/Live.tsx';
 import { PlanField, type PlanFieldProps } from './PlanField.tsx';
 import type { Plan } from './plan.ts';
 
-interface Args extends Partial<PlanFieldProps> { initial?: Plan; broken?: boolean }
+interface Args extends Partial<PlanFieldProps> {
+  initial?: Plan;
+  broken?: boolean;
+}
 const none = () => undefined;
-const meta = { title: 'Forms/PlanField', component: PlanField, args: { label: '', maxMonths: 36, months: { value: null, onValueChange: none }, price: { value: null, onValueChange: none } } } satisfies Meta<typeof PlanField>;
+const meta = {
+  title: 'Forms/PlanField',
+  component: PlanField,
+  args: {
+    label: '',
+    maxMonths: 36,
+    months: { value: null, onValueChange: none },
+    price: { value: null, onValueChange: none },
+  },
+} satisfies Meta<typeof PlanField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,8 +30,16 @@ const field = bilingual<Args>((t, { initial = { months: 6, price: 10000 }, broke
       <PlanField
         {...args}
         label={t('تبرّع شهري', 'Monthly donation')}
-        months={{ value: plan.months, onValueChange: (months) => set({ ...plan, months }), error: broken ? t('عدد الأشهر يجب ألا يزيد على ٣٦', 'At most 36 months') : undefined }}
-        price={{ value: plan.price, onValueChange: (price) => set({ ...plan, price }), error: broken ? t('أقل مبلغ ريال واحد', 'SAR 1 at least') : undefined }}
+        months={{
+          value: plan.months,
+          onValueChange: (months) => set({ ...plan, months }),
+          error: broken ? t('عدد الأشهر يجب ألا يزيد على ٣٦', 'At most 36 months') : undefined,
+        }}
+        price={{
+          value: plan.price,
+          onValueChange: (price) => set({ ...plan, price }),
+          error: broken ? t('أقل مبلغ ريال واحد', 'SAR 1 at least') : undefined,
+        }}
       />
     )}
   </Live>
@@ -31,20 +51,56 @@ export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = globals['locale'] !== 'en';
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent(arabic ? /١٠٠.ر\.س × ٦ أشهر.*٦٠٠ ر\.س/ : /SAR.100 × 6 months.*SAR 600/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      arabic ? /١٠٠.ر\.س × ٦ أشهر.*٦٠٠ ر\.س/ : /SAR.100 × 6 months.*SAR 600/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: arabic ? /زيادة/ : /Increase/ }));
     await expect(canvas.getByRole('status')).toHaveTextContent(arabic ? /٧٠٠ ر\.س/ : /SAR 700/);
   },
 };
 /** The price is the program's: only the months are asked. */
 export const FixedPrice: Story = {
-  render: bilingual((t) => <Live key={t('ar', 'en')} initial={null as number | null}>{(months, set) => <PlanField label={t('كفالة يتيم', 'Sponsor an orphan')} hint={t('٢٥٠ ر.س في الشهر', 'SAR 250 a month')} months={{ value: months, onValueChange: set }} price={{ value: 25000 }} />}</Live>) as never,
+  render: bilingual((t) => (
+    <Live key={t('ar', 'en')} initial={null as number | null}>
+      {(months, set) => (
+        <PlanField
+          label={t('كفالة يتيم', 'Sponsor an orphan')}
+          hint={t('٢٥٠ ر.س في الشهر', 'SAR 250 a month')}
+          months={{ value: months, onValueChange: set }}
+          price={{ value: 25000 }}
+        />
+      )}
+    </Live>
+  )) as never,
 };
 export const Empty: Story = { args: { initial: { months: null, price: null } } as never, render: field };
 export const Disabled: Story = { args: { disabled: true }, render: field };
 export const Invalid: Story = { args: { initial: { months: 60, price: 0 }, broken: true } as never, render: field };
 /** Large numbers on a narrow page. */
-export const LongText: Story = { args: { initial: { months: 36, price: 99_999_950 } } as Args, decorators: [(Story) => <div style={{ inlineSize: 280 }}><Story /></div>], render: field };
+export const LongText: Story = {
+  args: { initial: { months: 36, price: 99_999_950 } } as Args,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: field,
+};
 export const MixedDirection: Story = {
-  render: bilingual((t) => <div style={{ inlineSize: 300 }}><Live<number | null> key={t('ar', 'en')} initial={6}>{(months, set) => <PlanField label={t('كفالة طالب في Tuwaiq Academy', 'A pupil of أكاديمية طويق')} hint={t('تُقتطع من بطاقة Visa كل شهر عبر HyperPay', 'Taken from your card مدى each month by بوابة الدفع')} months={{ value: months, onValueChange: set }} price={{ value: 25000 }} />}</Live></div>) as never,
+  render: bilingual((t) => (
+    <div style={{ inlineSize: 300 }}>
+      <Live<number | null> key={t('ar', 'en')} initial={6}>
+        {(months, set) => (
+          <PlanField
+            label={t('كفالة طالب في Tuwaiq Academy', 'A pupil of أكاديمية طويق')}
+            hint={t('تُقتطع من بطاقة Visa كل شهر عبر HyperPay', 'Taken from your card مدى each month by بوابة الدفع')}
+            months={{ value: months, onValueChange: set }}
+            price={{ value: 25000 }}
+          />
+        )}
+      </Live>
+    </div>
+  )) as never,
 };

@@ -35,7 +35,17 @@ export interface PlanFieldProps extends Omit<ComponentPropsWithRef<'fieldset'>, 
 }
 
 /** A donation by subscription: so many months, so much a month, and what that comes to. */
-export function PlanField({ label, hint, months, price, minMonths = 1, maxMonths, required, disabled, ...rest }: PlanFieldProps) {
+export function PlanField({
+  label,
+  hint,
+  months,
+  price,
+  minMonths = 1,
+  maxMonths,
+  required,
+  disabled,
+  ...rest
+}: PlanFieldProps) {
   const intl = useIntl();
   const fixed = !('onValueChange' in price);
   const stepper = (
@@ -44,14 +54,30 @@ export function PlanField({ label, hint, months, price, minMonths = 1, maxMonths
       label={intl.formatMessage({ id: 'ui.plan.months' })}
       min={minMonths}
       max={maxMonths}
-      unit={months.value === null || Number.isNaN(months.value) ? null : <FormattedMessage id="ui.plan.monthsUnit" values={{ count: months.value }} />}
+      unit={
+        months.value === null || Number.isNaN(months.value) ? null : (
+          <FormattedMessage id="ui.plan.monthsUnit" values={{ count: months.value }} />
+        )
+      }
       required={required}
       disabled={disabled}
     />
   );
   return (
     <Fieldset {...rest} label={label} hint={hint}>
-      {fixed ? stepper : <FieldRow><AmountField {...price} label={intl.formatMessage({ id: 'ui.plan.price' })} required={required} disabled={disabled} />{stepper}</FieldRow>}
+      {fixed ? (
+        stepper
+      ) : (
+        <FieldRow>
+          <AmountField
+            {...price}
+            label={intl.formatMessage({ id: 'ui.plan.price' })}
+            required={required}
+            disabled={disabled}
+          />
+          {stepper}
+        </FieldRow>
+      )}
       <Total plan={{ months: months.value, price: price.value }} />
     </Fieldset>
   );
@@ -60,11 +86,26 @@ export function PlanField({ label, hint, months, price, minMonths = 1, maxMonths
 function Total({ plan }: { plan: Plan }) {
   const intl = useIntl();
   const total = planTotal(plan);
-  if (total === null) return <S.Total role="status"><FormattedMessage id="ui.plan.totalEmpty" /></S.Total>;
+  if (total === null)
+    return (
+      <S.Total role="status">
+        <FormattedMessage id="ui.plan.totalEmpty" />
+      </S.Total>
+    );
   return (
     <S.Total role="status">
-      <span><FormattedMessage id="ui.plan.sum" values={{ price: formatMoney(intl, plan.price ?? 0), months: plan.months ?? 0 }} /></span>
-      <span><FormattedMessage id="ui.plan.total" /> <strong><Money halalas={total} /></strong></span>
+      <span>
+        <FormattedMessage
+          id="ui.plan.sum"
+          values={{ price: formatMoney(intl, plan.price ?? 0), months: plan.months ?? 0 }}
+        />
+      </span>
+      <span>
+        <FormattedMessage id="ui.plan.total" />{' '}
+        <strong>
+          <Money halalas={total} />
+        </strong>
+      </span>
     </S.Total>
   );
 }

@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 export const Choices = styled.div`
   display: grid;
   gap: var(--ta-space-1);
-  &[data-variant='cards'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); gap: var(--ta-space-3); }
+  &[data-variant='cards'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+    gap: var(--ta-space-3);
+  }
 `;
 
 export const Choice = styled.label`
@@ -13,19 +16,38 @@ export const Choice = styled.label`
   gap: 0 var(--ta-space-3);
   min-block-size: 2.75rem;
   cursor: pointer;
-  small { grid-column: 2; color: var(--ta-text-subtle); font-size: var(--ta-font-14); }
-  &:has(:disabled) { cursor: not-allowed; opacity: 0.55; }
+  small {
+    grid-column: 2;
+    color: var(--ta-text-subtle);
+    font-size: var(--ta-font-14);
+  }
+  &:has(:disabled) {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
   [data-variant='cards'] > & {
     min-block-size: var(--ta-control);
-    padding-block: var(--ta-space-2); padding-inline: var(--ta-space-3);
+    padding-block: var(--ta-space-2);
+    padding-inline: var(--ta-space-3);
     border: 1px solid var(--ta-border-control);
     border-radius: var(--ta-radius-control);
     background: var(--ta-surface-raised);
   }
-  [data-variant='cards'] > &:has(:checked) { background: var(--ta-surface-accent); border-color: var(--ta-accent); }
-  [data-variant='cards'] > &:has(:focus-visible) { outline: 3px solid var(--ta-focus-ring); }
-  [data-variant='cards'] > &:has([aria-invalid='true']) { border-color: var(--ta-danger-fill); }
-  @media (forced-colors: active) { &:has(:checked) { outline: 2px solid Highlight; } }
+  [data-variant='cards'] > &:has(:checked) {
+    background: var(--ta-surface-accent);
+    border-color: var(--ta-accent);
+  }
+  [data-variant='cards'] > &:has(:focus-visible) {
+    outline: 3px solid var(--ta-focus-ring);
+  }
+  [data-variant='cards'] > &:has([aria-invalid='true']) {
+    border-color: var(--ta-danger-fill);
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
 `;
 
 export const Dot = styled.input`
@@ -37,6 +59,10 @@ export const Dot = styled.input`
   border-radius: 50%;
   background: var(--ta-surface-raised);
   cursor: inherit;
-  &:checked { border: 6px solid var(--ta-accent); }
-  @media (forced-colors: active) { appearance: auto; }
+  &:checked {
+    border: 6px solid var(--ta-accent);
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
 `;

@@ -3,7 +3,12 @@ import { devError } from '../../foundations/devError.ts';
 import { Field, useControl, type FieldOwnProps } from '../Field/index.ts';
 import * as S from './RadioGroup.styles.ts';
 
-export interface RadioOption { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+}
 
 export interface RadioGroupProps extends FieldOwnProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   options: readonly RadioOption[];
@@ -25,15 +30,35 @@ export function RadioGroup({ label, hint, error, required, optional, id, ref, ..
   );
 }
 
-function Choices({ options, value, onValueChange, name, variant = 'plain', disabled, ...rest }: Omit<RadioGroupProps, keyof FieldOwnProps>) {
+function Choices({
+  options,
+  value,
+  onValueChange,
+  name,
+  variant = 'plain',
+  disabled,
+  ...rest
+}: Omit<RadioGroupProps, keyof FieldOwnProps>) {
   const generated = useId();
-  if (import.meta.env?.DEV) devError(value !== '' && options.every((option) => option.value !== value), `RadioGroup got value="${value}", which none of its options has, so none looks chosen. Give '' for "nothing chosen", or add the option.`);
+  if (import.meta.env?.DEV)
+    devError(
+      value !== '' && options.every((option) => option.value !== value),
+      `RadioGroup got value="${value}", which none of its options has, so none looks chosen. Give '' for "nothing chosen", or add the option.`,
+    );
   const { 'aria-invalid': invalid } = useControl();
   return (
     <S.Choices {...rest} data-variant={variant}>
       {options.map((option) => (
         <S.Choice key={option.value}>
-          <S.Dot type="radio" name={name ?? generated} value={option.value} checked={value === option.value} disabled={disabled || option.disabled} aria-invalid={invalid} onChange={() => onValueChange(option.value)} />
+          <S.Dot
+            type="radio"
+            name={name ?? generated}
+            value={option.value}
+            checked={value === option.value}
+            disabled={disabled || option.disabled}
+            aria-invalid={invalid}
+            onChange={() => onValueChange(option.value)}
+          />
           <span>{option.label}</span>
           {option.hint ? <small>{option.hint}</small> : null}
         </S.Choice>

@@ -2,7 +2,10 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { describedBy, messages } from '../Field/parts.tsx';
 import * as S from './Switch.styles.ts';
 
-export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'checked' | 'onChange' | 'value' | 'required'> {
+export interface SwitchProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'role' | 'checked' | 'onChange' | 'value' | 'required'
+> {
   label: ReactNode;
   /** Controlled: it changes when this does. */
   checked: boolean;
@@ -22,7 +25,16 @@ export function Switch({ label, checked, onCheckedChange, hint, error, id: given
     <S.Line>
       <label htmlFor={id}>{label}</label>
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says it is checked; aria-checked may not stand on it */}
-      <S.Track {...rest} id={id} type="checkbox" role="switch" checked={checked} onChange={(event) => onCheckedChange(event.currentTarget.checked)} aria-describedby={describedBy(id, hint, error)} aria-invalid={error ? true : undefined} />
+      <S.Track
+        {...rest}
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+        aria-describedby={describedBy(id, hint, error)}
+        aria-invalid={error ? true : undefined}
+      />
       {messages(id, hint, error)}
     </S.Line>
   );

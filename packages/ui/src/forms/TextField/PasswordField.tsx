@@ -12,13 +12,44 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'ltr'>
 }
 
 /** A password with a button that shows it. Give `autoComplete`: `current-password` or `new-password`. */
-export function PasswordField({ label, hint, error, required, optional, id, disabled, strength = false, ...control }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id,
+  disabled,
+  strength = false,
+  ...control
+}: PasswordFieldProps) {
   const intl = useIntl();
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, error, required, optional, id }} hint={strength ? <>{hint}<StrengthMeter password={control.value} /></> : hint}>
+    <Field
+      {...{ label, error, required, optional, id }}
+      hint={
+        strength ? (
+          <>
+            {hint}
+            <StrengthMeter password={control.value} />
+          </>
+        ) : (
+          hint
+        )
+      }
+    >
       <S.Adorned dir="ltr">
-        <Input autoComplete="current-password" spellCheck={false} autoCapitalize="none" {...control} disabled={disabled} ltr data-adorned="" type={shown ? 'text' : 'password'} />
+        <Input
+          autoComplete="current-password"
+          spellCheck={false}
+          autoCapitalize="none"
+          {...control}
+          disabled={disabled}
+          ltr
+          data-adorned=""
+          type={shown ? 'text' : 'password'}
+        />
         <IconButton
           icon={shown ? 'eye-off' : 'eye'}
           label={intl.formatMessage({ id: shown ? 'ui.password.hide' : 'ui.password.show' })}

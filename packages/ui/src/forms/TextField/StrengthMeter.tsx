@@ -18,14 +18,32 @@ export function StrengthMeter({ password }: { password: string }) {
   const reached = strength ? strengthLevels.indexOf(strength.level) + 1 : 0;
   return (
     <S.Strength data-level={strength?.level}>
-      <S.Steps aria-hidden="true">{strengthLevels.map((step, index) => <i key={step} data-on={index < reached || undefined} />)}</S.Steps>
+      <S.Steps aria-hidden="true">
+        {strengthLevels.map((step, index) => (
+          <i key={step} data-on={index < reached || undefined} />
+        ))}
+      </S.Steps>
       {strength ? (
         <span>
-          <b aria-hidden="true"><FormattedMessage id={`ui.password.strength.${strength.level}`} /></b>
-          {strength.hint ? <> <FormattedMessage id={`ui.password.advice.${strength.hint}`} values={{ count: strength.missing }} /></> : null}
+          <b aria-hidden="true">
+            <FormattedMessage id={`ui.password.strength.${strength.level}`} />
+          </b>
+          {strength.hint ? (
+            <>
+              {' '}
+              <FormattedMessage id={`ui.password.advice.${strength.hint}`} values={{ count: strength.missing }} />
+            </>
+          ) : null}
         </span>
       ) : null}
-      <VisuallyHidden role="status">{said ? <FormattedMessage id="ui.password.strength" values={{ level: <FormattedMessage id={`ui.password.strength.${said}`} /> }} /> : null}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {said ? (
+          <FormattedMessage
+            id="ui.password.strength"
+            values={{ level: <FormattedMessage id={`ui.password.strength.${said}`} /> }}
+          />
+        ) : null}
+      </VisuallyHidden>
     </S.Strength>
   );
 }

@@ -10,7 +10,21 @@ const meta: Meta<typeof TextArea> = {
   title: 'Forms/TextArea',
   component: TextArea,
   args: { value: '', onValueChange: fn() },
-  render: bilingual<Args>((t, args) => <Live initial={args.value ?? ''}>{(value, set) => <TextArea label={t('الرسالة', 'Message')} {...args} value={value} onValueChange={(next) => { set(next); args.onValueChange?.(next); }} />}</Live>),
+  render: bilingual<Args>((t, args) => (
+    <Live initial={args.value ?? ''}>
+      {(value, set) => (
+        <TextArea
+          label={t('الرسالة', 'Message')}
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            set(next);
+            args.onValueChange?.(next);
+          }}
+        />
+      )}
+    </Live>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof TextArea>;
@@ -25,7 +39,45 @@ export const Default: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, value: '—' } };
-export const Invalid: Story = { render: bilingual<Args>((t, args) => <Live initial="">{(value, set) => <TextArea label={t('الرسالة', 'Message')} error={t('الرسالة حقل مطلوب', 'Message field is required')} required {...args} value={value} onValueChange={set} />}</Live>) };
-export const LongText: Story = { render: bilingual<Args>((t, args) => <Live initial={t('تطوعت مع الجمعية في يوم السوق، ورأيت كيف تعيش أسر كثيرة من عمل أيديها. '.repeat(8), 'I helped on the day of the market and saw how many families live by the work of their hands. '.repeat(8))}>{(value, set) => <TextArea label={t('الرسالة', 'Message')} {...args} value={value} onValueChange={set} />}</Live>) };
+export const Invalid: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Live initial="">
+      {(value, set) => (
+        <TextArea
+          label={t('الرسالة', 'Message')}
+          error={t('الرسالة حقل مطلوب', 'Message field is required')}
+          required
+          {...args}
+          value={value}
+          onValueChange={set}
+        />
+      )}
+    </Live>
+  )),
+};
+export const LongText: Story = {
+  render: bilingual<Args>((t, args) => (
+    <Live
+      initial={t(
+        'تطوعت مع الجمعية في يوم السوق، ورأيت كيف تعيش أسر كثيرة من عمل أيديها. '.repeat(8),
+        'I helped on the day of the market and saw how many families live by the work of their hands. '.repeat(8),
+      )}
+    >
+      {(value, set) => <TextArea label={t('الرسالة', 'Message')} {...args} value={value} onValueChange={set} />}
+    </Live>
+  )),
+};
 /** A text of both scripts takes the direction of the page; a Latin line inside it keeps its order. */
-export const MixedDirection: Story = { render: bilingual<Args>((t) => <Live key={t('ar', 'en')} initial={t('راسلت info@taawun.example\nولم يصل رد على الطلب A-10482 حتى الآن.', 'I wrote to جمعية تعاون\nand order A-10482 has had no answer.')}>{(value, set) => <TextArea label={t('الرسالة', 'Message')} value={value} onValueChange={set} />}</Live>) };
+export const MixedDirection: Story = {
+  render: bilingual<Args>((t) => (
+    <Live
+      key={t('ar', 'en')}
+      initial={t(
+        'راسلت info@taawun.example\nولم يصل رد على الطلب A-10482 حتى الآن.',
+        'I wrote to جمعية تعاون\nand order A-10482 has had no answer.',
+      )}
+    >
+      {(value, set) => <TextArea label={t('الرسالة', 'Message')} value={value} onValueChange={set} />}
+    </Live>
+  )),
+};

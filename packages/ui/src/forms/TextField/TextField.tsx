@@ -2,7 +2,10 @@ import { useId, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { classes } from '../../foundations/classes.ts';
 import { frame, useControl, wiring, type FieldOwnProps } from '../Field/index.ts';
 
-type Native<Tag extends 'input' | 'textarea'> = Omit<ComponentPropsWithRef<Tag>, 'value' | 'defaultValue' | 'onChange' | 'required'>;
+type Native<Tag extends 'input' | 'textarea'> = Omit<
+  ComponentPropsWithRef<Tag>,
+  'value' | 'defaultValue' | 'onChange' | 'required'
+>;
 
 interface Controlled {
   value: string;
@@ -21,7 +24,11 @@ export function TextField(props: TextFieldProps) {
 
 /** The same for whoever has an id already: it saves a component per field of a form. */
 export function textField({ label, hint, error, required, optional, id, ...control }: TextFieldProps & { id: string }) {
-  return frame({ label, hint, error, required, optional }, id, <input {...native(control)} {...wiring(id, { hint, error, required })} />);
+  return frame(
+    { label, hint, error, required, optional },
+    id,
+    <input {...native(control)} {...wiring(id, { hint, error, required })} />,
+  );
 }
 
 /** The bare input of a Field, for fields that add something to it. */
@@ -30,15 +37,44 @@ export function Input(props: Controlled & Native<'input'> & { 'data-adorned'?: s
 }
 
 function native({ value, onValueChange, ltr, type = 'text', className, ...rest }: Controlled & Native<'input'>) {
-  return { ...rest, ...(ltr ? { dir: 'ltr' } : {}), className: classes('ta-control', className), type, value, onChange: (event: ChangeEvent<HTMLInputElement>) => onValueChange(event.currentTarget.value) };
+  return {
+    ...rest,
+    ...(ltr ? { dir: 'ltr' } : {}),
+    className: classes('ta-control', className),
+    type,
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onValueChange(event.currentTarget.value),
+  };
 }
 
 export interface TextAreaProps extends FieldOwnProps, Controlled, Native<'textarea'> {}
 
 /** Several lines of text; grows with them where the browser can. */
-export function TextArea({ label, hint, error, required, optional, id: given, value, onValueChange, ltr, className, ...control }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id: given,
+  value,
+  onValueChange,
+  ltr,
+  className,
+  ...control
+}: TextAreaProps) {
   const generated = useId();
   const id = given ?? generated;
-  const area = <textarea rows={5} {...control} {...(ltr ? { dir: 'ltr' } : {})} className={classes('ta-control', className)} value={value} onChange={(event) => onValueChange(event.currentTarget.value)} {...wiring(id, { hint, error, required })} />;
+  const area = (
+    <textarea
+      rows={5}
+      {...control}
+      {...(ltr ? { dir: 'ltr' } : {})}
+      className={classes('ta-control', className)}
+      value={value}
+      onChange={(event) => onValueChange(event.currentTarget.value)}
+      {...wiring(id, { hint, error, required })}
+    />
+  );
   return frame({ label, hint, error, required, optional }, id, area);
 }

@@ -28,8 +28,10 @@ describe('strength of a password', () => {
   it('names how many characters are missing', () => expect(passwordStrength('nakhla-7')?.missing).toBe(6));
 
   it('never falls when a character is added that neither repeats nor goes on', () => {
-    fc.assert(fc.property(fc.string({ minLength: 1, maxLength: 24 }), (password) => {
-      expect(rank(`${password}·x·`)).toBeGreaterThanOrEqual(rank(password));
-    }));
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 24 }), (password) => {
+        expect(rank(`${password}·x·`)).toBeGreaterThanOrEqual(rank(password));
+      }),
+    );
   });
 });

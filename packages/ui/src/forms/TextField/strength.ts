@@ -15,16 +15,65 @@ export interface Strength {
 
 /** What is tried first, everywhere and in Saudi Arabia. Compared without case, endings and look-alikes (`P@ssw0rd2026!`); parity: never shown. */
 const common = new Set([
-  '123456', '12345678', '123456789', '1234567890', '111111', '000000', '123123', '654321', '112233', '1q2w3e4r', 'qwerty', 'qwertyuiop', 'asdfgh', 'zxcvbn',
-  'password', 'passw', 'pass', 'admin', 'welcome', 'letmein', 'iloveyou', 'abcdef', 'login', 'taawun', 'saudi', 'saudiarabia', 'ksa', 'riyadh', 'jeddah',
-  'mohammed', 'ahmed', 'abdullah', 'bismillah', 'محمد', 'الله', 'السعودية', 'كلمة المرور',
+  '123456',
+  '12345678',
+  '123456789',
+  '1234567890',
+  '111111',
+  '000000',
+  '123123',
+  '654321',
+  '112233',
+  '1q2w3e4r',
+  'qwerty',
+  'qwertyuiop',
+  'asdfgh',
+  'zxcvbn',
+  'password',
+  'passw',
+  'pass',
+  'admin',
+  'welcome',
+  'letmein',
+  'iloveyou',
+  'abcdef',
+  'login',
+  'taawun',
+  'saudi',
+  'saudiarabia',
+  'ksa',
+  'riyadh',
+  'jeddah',
+  'mohammed',
+  'ahmed',
+  'abdullah',
+  'bismillah',
+  'محمد',
+  'الله',
+  'السعودية',
+  'كلمة المرور',
 ]);
-const lookAlikes: Record<string, string> = { '@': 'a', '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '$': 's', '!': 'i' };
+const lookAlikes: Record<string, string> = {
+  '@': 'a',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  $: 's',
+  '!': 'i',
+};
 /** Neighbours on a keyboard, of either script; parity: never shown. */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'ضصثقفغعهخحجد', 'شسيبلاتنمكط'];
 
 /** Kinds of characters, and how many of each a guesser has to try. */
-const kinds: readonly (readonly [RegExp, number])[] = [[/\d/, 10], [/[a-z]/, 26], [/[A-Z]/, 26], [/\p{Script=Arabic}/u, 36], [/[^\p{L}\d]/u, 33]];
+const kinds: readonly (readonly [RegExp, number])[] = [
+  [/\d/, 10],
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/\p{Script=Arabic}/u, 36],
+  [/[^\p{L}\d]/u, 33],
+];
 
 /** Characters that make a password hard to guess by length alone. */
 const LONG = 14;
@@ -50,7 +99,16 @@ export function passwordStrength(password: string): Strength | null {
   const bits = (letters.length - 0.8 * (repeated + sequence)) * Math.log2(Math.max(2, pool));
   const level = strengthLevels[steps.filter((step) => bits >= step).length] ?? 'strong';
   const poor = letters.length / 3;
-  const hint = level === 'strong' ? null : repeated >= poor ? 'repeated' : sequence >= poor ? 'sequence' : missing > 0 ? 'longer' : 'variety';
+  const hint =
+    level === 'strong'
+      ? null
+      : repeated >= poor
+        ? 'repeated'
+        : sequence >= poor
+          ? 'sequence'
+          : missing > 0
+            ? 'longer'
+            : 'variety';
   return { level, hint, missing };
 }
 
@@ -64,6 +122,9 @@ function isCommon(text: string): boolean {
 function follows(before: string, letter: string): 'repeated' | 'sequence' | null {
   const [first, second] = [before.toLowerCase(), letter.toLowerCase()];
   if (first === second) return 'repeated';
-  const inAlphabet = /[\p{L}\d]/u.test(first) && Math.abs((first.codePointAt(0) ?? 0) - (second.codePointAt(0) ?? 0)) === 1;
-  return inAlphabet || rows.some((row) => row.includes(first + second) || row.includes(second + first)) ? 'sequence' : null;
+  const inAlphabet =
+    /[\p{L}\d]/u.test(first) && Math.abs((first.codePointAt(0) ?? 0) - (second.codePointAt(0) ?? 0)) === 1;
+  return inAlphabet || rows.some((row) => row.includes(first + second) || row.includes(second + first))
+    ? 'sequence'
+    : null;
 }

@@ -10,7 +10,11 @@ import { Wizard, type WizardProps } from './Wizard.tsx';
 
 const { object, string, required, iban } = rules;
 type Args = Partial<WizardProps>;
-const meta = { title: 'Forms/Wizard', component: Wizard, args: { steps: [], initialValues: {}, onSubmit: fn() } } satisfies Meta<typeof Wizard>;
+const meta = {
+  title: 'Forms/Wizard',
+  component: Wizard,
+  args: { steps: [], initialValues: {}, onSubmit: fn() },
+} satisfies Meta<typeof Wizard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 const name = object({ name: string(required()) });
@@ -29,7 +33,14 @@ const wizard = bilingual<Args>((t, { onSubmit = fn(), failure, serverErrors, onV
       { label: t('البيانات البنكية', 'Bank'), schema: bank, content: <FormIbanField name="iban_no" required /> },
       {
         label: t('المراجعة', 'Review'),
-        content: (values, goTo) => <CheckAnswers level={3} title={t('البيانات الشخصية', 'Personal')} answers={[{ term: t('الاسم', 'Name'), details: String(values['name']) }]} onChangeRequest={() => goTo(0)} />,
+        content: (values, goTo) => (
+          <CheckAnswers
+            level={3}
+            title={t('البيانات الشخصية', 'Personal')}
+            answers={[{ term: t('الاسم', 'Name'), details: String(values['name']) }]}
+            onChangeRequest={() => goTo(0)}
+          />
+        ),
       },
     ]}
   />
@@ -48,24 +59,39 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.type(canvas.getByLabelText(arabic ? /^الاسم/ : /^Name/), 'نورة');
     await press(next);
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: arabic ? 'البيانات البنكية' : 'Bank' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: arabic ? 'البيانات البنكية' : 'Bank' })).toHaveFocus(),
+    );
     await userEvent.type(canvas.getByLabelText(arabic ? /الآيبان/ : /IBAN/), 'sa03 8000 0000 6080 1016 7519');
     await press(arabic ? 'السابق' : 'Back');
     await expect(canvas.getByLabelText(arabic ? /^الاسم/ : /^Name/)).toHaveValue('نورة');
     await press(next);
-    await waitFor(() => expect(canvas.getByLabelText(arabic ? /الآيبان/ : /IBAN/)).toHaveValue('SA03 8000 0000 6080 1016 7519'));
+    await waitFor(() =>
+      expect(canvas.getByLabelText(arabic ? /الآيبان/ : /IBAN/)).toHaveValue('SA03 8000 0000 6080 1016 7519'),
+    );
     await press(next);
     await waitFor(() => expect(canvas.getByText('نورة')).toBeVisible());
     await press(arabic ? 'إرسال' : 'Send');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'نورة', iban_no: 'SA0380000000608010167519' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ name: 'نورة', iban_no: 'SA0380000000608010167519' }),
+    );
   },
 };
 /** The server is down: said on the step, with a retry. */
-export const Failed: Story = { render: bilingual<Args>((t, args) => wizard({ ...args, failure: t('تعذّر الاتصال بالخادم', 'The server cannot be reached') }, { globals: { locale: t('ar', 'en') } })) };
+export const Failed: Story = {
+  render: bilingual<Args>((t, args) =>
+    wizard(
+      { ...args, failure: t('تعذّر الاتصال بالخادم', 'The server cannot be reached') },
+      { globals: { locale: t('ar', 'en') } },
+    ),
+  ),
+};
 
 function Refused({ t }: { t: Pick }) {
   const [serverErrors, setErrors] = useState<Record<string, string[]> | null>(null);
-  const refusal = { name: [t('هذا الاسم غير مطابق لبيانات الهوية', 'This name differs from the one on the identity card')] };
+  const refusal = {
+    name: [t('هذا الاسم غير مطابق لبيانات الهوية', 'This name differs from the one on the identity card')],
+  };
   return wizard({ serverErrors, onSubmit: () => setErrors(refusal) }, { globals: { locale: t('ar', 'en') } });
 }
 /** The server refuses an answer of the first step: the wizard goes back to it and says why. */
@@ -96,8 +122,25 @@ export const LongText: Story = {
         initialValues={{ name: '' }}
         onSubmit={fn()}
         steps={[
-          { label: t('البيانات الشخصية كما في الهوية الوطنية', 'Personal data as on the national identity card'), content: <FormTextField name="name" hint={t('الاسم الرباعي كما هو مكتوب في الهوية، بلا ألقاب ولا اختصارات', 'All four names as written on the card, without titles or abbreviations')} required /> },
-          ...[t('العنوان الوطني', 'National address'), t('البيانات البنكية للعضو', 'The member’s bank account'), t('عدد الحصص وطريقة الدفع', 'Number of shares and way of payment'), t('المراجعة', 'Review')].map((label) => ({ label, content: null })),
+          {
+            label: t('البيانات الشخصية كما في الهوية الوطنية', 'Personal data as on the national identity card'),
+            content: (
+              <FormTextField
+                name="name"
+                hint={t(
+                  'الاسم الرباعي كما هو مكتوب في الهوية، بلا ألقاب ولا اختصارات',
+                  'All four names as written on the card, without titles or abbreviations',
+                )}
+                required
+              />
+            ),
+          },
+          ...[
+            t('العنوان الوطني', 'National address'),
+            t('البيانات البنكية للعضو', 'The member’s bank account'),
+            t('عدد الحصص وطريقة الدفع', 'Number of shares and way of payment'),
+            t('المراجعة', 'Review'),
+          ].map((label) => ({ label, content: null })),
         ]}
       />
     </div>
@@ -105,7 +148,13 @@ export const LongText: Story = {
 };
 /** It is being sent: the button says so and cannot be pressed twice. */
 export const Loading: Story = {
-  render: bilingual((t) => <Wizard initialValues={{ name: t('نورة', 'Noura') }} onSubmit={() => new Promise(() => undefined)} steps={[{ label: t('المراجعة', 'Review'), content: <FormTextField name="name" /> }]} />),
+  render: bilingual((t) => (
+    <Wizard
+      initialValues={{ name: t('نورة', 'Noura') }}
+      onSubmit={() => new Promise(() => undefined)}
+      steps={[{ label: t('المراجعة', 'Review'), content: <FormTextField name="name" /> }]}
+    />
+  )),
   play: async ({ canvasElement, globals }) => {
     const button = within(canvasElement).getByRole('button', { name: globals['locale'] === 'en' ? /Send/ : /إرسال/ });
     await userEvent.click(button);
@@ -115,8 +164,19 @@ export const Loading: Story = {
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <div style={{ maxInlineSize: 360 }}>
-      <Wizard key={t('ar', 'en')} initialValues={{ name: t('Noura Al-Harbi', 'نورة الحربي') }} onSubmit={fn()} failure={t('لم تستجب خدمة Nafath', 'The service نفاذ did not answer')}
-        steps={[{ label: t('بيانات Nafath', 'بيانات نفاذ'), content: <FormTextField name="name" hint={t('كما في جواز السفر Passport', 'As in أبشر')} required /> }, { label: t('حساب Al Rajhi', 'حساب الراجحي'), content: null }]} />
+      <Wizard
+        key={t('ar', 'en')}
+        initialValues={{ name: t('Noura Al-Harbi', 'نورة الحربي') }}
+        onSubmit={fn()}
+        failure={t('لم تستجب خدمة Nafath', 'The service نفاذ did not answer')}
+        steps={[
+          {
+            label: t('بيانات Nafath', 'بيانات نفاذ'),
+            content: <FormTextField name="name" hint={t('كما في جواز السفر Passport', 'As in أبشر')} required />,
+          },
+          { label: t('حساب Al Rajhi', 'حساب الراجحي'), content: null },
+        ]}
+      />
     </div>
   )),
 };

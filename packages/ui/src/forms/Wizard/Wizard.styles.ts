@@ -8,7 +8,9 @@ export const Wizard = styled.div`
 
 export const Head = styled.div`
   display: grid;
-  h2 { font-size: var(--ta-font-24); }
+  h2 {
+    font-size: var(--ta-font-24);
+  }
 `;
 
 export const Count = styled.p`

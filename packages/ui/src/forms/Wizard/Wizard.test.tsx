@@ -7,11 +7,30 @@ import { FormTextField } from '../formik/index.ts';
 import { rules } from '../rules/index.ts';
 import { Wizard, type WizardProps } from './Wizard.tsx';
 
-describeComponent('Wizard', <Wizard initialValues={{ name: '' }} onSubmit={() => undefined} steps={[{ label: 'البيانات', content: <FormTextField name="name" /> }, { label: 'المراجعة', content: null }]} />);
+describeComponent(
+  'Wizard',
+  <Wizard
+    initialValues={{ name: '' }}
+    onSubmit={() => undefined}
+    steps={[
+      { label: 'البيانات', content: <FormTextField name="name" /> },
+      { label: 'المراجعة', content: null },
+    ]}
+  />,
+);
 
 const { object, string, required } = rules;
 const steps: WizardProps['steps'] = [
-  { label: 'الشخصية', schema: object({ firstname: string(required()), email: string() }), content: <><FormTextField name="firstname" /><FormTextField name="email" /></> },
+  {
+    label: 'الشخصية',
+    schema: object({ firstname: string(required()), email: string() }),
+    content: (
+      <>
+        <FormTextField name="firstname" />
+        <FormTextField name="email" />
+      </>
+    ),
+  },
   // Owns its field by name: there is nothing to check.
   { label: 'العنوان', fields: ['city'], content: <FormTextField name="city" /> },
   { label: 'المراجعة', content: <p>راجع ما كتبت</p> },
@@ -37,7 +56,8 @@ function Application({ answers }: { answers: Errors[] }) {
 }
 
 const title = (ui: Rendered) => ui.container.querySelector('h2[tabindex]')?.textContent;
-const summary = (ui: Rendered) => [...ui.container.querySelectorAll('[role="alert"] li')].map((item) => item.textContent);
+const summary = (ui: Rendered) =>
+  [...ui.container.querySelectorAll('[role="alert"] li')].map((item) => item.textContent);
 const on = (ui: Rendered, step: string) => vi.waitFor(() => expect(title(ui)).toBe(step));
 const next = (ui: Rendered) => user.click(ui.container.querySelector('button[type="submit"]') as Element);
 const input = (ui: Rendered, name: string) => ui.container.querySelector(`input[name="${name}"]`) as HTMLInputElement;
@@ -56,14 +76,19 @@ it.each([
   ['by its schema', { email: ['مستخدم من قبل'] }, 'الشخصية', ['مستخدم من قبل']],
   ['by its names', { city: ['لا فرع هناك'] }, 'العنوان', ['لا فرع هناك']],
   ['first of several', { city: ['لا فرع هناك'], email: ['مستخدم من قبل'] }, 'الشخصية', ['مستخدم من قبل', 'لا فرع هناك']],
-] as const)('goes back to the step that owns a refused field %s, whose summary takes the focus', async (_name, errors, step, told) => {
-  const ui = await toTheReview([errors as unknown as Errors]);
-  await next(ui);
-  await on(ui, step);
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
-  expect(summary(ui)).toEqual(told);
-  expect(input(ui, Object.keys(errors).includes('email') ? 'email' : 'city').getAttribute('aria-invalid')).toBe('true');
-});
+] as const)(
+  'goes back to the step that owns a refused field %s, whose summary takes the focus',
+  async (_name, errors, step, told) => {
+    const ui = await toTheReview([errors as unknown as Errors]);
+    await next(ui);
+    await on(ui, step);
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
+    expect(summary(ui)).toEqual(told);
+    expect(input(ui, Object.keys(errors).includes('email') ? 'email' : 'city').getAttribute('aria-invalid')).toBe(
+      'true',
+    );
+  },
+);
 
 it('stays where it is for an error that no step owns', async () => {
   const ui = await toTheReview([{ share_price: ['تغيّر السعر'] }]);
@@ -98,12 +123,22 @@ it('sends again, and goes back again for the same error', async () => {
     await on(ui, 'المراجعة');
   }
   await next(ui);
-  await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ firstname: 'نورة', email: 'n2@mail.example', city: 'بريدة' }));
+  await vi.waitFor(() =>
+    expect(sent).toHaveBeenLastCalledWith({ firstname: 'نورة', email: 'n2@mail.example', city: 'بريدة' }),
+  );
 });
 
 /** A page that keeps the step, as an address does. */
 function Kept({ at, onStep }: { at: number; onStep: (step: number) => void }) {
-  return <Wizard initialValues={{ firstname: 'نورة', email: '', city: 'بريدة' }} steps={steps} step={at} onStepChange={onStep} onSubmit={() => undefined} />;
+  return (
+    <Wizard
+      initialValues={{ firstname: 'نورة', email: '', city: 'بريدة' }}
+      steps={steps}
+      step={at}
+      onStepChange={onStep}
+      onSubmit={() => undefined}
+    />
+  );
 }
 
 it('begins at the step that the page names, tells of every other one, and follows the page back', async () => {
@@ -117,5 +152,9 @@ it('begins at the step that the page names, tells of every other one, and follow
   await ui.rerender(<Kept at={2} onStep={onStep} />);
   await ui.rerender(<Kept at={1} onStep={onStep} />);
   await on(ui, 'العنوان');
-  expect([input(ui, 'city').value, document.activeElement?.tagName, onStep.mock.calls.length]).toEqual(['عنيزة', 'H2', 1]);
+  expect([input(ui, 'city').value, document.activeElement?.tagName, onStep.mock.calls.length]).toEqual([
+    'عنيزة',
+    'H2',
+    1,
+  ]);
 });

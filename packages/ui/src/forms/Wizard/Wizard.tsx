@@ -42,13 +42,25 @@ export interface WizardProps extends Omit<ComponentPropsWithRef<'div'>, 'onSubmi
   submitLabel?: ReactNode;
 }
 
-const owns = ({ fields, schema }: WizardStep, name: string): boolean => (fields ?? Object.keys(schema?.fields ?? {})).includes(name);
+const owns = ({ fields, schema }: WizardStep, name: string): boolean =>
+  (fields ?? Object.keys(schema?.fields ?? {})).includes(name);
 
 /**
  * A long form in steps: one form at a time, checked when it is left forwards, kept when it is left backwards. The heading of a new step takes the focus;
  * after an error of the server that belongs to an earlier step, that step's error summary does.
  */
-export function Wizard({ steps, initialValues, onSubmit, serverErrors, failure, onValuesChange, step: asked, onStepChange, submitLabel, ...rest }: WizardProps) {
+export function Wizard({
+  steps,
+  initialValues,
+  onSubmit,
+  serverErrors,
+  failure,
+  onValuesChange,
+  step: asked,
+  onStepChange,
+  submitLabel,
+  ...rest
+}: WizardProps) {
   const [{ current, moved }, setPlace] = useState({ current: asked ?? 0, moved: false });
   const [followed, setFollowed] = useState(asked);
   if (asked !== followed) {
@@ -57,7 +69,11 @@ export function Wizard({ steps, initialValues, onSubmit, serverErrors, failure, 
   }
   const [values, setValues] = useState(initialValues);
   // The server's answer with the answers that it refused, and what of it still stands where the reader has gone since.
-  const [answer, setAnswer] = useState<{ given: ServerErrors | undefined; refused: Values; standing: ServerErrors | undefined }>({ given: null, refused: values, standing: null });
+  const [answer, setAnswer] = useState<{
+    given: ServerErrors | undefined;
+    refused: Values;
+    standing: ServerErrors | undefined;
+  }>({ given: null, refused: values, standing: null });
   if (serverErrors !== answer.given) {
     setAnswer({ given: serverErrors, refused: values, standing: serverErrors });
     const owner = steps.findIndex((candidate) => Object.keys(serverErrors ?? {}).some((name) => owns(candidate, name)));
@@ -70,12 +86,24 @@ export function Wizard({ steps, initialValues, onSubmit, serverErrors, failure, 
     // Not on the first step of a page that has just come.
     if (place.startsWith('true')) heading.current?.focus();
   }, [place]);
-  const tell = useEffectEvent((seen: number) => { if (asked !== undefined && asked !== seen) onStepChange?.(seen); });
+  const tell = useEffectEvent((seen: number) => {
+    if (asked !== undefined && asked !== seen) onStepChange?.(seen);
+  });
   useEffect(() => tell(current), [current]);
   const goTo = (step: number, now: Values = values): void => {
     const { given, refused } = answer;
     setPlace({ current: step, moved: true });
-    if (given) setAnswer({ ...answer, standing: Object.fromEntries(Object.entries(given).filter(([name]) => Object.is(now[name], refused[name]) && steps.some((candidate, index) => index === step && owns(candidate, name)))) });
+    if (given)
+      setAnswer({
+        ...answer,
+        standing: Object.fromEntries(
+          Object.entries(given).filter(
+            ([name]) =>
+              Object.is(now[name], refused[name]) &&
+              steps.some((candidate, index) => index === step && owns(candidate, name)),
+          ),
+        ),
+      });
   };
   const keep = (next: Values): void => {
     setValues(next);
@@ -93,14 +121,38 @@ export function Wizard({ steps, initialValues, onSubmit, serverErrors, failure, 
     <S.Wizard {...rest}>
       <StepProgress steps={steps.map(({ label }) => ({ label }))} current={current} />
       <S.Head>
-        <S.Count><FormattedMessage id="ui.wizard.step" values={{ current: current + 1, total: steps.length }} /></S.Count>
-        <h2 ref={heading} tabIndex={-1}>{step.label}</h2>
+        <S.Count>
+          <FormattedMessage id="ui.wizard.step" values={{ current: current + 1, total: steps.length }} />
+        </S.Count>
+        <h2 ref={heading} tabIndex={-1}>
+          {step.label}
+        </h2>
       </S.Head>
-      <Form key={current} initialValues={values} schema={step.schema} onSubmit={leave} onValuesChange={keep} serverErrors={answer.standing} failure={failure}>
+      <Form
+        key={current}
+        initialValues={values}
+        schema={step.schema}
+        onSubmit={leave}
+        onValuesChange={keep}
+        serverErrors={answer.standing}
+        failure={failure}
+      >
         {typeof step.content === 'function' ? step.content(values, (index) => goTo(index)) : step.content}
         <FormActions justify="between">
-          {current > 0 ? <Button variant="secondary" onClick={() => goTo(current - 1)}><FormattedMessage id="ui.wizard.back" /></Button> : <span />}
-          <SubmitButton {...(last ? {} : { iconEnd: 'arrow-forward' as const })}>{last ? (submitLabel ?? <FormattedMessage id="ui.wizard.send" />) : <FormattedMessage id="ui.wizard.next" />}</SubmitButton>
+          {current > 0 ? (
+            <Button variant="secondary" onClick={() => goTo(current - 1)}>
+              <FormattedMessage id="ui.wizard.back" />
+            </Button>
+          ) : (
+            <span />
+          )}
+          <SubmitButton {...(last ? {} : { iconEnd: 'arrow-forward' as const })}>
+            {last ? (
+              (submitLabel ?? <FormattedMessage id="ui.wizard.send" />)
+            ) : (
+              <FormattedMessage id="ui.wizard.next" />
+            )}
+          </SubmitButton>
         </FormActions>
       </Form>
     </S.Wizard>

@@ -12,7 +12,20 @@ export interface WordCountedTextAreaProps extends TextAreaProps {
 /** A text area that counts the words left. Nothing is cut off while typing: `rules.maxWords(n)` speaks when the form is checked. */
 export function WordCountedTextArea({ maxWords, hint, ...rest }: WordCountedTextAreaProps) {
   const counter = <WordCounter text={rest.value} maxWords={maxWords} />;
-  return <TextArea {...rest} hint={hint ? <>{hint} {counter}</> : counter} />;
+  return (
+    <TextArea
+      {...rest}
+      hint={
+        hint ? (
+          <>
+            {hint} {counter}
+          </>
+        ) : (
+          counter
+        )
+      }
+    />
+  );
 }
 
 export interface WordCounterProps {

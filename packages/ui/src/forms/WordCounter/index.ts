@@ -1,1 +1,6 @@
-export { WordCountedTextArea, WordCounter, type WordCountedTextAreaProps, type WordCounterProps } from './WordCounter.tsx';
+export {
+  WordCountedTextArea,
+  WordCounter,
+  type WordCountedTextAreaProps,
+  type WordCounterProps,
+} from './WordCounter.tsx';

@@ -27,8 +27,13 @@ export function useDraft<T>({ value, onValueChange, parse, format, readable }: D
       if (!Object.is(parsed, value)) onValueChange(parsed);
     },
     /** On leaving: the written form, unless nobody could read the text. */
-    settle: (): void => { if (!readable || readable(value)) setDraft(null); },
+    settle: (): void => {
+      if (!readable || readable(value)) setDraft(null);
+    },
     /** A value that did not come from the keyboard. */
-    set: (next: T): void => { setDraft(null); onValueChange(next); },
+    set: (next: T): void => {
+      setDraft(null);
+      onValueChange(next);
+    },
   };
 }

@@ -8,15 +8,37 @@ import { rules } from '../rules/index.ts';
 import { Form } from './Form.tsx';
 import { FormTextField, SubmitButton } from './fields.tsx';
 
-const names = ['firstname', 'lastname', 'city', 'street', 'district', 'bank', 'job_title', 'qualification', 'nationality', 'bio'];
+const names = [
+  'firstname',
+  'lastname',
+  'city',
+  'street',
+  'district',
+  'bank',
+  'job_title',
+  'qualification',
+  'nationality',
+  'bio',
+];
 const initial = Object.fromEntries(names.map((name) => [name, '']));
 const schema = rules.object(Object.fromEntries(names.map((name) => [name, rules.string(rules.required())])));
 const draws: Record<string, number> = {};
-const count = (name: string): void => { draws[name] = (draws[name] ?? 0) + 1; };
+const count = (name: string): void => {
+  draws[name] = (draws[name] ?? 0) + 1;
+};
 
-const fields = names.map((name) => <Profiler key={name} id={name} onRender={count}><FormTextField name={name} /></Profiler>);
+const fields = names.map((name) => (
+  <Profiler key={name} id={name} onRender={count}>
+    <FormTextField name={name} />
+  </Profiler>
+));
 const onSubmit = vi.fn();
-const form = (props: { serverErrors?: Record<string, string[]> | null } = {}) => <Form initialValues={initial} schema={schema} onSubmit={onSubmit} {...props}>{fields}<SubmitButton>send</SubmitButton></Form>;
+const form = (props: { serverErrors?: Record<string, string[]> | null } = {}) => (
+  <Form initialValues={initial} schema={schema} onSubmit={onSubmit} {...props}>
+    {fields}
+    <SubmitButton>send</SubmitButton>
+  </Form>
+);
 
 function type(input: HTMLInputElement, value: string): Promise<void> {
   return act(async () => {
@@ -27,10 +49,19 @@ function type(input: HTMLInputElement, value: string): Promise<void> {
 
 describe('Form', () => {
   let ui: Rendered;
-  const input = (name: string): HTMLInputElement => ui.container.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
-  const described = (name: string): string => (input(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-  const submit = (): Promise<void> => act(async () => ui.container.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
-  beforeEach(async () => { onSubmit.mockReset(); ui = await renderUi(form()); });
+  const input = (name: string): HTMLInputElement =>
+    ui.container.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+  const described = (name: string): string =>
+    (input(name).getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  const submit = (): Promise<void> =>
+    act(async () => ui.container.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
+  beforeEach(async () => {
+    onSubmit.mockReset();
+    ui = await renderUi(form());
+  });
   afterEach(() => ui.unmount());
 
   it('draws one field per keystroke', async () => {
@@ -103,14 +134,25 @@ it('takes over what was typed before its code came', async () => {
   const city = container.querySelector<HTMLInputElement>('[name="city"]') as HTMLInputElement;
   city.value = 'بريدة';
   const root = await act(async () => hydrateRoot(container, wrap(form())));
-  onTestFinished(() => act(async () => { root.unmount(); container.remove(); }));
+  onTestFinished(() =>
+    act(async () => {
+      root.unmount();
+      container.remove();
+    }),
+  );
   expect(city.value).toBe('بريدة');
   await act(async () => container.querySelector<HTMLButtonElement>('button[type="submit"]')?.click());
   const broken = Array.from(container.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]'), ({ name }) => name);
   expect(broken).toEqual(names.filter((name) => name !== 'city'));
 });
 
-const labelled = (label: string) => <Form initialValues={initial} schema={schema} onSubmit={onSubmit}><FormTextField name="street" label={label} /><FormTextField name="city" /><SubmitButton>send</SubmitButton></Form>;
+const labelled = (label: string) => (
+  <Form initialValues={initial} schema={schema} onSubmit={onSubmit}>
+    <FormTextField name="street" label={label} />
+    <FormTextField name="city" />
+    <SubmitButton>send</SubmitButton>
+  </Form>
+);
 
 it('names the fields of the summary in the language that the page is switched to, in their order', async () => {
   const ui = await renderUi(labelled('اسم الشارع'));

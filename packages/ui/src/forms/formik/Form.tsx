@@ -1,5 +1,14 @@
 import { useFormik } from 'formik';
-import { useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { classes } from '../../foundations/classes.ts';
 import { FormAlert } from '../ErrorSummary/index.ts';
@@ -8,7 +17,10 @@ import { checkAll, checkChange } from './check.ts';
 import { createStore, FormContext, type FormStore, type Values } from './store.ts';
 import { takeTyped } from './typed.ts';
 
-export interface FormProps<V extends Values> extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children' | 'onReset'> {
+export interface FormProps<V extends Values> extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'onSubmit' | 'children' | 'onReset'
+> {
   /** Read once: later changes do not overwrite what was typed. */
   initialValues: V;
   /** Built with `rules`. */
@@ -30,7 +42,17 @@ export interface FormProps<V extends Values> extends Omit<ComponentPropsWithRef<
  * A form. Without the page's code it sends nothing; give `method="post"` where a server takes it as a plain form. Validation on submit and from then on at every change, error summary, server errors, retry. The fields inside are bound by
  * `name`. Do not create `children` from the form's own values: use `useFormValue` in a small component instead.
  */
-export function Form<V extends Values>({ initialValues, schema, onSubmit, serverErrors, failure, onRetry, onValuesChange, children, ...rest }: FormProps<V>) {
+export function Form<V extends Values>({
+  initialValues,
+  schema,
+  onSubmit,
+  serverErrors,
+  failure,
+  onRetry,
+  onValuesChange,
+  children,
+  ...rest
+}: FormProps<V>) {
   const id = useId();
   const [store] = useState<FormStore>(() => createStore(initialValues, (name) => `${id}${name}`, serverErrors));
   const values = (): V => store.get().values as V;
@@ -45,7 +67,9 @@ export function Form<V extends Values>({ initialValues, schema, onSubmit, server
       store.judge(errors);
       return errors as never;
     },
-    onSubmit: async () => { await onSubmit(schema ? (schema.cast(values(), { assert: false, stripUnknown: false }) as V) : values()); },
+    onSubmit: async () => {
+      await onSubmit(schema ? (schema.cast(values(), { assert: false, stripUnknown: false }) as V) : values());
+    },
   });
   const { submitCount, isSubmitting } = formik;
   const checked = useRef(false);
@@ -64,8 +88,13 @@ export function Form<V extends Values>({ initialValues, schema, onSubmit, server
   });
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(rest.ref, () => form.current as HTMLFormElement, []);
-  useLayoutEffect(() => { if (form.current) takeTyped(form.current, store); }, [store]);
-  const moment = useMemo(() => ({ submitCount, isSubmitting, serverErrors }), [submitCount, isSubmitting, serverErrors]);
+  useLayoutEffect(() => {
+    if (form.current) takeTyped(form.current, store);
+  }, [store]);
+  const moment = useMemo(
+    () => ({ submitCount, isSubmitting, serverErrors }),
+    [submitCount, isSubmitting, serverErrors],
+  );
   useLayoutEffect(() => store.refuse(serverErrors), [store, serverErrors]);
   useLayoutEffect(() => store.progress(isSubmitting, moment), [store, isSubmitting, moment]);
 
@@ -79,7 +108,17 @@ export function Form<V extends Values>({ initialValues, schema, onSubmit, server
   return (
     <FormContext value={store}>
       {/* Outside of a dialog this method sends nothing: what is typed before the page's code has come goes nowhere. */}
-      <form method="dialog" {...rest} ref={form} className={classes('ta-form', rest.className)} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      <form
+        method="dialog"
+        {...rest}
+        ref={form}
+        className={classes('ta-form', rest.className)}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <Summary />
         {failure ? <FormAlert title={failure} onRetry={onRetry ?? submit} /> : null}
         {children}

@@ -19,11 +19,13 @@ export function Summary() {
   // As the fields stand on the page; what the form does not show comes last.
   const names = [...labels.keys()];
   const rank = (name: string): number => (labels.has(name) ? names.indexOf(name) : names.length);
-  const list = Object.entries(errors).toSorted(([one], [other]) => rank(one) - rank(other)).map(([name, error]) => {
-    // The server renders the summary before any field has registered.
-    const known = labels.has(name) || (labels.size === 0 && name in get().values);
-    const message = errorText(intl, error, labels.has(name) ? labelText(intl, name, labels) : name);
-    return known ? { id: idOf(name), message } : { message };
-  });
+  const list = Object.entries(errors)
+    .toSorted(([one], [other]) => rank(one) - rank(other))
+    .map(([name, error]) => {
+      // The server renders the summary before any field has registered.
+      const known = labels.has(name) || (labels.size === 0 && name in get().values);
+      const message = errorText(intl, error, labels.has(name) ? labelText(intl, name, labels) : name);
+      return known ? { id: idOf(name), message } : { message };
+    });
   return <ErrorSummary ref={box} errors={list} />;
 }

@@ -33,10 +33,12 @@ const dependants = new WeakMap<AnyObjectSchema, Map<string, string[]>>();
 /** The fields that a change of one field can put right or wrong: itself, and those whose rules name it (`sameAs`). */
 function affectedBy(schema: AnyObjectSchema, changed: string): string[] {
   let known = dependants.get(schema);
-  if (!known) dependants.set(schema, known = new Map());
+  if (!known) dependants.set(schema, (known = new Map()));
   let names = known.get(changed);
   if (!names) {
-    names = Object.keys(schema.fields).filter((name) => name === changed || dependenciesOf(schema.fields[name]).includes(changed));
+    names = Object.keys(schema.fields).filter(
+      (name) => name === changed || dependenciesOf(schema.fields[name]).includes(changed),
+    );
     known.set(changed, names);
   }
   return names;
@@ -46,16 +48,23 @@ function affectedBy(schema: AnyObjectSchema, changed: string): string[] {
  * What is wrong after one field has changed. Only the fields that it affects are checked, one or two of thirty; what was wrong
  * elsewhere still is. Sending checks all.
  */
-export async function checkChange(schema: AnyObjectSchema | undefined, values: Values, changed: string, errors: Errors): Promise<Errors> {
+export async function checkChange(
+  schema: AnyObjectSchema | undefined,
+  values: Values,
+  changed: string,
+  errors: Errors,
+): Promise<Errors> {
   if (!schema) return errors;
   const names = affectedBy(schema, changed);
   const next = Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
-  await Promise.all(names.map(async (name) => {
-    try {
-      await schema.validateAt(name, values, { abortEarly: false });
-    } catch (error) {
-      Object.assign(next, firstErrors(error));
-    }
-  }));
+  await Promise.all(
+    names.map(async (name) => {
+      try {
+        await schema.validateAt(name, values, { abortEarly: false });
+      } catch (error) {
+        Object.assign(next, firstErrors(error));
+      }
+    }),
+  );
   return next;
 }

@@ -4,7 +4,10 @@ import { user } from '../../testing/user.ts';
 import { Select } from '../Select/index.ts';
 import { Form, SubmitButton, useField } from './index.ts';
 
-const cities: Record<string, { value: string; label: string }[]> = { qassim: [{ value: 'buraydah', label: 'بريدة' }], riyadh: [{ value: 'kharj', label: 'الخرج' }] };
+const cities: Record<string, { value: string; label: string }[]> = {
+  qassim: [{ value: 'buraydah', label: 'بريدة' }],
+  riyadh: [{ value: 'kharj', label: 'الخرج' }],
+};
 
 /** Two bound choices, the second of which depends on the first. */
 function Place() {
@@ -12,15 +15,38 @@ function Place() {
   const city = useField('city', 'المدينة');
   return (
     <>
-      <Select id={region.id} label={region.label} options={[{ value: 'qassim', label: 'القصيم' }, { value: 'riyadh', label: 'الرياض' }]} value={String(region.value)} onValueChange={(next) => { region.change(next); city.change(''); }} />
-      <Select id={city.id} label={city.label} options={cities[String(region.value)] ?? []} value={String(city.value)} onValueChange={city.change} />
+      <Select
+        id={region.id}
+        label={region.label}
+        options={[
+          { value: 'qassim', label: 'القصيم' },
+          { value: 'riyadh', label: 'الرياض' },
+        ]}
+        value={String(region.value)}
+        onValueChange={(next) => {
+          region.change(next);
+          city.change('');
+        }}
+      />
+      <Select
+        id={city.id}
+        label={city.label}
+        options={cities[String(region.value)] ?? []}
+        value={String(city.value)}
+        onValueChange={city.change}
+      />
     </>
   );
 }
 
 it('a choice that depends on another is emptied with it, and never sent with a value of the other', async () => {
   const onSubmit = vi.fn<(values: Record<string, unknown>) => void>();
-  const { container } = await renderUi(<Form initialValues={{ region_id: 'qassim', city: 'buraydah' }} onSubmit={onSubmit}><Place /><SubmitButton>أرسل</SubmitButton></Form>);
+  const { container } = await renderUi(
+    <Form initialValues={{ region_id: 'qassim', city: 'buraydah' }} onSubmit={onSubmit}>
+      <Place />
+      <SubmitButton>أرسل</SubmitButton>
+    </Form>,
+  );
   const [region, city] = container.querySelectorAll('select') as unknown as [HTMLSelectElement, HTMLSelectElement];
   expect(city.value).toBe('buraydah');
   await user.selectOptions(region, 'riyadh');

@@ -8,8 +8,11 @@ export const ofServer = (text: string): string => JSON.stringify({ text });
 /** The text of a serialised error in the current language. */
 export function errorText(intl: IntlShape, error: string, attribute: string): string {
   const parsed = JSON.parse(error) as RuleError | { text: string };
-  return 'text' in parsed ? parsed.text : intl.formatMessage({ id: `rules.${parsed.code}` }, { attribute, ...parsed.values });
+  return 'text' in parsed
+    ? parsed.text
+    : intl.formatMessage({ id: `rules.${parsed.code}` }, { attribute, ...parsed.values });
 }
 
 /** The label of a field: given, or the key `fields.{name}`. */
-export const labelText = (intl: IntlShape, name: string, labels: Map<string, string | undefined>): string => labels.get(name) ?? intl.formatMessage({ id: `fields.${name}` });
+export const labelText = (intl: IntlShape, name: string, labels: Map<string, string | undefined>): string =>
+  labels.get(name) ?? intl.formatMessage({ id: `fields.${name}` });

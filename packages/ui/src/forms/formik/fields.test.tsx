@@ -5,17 +5,42 @@ import { renderUi } from '../../testing/renderUi.tsx';
 import { user } from '../../testing/user.ts';
 import { rules } from '../rules/index.ts';
 import { Form } from './Form.tsx';
-import { FormCheckbox, FormPasswordField, FormPhoneField, FormRadioGroup, FormSelect, FormTextArea, FormTextField, SubmitButton } from './fields.tsx';
+import {
+  FormCheckbox,
+  FormPasswordField,
+  FormPhoneField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  SubmitButton,
+} from './fields.tsx';
 
 const { object, string, required } = rules;
 const onSubmit = vi.fn();
-beforeEach(() => { onSubmit.mockReset(); });
+beforeEach(() => {
+  onSubmit.mockReset();
+});
 
 const initial = { gender: '', mobile: '', terms: false, city: '', bio: '', password: '' };
-const schema = object({ gender: string(required()), mobile: string(required(), rules.phone()), terms: rules.accepted(), city: string(required()), bio: string(rules.maxWords(3)), password: rules.secret(rules.passwordMin()) });
+const schema = object({
+  gender: string(required()),
+  mobile: string(required(), rules.phone()),
+  terms: rules.accepted(),
+  city: string(required()),
+  bio: string(rules.maxWords(3)),
+  password: rules.secret(rules.passwordMin()),
+});
 const form = (
   <Form initialValues={initial} schema={schema} onSubmit={onSubmit}>
-    <FormRadioGroup name="gender" required options={[{ value: 'male', label: 'ذكر' }, { value: 'female', label: 'أنثى' }]} />
+    <FormRadioGroup
+      name="gender"
+      required
+      options={[
+        { value: 'male', label: 'ذكر' },
+        { value: 'female', label: 'أنثى' },
+      ]}
+    />
     <FormPhoneField name="mobile" required />
     <FormSelect name="city" options={[{ value: 'buraidah', label: 'بريدة' }]} />
     <FormTextArea name="bio" />
@@ -26,9 +51,14 @@ const form = (
 );
 describeComponent('Form', form);
 
-const named = (container: HTMLElement, name: string): HTMLInputElement => container.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+const named = (container: HTMLElement, name: string): HTMLInputElement =>
+  container.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
 const labelOf = (element: HTMLInputElement): string | undefined => element.labels?.[0]?.textContent ?? undefined;
-const described = (element: Element | null): string => (element?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+const described = (element: Element | null): string =>
+  (element?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
 
 describe('bound fields', () => {
   it('take their labels from fields.{name}, in the language of the page', async () => {
@@ -63,7 +93,16 @@ describe('bound fields', () => {
     await user.fill(named(ui.container, 'password'), 'taawun-1');
     await user.click(named(ui.container, 'terms'));
     await user.click(ui.container.querySelector('button[type="submit"]') as Element);
-    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ gender: 'female', mobile: '+966500000001', city: 'buraidah', bio: 'مزارع ومعلم', password: 'taawun-1', terms: true }));
+    await vi.waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({
+        gender: 'female',
+        mobile: '+966500000001',
+        city: 'buraidah',
+        bio: 'مزارع ومعلم',
+        password: 'taawun-1',
+        terms: true,
+      }),
+    );
   });
 
   it('are refused outside a form, with words that help', async () => {

@@ -5,12 +5,22 @@ import { CheckboxField, type CheckboxFieldProps } from '../Checkbox/index.ts';
 import { PhoneField, PhoneOrEmailField, type PhoneFieldProps } from '../PhoneField/index.ts';
 import { RadioGroup, type RadioGroupProps } from '../RadioGroup/index.ts';
 import { Select, type SelectProps } from '../Select/index.ts';
-import { PasswordField, TextArea, textField, type PasswordFieldProps, type TextAreaProps, type TextFieldProps } from '../TextField/index.ts';
+import {
+  PasswordField,
+  TextArea,
+  textField,
+  type PasswordFieldProps,
+  type TextAreaProps,
+  type TextFieldProps,
+} from '../TextField/index.ts';
 import { errorText } from './errors.ts';
 import { useForm, useFormSlice } from './store.ts';
 
 /** The plain field's props, with a name instead of value, label and error. */
-export type Bound<Props> = Omit<Props, 'value' | 'onValueChange' | 'checked' | 'onCheckedChange' | 'error' | 'label' | 'name' | 'id'> & {
+export type Bound<Props> = Omit<
+  Props,
+  'value' | 'onValueChange' | 'checked' | 'onCheckedChange' | 'error' | 'label' | 'name' | 'id'
+> & {
   name: string;
   /** @default the message `fields.{name}` */
   label?: string | undefined;
@@ -26,7 +36,10 @@ export function useField(name: string, label?: string) {
   useLayoutEffect(() => {
     const leave = form.subscribe(name, draw);
     if (form.field(name) !== shown) draw();
-    return () => { leave(); form.labels.delete(name); };
+    return () => {
+      leave();
+      form.labels.delete(name);
+    };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was shown matters at the first moment only
   }, [form, name]);
   // A label of another language keeps the field's place in the order.
@@ -83,7 +96,10 @@ export function FormCheckbox({ name, label, ...rest }: Bound<CheckboxFieldProps>
 }
 
 /** Sends the form; busy while it is sent. */
-export function SubmitButton(props: Omit<ComponentProps<'button'>, 'children' | 'type'> & Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon' | 'iconEnd' | 'children'>) {
+export function SubmitButton(
+  props: Omit<ComponentProps<'button'>, 'children' | 'type'> &
+    Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon' | 'iconEnd' | 'children'>,
+) {
   const submitting = useFormSlice((state) => state.submitting);
   return <Button {...props} type="submit" loading={submitting} />;
 }

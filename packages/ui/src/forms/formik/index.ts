@@ -1,5 +1,34 @@
 export { Form, type FormProps } from './Form.tsx';
-export { FormCheckbox, FormPasswordField, FormPhoneField, FormPhoneOrEmailField, FormRadioGroup, FormSelect, FormTextArea, FormTextField, SubmitButton, useField } from './fields.tsx';
+export {
+  FormCheckbox,
+  FormPasswordField,
+  FormPhoneField,
+  FormPhoneOrEmailField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  SubmitButton,
+  useField,
+} from './fields.tsx';
 export { useFormValue } from './store.ts';
-export { FormAmountField, FormIbanField, FormNationalAddressFields, FormNationalIdField, FormNumberField, FormPlanField, FormStepperField, type FormNationalAddressFieldsProps, type FormPlanFieldProps } from './saudi.tsx';
-export { FormCombobox, FormDateField, FormFileField, FormImageField, FormOneTimeCodeField, FormSwitch, FormWordCountedTextArea } from './inputs.tsx';
+export {
+  FormAmountField,
+  FormIbanField,
+  FormNationalAddressFields,
+  FormNationalIdField,
+  FormNumberField,
+  FormPlanField,
+  FormStepperField,
+  type FormNationalAddressFieldsProps,
+  type FormPlanFieldProps,
+} from './saudi.tsx';
+export {
+  FormCombobox,
+  FormDateField,
+  FormFileField,
+  FormImageField,
+  FormOneTimeCodeField,
+  FormSwitch,
+  FormWordCountedTextArea,
+} from './inputs.tsx';

@@ -29,7 +29,11 @@ export function FormOneTimeCodeField({ name, label, ...rest }: Bound<OneTimeCode
 }
 function useFileField(name: string, label?: string) {
   const { value, change, ...rest } = useField(name, label);
-  return { ...rest, value: value instanceof File ? value : null, onValueChange: (file: File | null) => change(file ?? undefined) };
+  return {
+    ...rest,
+    value: value instanceof File ? value : null,
+    onValueChange: (file: File | null) => change(file ?? undefined),
+  };
 }
 /** Its value is a `File`, or `undefined` without one. */
 export function FormFileField({ name, label, ...rest }: Bound<FileFieldProps>) {

@@ -4,7 +4,14 @@ import { renderUi, type Rendered } from '../../testing/renderUi.tsx';
 import { rules } from '../rules/index.ts';
 import { Form } from './Form.tsx';
 import { SubmitButton } from './fields.tsx';
-import { FormAmountField, FormIbanField, FormNationalAddressFields, FormNationalIdField, FormPlanField, FormStepperField } from './saudi.tsx';
+import {
+  FormAmountField,
+  FormIbanField,
+  FormNationalAddressFields,
+  FormNationalIdField,
+  FormPlanField,
+  FormStepperField,
+} from './saudi.tsx';
 import { FormSwitch, FormWordCountedTextArea } from './inputs.tsx';
 
 const { object, string } = rules;
@@ -20,11 +27,25 @@ const schema = object({
   postal_code: string(rules.digits(5)),
   bio: string(rules.maxWords(5)),
 });
-const initial = { national_id: '', iban_no: '', price: null, shares_count: null, amount: null, months: 6, short_address: '', building_no: '', postal_code: '', bio: '', shareLink: false };
+const initial = {
+  national_id: '',
+  iban_no: '',
+  price: null,
+  shares_count: null,
+  amount: null,
+  months: 6,
+  short_address: '',
+  building_no: '',
+  postal_code: '',
+  bio: '',
+  shareLink: false,
+};
 
 let ui: Rendered | undefined;
 // A real browser's events reach React outside act().
-const actEnvironment = (on: boolean): void => { (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = on; };
+const actEnvironment = (on: boolean): void => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = on;
+};
 afterEach(async () => {
   actEnvironment(true);
   await ui?.unmount();
@@ -51,7 +72,12 @@ async function form(onSubmit = vi.fn()) {
     if (!found) throw new Error(`No field ${name}`);
     return found;
   };
-  const error = (name: string): string => (field(name).getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id.endsWith('-error')).map((id) => document.getElementById(id)?.textContent).join(' ');
+  const error = (name: string): string =>
+    (field(name).getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter((id) => id.endsWith('-error'))
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ');
   const submit = () => userEvent.click(ui?.container.querySelector('button[type="submit"]') as Element);
   return { field, error, submit, onSubmit };
 }
@@ -86,9 +112,19 @@ describe('the Saudi kit in a form', () => {
     await userEvent.type(field('postal_code'), '٥٢٣٨١');
     await userEvent.click(field('shareLink'));
     await submit();
-    await expect.poll(() => onSubmit.mock.calls[0]?.[0] as unknown).toMatchObject({
-      national_id: '1000000008', iban_no: 'SA0380000000608010167519', price: 12550, shares_count: 40, amount: 10000, months: 6,
-      short_address: 'RRRD2929', building_no: '2929', postal_code: '52381', shareLink: true,
-    });
+    await expect
+      .poll(() => onSubmit.mock.calls[0]?.[0] as unknown)
+      .toMatchObject({
+        national_id: '1000000008',
+        iban_no: 'SA0380000000608010167519',
+        price: 12550,
+        shares_count: 40,
+        amount: 10000,
+        months: 6,
+        short_address: 'RRRD2929',
+        building_no: '2929',
+        postal_code: '52381',
+        shareLink: true,
+      });
   });
 });

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { AmountField, type AmountFieldProps } from '../AmountField/index.ts';
 import { IbanField, type IbanFieldProps } from '../IbanField/index.ts';
-import { AddressLayout, AddressPart, addressParts, compareBuilding, requiredParts, type AddressPartName } from '../NationalAddressFields/index.ts';
+import {
+  AddressLayout,
+  AddressPart,
+  addressParts,
+  compareBuilding,
+  requiredParts,
+  type AddressPartName,
+} from '../NationalAddressFields/index.ts';
 import { NationalIdField, type NationalIdFieldProps } from '../NationalIdField/index.ts';
 import { NumberField, StepperField, type NumberFieldProps, type StepperFieldProps } from '../NumberField/index.ts';
 import { PlanField, type PlanFieldProps } from '../PlanField/index.ts';
@@ -61,10 +68,16 @@ export interface FormNationalAddressFieldsProps {
 }
 
 /** The fields of a national address under their wire names (`short_address`, `building_no`, …); each draws by itself. */
-export function FormNationalAddressFields({ required = requiredParts, disabled = false, ...rest }: FormNationalAddressFieldsProps) {
+export function FormNationalAddressFields({
+  required = requiredParts,
+  disabled = false,
+  ...rest
+}: FormNationalAddressFieldsProps) {
   return (
     <AddressLayout {...rest}>
-      {addressParts.map(({ name }) => <BoundPart key={name} name={name} required={required.includes(name)} disabled={disabled} />)}
+      {addressParts.map(({ name }) => (
+        <BoundPart key={name} name={name} required={required.includes(name)} disabled={disabled} />
+      ))}
     </AddressLayout>
   );
 }
@@ -78,5 +91,14 @@ function BoundPart({ name, required, disabled }: { name: AddressPartName; requir
     const { fill: number } = compareBuilding(field.value, typeof building === 'string' ? building : '');
     if (number) form.change('building_no', number);
   };
-  return <AddressPart {...field} part={name} required={required} optional={!required} disabled={disabled} {...(name === 'short_address' ? { onBlur: fill } : {})} />;
+  return (
+    <AddressPart
+      {...field}
+      part={name}
+      required={required}
+      optional={!required}
+      disabled={disabled}
+      {...(name === 'short_address' ? { onBlur: fill } : {})}
+    />
+  );
 }

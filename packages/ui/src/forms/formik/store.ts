@@ -18,7 +18,10 @@ export interface FormState {
 }
 
 /** One field's value and error; the same object until one of them changes. */
-interface FieldState { value: unknown; error: string | undefined }
+interface FieldState {
+  value: unknown;
+  error: string | undefined;
+}
 
 /**
  * The form as a store. Formik's own context draws every field at every keystroke; here a field hears of its own value and its
@@ -49,10 +52,15 @@ export interface FormStore {
   label: (name: string, label: string | undefined) => void;
 }
 
-const same = (a: Errors, b: Errors): boolean => Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, error]) => error === b[name]);
+const same = (a: Errors, b: Errors): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, error]) => error === b[name]);
 
 /** `given`: the server's errors, where the form is rendered with them. */
-export function createStore(initial: Values, idOf: FormStore['idOf'], given?: Record<string, string[]> | null): FormStore {
+export function createStore(
+  initial: Values,
+  idOf: FormStore['idOf'],
+  given?: Record<string, string[]> | null,
+): FormStore {
   let state: FormState = { values: initial, errors: {}, submitting: false, moment: {}, labelled: {} };
   let client: Errors = {};
   let server = given ?? {};
@@ -76,7 +84,8 @@ export function createStore(initial: Values, idOf: FormStore['idOf'], given?: Re
   };
   const errorsFor = (values: Values): Errors => {
     const merged = { ...client };
-    for (const [name, texts] of Object.entries(server)) if (texts[0] && values[name] === refused[name]) merged[name] = ofServer(texts[0]);
+    for (const [name, texts] of Object.entries(server))
+      if (texts[0] && values[name] === refused[name]) merged[name] = ofServer(texts[0]);
     return same(merged, state.errors) ? state.errors : merged;
   };
   const labels: FormStore['labels'] = new Map();
@@ -93,12 +102,12 @@ export function createStore(initial: Values, idOf: FormStore['idOf'], given?: Re
     get: () => state,
     field: (name) => {
       let known = fields.get(name);
-      if (!known) fields.set(name, known = of(name));
+      if (!known) fields.set(name, (known = of(name)));
       return known;
     },
     subscribe: (name, listener) => {
       let set = listeners.get(name);
-      if (!set) listeners.set(name, set = new Set());
+      if (!set) listeners.set(name, (set = new Set()));
       set.add(listener);
       return () => set.delete(listener);
     },
@@ -106,7 +115,9 @@ export function createStore(initial: Values, idOf: FormStore['idOf'], given?: Re
       all.add(listener);
       return () => all.delete(listener);
     },
-    connect: (next) => { onChange = next; },
+    connect: (next) => {
+      onChange = next;
+    },
     change: (name, value) => {
       const values = { ...state.values, [name]: value };
       become({ values, errors: errorsFor(values) }); // at once: a controlled input may not wait for another component's render
@@ -135,7 +146,10 @@ export const FormContext = createContext<FormStore | null>(null);
 /** The store of the surrounding Form. */
 export function useForm(): FormStore {
   const store = use(FormContext);
-  if (!store) throw new Error('A bound field was drawn outside a Form. Put it inside <Form>, or use the plain field (TextField instead of FormTextField).');
+  if (!store)
+    throw new Error(
+      'A bound field was drawn outside a Form. Put it inside <Form>, or use the plain field (TextField instead of FormTextField).',
+    );
   return store;
 }
 

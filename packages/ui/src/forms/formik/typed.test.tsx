@@ -6,11 +6,18 @@ import { Form } from './Form.tsx';
 it('a value that is shown in another form than it is kept stays what it is', async () => {
   const onValuesChange = vi.fn<(values: Record<string, unknown>) => void>();
   const { container } = await renderUi(
-    <Form initialValues={{ birthdate: '1990-02-11', iban_no: 'SA0380000000608010167519' }} onSubmit={() => undefined} onValuesChange={onValuesChange}>
+    <Form
+      initialValues={{ birthdate: '1990-02-11', iban_no: 'SA0380000000608010167519' }}
+      onSubmit={() => undefined}
+      onValuesChange={onValuesChange}
+    >
       <FormDateField name="birthdate" />
       <FormIbanField name="iban_no" />
     </Form>,
   );
-  expect([...container.querySelectorAll('input')].map(({ name, value }) => [name, value])).toContainEqual(['iban_no', 'SA03 8000 0000 6080 1016 7519']);
+  expect([...container.querySelectorAll('input')].map(({ name, value }) => [name, value])).toContainEqual([
+    'iban_no',
+    'SA03 8000 0000 6080 1016 7519',
+  ]);
   expect(onValuesChange).not.toHaveBeenCalled();
 });

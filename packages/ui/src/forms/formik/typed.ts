@@ -6,13 +6,25 @@ import type { FormStore } from './store.ts';
  */
 export function takeTyped(form: HTMLFormElement, store: FormStore): void {
   for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement)) continue;
+    if (
+      !(
+        control instanceof HTMLInputElement ||
+        control instanceof HTMLTextAreaElement ||
+        control instanceof HTMLSelectElement
+      )
+    )
+      continue;
     const { name } = control;
     const known = store.get().values[name];
     const isTick = control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
     if (typeof known === 'boolean' && isTick && control.checked !== known) store.change(name, control.checked);
     // As it was drawn: some fields show their value in another form than they keep it.
     if (!isTick && !(control instanceof HTMLSelectElement) && control.value === control.defaultValue) continue;
-    if (typeof known === 'string' && (!isTick || (control.type === 'radio' && control.checked)) && control.value !== known) store.change(name, control.value);
+    if (
+      typeof known === 'string' &&
+      (!isTick || (control.type === 'radio' && control.checked)) &&
+      control.value !== known
+    )
+      store.change(name, control.value);
   }
 }

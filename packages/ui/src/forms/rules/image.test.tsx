@@ -23,12 +23,24 @@ const exact = rules.image({ width: 200, height: 100 });
 const wrong = { code: 'imageDimensions', values: { width: 200, height: 100 } };
 
 describe('image, measured in a browser', () => {
-  it.each(['image/png', 'image/jpeg'])('accepts %s of the right size', async (type) => expect(await codeOf(exact, await picture(200, 100, type))).toBeNull());
-  it.each([[100, 200], [199, 100], [400, 200]])('refuses %i × %i', async (width, height) => expect(await codeOf(exact, await picture(width, height))).toEqual(wrong));
-  it('refuses what only says that it is a picture', async () => expect(await codeOf(exact, new File(['no picture'], 'a.png', { type: 'image/png' }))).toEqual(wrong));
-  it('refuses another kind before it measures', async () => expect(await codeOf(exact, await picture(200, 100, 'image/webp'))).toEqual({ code: 'imageType' }));
+  it.each(['image/png', 'image/jpeg'])('accepts %s of the right size', async (type) =>
+    expect(await codeOf(exact, await picture(200, 100, type))).toBeNull(),
+  );
+  it.each([
+    [100, 200],
+    [199, 100],
+    [400, 200],
+  ])('refuses %i × %i', async (width, height) =>
+    expect(await codeOf(exact, await picture(width, height))).toEqual(wrong),
+  );
+  it('refuses what only says that it is a picture', async () =>
+    expect(await codeOf(exact, new File(['no picture'], 'a.png', { type: 'image/png' }))).toEqual(wrong));
+  it('refuses another kind before it measures', async () =>
+    expect(await codeOf(exact, await picture(200, 100, 'image/webp'))).toEqual({ code: 'imageType' }));
   it('lets a picture be left out unless it is required', async () => {
     expect(await codeOf(exact, undefined)).toBeNull();
-    expect(await codeOf(rules.image({ required: true, width: 200, height: 100 }), undefined)).toEqual({ code: 'required' });
+    expect(await codeOf(rules.image({ required: true, width: 200, height: 100 }), undefined)).toEqual({
+      code: 'required',
+    });
   });
 });

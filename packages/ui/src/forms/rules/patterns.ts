@@ -1,7 +1,8 @@
 import { parseMobile } from '../../intl/phone.ts';
 
 /** One @, something before it, a dotted name after it. Whether the address exists only a sent mail can tell. */
-export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@<>()[\]\\,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(text);
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@<>()[\]\\,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(text);
 
 /** A Saudi mobile number in any of the accepted forms. */
 export const isMobile = (text: string): boolean => parseMobile(text) !== null;
@@ -19,4 +20,5 @@ export function isUrl(text: string): boolean {
  * A redirect target inside the site: starts with one `/`, made of letters, digits and `@ - % _ ~` with optional query and hash
  * (specification, section 5). `//host` and `/\host` are refused: browsers read them as another site.
  */
-export const isInternalPath = (text: string): boolean => /^\/(?!\/)[a-zA-Z0-9@\-%_~/]*(\?[a-zA-Z0-9@\-%_~/=&+.,:]*)?(#[a-zA-Z0-9@\-%_~/]*)?$/.test(text);
+export const isInternalPath = (text: string): boolean =>
+  /^\/(?!\/)[a-zA-Z0-9@\-%_~/]*(\?[a-zA-Z0-9@\-%_~/=&+.,:]*)?(#[a-zA-Z0-9@\-%_~/]*)?$/.test(text);

@@ -37,7 +37,12 @@ const cases: [string, AnySchema, unknown, unknown][] = [
   ['url', string(rules.url()), 'https://taawun.example/x', null],
   ['accepted', rules.accepted(), false, { code: 'accepted' }],
   ['imageType', rules.image(), new File(['x'], 'a.gif', { type: 'image/gif' }), { code: 'imageType' }],
-  ['imageSize', rules.image({ maxMb: 1 }), new File([new Uint8Array(1024 * 1024)], 'a.png', { type: 'image/png' }), { code: 'imageSize', values: { count: 1 } }],
+  [
+    'imageSize',
+    rules.image({ maxMb: 1 }),
+    new File([new Uint8Array(1024 * 1024)], 'a.png', { type: 'image/png' }),
+    { code: 'imageSize', values: { count: 1 } },
+  ],
 ];
 
 describe('rules give codes and values, never text', () => {
@@ -58,6 +63,16 @@ describe('rules give codes and values, never text', () => {
 
 describe('internal paths', () => {
   const schema = string(rules.internalPath());
-  it.each(['/', '/profile/address', '/en/news/a-b_c~1?page=2#top', '/news/%D8%A7'])('accepts %s', async (path) => expect(await codeOf(schema, path)).toBeNull());
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'profile', '/a b', 'javascript:alert(1)', '/<script>'])('refuses %s', async (path) => expect(await codeOf(schema, path)).toEqual({ code: 'internalPath' }));
+  it.each(['/', '/profile/address', '/en/news/a-b_c~1?page=2#top', '/news/%D8%A7'])('accepts %s', async (path) =>
+    expect(await codeOf(schema, path)).toBeNull(),
+  );
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'profile',
+    '/a b',
+    'javascript:alert(1)',
+    '/<script>',
+  ])('refuses %s', async (path) => expect(await codeOf(schema, path)).toEqual({ code: 'internalPath' }));
 });

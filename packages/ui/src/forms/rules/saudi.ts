@@ -53,7 +53,10 @@ export function parseShortAddress(text: string): { code: string; building: strin
  * @returns `null` for an empty text, `NaN` for one that is no number.
  */
 export function parseNumber(text: string): number | null {
-  const plain = toAsciiDigits(text).replace(/[\s\u00a0\u200e\u200f\u061c,٬،]/g, '').replace('٫', '.').replace('\u2212', '-');
+  const plain = toAsciiDigits(text)
+    .replace(/[\s\u00a0\u200e\u200f\u061c,٬،]/g, '')
+    .replace('٫', '.')
+    .replace('\u2212', '-');
   if (plain === '') return null;
   return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : Number.NaN;
 }

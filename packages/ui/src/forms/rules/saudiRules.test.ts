@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { rules } from './index.ts';
 
 async function codeOf(schema: AnySchema, value: unknown): Promise<unknown> {
-  return schema.validate(value, { abortEarly: false }).then(() => null, (error: unknown) => {
-    if (error instanceof ValidationError) return error.errors[0];
-    throw error;
-  });
+  return schema.validate(value, { abortEarly: false }).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof ValidationError) return error.errors[0];
+      throw error;
+    },
+  );
 }
 
 const { string } = rules;
@@ -31,8 +34,18 @@ const cases: [string, AnySchema, unknown, unknown][] = [
   ['date', string(rules.isoDate()), '31/2/2024', { code: 'date' }],
   ['date', string(rules.isoDate()), '١٥/٧/١٤١٠', null],
   ['date, empty', string(rules.isoDate({ min: '2000-01-01' })), '', null],
-  ['date, early', string(rules.isoDate({ min: '2000-01-01' })), '1999-12-31', { code: 'dateMin', values: { min: Date.parse('2000-01-01T12:00:00Z') } }],
-  ['date, late', string(rules.isoDate({ max: '2026-11-21' })), '22/11/2026', { code: 'dateMax', values: { max: Date.parse('2026-11-21T12:00:00Z') } }],
+  [
+    'date, early',
+    string(rules.isoDate({ min: '2000-01-01' })),
+    '1999-12-31',
+    { code: 'dateMin', values: { min: Date.parse('2000-01-01T12:00:00Z') } },
+  ],
+  [
+    'date, late',
+    string(rules.isoDate({ max: '2026-11-21' })),
+    '22/11/2026',
+    { code: 'dateMax', values: { max: Date.parse('2026-11-21T12:00:00Z') } },
+  ],
   ['date, last day', string(rules.isoDate({ max: '2026-11-21' })), '2026-11-21', null],
   ['integer', rules.integer(), 1.5, { code: 'integer' }],
   ['integer, low', rules.integer({ min: 1 }), 0, { code: 'min', values: { min: 1 } }],
@@ -45,7 +58,9 @@ describe('Saudi rules give codes and values', () => {
 
   it('compares a Short Address with the building number', async () => {
     const schema = rules.object({ short_address: string(rules.shortAddress('building_no')), building_no: string() });
-    expect(await codeOf(schema, { short_address: 'RRRD2929', building_no: '2930' })).toEqual({ code: 'shortAddressBuilding' });
+    expect(await codeOf(schema, { short_address: 'RRRD2929', building_no: '2930' })).toEqual({
+      code: 'shortAddressBuilding',
+    });
     expect(await codeOf(schema, { short_address: 'rrrd2929', building_no: '٢٩٢٩' })).toBeNull();
     expect(await codeOf(schema, { short_address: 'RRRD2929', building_no: '' })).toBeNull();
   });

@@ -7,31 +7,41 @@ import { dependingOn, error, test, type Rule } from './step.ts';
 const stored = (value: unknown): string | undefined => (typeof value === 'string' ? bare(value) : undefined);
 
 /** Exactly so many digits, in either digit set; sent in ASCII: building number 4, postal code 5, additional number 4, one-time code. */
-export const digits = (count: number): Rule => (schema) => test('digits', (value) => new RegExp(`^\\d{${count}}$`).test(value), { count })(schema.transform(stored));
+export const digits =
+  (count: number): Rule =>
+  (schema) =>
+    test('digits', (value) => new RegExp(`^\\d{${count}}$`).test(value), { count })(schema.transform(stored));
 
 /** A national ID or an Iqama; with a kind only that one. Sent as ten ASCII digits. */
-export const nationalId = (kind?: NationalIdKind): Rule => (schema) => {
-  const code = kind === undefined ? 'nationalId' : `${kind}Id` as const;
-  return test(code, (value) => { const found = nationalIdKind(value); return found !== null && (kind === undefined || found === kind); })(schema.transform(stored));
-};
+export const nationalId =
+  (kind?: NationalIdKind): Rule =>
+  (schema) => {
+    const code = kind === undefined ? 'nationalId' : (`${kind}Id` as const);
+    return test(code, (value) => {
+      const found = nationalIdKind(value);
+      return found !== null && (kind === undefined || found === kind);
+    })(schema.transform(stored));
+  };
 
 /** A Saudi IBAN with right check digits. Sent bare. */
 export const iban = (): Rule => (schema) => test('iban', isSaudiIban)(schema.transform(stored));
 
 /** A Short Address; with `buildingField` its digits must be that field's building number as well. Sent as `RRRD2929`. */
-export const shortAddress = (buildingField?: string): Rule => (schema) => {
-  const read = test('shortAddress', (value) => parseShortAddress(value) !== null)(schema.transform(stored));
-  if (buildingField === undefined) return read;
-  return dependingOn(read, buildingField).test({
-    name: 'shortAddressBuilding',
-    message: { ...error('shortAddressBuilding') },
-    test(value) {
-      const own = value ? parseShortAddress(value)?.building : undefined;
-      const other: unknown = this.resolve(ref(buildingField));
-      return own === undefined || typeof other !== 'string' || bare(other) === '' || own === bare(other);
-    },
-  });
-};
+export const shortAddress =
+  (buildingField?: string): Rule =>
+  (schema) => {
+    const read = test('shortAddress', (value) => parseShortAddress(value) !== null)(schema.transform(stored));
+    if (buildingField === undefined) return read;
+    return dependingOn(read, buildingField).test({
+      name: 'shortAddressBuilding',
+      message: { ...error('shortAddressBuilding') },
+      test(value) {
+        const own = value ? parseShortAddress(value)?.building : undefined;
+        const other: unknown = this.resolve(ref(buildingField));
+        return own === undefined || typeof other !== 'string' || bare(other) === '' || own === bare(other);
+      },
+    });
+  };
 
 export interface NumberLimits {
   required?: boolean;
@@ -41,14 +51,32 @@ export interface NumberLimits {
 
 /** null and undefined are emptiness; NaN is a text that the field could not read. */
 const start = (broken: 'amount' | 'numeric', required: boolean): NumberSchema<number | null | undefined> => {
-  const schema: NumberSchema<number | null | undefined> = yupNumber().nullable().typeError({ ...error(broken) });
-  return required ? schema.test({ name: 'required', message: { ...error('required') }, test: (value) => value !== null && value !== undefined }) : schema;
+  const schema: NumberSchema<number | null | undefined> = yupNumber()
+    .nullable()
+    .typeError({ ...error(broken) });
+  return required
+    ? schema.test({
+        name: 'required',
+        message: { ...error('required') },
+        test: (value) => value !== null && value !== undefined,
+      })
+    : schema;
 };
 
 function limited({ required = false, min, max }: NumberLimits): NumberSchema<number | null | undefined> {
   let schema = start('numeric', required);
-  if (min !== undefined) schema = schema.test({ name: 'min', message: { ...error('min', { min }) }, test: (value) => value === null || value === undefined || value >= min });
-  if (max !== undefined) schema = schema.test({ name: 'max', message: { ...error('max', { max }) }, test: (value) => value === null || value === undefined || value <= max });
+  if (min !== undefined)
+    schema = schema.test({
+      name: 'min',
+      message: { ...error('min', { min }) },
+      test: (value) => value === null || value === undefined || value >= min,
+    });
+  if (max !== undefined)
+    schema = schema.test({
+      name: 'max',
+      message: { ...error('max', { max }) },
+      test: (value) => value === null || value === undefined || value <= max,
+    });
   return schema;
 }
 
@@ -67,4 +95,8 @@ export const decimal = (limits: NumberLimits = {}): NumberSchema<number | null |
 
 /** A whole number from NumberField or StepperField: shares, months. */
 export const integer = (limits: NumberLimits = {}): NumberSchema<number | null | undefined> =>
-  limited(limits).test({ name: 'integer', message: { ...error('integer') }, test: (value) => value === null || value === undefined || Number.isInteger(value) });
+  limited(limits).test({
+    name: 'integer',
+    message: { ...error('integer') },
+    test: (value) => value === null || value === undefined || Number.isInteger(value),
+  });

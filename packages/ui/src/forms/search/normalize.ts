@@ -19,5 +19,13 @@ export const normalize = (text: string): string =>
 /** Every word of the query begins a word of the text, in any order; the article ال does not matter. */
 export function matches(text: string, query: string): boolean {
   const words = normalize(text).split(/[\s\-/(),،.]+/);
-  return normalize(query).split(' ').every((part) => part === '' || words.some((word) => word.startsWith(part) || word.replace(/^(ال|لل)/, '').startsWith(part.replace(/^ال(?=..)/, ''))));
+  return normalize(query)
+    .split(' ')
+    .every(
+      (part) =>
+        part === '' ||
+        words.some(
+          (word) => word.startsWith(part) || word.replace(/^(ال|لل)/, '').startsWith(part.replace(/^ال(?=..)/, '')),
+        ),
+    );
 }

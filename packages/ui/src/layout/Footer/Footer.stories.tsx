@@ -6,23 +6,102 @@ import { Footer, type FooterProps } from './Footer.tsx';
 import { pageParameters } from '../../testing/modes.ts';
 
 const site = (t: Pick) => ({
-  name: t('تعاون', 'Taawun'), tagline: t('الجمعية التعاونية الخيرية', 'Cooperative charity association'), text: t('نعمل معًا لتمكين الأسر وبناء اقتصاد محلي متكافل.', 'Together we enable families and build a local economy that cares.'), homeHref: '#home',
-  columns: [{ title: t('الجمعية', 'Association'), items: [{ href: '#about', label: t('عن الجمعية', 'About') }, { href: '#council', label: t('أعضاء المجلس', 'Council') }] }, { title: t('شارك', 'Take part'), items: [{ href: '#programs', label: t('البرامج', 'Programs') }, { href: '#contact', label: t('تواصل معنا', 'Contact us') }] }],
-  contact: { phone: '+966112345678', email: 'info@taawun.example', address: t('طريق الملك فهد، بريدة', 'King Fahd Road, Buraidah') },
+  name: t('تعاون', 'Taawun'),
+  tagline: t('الجمعية التعاونية الخيرية', 'Cooperative charity association'),
+  text: t(
+    'نعمل معًا لتمكين الأسر وبناء اقتصاد محلي متكافل.',
+    'Together we enable families and build a local economy that cares.',
+  ),
+  homeHref: '#home',
+  columns: [
+    {
+      title: t('الجمعية', 'Association'),
+      items: [
+        { href: '#about', label: t('عن الجمعية', 'About') },
+        { href: '#council', label: t('أعضاء المجلس', 'Council') },
+      ],
+    },
+    {
+      title: t('شارك', 'Take part'),
+      items: [
+        { href: '#programs', label: t('البرامج', 'Programs') },
+        { href: '#contact', label: t('تواصل معنا', 'Contact us') },
+      ],
+    },
+  ],
+  contact: {
+    phone: '+966112345678',
+    email: 'info@taawun.example',
+    address: t('طريق الملك فهد، بريدة', 'King Fahd Road, Buraidah'),
+  },
 });
 
 const meta: Meta<typeof Footer> = {
   title: 'Layout/Footer',
   component: Footer,
   parameters: pageParameters,
-  render: bilingual<Partial<FooterProps>>((t, args) => <Footer {...site(t)} social={[{ href: '#x', label: 'X', icon: 'twitter' }, { href: '#youtube', label: 'YouTube', icon: 'youtube' }]} legal={<><span>{t('ترخيص رقم ١٠٤٢', 'Licence no. 1042')}</span><Link href="#privacy" tone="muted">{t('سياسة الخصوصية', 'Privacy policy')}</Link></>} {...args} />),
+  render: bilingual<Partial<FooterProps>>((t, args) => (
+    <Footer
+      {...site(t)}
+      social={[
+        { href: '#x', label: 'X', icon: 'twitter' },
+        { href: '#youtube', label: 'YouTube', icon: 'youtube' },
+      ]}
+      legal={
+        <>
+          <span>{t('ترخيص رقم ١٠٤٢', 'Licence no. 1042')}</span>
+          <Link href="#privacy" tone="muted">
+            {t('سياسة الخصوصية', 'Privacy policy')}
+          </Link>
+        </>
+      }
+      {...args}
+    />
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof Footer>;
 
 /** The phone number reads from left to right in both directions. */
-export const Default: Story = { play: async ({ canvasElement }) => { await expect(getComputedStyle(within(canvasElement).getByRole('link', { name: '+966 11 234 5678' })).direction).toBe('ltr'); } };
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      getComputedStyle(within(canvasElement).getByRole('link', { name: '+966 11 234 5678' })).direction,
+    ).toBe('ltr');
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 /** Name and contact alone. */
-export const Sparse: Story = { render: bilingual((t) => <Footer name={t('تعاون', 'Taawun')} homeHref="#home" columns={[]} contact={{ email: 'info@taawun.example' }} />) };
-export const MixedDirection: Story = { render: bilingual<Partial<FooterProps>>((t, args) => <Footer {...site(t)} tagline={t('عضو في International Co-operative Alliance', 'Member of مجلس الجمعيات التعاونية')} text={t('نعمل مع Google.org و UNDP لتمكين الأسر المنتجة في القصيم.', 'We work with مؤسسة النخلة and صندوق التنمية الزراعية for the families of القصيم.')} columns={[{ title: t('شركاء Taawun', 'شركاء تعاون'), items: [{ href: '#green', label: 'Green Valley Co.' }, { href: '#palm', label: t('مؤسسة The Palm', 'مؤسسة النخلة') }] }]} contact={{ phone: '+966112345678', email: 'info@taawun.example', address: t('مجمع Business Gate، مبنى S4، الرياض', 'مجمع غرناطة, building 4, الرياض') }} legal={<span>{t('ترخيص MHRSD رقم ١٠٤٢', 'ترخيص رقم ١٠٤٢ of 1982')}</span>} {...args} />) };
+export const Sparse: Story = {
+  render: bilingual((t) => (
+    <Footer name={t('تعاون', 'Taawun')} homeHref="#home" columns={[]} contact={{ email: 'info@taawun.example' }} />
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Partial<FooterProps>>((t, args) => (
+    <Footer
+      {...site(t)}
+      tagline={t('عضو في International Co-operative Alliance', 'Member of مجلس الجمعيات التعاونية')}
+      text={t(
+        'نعمل مع Google.org و UNDP لتمكين الأسر المنتجة في القصيم.',
+        'We work with مؤسسة النخلة and صندوق التنمية الزراعية for the families of القصيم.',
+      )}
+      columns={[
+        {
+          title: t('شركاء Taawun', 'شركاء تعاون'),
+          items: [
+            { href: '#green', label: 'Green Valley Co.' },
+            { href: '#palm', label: t('مؤسسة The Palm', 'مؤسسة النخلة') },
+          ],
+        },
+      ]}
+      contact={{
+        phone: '+966112345678',
+        email: 'info@taawun.example',
+        address: t('مجمع Business Gate، مبنى S4، الرياض', 'مجمع غرناطة, building 4, الرياض'),
+      }}
+      legal={<span>{t('ترخيص MHRSD رقم ١٠٤٢', 'ترخيص رقم ١٠٤٢ of 1982')}</span>}
+      {...args}
+    />
+  )),
+};

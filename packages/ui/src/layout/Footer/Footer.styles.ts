@@ -4,7 +4,9 @@ export const Bar = styled.footer`
   position: relative;
   isolation: isolate;
   background: var(--ta-surface-deeper);
-  @media print { display: none; }
+  @media print {
+    display: none;
+  }
 `;
 
 export const Columns = styled.div`
@@ -12,9 +14,23 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-8);
   padding-block: var(--ta-space-12) var(--ta-space-10);
-  > * { position: relative; min-inline-size: 0; }
-  @media (width >= 30rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); > :first-child { grid-column: 1 / -1; } }
-  @media (width >= 68.75rem) { grid-template-columns: 1.6fr 1fr 1fr 1.3fr; padding-block: var(--ta-space-16) var(--ta-space-14); > :first-child { grid-column: auto; } }
+  > * {
+    position: relative;
+    min-inline-size: 0;
+  }
+  @media (width >= 30rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (width >= 68.75rem) {
+    grid-template-columns: 1.6fr 1fr 1fr 1.3fr;
+    padding-block: var(--ta-space-16) var(--ta-space-14);
+    > :first-child {
+      grid-column: auto;
+    }
+  }
 `;
 
 export const Brand = styled.div`
@@ -24,19 +40,50 @@ export const Brand = styled.div`
   max-inline-size: 22rem;
   color: var(--ta-text-muted);
   font-size: var(--ta-font-14);
-  > a { display: flex; align-items: center; gap: var(--ta-space-3); color: var(--ta-text); text-decoration: none; line-height: 1.4; }
-  strong { display: block; font-size: var(--ta-font-20); }
-  small { display: block; color: var(--ta-text-subtle); font-size: var(--ta-font-13); }
+  > a {
+    display: flex;
+    align-items: center;
+    gap: var(--ta-space-3);
+    color: var(--ta-text);
+    text-decoration: none;
+    line-height: 1.4;
+  }
+  strong {
+    display: block;
+    font-size: var(--ta-font-20);
+  }
+  small {
+    display: block;
+    color: var(--ta-text-subtle);
+    font-size: var(--ta-font-13);
+  }
 `;
 
 export const Column = styled.div`
   font-size: var(--ta-font-15);
   overflow-wrap: anywhere;
-  h2 { margin-block-end: var(--ta-space-3); font-size: var(--ta-font-15); }
-  li > *, li > bdi > * { display: inline-flex; align-items: center; min-block-size: 2rem; }
-  a { color: var(--ta-text-muted); text-decoration: none; }
-  a:hover { color: var(--ta-text); text-decoration: underline; text-underline-offset: 0.3em; }
-  li { color: var(--ta-text-muted); }
+  h2 {
+    margin-block-end: var(--ta-space-3);
+    font-size: var(--ta-font-15);
+  }
+  li > *,
+  li > bdi > * {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2rem;
+  }
+  a {
+    color: var(--ta-text-muted);
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--ta-text);
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+  li {
+    color: var(--ta-text-muted);
+  }
 `;
 
 export const Social = styled.ul`

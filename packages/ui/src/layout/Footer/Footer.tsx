@@ -8,7 +8,10 @@ import type { IconName } from '../../icons/paths.ts';
 import { Lattice, Logo } from '../../media/Logo/index.ts';
 import * as S from './Footer.styles.ts';
 
-export interface FooterColumn { title: string; items: { href: string; label: string }[] }
+export interface FooterColumn {
+  title: string;
+  items: { href: string; label: string }[];
+}
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   name: string;
@@ -37,26 +40,58 @@ export function Footer({ name, tagline, text, homeHref, columns, contact, legal,
       <Container>
         <S.Columns>
           <S.Brand>
-            <Anchor href={homeHref}><Logo size={40} /><span><strong>{name}</strong>{tagline ? <small>{tagline}</small> : null}</span></Anchor>
+            <Anchor href={homeHref}>
+              <Logo size={40} />
+              <span>
+                <strong>{name}</strong>
+                {tagline ? <small>{tagline}</small> : null}
+              </span>
+            </Anchor>
             {text ? <p>{text}</p> : null}
             {social?.length ? (
               <S.Social role="list" aria-label={intl.formatMessage({ id: 'ui.footer.social' })}>
-                {social.map((item) => <li key={item.href}><IconButton icon={item.icon} label={item.label} href={item.href} variant="outline" size="sm" /></li>)}
+                {social.map((item) => (
+                  <li key={item.href}>
+                    <IconButton icon={item.icon} label={item.label} href={item.href} variant="outline" size="sm" />
+                  </li>
+                ))}
               </S.Social>
             ) : null}
           </S.Brand>
           {columns.map((column) => (
             <S.Column key={column.title}>
               <h2>{column.title}</h2>
-              <ul role="list">{column.items.map((item) => <li key={item.href}><Anchor href={item.href}><bdi>{item.label}</bdi></Anchor></li>)}</ul>
+              <ul role="list">
+                {column.items.map((item) => (
+                  <li key={item.href}>
+                    <Anchor href={item.href}>
+                      <bdi>{item.label}</bdi>
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
             </S.Column>
           ))}
           <S.Column>
-            <h2><FormattedMessage id="ui.footer.contact" /></h2>
+            <h2>
+              <FormattedMessage id="ui.footer.contact" />
+            </h2>
             <ul role="list">
-              {contact.phone ? <li><PhoneText value={contact.phone} href /></li> : null}
-              {contact.email ? <li><EmailText value={contact.email} href /></li> : null}
-              {contact.address ? <li><span>{contact.address}</span></li> : null}
+              {contact.phone ? (
+                <li>
+                  <PhoneText value={contact.phone} href />
+                </li>
+              ) : null}
+              {contact.email ? (
+                <li>
+                  <EmailText value={contact.email} href />
+                </li>
+              ) : null}
+              {contact.address ? (
+                <li>
+                  <span>{contact.address}</span>
+                </li>
+              ) : null}
             </ul>
           </S.Column>
         </S.Columns>

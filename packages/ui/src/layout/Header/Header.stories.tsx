@@ -9,26 +9,53 @@ import { pageParameters } from '../../testing/modes.ts';
 
 const items = (t: Pick) => [
   { href: '#home', label: t('الرئيسية', 'Home'), active: true },
-  { href: '#identity', label: t('عن الجمعية', 'About'), children: [{ href: '#about', label: t('من نحن', 'Who we are') }, { href: '#goals', label: t('الأهداف', 'Goals') }] },
+  {
+    href: '#identity',
+    label: t('عن الجمعية', 'About'),
+    children: [
+      { href: '#about', label: t('من نحن', 'Who we are') },
+      { href: '#goals', label: t('الأهداف', 'Goals') },
+    ],
+  },
   { href: '#media', label: t('المركز الإعلامي', 'Media center') },
   { href: '#programs', label: t('البرامج والخدمات', 'Programs') },
   { href: '#branches', label: t('الفروع', 'Branches') },
   { href: '#contact', label: t('تواصل معنا', 'Contact us') },
 ];
 
-const meta = { title: 'Layout/Header', component: Header, parameters: pageParameters, args: { name: '', homeHref: '#', items: [] } } satisfies Meta<typeof Header>;
+const meta = {
+  title: 'Layout/Header',
+  component: Header,
+  parameters: pageParameters,
+  args: { name: '', homeHref: '#', items: [] },
+} satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const site = bilingual((t) => (
   <>
-    <UpperHeader phone="+966112345678" hours={t('الأحد – الخميس، ٨ ص – ٤ م', 'Sunday – Thursday, 8 am – 4 pm')} notifications={{ href: '#notifications', count: 3 }}><LocaleSwitch href="#other" /></UpperHeader>
+    <UpperHeader
+      phone="+966112345678"
+      hours={t('الأحد – الخميس، ٨ ص – ٤ م', 'Sunday – Thursday, 8 am – 4 pm')}
+      notifications={{ href: '#notifications', count: 3 }}
+    >
+      <LocaleSwitch href="#other" />
+    </UpperHeader>
     <Header
       name={t('تعاون', 'Taawun')}
       tagline={t('الجمعية التعاونية الخيرية', 'Cooperative charity association')}
       homeHref="#home"
       items={items(t)}
-      actions={<><Button data-wide="" href="#login" variant="secondary" size="sm" icon="user">{t('دخول الأعضاء', 'Member login')}</Button><Button href="#donate" variant="giving" size="sm" icon="heart">{t('تبرّع', 'Donate')}</Button></>}
+      actions={
+        <>
+          <Button data-wide="" href="#login" variant="secondary" size="sm" icon="user">
+            {t('دخول الأعضاء', 'Member login')}
+          </Button>
+          <Button href="#donate" variant="giving" size="sm" icon="heart">
+            {t('تبرّع', 'Donate')}
+          </Button>
+        </>
+      }
     />
   </>
 ));
@@ -53,8 +80,19 @@ export const Phone: Story = {
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <>
-      <UpperHeader phone="+966112345678" hours={t('الأحد – الخميس، 8 am – 4 pm', 'الأحد – الخميس, 8 am – 4 pm')}><LocaleSwitch href="#other" /></UpperHeader>
-      <Header name={t('Taawun', 'تعاون')} tagline={t('جمعية Cooperative معتمدة', 'الجمعية التعاونية الخيرية')} homeHref="#home" items={[{ href: '#home', label: t('الرئيسية', 'Home'), active: true }, { href: '#skills', label: t('برنامج Future Skills', 'مهارات المستقبل') }, { href: '#app', label: t('تطبيق iOS', 'تطبيق تعاون') }]} />
+      <UpperHeader phone="+966112345678" hours={t('الأحد – الخميس، 8 am – 4 pm', 'الأحد – الخميس, 8 am – 4 pm')}>
+        <LocaleSwitch href="#other" />
+      </UpperHeader>
+      <Header
+        name={t('Taawun', 'تعاون')}
+        tagline={t('جمعية Cooperative معتمدة', 'الجمعية التعاونية الخيرية')}
+        homeHref="#home"
+        items={[
+          { href: '#home', label: t('الرئيسية', 'Home'), active: true },
+          { href: '#skills', label: t('برنامج Future Skills', 'مهارات المستقبل') },
+          { href: '#app', label: t('تطبيق iOS', 'تطبيق تعاون') },
+        ]}
+      />
     </>
   )),
 };

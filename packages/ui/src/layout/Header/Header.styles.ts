@@ -6,7 +6,9 @@ export const Bar = styled.header`
   z-index: ${layers.header};
   border-block-end: 1px solid var(--ta-border);
   background: var(--ta-surface-raised);
-  @media print { border: 0; }
+  @media print {
+    border: 0;
+  }
 `;
 
 export const Row = styled.div`
@@ -15,7 +17,11 @@ export const Row = styled.div`
   gap: var(--ta-space-4);
   min-block-size: 5rem;
   /* Wraps only for a reader whose text is so large that name and actions do not stand side by side. */
-  @media (width < 48rem) { flex-wrap: wrap; min-block-size: 4rem; gap: var(--ta-space-2); }
+  @media (width < 48rem) {
+    flex-wrap: wrap;
+    min-block-size: 4rem;
+    gap: var(--ta-space-2);
+  }
 `;
 
 export const Brand = styled.a`
@@ -28,18 +34,41 @@ export const Brand = styled.a`
   color: var(--ta-text);
   text-decoration: none;
   line-height: 1.4;
-  strong { display: block; font-size: var(--ta-font-20); font-weight: var(--ta-weight-display); }
-  small { display: block; color: var(--ta-text-subtle); font-size: var(--ta-font-13); }
-  @media (width < 48rem) { flex: 1 1 5.5rem; gap: var(--ta-space-2); small { font-size: 0.75rem; line-height: 1.35; } }
-  @media (width < 24rem) { small { display: none; } }
+  strong {
+    display: block;
+    font-size: var(--ta-font-20);
+    font-weight: var(--ta-weight-display);
+  }
+  small {
+    display: block;
+    color: var(--ta-text-subtle);
+    font-size: var(--ta-font-13);
+  }
+  @media (width < 48rem) {
+    flex: 1 1 5.5rem;
+    gap: var(--ta-space-2);
+    small {
+      font-size: 0.75rem;
+      line-height: 1.35;
+    }
+  }
+  @media (width < 24rem) {
+    small {
+      display: none;
+    }
+  }
 `;
 
 export const Wide = styled.div`
   flex: 1;
   display: flex;
   justify-content: center;
-  @media (width < 68.75rem) { display: none; }
-  @media print { display: none; }
+  @media (width < 68.75rem) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 export const Actions = styled.div`
@@ -48,19 +77,39 @@ export const Actions = styled.div`
   gap: var(--ta-space-3);
   margin-inline-start: auto;
   flex: none;
-  @media (width < 48rem) { flex: 0 1 auto; flex-wrap: wrap; justify-content: end; gap: var(--ta-space-2); [data-wide] { display: none; } }
-  @media print { display: none; }
+  @media (width < 48rem) {
+    flex: 0 1 auto;
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: var(--ta-space-2);
+    [data-wide] {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 export const MenuButton = styled.div`
-  @media (width >= 68.75rem) { display: none; }
-  @media (scripting: none) { > button { display: none; } }
+  @media (width >= 68.75rem) {
+    display: none;
+  }
+  @media (scripting: none) {
+    > button {
+      display: none;
+    }
+  }
 `;
 
 /** Only inside <noscript>: below the whole bar, over the page. */
 export const PlainMenu = styled.details`
-  > summary { list-style: none; }
-  > summary::-webkit-details-marker { display: none; }
+  > summary {
+    list-style: none;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
   > div {
     position: absolute;
     z-index: ${layers.menu};

@@ -5,7 +5,10 @@ import { renderUi } from '../../testing/renderUi.tsx';
 import { user } from '../../testing/user.ts';
 import { Header, Navigation } from './index.ts';
 
-const items = [{ href: '#a', label: 'أ', active: true }, { href: '#b', label: 'ب', children: [{ href: '#c', label: 'ج' }] }];
+const items = [
+  { href: '#a', label: 'أ', active: true },
+  { href: '#b', label: 'ب', children: [{ href: '#c', label: 'ج' }] },
+];
 const header = <Header name="تعاون" homeHref="#" items={items} />;
 describeComponent('Header', header);
 describeComponent('Header without menu', <Header name="تعاون" homeHref="#" items={[]} />);
@@ -24,7 +27,12 @@ it('opens its menu in a drawer on a phone; a link inside closes it', async () =>
 
 it('closes an open group by Escape and gives the focus back, and by a press elsewhere', async () => {
   await page.viewport(1280, 700);
-  const ui = await renderUi(<><Navigation label="القائمة" items={items} /><button type="button">خارج</button></>);
+  const ui = await renderUi(
+    <>
+      <Navigation label="القائمة" items={items} />
+      <button type="button">خارج</button>
+    </>,
+  );
   const details = ui.container.querySelector('details') as HTMLDetailsElement;
   const summary = details.querySelector('summary') as HTMLElement;
   await user.click(summary);

@@ -52,26 +52,47 @@ export function Header({ name, tagline, homeHref, items, actions, menuActions, .
         <S.Row>
           <S.Brand as={Anchor} href={homeHref}>
             <Logo size={40} />
-            <span><strong>{name}</strong>{tagline ? <small>{tagline}</small> : null}</span>
+            <span>
+              <strong>{name}</strong>
+              {tagline ? <small>{tagline}</small> : null}
+            </span>
           </S.Brand>
-          {items.length ? <S.Wide><Navigation label={label} items={items} /></S.Wide> : null}
+          {items.length ? (
+            <S.Wide>
+              <Navigation label={label} items={items} />
+            </S.Wide>
+          ) : null}
           <S.Actions>
             {actions}
-            {items.length ? <S.MenuButton>
-              <IconButton icon="menu" label={label} variant="outline" aria-haspopup="dialog" aria-expanded={open} onClick={openHere} {...{ command: 'show-modal', commandfor: id }} />
-              <noscript>
-                <S.PlainMenu>
-                  <summary className="ta-icon-button" data-variant="outline" data-size="md" aria-label={label}><Icon name="menu" /></summary>
-                  <div>{menu}</div>
-                </S.PlainMenu>
-              </noscript>
-            </S.MenuButton> : null}
+            {items.length ? (
+              <S.MenuButton>
+                <IconButton
+                  icon="menu"
+                  label={label}
+                  variant="outline"
+                  aria-haspopup="dialog"
+                  aria-expanded={open}
+                  onClick={openHere}
+                  {...{ command: 'show-modal', commandfor: id }}
+                />
+                <noscript>
+                  <S.PlainMenu>
+                    <summary className="ta-icon-button" data-variant="outline" data-size="md" aria-label={label}>
+                      <Icon name="menu" />
+                    </summary>
+                    <div>{menu}</div>
+                  </S.PlainMenu>
+                </noscript>
+              </S.MenuButton>
+            ) : null}
           </S.Actions>
         </S.Row>
       </Container>
-      {items.length ? <Drawer id={id} open={open} onOpenChange={onOpenChange} title={label} keepMounted>
-        {menu}
-      </Drawer> : null}
+      {items.length ? (
+        <Drawer id={id} open={open} onOpenChange={onOpenChange} title={label} keepMounted>
+          {menu}
+        </Drawer>
+      ) : null}
     </S.Bar>
   );
 }

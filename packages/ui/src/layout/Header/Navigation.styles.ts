@@ -5,7 +5,10 @@ export const List = styled.ul`
   display: flex;
   align-items: center;
   gap: var(--ta-space-1);
-  &[data-stacked] { flex-direction: column; align-items: stretch; }
+  &[data-stacked] {
+    flex-direction: column;
+    align-items: stretch;
+  }
 `;
 
 export const Item = styled.a`
@@ -13,24 +16,41 @@ export const Item = styled.a`
   align-items: center;
   gap: var(--ta-space-1);
   min-block-size: 2.75rem;
-  padding-block: var(--ta-space-2); padding-inline: var(--ta-space-3);
+  padding-block: var(--ta-space-2);
+  padding-inline: var(--ta-space-3);
   border-radius: var(--ta-radius-chip);
   color: var(--ta-text);
   font-size: var(--ta-font-15);
   line-height: 1.5;
   text-decoration: none;
   white-space: nowrap;
-  [data-stacked] & { white-space: normal; overflow-wrap: anywhere; }
+  [data-stacked] & {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   cursor: pointer;
-  &:hover { background: var(--ta-surface-sunken); }
-  &[aria-current], &[data-active] { background: var(--ta-surface-accent); color: var(--ta-text-accent); font-weight: var(--ta-weight-label); }
+  &:hover {
+    background: var(--ta-surface-sunken);
+  }
+  &[aria-current],
+  &[data-active] {
+    background: var(--ta-surface-accent);
+    color: var(--ta-text-accent);
+    font-weight: var(--ta-weight-label);
+  }
 `;
 
 export const Group = styled.details`
   position: relative;
-  > summary { list-style: none; }
-  > summary::-webkit-details-marker { display: none; }
-  &[open] > summary > svg { rotate: 180deg; }
+  > summary {
+    list-style: none;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
   > ul {
     position: absolute;
     z-index: ${layers.menu};
@@ -43,6 +63,14 @@ export const Group = styled.details`
     background: var(--ta-surface-raised);
     box-shadow: var(--ta-shadow-2);
   }
-  &[data-stacked] > summary { justify-content: space-between; }
-  &[data-stacked] > ul { position: static; padding-block: 0; padding-inline-start: var(--ta-space-4); border: 0; box-shadow: none; }
+  &[data-stacked] > summary {
+    justify-content: space-between;
+  }
+  &[data-stacked] > ul {
+    position: static;
+    padding-block: 0;
+    padding-inline-start: var(--ta-space-4);
+    border: 0;
+    box-shadow: none;
+  }
 `;

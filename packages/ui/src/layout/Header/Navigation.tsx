@@ -32,12 +32,18 @@ export function Navigation({ label, items, stacked = false, ...rest }: Navigatio
     };
     const events = ['click', 'focusin', 'keydown'] as const;
     for (const name of events) document.addEventListener(name, close);
-    return () => { for (const name of events) document.removeEventListener(name, close); };
+    return () => {
+      for (const name of events) document.removeEventListener(name, close);
+    };
   }, [stacked]);
   return (
     <nav {...rest} aria-label={label}>
       <S.List ref={nav} role="list" data-stacked={stacked || undefined}>
-        {items.map((item) => <li key={item.href}>{item.children?.length ? <NavGroup item={item} stacked={stacked} /> : <NavLink item={item} />}</li>)}
+        {items.map((item) => (
+          <li key={item.href}>
+            {item.children?.length ? <NavGroup item={item} stacked={stacked} /> : <NavLink item={item} />}
+          </li>
+        ))}
       </S.List>
     </nav>
   );
@@ -55,8 +61,17 @@ function NavLink({ item }: { item: NavItem }) {
 function NavGroup({ item, stacked }: { item: NavItem; stacked: boolean }) {
   return (
     <S.Group {...(stacked ? {} : { name: 'navigation' })} data-stacked={stacked || undefined}>
-      <S.Item as="summary" data-active={item.active || undefined}>{item.label}<Icon name="chevron-down" size={16} /></S.Item>
-      <ul role="list">{item.children?.map((child) => <li key={child.href}><NavLink item={child} /></li>)}</ul>
+      <S.Item as="summary" data-active={item.active || undefined}>
+        {item.label}
+        <Icon name="chevron-down" size={16} />
+      </S.Item>
+      <ul role="list">
+        {item.children?.map((child) => (
+          <li key={child.href}>
+            <NavLink item={child} />
+          </li>
+        ))}
+      </ul>
     </S.Group>
   );
 }

@@ -5,7 +5,9 @@ export const Band = styled.section`
   position: relative;
   isolation: isolate;
   background: linear-gradient(to bottom, var(--ta-surface-deep), var(--ta-surface-deeper));
-  @media print { background: none; }
+  @media print {
+    background: none;
+  }
 `;
 
 export const Row = styled.div`
@@ -28,15 +30,37 @@ export const Copy = styled.div`
   justify-items: start;
   gap: var(--ta-space-4);
   min-inline-size: 0;
-  h1 { font-size: 2.25rem; font-weight: var(--ta-weight-display); line-height: 1.35; }
-  h1 > * { display: block; }
-  h1 mark { background: none; color: var(--ta-giving); }
-  > p { max-inline-size: 36rem; color: var(--ta-text-muted); font-size: var(--ta-font-16); line-height: 1.9; }
-  @media (width >= 48rem) { h1 { font-size: clamp(2.75rem, 1rem + 2.9vi, 3.5rem); } > p { font-size: var(--ta-font-18); } }
+  h1 {
+    font-size: 2.25rem;
+    font-weight: var(--ta-weight-display);
+    line-height: 1.35;
+  }
+  h1 > * {
+    display: block;
+  }
+  h1 mark {
+    background: none;
+    color: var(--ta-giving);
+  }
+  > p {
+    max-inline-size: 36rem;
+    color: var(--ta-text-muted);
+    font-size: var(--ta-font-16);
+    line-height: 1.9;
+  }
+  @media (width >= 48rem) {
+    h1 {
+      font-size: clamp(2.75rem, 1rem + 2.9vi, 3.5rem);
+    }
+    > p {
+      font-size: var(--ta-font-18);
+    }
+  }
 `;
 
 export const Badge = styled.span`
-  padding-block: 0.25rem; padding-inline: 0.875rem;
+  padding-block: 0.25rem;
+  padding-inline: 0.875rem;
   border-radius: 999px;
   background: var(--ta-surface-sunken);
   color: ${scales.secondary[200]};

@@ -25,7 +25,10 @@ export function Hero({ title, highlight, badge, text, actions, aside, ...rest }:
         <S.Row>
           <S.Copy>
             {badge ? <S.Badge>{badge}</S.Badge> : null}
-            <h1><span>{title}</span>{highlight ? <mark>{highlight}</mark> : null}</h1>
+            <h1>
+              <span>{title}</span>
+              {highlight ? <mark>{highlight}</mark> : null}
+            </h1>
             {text ? <p>{text}</p> : null}
             {actions ? <S.Actions>{actions}</S.Actions> : null}
           </S.Copy>

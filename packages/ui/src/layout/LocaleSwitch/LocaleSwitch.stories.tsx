@@ -3,7 +3,12 @@ import { expect, within } from 'storybook/test';
 import { LocaleSwitch } from './LocaleSwitch.tsx';
 import { interactiveParameters } from '../../testing/modes.ts';
 
-const meta: Meta<typeof LocaleSwitch> = { title: 'Layout/LocaleSwitch', component: LocaleSwitch, parameters: { parity: { mixed: 'it names the other language in itself, so every story of it mixes directions' } }, args: { href: '#other' } };
+const meta: Meta<typeof LocaleSwitch> = {
+  title: 'Layout/LocaleSwitch',
+  component: LocaleSwitch,
+  parameters: { parity: { mixed: 'it names the other language in itself, so every story of it mixes directions' } },
+  args: { href: '#other' },
+};
 export default meta;
 type Story = StoryObj<typeof LocaleSwitch>;
 

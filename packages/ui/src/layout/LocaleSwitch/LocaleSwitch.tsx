@@ -10,7 +10,10 @@ export interface LocaleSwitchProps extends Omit<ComponentPropsWithRef<'a'>, 'chi
 }
 
 // parity: a language is named in itself, in both catalogues alike; so these two words are not messages.
-const other = { ar: { lang: 'en', name: 'English', dir: 'ltr' }, en: { lang: 'ar', name: 'العربية', dir: 'rtl' } } as const;
+const other = {
+  ar: { lang: 'en', name: 'English', dir: 'ltr' },
+  en: { lang: 'ar', name: 'العربية', dir: 'rtl' },
+} as const;
 
 /** The same page in the other language: a link, so that it works before any script; with the injected one nothing typed is lost. */
 export function LocaleSwitch({ href, ...rest }: LocaleSwitchProps) {

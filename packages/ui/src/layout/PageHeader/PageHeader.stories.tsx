@@ -6,23 +6,77 @@ import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 import { pageParameters } from '../../testing/modes.ts';
 
-const crumbs = (t: Pick) => [{ label: t('الرئيسية', 'Home'), href: '#home' }, { label: t('الفروع', 'Branches'), href: '#branches' }, { label: t('فرع بريدة', 'Buraidah branch') }];
+const crumbs = (t: Pick) => [
+  { label: t('الرئيسية', 'Home'), href: '#home' },
+  { label: t('الفروع', 'Branches'), href: '#branches' },
+  { label: t('فرع بريدة', 'Buraidah branch') },
+];
 const meta: Meta<typeof PageHeader> = {
   title: 'Layout/PageHeader',
   component: PageHeader,
   parameters: pageParameters,
-  render: bilingual<Partial<PageHeaderProps>>((t, args) => <PageHeader title={t('فرع بريدة', 'Buraidah branch')} text={t('طريق الملك فهد، حي الصفراء', 'King Fahd Road, As Safra')} breadcrumbs={crumbs(t)} {...args} />),
+  render: bilingual<Partial<PageHeaderProps>>((t, args) => (
+    <PageHeader
+      title={t('فرع بريدة', 'Buraidah branch')}
+      text={t('طريق الملك فهد، حي الصفراء', 'King Fahd Road, As Safra')}
+      breadcrumbs={crumbs(t)}
+      {...args}
+    />
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof PageHeader>;
 
 export const Default: Story = {};
 const withActions = bilingual<Partial<PageHeaderProps>>((t, args) => (
-  <PageHeader title={t('فرع بريدة', 'Buraidah branch')} breadcrumbs={crumbs(t)} meta={<Badge tone="primary">{t('الفرع الرئيسي', 'Main branch')}</Badge>} actions={<><Button icon="phone" href="tel:+966163621000">{t('اتصل بالفرع', 'Call the branch')}</Button><Button variant="ghost" icon="pin" href="#map">{t('الاتجاهات', 'Directions')}</Button></>} {...args} />
+  <PageHeader
+    title={t('فرع بريدة', 'Buraidah branch')}
+    breadcrumbs={crumbs(t)}
+    meta={<Badge tone="primary">{t('الفرع الرئيسي', 'Main branch')}</Badge>}
+    actions={
+      <>
+        <Button icon="phone" href="tel:+966163621000">
+          {t('اتصل بالفرع', 'Call the branch')}
+        </Button>
+        <Button variant="ghost" icon="pin" href="#map">
+          {t('الاتجاهات', 'Directions')}
+        </Button>
+      </>
+    }
+    {...args}
+  />
 ));
 /** A primary button is light on the dark band, whatever the theme. */
 export const WithActions: Story = { render: withActions };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, render: withActions };
-export const WithMeta: Story = { render: bilingual<Partial<PageHeaderProps>>((t, args) => <PageHeader title={t('افتتاح سوق الأسر المنتجة', 'The families’ market opens')} meta={<><DateText value="2026-11-12" format="long" /><span>{t('قراءة دقيقتين', 'Two minutes to read')}</span></>} {...args} />) };
-export const LongText: Story = { render: bilingual<Partial<PageHeaderProps>>((t, args) => <PageHeader title={t('تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي في منطقة القصيم لصالح الأسر المنتجة', 'Three greenhouses start up as part of the food security project in Qassim for families that produce')} breadcrumbs={crumbs(t)} {...args} />) };
-export const MixedDirection: Story = { render: bilingual<Partial<PageHeaderProps>>((t, args) => <PageHeader title={t('رؤية السعودية Vision 2030', 'Saudi رؤية Vision 2030')} {...args} />) };
+export const WithMeta: Story = {
+  render: bilingual<Partial<PageHeaderProps>>((t, args) => (
+    <PageHeader
+      title={t('افتتاح سوق الأسر المنتجة', 'The families’ market opens')}
+      meta={
+        <>
+          <DateText value="2026-11-12" format="long" />
+          <span>{t('قراءة دقيقتين', 'Two minutes to read')}</span>
+        </>
+      }
+      {...args}
+    />
+  )),
+};
+export const LongText: Story = {
+  render: bilingual<Partial<PageHeaderProps>>((t, args) => (
+    <PageHeader
+      title={t(
+        'تشغيل ثلاثة بيوت محمية ضمن مشروع الأمن الغذائي في منطقة القصيم لصالح الأسر المنتجة',
+        'Three greenhouses start up as part of the food security project in Qassim for families that produce',
+      )}
+      breadcrumbs={crumbs(t)}
+      {...args}
+    />
+  )),
+};
+export const MixedDirection: Story = {
+  render: bilingual<Partial<PageHeaderProps>>((t, args) => (
+    <PageHeader title={t('رؤية السعودية Vision 2030', 'Saudi رؤية Vision 2030')} {...args} />
+  )),
+};

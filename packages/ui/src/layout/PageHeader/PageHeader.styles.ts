@@ -4,7 +4,9 @@ export const Band = styled.div`
   position: relative;
   isolation: isolate;
   background: var(--ta-surface-deep);
-  @media print { background: none; }
+  @media print {
+    background: none;
+  }
 `;
 
 export const Row = styled.div`
@@ -15,7 +17,9 @@ export const Row = styled.div`
   justify-content: space-between;
   gap: var(--ta-space-5);
   padding-block: var(--ta-space-8) var(--ta-space-10);
-  @media (width >= 48rem) { padding-block: var(--ta-space-12) var(--ta-space-14); }
+  @media (width >= 48rem) {
+    padding-block: var(--ta-space-12) var(--ta-space-14);
+  }
 `;
 
 export const Copy = styled.div`
@@ -24,9 +28,22 @@ export const Copy = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ta-space-3);
   min-inline-size: 0;
-  h1 { font-size: var(--ta-font-28); font-weight: var(--ta-weight-display); }
-  > p { max-inline-size: 44rem; color: var(--ta-text-muted); }
-  @media (width >= 48rem) { h1 { font-size: var(--ta-font-44); } > p { font-size: var(--ta-font-18); } }
+  h1 {
+    font-size: var(--ta-font-28);
+    font-weight: var(--ta-weight-display);
+  }
+  > p {
+    max-inline-size: 44rem;
+    color: var(--ta-text-muted);
+  }
+  @media (width >= 48rem) {
+    h1 {
+      font-size: var(--ta-font-44);
+    }
+    > p {
+      font-size: var(--ta-font-18);
+    }
+  }
 `;
 
 export const Meta = styled.div`
@@ -42,5 +59,10 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--ta-space-3);
-  @media (width < 48rem) { flex: 1 1 100%; > * { flex: 1 1 9rem; } }
+  @media (width < 48rem) {
+    flex: 1 1 100%;
+    > * {
+      flex: 1 1 9rem;
+    }
+  }
 `;

@@ -5,7 +5,14 @@ import { describeComponent } from '../../testing/describeComponent.tsx';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { PageHeader } from './index.ts';
 
-const actions = <><Button href="#a">اتصل بالفرع</Button><Button href="#b" variant="ghost">الاتجاهات</Button></>;
+const actions = (
+  <>
+    <Button href="#a">اتصل بالفرع</Button>
+    <Button href="#b" variant="ghost">
+      الاتجاهات
+    </Button>
+  </>
+);
 describeComponent('PageHeader', <PageHeader title="الأهداف" text="نص" meta="اليوم" actions={actions} />);
 
 it('keeps its actions apart and inside the page at 240 px', async () => {

@@ -9,7 +9,20 @@ const meta: Meta<typeof ThemeSwitch> = {
   component: ThemeSwitch,
   parameters: { parity: { mixed: 'its texts are messages of the catalogue' } },
   args: { value: 'auto', onValueChange: fn() },
-  render: (args) => <Live initial={args.value}>{(value, set) => <ThemeSwitch {...args} value={value} onValueChange={(next) => { set(next); args.onValueChange(next); }} />}</Live>,
+  render: (args) => (
+    <Live initial={args.value}>
+      {(value, set) => (
+        <ThemeSwitch
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            set(next);
+            args.onValueChange(next);
+          }}
+        />
+      )}
+    </Live>
+  ),
 };
 export default meta;
 type Story = StoryObj<typeof ThemeSwitch>;

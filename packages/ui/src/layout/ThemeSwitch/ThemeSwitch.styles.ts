@@ -6,7 +6,9 @@ export const Group = styled.fieldset`
   border: 1px solid var(--ta-border);
   border-radius: 999px;
   /* Nobody would hear the choice. */
-  @media (scripting: none) { display: none; }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 export const Choice = styled.label`
@@ -18,8 +20,26 @@ export const Choice = styled.label`
   border-radius: 50%;
   color: var(--ta-text-muted);
   cursor: pointer;
-  &:has(:checked) { background: var(--ta-surface-accent); color: var(--ta-text-accent); }
-  &:has(:focus-visible) { outline: 3px solid var(--ta-focus-ring); outline-offset: 1px; }
-  input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
-  @media (forced-colors: active) { &:has(:checked) { outline: 2px solid Highlight; } }
+  &:has(:checked) {
+    background: var(--ta-surface-accent);
+    color: var(--ta-text-accent);
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--ta-focus-ring);
+    outline-offset: 1px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
 `;

@@ -6,7 +6,10 @@ import { ThemeSwitch, type ThemeChoice } from './index.ts';
 
 describeComponent('ThemeSwitch', <ThemeSwitch value="dark" onValueChange={() => undefined} />);
 
-it.each([['ar', ['فاتح', 'داكن', 'حسب الجهاز']], ['en', ['Light', 'Dark', 'As on the device']]] as const)('names its choices in %s and gives the chosen one', async (locale, names) => {
+it.each([
+  ['ar', ['فاتح', 'داكن', 'حسب الجهاز']],
+  ['en', ['Light', 'Dark', 'As on the device']],
+] as const)('names its choices in %s and gives the chosen one', async (locale, names) => {
   const onValueChange = vi.fn<(value: ThemeChoice) => void>();
   const ui = await renderUi(<ThemeSwitch value="auto" onValueChange={onValueChange} />, { locale });
   const choices = [...ui.container.querySelectorAll('input')];

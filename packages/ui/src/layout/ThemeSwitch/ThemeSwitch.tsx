@@ -12,7 +12,11 @@ export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<'fieldset'>
   onValueChange: (value: ThemeChoice) => void;
 }
 
-const choices = [['light', 'sun'], ['dark', 'moon'], ['auto', 'screen']] as const satisfies readonly (readonly [ThemeChoice, IconName])[];
+const choices = [
+  ['light', 'sun'],
+  ['dark', 'moon'],
+  ['auto', 'screen'],
+] as const satisfies readonly (readonly [ThemeChoice, IconName])[];
 
 /** Light, dark, or as the system says. */
 export function ThemeSwitch({ value, onValueChange, ...rest }: ThemeSwitchProps) {
@@ -20,12 +24,21 @@ export function ThemeSwitch({ value, onValueChange, ...rest }: ThemeSwitchProps)
   const name = useId();
   return (
     <S.Group {...rest}>
-      <VisuallyHidden as="legend"><FormattedMessage id="ui.themeSwitch.label" /></VisuallyHidden>
+      <VisuallyHidden as="legend">
+        <FormattedMessage id="ui.themeSwitch.label" />
+      </VisuallyHidden>
       {choices.map(([choice, icon]) => {
         const label = intl.formatMessage({ id: `ui.themeSwitch.${choice}` });
         return (
           <S.Choice key={choice} title={label}>
-            <input type="radio" name={name} value={choice} checked={value === choice} onChange={() => onValueChange(choice)} aria-label={label} />
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={value === choice}
+              onChange={() => onValueChange(choice)}
+              aria-label={label}
+            />
             <Icon name={icon} size={16} />
           </S.Choice>
         );

@@ -9,13 +9,37 @@ const meta: Meta<typeof UpperHeader> = {
   title: 'Layout/UpperHeader',
   component: UpperHeader,
   parameters: pageParameters,
-  render: bilingual<UpperHeaderProps>((t, args) => <UpperHeader phone="+966112345678" hours={t('الأحد – الخميس، ٨ ص – ٤ م', 'Sunday – Thursday, 8 am – 4 pm')} {...args}><LocaleSwitch href="#other" /></UpperHeader>),
+  render: bilingual<UpperHeaderProps>((t, args) => (
+    <UpperHeader
+      phone="+966112345678"
+      hours={t('الأحد – الخميس، ٨ ص – ٤ م', 'Sunday – Thursday, 8 am – 4 pm')}
+      {...args}
+    >
+      <LocaleSwitch href="#other" />
+    </UpperHeader>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof UpperHeader>;
 
 export const Default: Story = {};
-export const Notifications: Story = { args: { notifications: { href: '#notifications', count: 3 } }, play: async ({ canvasElement, globals }) => { await expect(within(canvasElement).getByRole('link', { name: globals['locale'] === 'en' ? '3 notifications' : '٣ إشعارات' })).toHaveAttribute('href', '#notifications'); } };
+export const Notifications: Story = {
+  args: { notifications: { href: '#notifications', count: 3 } },
+  play: async ({ canvasElement, globals }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: globals['locale'] === 'en' ? '3 notifications' : '٣ إشعارات' }),
+    ).toHaveAttribute('href', '#notifications');
+  },
+};
 export const NoNotifications: Story = { args: { notifications: { href: '#notifications', count: 0 } } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, args: { notifications: { href: '#notifications', count: 12 } } };
-export const MixedDirection: Story = { render: bilingual<UpperHeaderProps>((t, args) => <UpperHeader phone="+966112345678" hours={t('الأحد – الخميس، 8 am – 4 pm', 'الأحد – الخميس, 8 am – 4 pm')} {...args}><LocaleSwitch href="#other" /></UpperHeader>) };
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { notifications: { href: '#notifications', count: 12 } },
+};
+export const MixedDirection: Story = {
+  render: bilingual<UpperHeaderProps>((t, args) => (
+    <UpperHeader phone="+966112345678" hours={t('الأحد – الخميس، 8 am – 4 pm', 'الأحد – الخميس, 8 am – 4 pm')} {...args}>
+      <LocaleSwitch href="#other" />
+    </UpperHeader>
+  )),
+};

@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 export const Bar = styled.div`
   background: var(--ta-surface-deeper);
   font-size: var(--ta-font-13);
-  @media print { display: none; }
+  @media print {
+    display: none;
+  }
 `;
 
 export const Row = styled.div`
@@ -13,7 +15,11 @@ export const Row = styled.div`
   justify-content: space-between;
   gap: 0 var(--ta-space-6);
   min-block-size: 2.5rem;
-  & [data-wide] { @media (width < 48rem) { display: none; } }
+  & [data-wide] {
+    @media (width < 48rem) {
+      display: none;
+    }
+  }
 `;
 
 export const Group = styled.div`
@@ -30,5 +36,9 @@ export const Item = styled.a`
   min-block-size: 2.25rem;
   color: var(--ta-text-muted);
   text-decoration: none;
-  &[href]:hover { color: var(--ta-text); text-decoration: underline; text-underline-offset: 0.3em; }
+  &[href]:hover {
+    color: var(--ta-text);
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
 `;

@@ -25,15 +25,27 @@ export function UpperHeader({ phone, hours, notifications, children, ...rest }: 
       <Container>
         <S.Row>
           <S.Group>
-            {phone ? <S.Item as="span"><Icon name="phone" size={16} /><PhoneText value={phone} href /></S.Item> : null}
-            {hours ? <S.Item as="span" data-wide=""><Icon name="clock" size={16} />{hours}</S.Item> : null}
+            {phone ? (
+              <S.Item as="span">
+                <Icon name="phone" size={16} />
+                <PhoneText value={phone} href />
+              </S.Item>
+            ) : null}
+            {hours ? (
+              <S.Item as="span" data-wide="">
+                <Icon name="clock" size={16} />
+                {hours}
+              </S.Item>
+            ) : null}
           </S.Group>
           <S.Group>
             {children}
             {notifications ? (
               <S.Item as={Anchor} href={notifications.href}>
                 <Icon name="bell" size={16} />
-                <span><FormattedMessage id="ui.upperHeader.notifications" values={{ count: notifications.count }} /></span>
+                <span>
+                  <FormattedMessage id="ui.upperHeader.notifications" values={{ count: notifications.count }} />
+                </span>
               </S.Item>
             ) : null}
           </S.Group>

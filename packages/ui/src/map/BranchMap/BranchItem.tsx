@@ -13,13 +13,23 @@ interface BranchItemProps {
 }
 
 /** A branch in the list: its name shows it on the map, its links call it and lead to its page. */
-export function BranchItem({ branch: { name, href, city, address, phone, isMain = false }, selected, onSelect }: BranchItemProps) {
+export function BranchItem({
+  branch: { name, href, city, address, phone, isMain = false },
+  selected,
+  onSelect,
+}: BranchItemProps) {
   const where = address ?? city;
   return (
     <S.Item data-selected={selected || undefined}>
       <S.Head>
-        <button type="button" className="cover" aria-pressed={selected} onClick={() => onSelect(!selected)}>{name}</button>
-        {isMain ? <Badge tone={selected ? 'raised' : 'primary'}><FormattedMessage id="ui.branch.main" /></Badge> : null}
+        <button type="button" className="cover" aria-pressed={selected} onClick={() => onSelect(!selected)}>
+          {name}
+        </button>
+        {isMain ? (
+          <Badge tone={selected ? 'raised' : 'primary'}>
+            <FormattedMessage id="ui.branch.main" />
+          </Badge>
+        ) : null}
       </S.Head>
       {where ? <p>{where}</p> : null}
       <S.Ways>
@@ -44,5 +54,10 @@ export function BranchPopup({ branch: { name, href, city, address } }: Pick<Bran
 
 function Details({ name, href }: Pick<BranchPlace, 'name' | 'href'>) {
   const intl = useIntl();
-  return <Anchor href={href} aria-label={intl.formatMessage({ id: 'ui.branchMap.detailsOf' }, { name })}><FormattedMessage id="ui.details" /><Icon name="arrow-forward" size={16} /></Anchor>;
+  return (
+    <Anchor href={href} aria-label={intl.formatMessage({ id: 'ui.branchMap.detailsOf' }, { name })}>
+      <FormattedMessage id="ui.details" />
+      <Icon name="arrow-forward" size={16} />
+    </Anchor>
+  );
 }

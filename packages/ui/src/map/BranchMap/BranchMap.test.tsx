@@ -9,19 +9,45 @@ import { BranchMap, type BranchMapProps, type BranchPlace } from './index.ts';
 import { PATIENCE } from './openMap.ts';
 
 const branches: BranchPlace[] = [
-  { slug: 'buraydah', name: 'فرع بريدة', city: 'بريدة', phone: '+966163621000', latitude: 26.3292, longitude: 43.9747, isMain: true, href: '/buraydah' },
+  {
+    slug: 'buraydah',
+    name: 'فرع بريدة',
+    city: 'بريدة',
+    phone: '+966163621000',
+    latitude: 26.3292,
+    longitude: 43.9747,
+    isMain: true,
+    href: '/buraydah',
+  },
   { slug: 'riyadh', name: 'فرع الرياض', city: 'الرياض', latitude: 24.7034, longitude: 46.6857, href: '/riyadh' },
-  ...Array.from({ length: 10 }, (_, index) => ({ slug: `b${index}`, name: `فرع ${index}`, city: 'أبها', latitude: 18.2 + index / 10, longitude: 42.5, href: `/b${index}` })),
+  ...Array.from({ length: 10 }, (_, index) => ({
+    slug: `b${index}`,
+    name: `فرع ${index}`,
+    city: 'أبها',
+    latitude: 18.2 + index / 10,
+    longitude: 42.5,
+    href: `/b${index}`,
+  })),
 ];
 const view = (props: Partial<BranchMapProps> = {}) => <BranchMap label="الفروع" branches={branches} {...props} />;
 
 describeComponent('BranchMap', view({ defaultSelected: 'riyadh' }));
 describeComponent('BranchMap, empty', view({ branches: [] }));
 
-const name = (ui: Rendered, slug: string): HTMLButtonElement => ui.container.querySelectorAll<HTMLButtonElement>('li button')[branches.findIndex((branch) => branch.slug === slug)] as HTMLButtonElement;
-const press = (element: Element | null | undefined): Promise<void> => toTheEnd(() => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+const name = (ui: Rendered, slug: string): HTMLButtonElement =>
+  ui.container.querySelectorAll<HTMLButtonElement>('li button')[
+    branches.findIndex((branch) => branch.slug === slug)
+  ] as HTMLButtonElement;
+const press = (element: Element | null | undefined): Promise<void> =>
+  toTheEnd(() => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
 /** Until the browser has looked what is in sight, and what that sets off has happened. */
-const frames = (): Promise<void> => toTheEnd(() => new Promise<void>((resolve) => { requestAnimationFrame(() => requestAnimationFrame(() => resolve())); }));
+const frames = (): Promise<void> =>
+  toTheEnd(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
 const live = (ui: Rendered): boolean => ui.container.querySelector('[data-live]') !== null;
 const drawn = (ui: Rendered): number => ui.container.querySelectorAll('[aria-hidden="true"] [data-pin]').length;
 
@@ -38,7 +64,11 @@ afterEach(() => {
 });
 
 /** Opened with a fake library, as far as it gets. */
-async function opened(fake: FakeMapbox = fakeMapbox(), props: Partial<BranchMapProps> = {}, locale: 'ar' | 'en' = 'ar') {
+async function opened(
+  fake: FakeMapbox = fakeMapbox(),
+  props: Partial<BranchMapProps> = {},
+  locale: 'ar' | 'en' = 'ar',
+) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { loadMap = () => Promise.resolve(fake.library), ...rest } = props;
   const asked = vi.fn(loadMap);
@@ -66,11 +96,15 @@ describe('without a token', () => {
     const list = ui.container.querySelector('ul') as HTMLElement;
     await press(ui.container.querySelector('[aria-hidden="true"] [data-pin="b9"]'));
     expect(name(ui, 'b9').ariaPressed).toBe('true');
-    const [frame, item] = [list, list.querySelector('[data-selected]') as Element].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect];
+    const [frame, item] = [list, list.querySelector('[data-selected]') as Element].map((element) =>
+      element.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
     expect(list.scrollTop).toBeGreaterThan(0);
     expect(item.bottom).toBeLessThanOrEqual(frame.bottom + 1);
     expect(window.scrollY).toBe(0);
-    expect(ui.container.querySelector('[aria-hidden="true"] [data-pin="b9"]')?.hasAttribute('data-selected')).toBe(true);
+    expect(ui.container.querySelector('[aria-hidden="true"] [data-pin="b9"]')?.hasAttribute('data-selected')).toBe(
+      true,
+    );
     await press(ui.container.querySelector('[aria-hidden="true"] svg'));
     expect(ui.container.querySelector('[data-selected]')).toBeNull();
   });
@@ -83,12 +117,14 @@ describe('without a token', () => {
   });
   it.each(['ar', 'en'] as const)('does not mirror in %s: Riyadh stays east of Buraydah', async (locale) => {
     const ui = await renderUi(view(), { locale });
-    const at = (slug: string): number => ui.container.querySelector(`[aria-hidden="true"] [data-pin="${slug}"]`)?.getBoundingClientRect().left ?? 0;
+    const at = (slug: string): number =>
+      ui.container.querySelector(`[aria-hidden="true"] [data-pin="${slug}"]`)?.getBoundingClientRect().left ?? 0;
     expect(at('riyadh')).toBeGreaterThan(at('buraydah'));
   });
   it('stays beside its list where there is room, and above it on a phone', async () => {
     const ui = await renderUi(view());
-    const tops = (): number[] => [...ui.container.querySelectorAll('section > *')].map((part) => part.getBoundingClientRect().top);
+    const tops = (): number[] =>
+      [...ui.container.querySelectorAll('section > *')].map((part) => part.getBoundingClientRect().top);
     const [list = 0, stage = 1] = tops();
     expect(list).toBe(stage);
     await page.viewport(390, 800);
@@ -115,15 +151,34 @@ describe('with a token', () => {
     await frames();
     expect(loadMap).toHaveBeenCalledOnce();
   });
-  it.each([['ar', 'top-left', 'bottom-left', 'bottom-right', 'تقريب'], ['en', 'top-right', 'bottom-right', 'bottom-left', 'Zoom in']] as const)('puts controls at the end of the line and says them in %s', async (locale, controls, attribution, logo, zoomIn) => {
-    const { map } = await opened(fakeMapbox(), {}, locale);
-    expect(map.calls).toEqual([['addControl', 'navigation', controls], ['addControl', 'attribution', attribution]]);
-    expect(map.options).toMatchObject({ language: locale, cooperativeGestures: true, logoPosition: logo });
-    expect(map.options.locale['NavigationControl.ZoomIn']).toBe(zoomIn);
-    expect(Object.values(map.options.locale).filter((text) => text.startsWith('ui.'))).toEqual([]);
-  });
-  it.each([[false, 'flyTo'], [true, 'jumpTo']] as const)('goes to what the list chooses (reduced motion: %s)', async (reduced, way) => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: reduced && query.includes('reduced-motion'), addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList);
+  it.each([
+    ['ar', 'top-left', 'bottom-left', 'bottom-right', 'تقريب'],
+    ['en', 'top-right', 'bottom-right', 'bottom-left', 'Zoom in'],
+  ] as const)(
+    'puts controls at the end of the line and says them in %s',
+    async (locale, controls, attribution, logo, zoomIn) => {
+      const { map } = await opened(fakeMapbox(), {}, locale);
+      expect(map.calls).toEqual([
+        ['addControl', 'navigation', controls],
+        ['addControl', 'attribution', attribution],
+      ]);
+      expect(map.options).toMatchObject({ language: locale, cooperativeGestures: true, logoPosition: logo });
+      expect(map.options.locale['NavigationControl.ZoomIn']).toBe(zoomIn);
+      expect(Object.values(map.options.locale).filter((text) => text.startsWith('ui.'))).toEqual([]);
+    },
+  );
+  it.each([
+    [false, 'flyTo'],
+    [true, 'jumpTo'],
+  ] as const)('goes to what the list chooses (reduced motion: %s)', async (reduced, way) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: reduced && query.includes('reduced-motion'),
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    );
     const { ui, map } = await opened();
     await toTheEnd(() => map.fire('load'));
     map.calls.length = 0;
@@ -131,7 +186,14 @@ describe('with a token', () => {
     expect(map.calls).toEqual([[way, { center: [46.6857, 24.7034], zoom: 11 }]]);
     expect(map.options.container.querySelector('a')?.getAttribute('href')).toBe('/riyadh');
     await press(name(ui, 'riyadh'));
-    expect(map.calls.at(-1)).toEqual(['fitBounds', [[42.5, 18.2], [46.6857, 26.3292]], expect.objectContaining({ animate: !reduced })]);
+    expect(map.calls.at(-1)).toEqual([
+      'fitBounds',
+      [
+        [42.5, 18.2],
+        [46.6857, 26.3292],
+      ],
+      expect.objectContaining({ animate: !reduced }),
+    ]);
     expect(map.options.container.querySelector('a')).toBeNull();
   });
   it('hears its pins and its ground', async () => {
@@ -155,15 +217,26 @@ describe('with a token', () => {
   });
   it('opens anew in another language or with other branches, not for a new list of the same', async () => {
     const { ui, fake, element } = await opened();
-    await ui.rerender(<BranchMap {...element.props as BranchMapProps} branches={branches.map((branch) => ({ ...branch }))} />);
+    await ui.rerender(
+      <BranchMap {...(element.props as BranchMapProps)} branches={branches.map((branch) => ({ ...branch }))} />,
+    );
     expect(fake.maps).toHaveLength(1);
     await ui.rerender(element, { locale: 'en' });
     await frames();
-    expect(fake.maps.map(({ removed, options }) => [removed, options['language']])).toEqual([[true, 'ar'], [false, 'en']]);
+    expect(fake.maps.map(({ removed, options }) => [removed, options['language']])).toEqual([
+      [true, 'ar'],
+      [false, 'en'],
+    ]);
   });
-  it.each([['unavailable', 1], ['deferred', 0], ['loaded', 0]])('sets the plugin for Arabic once per page (%s)', async (rtl, times) => {
+  it.each([
+    ['unavailable', 1],
+    ['deferred', 0],
+    ['loaded', 0],
+  ])('sets the plugin for Arabic once per page (%s)', async (rtl, times) => {
     const { setRTLTextPlugin } = (await opened(fakeMapbox({ rtl }))).fake;
-    expect(setRTLTextPlugin.mock.calls).toEqual(Array.from({ length: times }, () => ['https://own.example/rtl.js', expect.any(Function), true]));
+    expect(setRTLTextPlugin.mock.calls).toEqual(
+      Array.from({ length: times }, () => ['https://own.example/rtl.js', expect.any(Function), true]),
+    );
   });
   it('takes the map with it', async () => {
     const { ui, map } = await opened();
@@ -177,12 +250,19 @@ describe('gives the drawing back', () => {
   const forbidden = { error: Object.assign(new Error('Forbidden'), { status: 403 }) };
   const noToken = { error: new Error('A valid Mapbox access token is required to use Mapbox GL JS.') };
 
-  it.each([['refused', refused], ['forbidden', forbidden], ['without a valid token', noToken]] as const)('when the map is %s before it is drawn', async (_name, event) => {
+  it.each([
+    ['refused', refused],
+    ['forbidden', forbidden],
+    ['without a valid token', noToken],
+  ] as const)('when the map is %s before it is drawn', async (_name, event) => {
     const { ui, map } = await opened();
     await toTheEnd(() => map.fire('error', event));
     expect([live(ui), map.removed, drawn(ui)]).toEqual([false, true, branches.length]);
   });
-  it.each([['refused', refused], ['without a valid token', noToken]] as const)('when the map is %s after it was drawn', async (_name, event) => {
+  it.each([
+    ['refused', refused],
+    ['without a valid token', noToken],
+  ] as const)('when the map is %s after it was drawn', async (_name, event) => {
     const { ui, map } = await opened();
     await toTheEnd(() => map.fire('load'));
     await press(name(ui, 'riyadh'));
@@ -207,7 +287,11 @@ describe('gives the drawing back', () => {
   });
   it.each([
     ['the library throws', fakeMapbox({ broken: true }), {}],
-    ['the library cannot be fetched', fakeMapbox(), { loadMap: () => Promise.reject(new TypeError('Failed to fetch')) }],
+    [
+      'the library cannot be fetched',
+      fakeMapbox(),
+      { loadMap: () => Promise.reject(new TypeError('Failed to fetch')) },
+    ],
     ['Arabic could not be joined before', fakeMapbox({ rtl: 'error' }), {}],
   ] as const)('when %s', async (_name, fake, props) => {
     const { ui } = await opened(fake, props);

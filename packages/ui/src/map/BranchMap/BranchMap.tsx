@@ -40,13 +40,30 @@ export interface BranchMapProps extends Omit<ComponentPropsWithRef<'section'>, '
 const MAPBOX_STYLES = { light: 'mapbox://styles/mapbox/light-v11', dark: 'mapbox://styles/mapbox/dark-v11' };
 
 /** A new list of the same places is no reason to open the map anew. */
-const mapKey = (token: string, locale: string, branches: readonly BranchPlace[]): string => JSON.stringify([token, locale, branches.map(({ slug, name, latitude, longitude, isMain }) => [slug, name, latitude, longitude, isMain])]);
+const mapKey = (token: string, locale: string, branches: readonly BranchPlace[]): string =>
+  JSON.stringify([
+    token,
+    locale,
+    branches.map(({ slug, name, latitude, longitude, isMain }) => [slug, name, latitude, longitude, isMain]),
+  ]);
 
 /**
  * Where the branches are: a list and a map that say the same. The map is a drawing that needs neither script nor network; with a token
  * Mapbox takes its place once it is in sight, and gives it back at any fault. Not for a single address: a link to it is enough.
  */
-export function BranchMap({ label, branches, token, selected, defaultSelected = null, onSelectedChange, height = 480, mapStyles = MAPBOX_STYLES, loadMap = loadMapbox, style, ...rest }: BranchMapProps) {
+export function BranchMap({
+  label,
+  branches,
+  token,
+  selected,
+  defaultSelected = null,
+  onSelectedChange,
+  height = 480,
+  mapStyles = MAPBOX_STYLES,
+  loadMap = loadMapbox,
+  style,
+  ...rest
+}: BranchMapProps) {
   const { locale } = useLocale();
   const [own, setOwn] = useState(defaultSelected);
   const chosen = selected === undefined ? own : selected;
@@ -64,17 +81,37 @@ export function BranchMap({ label, branches, token, selected, defaultSelected = 
   }, [chosen]);
   const branch = branches.find(({ slug }) => slug === chosen);
   return (
-    <S.Root {...rest} style={{ ...style, '--ta-map-height': `${height / 16}rem` }} aria-label={label} data-empty={branches.length === 0 || undefined}>
-      {branches.length === 0 ? <EmptyState title={<FormattedMessage id="ui.branchMap.empty" />} /> : (
+    <S.Root
+      {...rest}
+      style={{ ...style, '--ta-map-height': `${height / 16}rem` }}
+      aria-label={label}
+      data-empty={branches.length === 0 || undefined}
+    >
+      {branches.length === 0 ? (
+        <EmptyState title={<FormattedMessage id="ui.branchMap.empty" />} />
+      ) : (
         <>
           <S.List role="list" ref={list}>
-            {branches.map((place) => <BranchItem key={place.slug} branch={place} selected={place.slug === chosen} onSelect={(on) => choose(on ? place.slug : null, 'list')} />)}
+            {branches.map((place) => (
+              <BranchItem
+                key={place.slug}
+                branch={place}
+                selected={place.slug === chosen}
+                onSelect={(on) => choose(on ? place.slug : null, 'list')}
+              />
+            ))}
           </S.List>
           <S.Stage>
             <DrawnMap places={branches} selected={chosen} onPick={pick} />
             {token && here ? (
               <Suspense fallback={null}>
-                <LiveMap key={mapKey(token, locale, branches)} {...{ token, mapStyles, loadMap }} places={branches} selected={chosen} onPick={pick}>
+                <LiveMap
+                  key={mapKey(token, locale, branches)}
+                  {...{ token, mapStyles, loadMap }}
+                  places={branches}
+                  selected={chosen}
+                  onPick={pick}
+                >
                   {branch ? <BranchPopup branch={branch} /> : null}
                 </LiveMap>
               </Suspense>

@@ -10,10 +10,30 @@ export const Drawing = styled.div`
   aspect-ratio: ${ASPECT.toFixed(4)};
   container: drawing / inline-size;
   isolation: isolate;
-  svg { inline-size: 100%; block-size: 100%; fill: none; stroke-linejoin: round; }
-  .coast { stroke: var(--ta-map-coast); stroke-width: 30; }
-  .land { fill: var(--ta-map-land); stroke: var(--ta-map-edge); stroke-width: 2; }
-  @media (forced-colors: active) { .coast { stroke: none; } .land { fill: Canvas; stroke: CanvasText; } }
+  svg {
+    inline-size: 100%;
+    block-size: 100%;
+    fill: none;
+    stroke-linejoin: round;
+  }
+  .coast {
+    stroke: var(--ta-map-coast);
+    stroke-width: 30;
+  }
+  .land {
+    fill: var(--ta-map-land);
+    stroke: var(--ta-map-edge);
+    stroke-width: 2;
+  }
+  @media (forced-colors: active) {
+    .coast {
+      stroke: none;
+    }
+    .land {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+  }
 `;
 
 /** Stands in the map's own direction; the text inside keeps its own. */
@@ -36,11 +56,22 @@ export const Label = styled.span`
 
 /** Where a label stands when it shows: beside its pin, on the side that an attribute names. */
 const label = (side: string) => css`
-  &[data-${side}] > ${Label} { opacity: 1; }
-  &[data-${side}='east'] > ${Label}, &[data-${side}='west'] > ${Label} { inset-block: 50% auto; translate: 0 -50%; }
-  &[data-${side}='east'] > ${Label} { inset-inline-start: 100%; }
-  &[data-${side}='west'] > ${Label} { inset-inline: auto 100%; }
-  &[data-${side}='south'] > ${Label} { inset-block: calc(100% + 0.125rem) auto; }
+  &[data-${side}] > ${Label} {
+    opacity: 1;
+  }
+  &[data-${side}='east'] > ${Label}, &[data-${side}='west'] > ${Label} {
+    inset-block: 50% auto;
+    translate: 0 -50%;
+  }
+  &[data-${side}='east'] > ${Label} {
+    inset-inline-start: 100%;
+  }
+  &[data-${side}='west'] > ${Label} {
+    inset-inline: auto 100%;
+  }
+  &[data-${side}='south'] > ${Label} {
+    inset-block: calc(100% + 0.125rem) auto;
+  }
 `;
 
 export const Spot = styled.span`
@@ -49,13 +80,36 @@ export const Spot = styled.span`
   inset-inline-start: calc(var(--x) * 100%);
   display: grid;
   translate: -50% -50%; /* stylelint-disable-line declaration-property-value-disallowed-list -- the map does not mirror */
-  @container drawing (inline-size < 32.5rem) { > [data-pin] { inline-size: 0.75rem; block-size: 0.75rem; } > [data-pin][data-main] { inline-size: 1.25rem; block-size: 1.25rem; } }
-  @container drawing (19.5rem <= inline-size < 32.5rem) { ${label('narrow')} }
-  @container drawing (inline-size >= 32.5rem) { ${label('wide')} }
-  &:has([data-main]) { z-index: 1; > ${Label} { color: var(--ta-text); font-weight: var(--ta-weight-label); } }
+  @container drawing (inline-size < 32.5rem) {
+    > [data-pin] {
+      inline-size: 0.75rem;
+      block-size: 0.75rem;
+    }
+    > [data-pin][data-main] {
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+    }
+  }
+  @container drawing (19.5rem <= inline-size < 32.5rem) {
+    ${label('narrow')}
+  }
+  @container drawing (inline-size >= 32.5rem) {
+    ${label('wide')}
+  }
+  &:has([data-main]) {
+    z-index: 1;
+    > ${Label} {
+      color: var(--ta-text);
+      font-weight: var(--ta-weight-label);
+    }
+  }
   /* Pointed at or chosen: above the others, on a ground of its own. */
-  &[data-selected] { z-index: 2; }
-  &:hover { z-index: 3; }
+  &[data-selected] {
+    z-index: 2;
+  }
+  &:hover {
+    z-index: 3;
+  }
   &:hover > ${Label}, &[data-selected] > ${Label} {
     opacity: 1;
     border-radius: var(--ta-radius-chip);

@@ -18,8 +18,17 @@ const APART = 0.042;
 function arrange(places: readonly BranchPlace[]) {
   const ranked = places.toSorted((a, b) => Number(b.isMain ?? false) - Number(a.isMain ?? false));
   const spots = spread(ranked.map(project), APART);
-  const pins = ranked.map(({ slug, city, name, isMain = false }, index) => ({ slug, isMain, text: city ?? name, ...(spots[index] ?? { x: 0, y: 0 }) }));
-  const sides = ({ width, dot, star }: (typeof SIZES)[keyof typeof SIZES]) => placeLabels(pins.map((pin) => ({ ...pin, pin: pin.isMain ? star : dot })), width);
+  const pins = ranked.map(({ slug, city, name, isMain = false }, index) => ({
+    slug,
+    isMain,
+    text: city ?? name,
+    ...(spots[index] ?? { x: 0, y: 0 }),
+  }));
+  const sides = ({ width, dot, star }: (typeof SIZES)[keyof typeof SIZES]) =>
+    placeLabels(
+      pins.map((pin) => ({ ...pin, pin: pin.isMain ? star : dot })),
+      width,
+    );
   const narrow = sides(SIZES.narrow);
   const wide = sides(SIZES.wide);
   return pins.map((pin, index) => ({ ...pin, narrow: narrow[index] ?? undefined, wide: wide[index] ?? undefined }));
@@ -31,7 +40,8 @@ function arrange(places: readonly BranchPlace[]) {
  */
 export function DrawnMap({ places, selected, onPick }: DrawnMapProps) {
   const pins = useMemo(() => arrange(places), [places]);
-  const press = ({ target }: MouseEvent): void => onPick(target instanceof Element ? (target.closest<HTMLElement>('[data-pin]')?.dataset['pin'] ?? null) : null);
+  const press = ({ target }: MouseEvent): void =>
+    onPick(target instanceof Element ? (target.closest<HTMLElement>('[data-pin]')?.dataset['pin'] ?? null) : null);
   return (
     <S.Drawing dir="ltr" aria-hidden="true" role="presentation" onClick={press}>
       <svg viewBox={`0 0 1000 ${GRID_HEIGHT}`} focusable="false">
@@ -39,9 +49,17 @@ export function DrawnMap({ places, selected, onPick }: DrawnMapProps) {
         <path className="land" d={outlinePath} />
       </svg>
       {pins.map(({ slug, isMain, x, y, text, narrow, wide }) => (
-        <S.Spot key={slug} data-narrow={narrow} data-wide={wide} data-selected={selected === slug || undefined} style={{ '--x': x, '--y': y }}>
+        <S.Spot
+          key={slug}
+          data-narrow={narrow}
+          data-wide={wide}
+          data-selected={selected === slug || undefined}
+          style={{ '--x': x, '--y': y }}
+        >
           <span data-pin={slug} data-main={isMain || undefined} data-selected={selected === slug || undefined} />
-          <S.Label><bdi>{text}</bdi></S.Label>
+          <S.Label>
+            <bdi>{text}</bdi>
+          </S.Label>
         </S.Spot>
       ))}
     </S.Drawing>

@@ -47,7 +47,12 @@ export function LiveMap({ token, places, selected, mapStyles, loadMap, onPick, c
   const [popup, setPopup] = useState<HTMLElement | null>(null);
 
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true); }, { rootMargin: '200px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
     if (container.current) observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
@@ -57,13 +62,27 @@ export function LiveMap({ token, places, selected, mapStyles, loadMap, onPick, c
   const pick = useEffectEvent((slug: string | null): void => onPick(slug));
   const open = useEffectEvent((library: MapLibrary, element: HTMLElement): OpenedMap => {
     const content = document.createElement('div');
-    const texts = Object.fromEntries(Object.entries(TEXTS).map(([name, id]) => [name, intl.formatMessage({ id: `ui.branchMap.${id}` })]));
+    const texts = Object.fromEntries(
+      Object.entries(TEXTS).map(([name, id]) => [name, intl.formatMessage({ id: `ui.branchMap.${id}` })]),
+    );
     const onFail = (): void => {
       map.current = null;
       setLive(false);
       setPopup(null);
     };
-    const opened = openMap(library, { container: element, token, mapStyle: styleOf(element), locale, dir, texts, places, popup: content, onPick: (slug) => pick(slug), onFail, onReady: () => setLive(true) });
+    const opened = openMap(library, {
+      container: element,
+      token,
+      mapStyle: styleOf(element),
+      locale,
+      dir,
+      texts,
+      places,
+      popup: content,
+      onPick: (slug) => pick(slug),
+      onFail,
+      onReady: () => setLive(true),
+    });
     setPopup(content);
     if (selected !== null) opened.select(selected);
     return opened;
@@ -89,9 +108,13 @@ export function LiveMap({ token, places, selected, mapStyles, loadMap, onPick, c
     };
   }, [seen]);
 
-  useEffect(() => { map.current?.select(selected); }, [selected]);
+  useEffect(() => {
+    map.current?.select(selected);
+  }, [selected]);
 
-  const restyle = useEffectEvent((): void => { if (container.current) map.current?.restyle(styleOf(container.current)); });
+  const restyle = useEffectEvent((): void => {
+    if (container.current) map.current?.restyle(styleOf(container.current));
+  });
   useEffect(() => {
     if (!live) return;
     const theme = new MutationObserver(() => restyle());

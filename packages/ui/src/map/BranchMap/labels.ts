@@ -22,9 +22,13 @@ const LINE = 1.4;
 const GAP = 0.3;
 
 /** The two sizes of the drawing for which sides are found: its least width, half a dot and half a star, in em of the label. */
-export const SIZES = { narrow: { width: 24, dot: 0.46, star: 0.77 }, wide: { width: 40, dot: 0.58, star: 0.93 } } as const;
+export const SIZES = {
+  narrow: { width: 24, dot: 0.46, star: 0.77 },
+  wide: { width: 40, dot: 0.58, star: 0.93 },
+} as const;
 
-const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 function boxAt(side: Side, x: number, y: number, width: number, pin: number): Box {
   const away = pin + GAP;
@@ -40,7 +44,12 @@ function boxAt(side: Side, x: number, y: number, width: number, pin: number): Bo
  */
 export function placeLabels(spots: readonly LabelledSpot[], width: number): (Side | null)[] {
   const height = width / ASPECT;
-  const pins = spots.map(({ x, y, pin }): Box => ({ x: x * width - pin, y: y * height - pin, width: 2 * pin, height: 2 * pin }));
+  const pins = spots.map(({ x, y, pin }): Box => ({
+    x: x * width - pin,
+    y: y * height - pin,
+    width: 2 * pin,
+    height: 2 * pin,
+  }));
   const taken: Box[] = [...pins];
   return spots.map(({ x, y, text, pin }) => {
     const room = (text.length + 1) * LETTER;

@@ -1,6 +1,14 @@
 import type * as mapbox from 'mapbox-gl/esm';
 
-type Part = 'AttributionControl' | 'Map' | 'Marker' | 'NavigationControl' | 'Popup' | 'getRTLTextPluginStatus' | 'setAccessToken' | 'setRTLTextPlugin';
+type Part =
+  | 'AttributionControl'
+  | 'Map'
+  | 'Marker'
+  | 'NavigationControl'
+  | 'Popup'
+  | 'getRTLTextPluginStatus'
+  | 'setAccessToken'
+  | 'setRTLTextPlugin';
 
 /** What the component needs of mapbox-gl: the seam for tests. */
 export type MapLibrary = Pick<typeof mapbox, Part> & {

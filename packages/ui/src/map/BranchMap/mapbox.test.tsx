@@ -7,13 +7,21 @@ import { BranchMap } from './index.ts';
 import type { MapLibrary } from './library.ts';
 
 /** A style that needs no network. */
-const style = { version: 8, glyphs: 'data:application/octet-stream,#{fontstack}/{range}', sources: {}, layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#ffffff' } }] } as const;
+const style = {
+  version: 8,
+  glyphs: 'data:application/octet-stream,#{fontstack}/{range}',
+  sources: {},
+  layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#ffffff' } }],
+} as const;
 
 /** A place name whose letters are never drawn, only asked for. */
 const names = {
   id: 'names',
   type: 'symbol',
-  source: { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [44.6, 25.6] } } },
+  source: {
+    type: 'geojson',
+    data: { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [44.6, 25.6] } },
+  },
   layout: { 'text-field': 'بريدة', 'text-font': ['Readex Pro'] },
 } as const;
 
@@ -31,9 +39,15 @@ const middle = (element: Element | null | undefined): [number, number] => {
 const fetchNow = window.fetch.bind(window);
 beforeEach(async () => {
   await page.viewport(1280, 800);
-  vi.spyOn(window, 'fetch').mockImplementation((input, init) => (/mapbox\.com/.test(input instanceof Request ? input.url : String(input)) ? Promise.resolve(new Response('{}')) : fetchNow(input, init)));
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    /mapbox\.com/.test(input instanceof Request ? input.url : String(input))
+      ? Promise.resolve(new Response('{}'))
+      : fetchNow(input, init),
+  );
 });
-afterEach(() => { vi.restoreAllMocks(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it('draws with the real mapbox-gl, joins Arabic letters, and leaves nothing behind', async () => {
   const noise = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
@@ -41,22 +55,45 @@ it('draws with the real mapbox-gl, joins Arabic letters, and leaves nothing behi
   const made: InstanceType<MapLibrary['Map']>[] = [];
   class Spied extends library.Map {
     constructor(options: ConstructorParameters<typeof library.Map>[0]) {
-      super({ ...options, transformRequest: (url, type) => { if (type === 'Glyphs') asked.push(url); return { url }; } });
+      super({
+        ...options,
+        transformRequest: (url, type) => {
+          if (type === 'Glyphs') asked.push(url);
+          return { url };
+        },
+      });
       made.push(this);
     }
   }
-  const ui = await renderUi(<BranchMap label="الفروع" branches={branches} token="pk.test" mapStyles={{ light: style as never, dark: style as never }} loadMap={() => Promise.resolve({ ...library, Map: Spied })} />);
+  const ui = await renderUi(
+    <BranchMap
+      label="الفروع"
+      branches={branches}
+      token="pk.test"
+      mapStyles={{ light: style as never, dark: style as never }}
+      loadMap={() => Promise.resolve({ ...library, Map: Spied })}
+    />,
+  );
   actEnvironment(false);
   await vi.waitFor(() => expect(ui.container.querySelector('[data-live] canvas')).not.toBeNull(), { timeout: 5000 });
   const canvas = ui.container.querySelector('canvas') as HTMLCanvasElement;
   expect(canvas.getAttribute('aria-label')).toBe('خريطة');
   expect(ui.container.querySelectorAll('[data-live] [data-pin]')).toHaveLength(branches.length);
-  expect([...ui.container.querySelectorAll('.mapboxgl-ctrl-top-left button')].map((button) => button.getAttribute('aria-label'))).toEqual(['تقريب', 'إبعاد', 'توجيه الخريطة إلى الشمال']);
+  expect(
+    [...ui.container.querySelectorAll('.mapboxgl-ctrl-top-left button')].map((button) =>
+      button.getAttribute('aria-label'),
+    ),
+  ).toEqual(['تقريب', 'إبعاد', 'توجيه الخريطة إلى الشمال']);
   expect(ui.container.querySelector('.mapboxgl-ctrl-attrib')).not.toBeNull();
-  expect(canvas.getBoundingClientRect()).toEqual(ui.container.querySelector('[data-live]')?.parentElement?.getBoundingClientRect());
+  expect(canvas.getBoundingClientRect()).toEqual(
+    ui.container.querySelector('[data-live]')?.parentElement?.getBoundingClientRect(),
+  );
   made[0]?.addLayer(names as never);
   // The joined forms of بريدة lie in this range, the letters themselves at 1536–1791: without the plugin those would be asked for.
-  await vi.waitFor(() => expect([...new Set(asked)]).toEqual(['data:application/octet-stream,#Readex Pro/65024-65279']), { timeout: 5000 });
+  await vi.waitFor(
+    () => expect([...new Set(asked)]).toEqual(['data:application/octet-stream,#Readex Pro/65024-65279']),
+    { timeout: 5000 },
+  );
   expect(library.getRTLTextPluginStatus()).toBe('loaded');
   (ui.container.querySelectorAll('li button')[1] as HTMLElement).click();
   await vi.waitFor(() => expect(ui.container.querySelector('.mapboxgl-popup a')?.getAttribute('href')).toBe('#riyadh'));
@@ -75,6 +112,9 @@ it('keeps the drawing where there is no WebGL', async () => {
   const ui = await renderUi(<BranchMap label="الفروع" branches={branches} token="pk.test" />);
   actEnvironment(false);
   await vi.waitFor(() => expect(getContext).toHaveBeenCalledWith('webgl2'));
-  expect([ui.container.querySelector('canvas'), ui.container.querySelectorAll('[data-pin]').length]).toEqual([null, branches.length]);
+  expect([ui.container.querySelector('canvas'), ui.container.querySelectorAll('[data-pin]').length]).toEqual([
+    null,
+    branches.length,
+  ]);
   expect(noise.flatMap((spy) => spy.mock.calls.map(String))).toEqual([]);
 });

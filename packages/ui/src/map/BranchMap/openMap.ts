@@ -47,7 +47,8 @@ function isRefusal(error: unknown): boolean {
 export function openMap(library: MapLibrary, options: OpenOptions): OpenedMap {
   const { container, token, mapStyle, locale, dir, texts, places, popup: content, onReady, onFail, onPick } = options;
   const { getRTLTextPluginStatus: rtlStatus } = library;
-  if (rtlStatus() === 'error') throw new Error('The plugin for Arabic letters could not be fetched: unjoined letters are worse than the drawing.');
+  if (rtlStatus() === 'error')
+    throw new Error('The plugin for Arabic letters could not be fetched: unjoined letters are worse than the drawing.');
   library.setAccessToken(token);
   const map = new library.Map({
     container,
@@ -75,7 +76,9 @@ export function openMap(library: MapLibrary, options: OpenOptions): OpenedMap {
   };
   const patience = setTimeout(fail, PATIENCE);
   // Also keeps Mapbox from writing errors to the console: a tile that fails is fetched again as the map moves.
-  map.on('error', ({ error }) => { if (isRefusal(error)) fail(); });
+  map.on('error', ({ error }) => {
+    if (isRefusal(error)) fail();
+  });
   map.on('load', () => {
     clearTimeout(patience);
     onReady();
@@ -84,10 +87,23 @@ export function openMap(library: MapLibrary, options: OpenOptions): OpenedMap {
   map.addControl(new library.NavigationControl({ visualizePitch: false }), dir === 'rtl' ? 'top-left' : 'top-right');
   map.addControl(new library.AttributionControl({ compact: true }), dir === 'rtl' ? 'bottom-left' : 'bottom-right');
   // Once per page: a second time throws.
-  if (rtlStatus() === 'unavailable') library.setRTLTextPlugin(library.rtlTextUrl, (error) => { if (error) fail(); }, true);
+  if (rtlStatus() === 'unavailable')
+    library.setRTLTextPlugin(
+      library.rtlTextUrl,
+      (error) => {
+        if (error) fail();
+      },
+      true,
+    );
 
   const pins = new Map(places.map((place) => [place.slug, addPin(library, map, place, onPick)]));
-  const popup = new library.Popup({ closeButton: false, closeOnClick: false, focusAfterOpen: false, offset: 18, maxWidth: '18rem' }).setDOMContent(content);
+  const popup = new library.Popup({
+    closeButton: false,
+    closeOnClick: false,
+    focusAfterOpen: false,
+    offset: 18,
+    maxWidth: '18rem',
+  }).setDOMContent(content);
   const select = (slug: string | null): void => {
     const animate = !prefersReducedMotion();
     for (const [key, pin] of pins) pin.getElement().toggleAttribute('data-selected', key === slug);
@@ -111,12 +127,20 @@ export function openMap(library: MapLibrary, options: OpenOptions): OpenedMap {
 function overview(places: readonly Place[]) {
   const longitudes = places.map(({ longitude }) => longitude);
   const latitudes = places.map(({ latitude }) => latitude);
-  const bounds: [[number, number], [number, number]] = [[Math.min(...longitudes), Math.min(...latitudes)], [Math.max(...longitudes), Math.max(...latitudes)]];
+  const bounds: [[number, number], [number, number]] = [
+    [Math.min(...longitudes), Math.min(...latitudes)],
+    [Math.max(...longitudes), Math.max(...latitudes)],
+  ];
   return { bounds, fitBoundsOptions: { padding: 56, maxZoom: CLOSE_UP } };
 }
 
 /** A pin that can be pressed. Not a stop of the keyboard: the list is, and says the same. */
-function addPin(library: MapLibrary, map: MapboxMap, { slug, name, isMain = false, longitude, latitude }: BranchPlace, onPick: (slug: string) => void): Marker {
+function addPin(
+  library: MapLibrary,
+  map: MapboxMap,
+  { slug, name, isMain = false, longitude, latitude }: BranchPlace,
+  onPick: (slug: string) => void,
+): Marker {
   const element = document.createElement('button');
   element.type = 'button';
   element.tabIndex = -1;

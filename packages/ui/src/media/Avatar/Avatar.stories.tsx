@@ -15,8 +15,32 @@ type Story = StoryObj<typeof Avatar>;
 
 /** Latin initials; the star for an Arabic name, whose letters join into a word. */
 export const Default: Story = {};
-export const Variants: Story = { render: bilingual<Partial<AvatarProps>>((t, args) => <Stack direction="row" wrap gap={4} align="center">{(['md', 'lg'] as const).map((size) => <Avatar key={size} name={t('نورة الحربي', 'Noura Al-Harbi')} image={pictures.evening} {...args} size={size} />)}<Avatar name={t('سارة', 'Sara')} /></Stack>) };
+export const Variants: Story = {
+  render: bilingual<Partial<AvatarProps>>((t, args) => (
+    <Stack direction="row" wrap gap={4} align="center">
+      {(['md', 'lg'] as const).map((size) => (
+        <Avatar key={size} name={t('نورة الحربي', 'Noura Al-Harbi')} image={pictures.evening} {...args} size={size} />
+      ))}
+      <Avatar name={t('سارة', 'Sara')} />
+    </Stack>
+  )),
+};
 /** A Latin name in Arabic has its initials in Latin; an Arabic one in English gets the star. */
-export const MixedDirection: Story = { render: bilingual<Partial<AvatarProps>>((t, args) => <Stack direction="row" wrap gap={4} align="center"><Avatar size="lg" name={t('John Smith', 'نورة الحربي')} {...args} /><Avatar size="lg" name={t('نورة Smith', 'Sara الحربي')} {...args} /></Stack>) };
+export const MixedDirection: Story = {
+  render: bilingual<Partial<AvatarProps>>((t, args) => (
+    <Stack direction="row" wrap gap={4} align="center">
+      <Avatar size="lg" name={t('John Smith', 'نورة الحربي')} {...args} />
+      <Avatar size="lg" name={t('نورة Smith', 'Sara الحربي')} {...args} />
+    </Stack>
+  )),
+};
 /** Content that nobody would write, and as little as there may be. */
-export const Hostile: Story = { render: () => <Stack direction="row" wrap gap={4}>{HOSTILE_TEXTS.map((text, index) => <Avatar key={text} name={text} image={index % 2 ? null : brokenPicture} />)}</Stack> };
+export const Hostile: Story = {
+  render: () => (
+    <Stack direction="row" wrap gap={4}>
+      {HOSTILE_TEXTS.map((text, index) => (
+        <Avatar key={text} name={text} image={index % 2 ? null : brokenPicture} />
+      ))}
+    </Stack>
+  ),
+};

@@ -13,8 +13,21 @@ export const Box = styled.span`
   font-weight: var(--ta-weight-heading);
   font-size: var(--ta-font-15);
   line-height: 1;
-  &[data-size='lg'] { inline-size: 6rem; block-size: 6rem; border-radius: 50%; font-size: var(--ta-font-28); }
-  > * { inline-size: 100%; block-size: 100%; }
-  > bdi { display: grid; place-items: center; }
-  @media (forced-colors: active) { border: 1px solid CanvasText; }
+  &[data-size='lg'] {
+    inline-size: 6rem;
+    block-size: 6rem;
+    border-radius: 50%;
+    font-size: var(--ta-font-28);
+  }
+  > * {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  > bdi {
+    display: grid;
+    place-items: center;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;

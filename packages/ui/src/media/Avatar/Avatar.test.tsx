@@ -5,7 +5,13 @@ import { Avatar } from './index.ts';
 
 describeComponent('Avatar', <Avatar name="Noura Al-Harbi" />);
 
-it.each([['Noura Al-Harbi', 'NA'], ['sara', 'S'], ['Khalid bin Fahd Al-Mutairi', 'KB'], ['نورة الحربي', ''], ['', '']])('writes %s as “%s”', async (name, initials) => {
+it.each([
+  ['Noura Al-Harbi', 'NA'],
+  ['sara', 'S'],
+  ['Khalid bin Fahd Al-Mutairi', 'KB'],
+  ['نورة الحربي', ''],
+  ['', ''],
+])('writes %s as “%s”', async (name, initials) => {
   const ui = await renderUi(<Avatar name={name} />);
   expect(ui.container.textContent).toBe(initials);
   expect(ui.container.querySelector('svg') === null).toBe(initials !== '');

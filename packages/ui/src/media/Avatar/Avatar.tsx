@@ -14,10 +14,21 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 
 /** A person: picture, else Latin initials, else the star. Arabic names have no initials: joined letters read as a word. */
 export function Avatar({ name, image, size = 'md', ...rest }: AvatarProps) {
-  const initials = name.split(/\s+/).filter((word) => /^[A-Za-z]/.test(word)).slice(0, 2).map((word) => word.charAt(0).toUpperCase()).join('');
+  const initials = name
+    .split(/\s+/)
+    .filter((word) => /^[A-Za-z]/.test(word))
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
   return (
     <S.Box {...rest} data-size={size} aria-hidden="true">
-      {image ? <Picture image={{ ...image, alt: '' }} ratio="square" /> : initials ? <bdi>{initials}</bdi> : <StarPlaceholder />}
+      {image ? (
+        <Picture image={{ ...image, alt: '' }} ratio="square" />
+      ) : initials ? (
+        <bdi>{initials}</bdi>
+      ) : (
+        <StarPlaceholder />
+      )}
     </S.Box>
   );
 }

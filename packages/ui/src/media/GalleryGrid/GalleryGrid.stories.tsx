@@ -7,11 +7,17 @@ import { pictures } from '../../testing/pictures.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
 import { GalleryGrid, type GalleryGridProps } from './GalleryGrid.tsx';
 
-const images = (t: Pick) => [pictures.dunes, pictures.evening, pictures.water].map((image, index) => ({ ...image, alt: t(`متطوعون، صورة ${toLocaleDigits(String(index + 1), 'ar')}`, `Volunteers, picture ${index + 1}`) }));
+const images = (t: Pick) =>
+  [pictures.dunes, pictures.evening, pictures.water].map((image, index) => ({
+    ...image,
+    alt: t(`متطوعون، صورة ${toLocaleDigits(String(index + 1), 'ar')}`, `Volunteers, picture ${index + 1}`),
+  }));
 const meta: Meta<typeof GalleryGrid> = {
   title: 'Media/GalleryGrid',
   component: GalleryGrid,
-  render: bilingual<Partial<GalleryGridProps>>((t, args) => <GalleryGrid title={t('يوم التطوع', 'Volunteers’ day')} images={images(t)} {...args} />),
+  render: bilingual<Partial<GalleryGridProps>>((t, args) => (
+    <GalleryGrid title={t('يوم التطوع', 'Volunteers’ day')} images={images(t)} {...args} />
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof GalleryGrid>;
@@ -30,14 +36,53 @@ export const Enlarged: Story = {
     await expect(second).toHaveFocus();
   },
 };
-export const LongText: Story = { render: bilingual<Partial<GalleryGridProps>>((t, args) => <div style={{ inlineSize: 280 }}><GalleryGrid {...args} title={t('يوم التطوع السنوي', 'The annual volunteers’ day')} images={images(t).map((image) => ({ ...image, alt: t('متطوعون يزرعون النخيل في مزرعة الجمعية عند أطراف بريدة في صباح يوم بارد', 'Volunteers planting palms on the farm at the edge of Buraidah on a cold morning') }))} /></div>) };
+export const LongText: Story = {
+  render: bilingual<Partial<GalleryGridProps>>((t, args) => (
+    <div style={{ inlineSize: 280 }}>
+      <GalleryGrid
+        {...args}
+        title={t('يوم التطوع السنوي', 'The annual volunteers’ day')}
+        images={images(t).map((image) => ({
+          ...image,
+          alt: t(
+            'متطوعون يزرعون النخيل في مزرعة الجمعية عند أطراف بريدة في صباح يوم بارد',
+            'Volunteers planting palms on the farm at the edge of Buraidah on a cold morning',
+          ),
+        }))}
+      />
+    </div>
+  )),
+};
 /** Enlarged: the title and the words below a picture mix both scripts. */
 export const MixedDirection: Story = {
-  render: bilingual<Partial<GalleryGridProps>>((t, args) => <GalleryGrid {...args} title={t('يوم التطوع مع \u2068Green Valley Co.\u2069', 'A day with شركة الوادي الأخضر')} images={images(t).map((image) => ({ ...image, alt: t('متطوعو Google.org يزرعون النخيل في مزرعة Palm Valley', 'Volunteers of مؤسسة النخلة plant palms in مزرعة الوادي') }))} />),
+  render: bilingual<Partial<GalleryGridProps>>((t, args) => (
+    <GalleryGrid
+      {...args}
+      title={t('يوم التطوع مع \u2068Green Valley Co.\u2069', 'A day with شركة الوادي الأخضر')}
+      images={images(t).map((image) => ({
+        ...image,
+        alt: t(
+          'متطوعو Google.org يزرعون النخيل في مزرعة Palm Valley',
+          'Volunteers of مؤسسة النخلة plant palms in مزرعة الوادي',
+        ),
+      }))}
+    />
+  )),
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button')[0] as HTMLElement);
-    await waitFor(() => expect(screen.getByRole('dialog', { name: globals['locale'] === 'en' ? /شركة الوادي الأخضر/ : /Green Valley Co\./ })).toBeVisible());
+    await waitFor(() =>
+      expect(
+        screen.getByRole('dialog', { name: globals['locale'] === 'en' ? /شركة الوادي الأخضر/ : /Green Valley Co\./ }),
+      ).toBeVisible(),
+    );
   },
 };
 /** Content that nobody would write, and as little as there may be. */
-export const Hostile: Story = { render: () => <GalleryGrid title={HOSTILE.word} images={[...HOSTILE_TEXTS.map((alt) => ({ ...pictures.dunes, alt })), brokenPicture]} /> };
+export const Hostile: Story = {
+  render: () => (
+    <GalleryGrid
+      title={HOSTILE.word}
+      images={[...HOSTILE_TEXTS.map((alt) => ({ ...pictures.dunes, alt })), brokenPicture]}
+    />
+  ),
+};

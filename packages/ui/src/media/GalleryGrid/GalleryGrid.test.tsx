@@ -9,11 +9,17 @@ import { GalleryGrid } from './index.ts';
 const images = [pictures.dunes, { ...pictures.water, original: '/media/water.jpg' }];
 const grid = <GalleryGrid title="يوم التطوع" images={images} />;
 describeComponent('GalleryGrid', grid);
-describeComponent('GalleryGrid, opened elsewhere', <GalleryGrid title="يوم التطوع" images={images} onOpen={() => undefined} />);
+describeComponent(
+  'GalleryGrid, opened elsewhere',
+  <GalleryGrid title="يوم التطوع" images={images} onOpen={() => undefined} />,
+);
 
 it('is a list of links to the pictures until the page’s code runs', () => {
   const page = new DOMParser().parseFromString(renderToString(wrap(grid)), 'text/html');
-  expect([...page.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual([pictures.dunes.url, '/media/water.jpg']);
+  expect([...page.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).toEqual([
+    pictures.dunes.url,
+    '/media/water.jpg',
+  ]);
   expect(page.querySelector('li button')).toBeNull();
 });
 

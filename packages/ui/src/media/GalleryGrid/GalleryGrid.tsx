@@ -23,11 +23,27 @@ export function GalleryGrid({ title, images, onOpen, ...rest }: GalleryGridProps
     <>
       <S.Grid role="list" {...rest}>
         {images.map((image, at) => {
-          const label = intl.formatMessage({ id: 'ui.gallery.open' }, { index: at + 1, total: images.length, alt: image.alt });
+          const label = intl.formatMessage(
+            { id: 'ui.gallery.open' },
+            { index: at + 1, total: images.length, alt: image.alt },
+          );
           const picture = <Picture image={{ ...image, alt: '' }} ratio="photo" />;
           return (
             <li key={`${at + 1} ${image.url}`}>
-              {hydrated ? <button type="button" aria-haspopup="dialog" aria-label={label} onClick={() => (onOpen ?? setIndex)(at)}>{picture}</button> : <a href={image.original ?? image.url} aria-label={label}>{picture}</a>}
+              {hydrated ? (
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  aria-label={label}
+                  onClick={() => (onOpen ?? setIndex)(at)}
+                >
+                  {picture}
+                </button>
+              ) : (
+                <a href={image.original ?? image.url} aria-label={label}>
+                  {picture}
+                </a>
+              )}
             </li>
           );
         })}

@@ -2,15 +2,46 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../components/Box/index.ts';
 import { Lattice, Logo, StarPlaceholder } from './Logo.tsx';
 
-const meta: Meta<typeof Logo> = { title: 'Media/Logo', component: Logo, parameters: { parity: { mixed: 'it draws no text' } }, subcomponents: { Lattice, StarPlaceholder } };
+const meta: Meta<typeof Logo> = {
+  title: 'Media/Logo',
+  component: Logo,
+  parameters: { parity: { mixed: 'it draws no text' } },
+  subcomponents: { Lattice, StarPlaceholder },
+};
 export default meta;
 type Story = StoryObj<typeof Logo>;
 
 export const Default: Story = {};
-export const Sizes: Story = { render: (args) => <Stack direction="row" wrap gap={4} align="center">{[24, 40, 72, 120].map((size) => <Logo key={size} {...args} size={size} />)}</Stack> };
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack direction="row" wrap gap={4} align="center">
+      {[24, 40, 72, 120].map((size) => (
+        <Logo key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
 /** On a dark ground it is light. */
-export const Deep: Story = { render: (args) => <div data-surface="deep" style={{ padding: 24, background: 'var(--ta-surface-deep)' }}><Logo {...args} size={72} /></div> };
+export const Deep: Story = {
+  render: (args) => (
+    <div data-surface="deep" style={{ padding: 24, background: 'var(--ta-surface-deep)' }}>
+      <Logo {...args} size={72} />
+    </div>
+  ),
+};
 /** The hairlines behind hero, page head and footer. */
-export const LatticeGround: Story = { render: () => <div data-surface="deep" style={{ position: 'relative', blockSize: 240, background: 'var(--ta-surface-deep)' }}><Lattice /></div> };
+export const LatticeGround: Story = {
+  render: () => (
+    <div data-surface="deep" style={{ position: 'relative', blockSize: 240, background: 'var(--ta-surface-deep)' }}>
+      <Lattice />
+    </div>
+  ),
+};
 /** Where a picture is missing. */
-export const Placeholder: Story = { render: () => <div style={{ inlineSize: 240, blockSize: 180 }}><StarPlaceholder /></div> };
+export const Placeholder: Story = {
+  render: () => (
+    <div style={{ inlineSize: 240, blockSize: 180 }}>
+      <StarPlaceholder />
+    </div>
+  ),
+};

@@ -4,13 +4,27 @@ import { scales } from '../../foundations/scales.ts';
 export const Mark = styled.svg`
   flex: none;
   overflow: visible;
-  .outer { fill: ${scales.primary[700]}; }
-  .inner { fill: ${scales.primary[100]}; }
-  .core { fill: ${scales.secondary[400]}; }
-  [data-surface='deep'] & .outer { fill: ${scales.primary[100]}; }
-  [data-surface='deep'] & .inner { fill: ${scales.primary[800]}; }
-  [data-theme='dark'] & .outer { fill: ${scales.primary[200]}; }
-  [data-theme='dark'] & .inner { fill: ${scales.primary[900]}; }
+  .outer {
+    fill: ${scales.primary[700]};
+  }
+  .inner {
+    fill: ${scales.primary[100]};
+  }
+  .core {
+    fill: ${scales.secondary[400]};
+  }
+  [data-surface='deep'] & .outer {
+    fill: ${scales.primary[100]};
+  }
+  [data-surface='deep'] & .inner {
+    fill: ${scales.primary[800]};
+  }
+  [data-theme='dark'] & .outer {
+    fill: ${scales.primary[200]};
+  }
+  [data-theme='dark'] & .inner {
+    fill: ${scales.primary[900]};
+  }
 `;
 
 export const LatticeBox = styled.div`
@@ -20,10 +34,20 @@ export const LatticeBox = styled.div`
   pointer-events: none;
   color: ${scales.primary[300]};
   opacity: 0.13;
-  svg { inline-size: 100%; block-size: 100%; max-inline-size: none; }
-  @media (prefers-contrast: more) { display: none; }
-  @media (forced-colors: active) { display: none; }
-  @media print { display: none; }
+  svg {
+    inline-size: 100%;
+    block-size: 100%;
+    max-inline-size: none;
+  }
+  @media (prefers-contrast: more) {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 export const Placeholder = styled.span`
@@ -32,5 +56,8 @@ export const Placeholder = styled.span`
   inline-size: 100%;
   block-size: 100%;
   background: var(--ta-surface-giving);
-  svg { inline-size: clamp(1.5rem, 34%, 6rem); block-size: auto; }
+  svg {
+    inline-size: clamp(1.5rem, 34%, 6rem);
+    block-size: auto;
+  }
 `;

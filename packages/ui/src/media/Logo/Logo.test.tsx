@@ -8,7 +8,12 @@ describeComponent('Lattice', <Lattice />);
 describeComponent('StarPlaceholder', <StarPlaceholder />);
 
 it('is decoration: unheard, not focusable, and never in the way of a press', async () => {
-  const ui = await renderUi(<div style={{ position: 'relative' }}><Lattice /><button type="button">زر</button></div>);
+  const ui = await renderUi(
+    <div style={{ position: 'relative' }}>
+      <Lattice />
+      <button type="button">زر</button>
+    </div>,
+  );
   const button = ui.container.querySelector('button');
   const { left, top } = button?.getBoundingClientRect() ?? { left: 0, top: 0 };
   expect(document.elementFromPoint(left + 2, top + 2)).toBe(button);
@@ -16,8 +21,15 @@ it('is decoration: unheard, not focusable, and never in the way of a press', asy
 });
 
 it('draws several lattices on one page from patterns of their own', async () => {
-  const ui = await renderUi(<><Lattice /><Lattice /></>);
+  const ui = await renderUi(
+    <>
+      <Lattice />
+      <Lattice />
+    </>,
+  );
   const ids = [...ui.container.querySelectorAll('pattern')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
-  expect([...ui.container.querySelectorAll('rect')].map((rect) => rect.getAttribute('fill'))).toEqual(ids.map((id) => `url(#${id})`));
+  expect([...ui.container.querySelectorAll('rect')].map((rect) => rect.getAttribute('fill'))).toEqual(
+    ids.map((id) => `url(#${id})`),
+  );
 });

@@ -9,14 +9,35 @@ const meta: Meta<typeof Picture> = {
   title: 'Media/Picture',
   component: Picture,
   parameters: { parity: { mixed: 'its text is read out in place of the picture and never laid out' } },
-  render: bilingual<PictureProps>((t, args) => <div style={{ maxInlineSize: 320 }}><Picture image={{ ...pictures.dunes, alt: t('كثبان القصيم', 'Dunes of Qassim') }} {...args} /></div>),
+  render: bilingual<PictureProps>((t, args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Picture image={{ ...pictures.dunes, alt: t('كثبان القصيم', 'Dunes of Qassim') }} {...args} />
+    </div>
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof Picture>;
 
-export const Default: Story = { play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('img', { name: /كثبان القصيم|Dunes of Qassim/ })).toBeVisible(); } };
-export const Variants: Story = { render: (args) => <Grid min="sm">{(['wide', 'photo', 'square', 'portrait'] as const).map((ratio) => <Picture key={ratio} image={{ ...pictures.evening, alt: '' }} {...args} ratio={ratio} />)}</Grid> };
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: /كثبان القصيم|Dunes of Qassim/ })).toBeVisible();
+  },
+};
+export const Variants: Story = {
+  render: (args) => (
+    <Grid min="sm">
+      {(['wide', 'photo', 'square', 'portrait'] as const).map((ratio) => (
+        <Picture key={ratio} image={{ ...pictures.evening, alt: '' }} {...args} ratio={ratio} />
+      ))}
+    </Grid>
+  ),
+};
 export const Contain: Story = { args: { fit: 'contain', ratio: 'square' } };
 export const Missing: Story = { args: { image: null } };
 /** A picture that does not come leaves the star, not a broken frame. */
-export const Broken: Story = { args: { image: { url: 'data:image/png;base64,broken', alt: 'x', width: 4, height: 3 } }, play: async ({ canvasElement }) => { await waitFor(() => expect(within(canvasElement).queryByRole('img')).toBeNull()); } };
+export const Broken: Story = {
+  args: { image: { url: 'data:image/png;base64,broken', alt: 'x', width: 4, height: 3 } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).queryByRole('img')).toBeNull());
+  },
+};

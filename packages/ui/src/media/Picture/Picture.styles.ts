@@ -5,10 +5,24 @@ export const Frame = styled.span`
   display: block;
   overflow: hidden;
   background: var(--ta-surface-sunken);
-  &[data-ratio='wide'] { aspect-ratio: 16 / 9; }
-  &[data-ratio='photo'] { aspect-ratio: 3 / 2; }
-  &[data-ratio='square'] { aspect-ratio: 1; }
-  &[data-ratio='portrait'] { aspect-ratio: 4 / 5; }
-  img { inline-size: 100%; block-size: 100%; object-fit: cover; }
-  &[data-fit='contain'] img { object-fit: contain; }
+  &[data-ratio='wide'] {
+    aspect-ratio: 16 / 9;
+  }
+  &[data-ratio='photo'] {
+    aspect-ratio: 3 / 2;
+  }
+  &[data-ratio='square'] {
+    aspect-ratio: 1;
+  }
+  &[data-ratio='portrait'] {
+    aspect-ratio: 4 / 5;
+  }
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  &[data-fit='contain'] img {
+    object-fit: contain;
+  }
 `;

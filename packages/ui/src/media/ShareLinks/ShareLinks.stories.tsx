@@ -7,10 +7,20 @@ import { ShareLinks, type ShareLinksProps } from './ShareLinks.tsx';
 const meta: Meta<typeof ShareLinks> = {
   title: 'Media/ShareLinks',
   component: ShareLinks,
-  parameters: { parity: { mixed: 'title and address go into what is shared; every text drawn is a message of the catalogue' } },
+  parameters: {
+    parity: { mixed: 'title and address go into what is shared; every text drawn is a message of the catalogue' },
+  },
   // The device's own sheet would lie over the story.
-  beforeEach: () => { Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }); },
-  render: bilingual<Partial<ShareLinksProps>>((t, args) => <ShareLinks title={t('افتتاح سوق المنتجات', 'The market opens')} url="https://taawun.example/news/market" {...args} />),
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+  },
+  render: bilingual<Partial<ShareLinksProps>>((t, args) => (
+    <ShareLinks
+      title={t('افتتاح سوق المنتجات', 'The market opens')}
+      url="https://taawun.example/news/market"
+      {...args}
+    />
+  )),
 };
 export default meta;
 type Story = StoryObj<typeof ShareLinks>;

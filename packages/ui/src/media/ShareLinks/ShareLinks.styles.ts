@@ -5,12 +5,16 @@ export const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--ta-space-2);
-  @media print { display: none; }
+  @media print {
+    display: none;
+  }
 `;
 
 /** What only the page's code can do. */
 export const Scripted = styled.span`
-  @media (scripting: none) { display: none; }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 export const Said = styled.span`

@@ -5,7 +5,8 @@ import { renderUi } from '../../testing/renderUi.tsx';
 import { user } from '../../testing/user.ts';
 import { ShareLinks } from './index.ts';
 
-const own = (value: unknown, name: 'share' | 'clipboard') => Object.defineProperty(navigator, name, { value, configurable: true });
+const own = (value: unknown, name: 'share' | 'clipboard') =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
 beforeEach(() => own(undefined, 'share'));
 afterEach(() => {
   for (const name of ['share', 'clipboard'] as const) Reflect.deleteProperty(navigator, name);

@@ -34,11 +34,39 @@ export function ShareLinks({ title, url, noPrint = false, ...rest }: ShareLinksP
   const address = encodeURIComponent(url);
   return (
     <S.Root role="group" aria-label={text('label')} {...rest}>
-      <S.Scripted><Button variant="ghost" size="sm" icon={native ? 'share' : 'file'} onClick={share}><FormattedMessage id={native ? 'ui.share.share' : 'ui.share.copy'} /></Button></S.Scripted>
-      <IconButton icon="whatsapp" variant="outline" size="sm" label={text('whatsapp')} href={`https://wa.me/?text=${words}%20${address}`} {...abroad} />
-      <IconButton icon="twitter" variant="outline" size="sm" label={text('x')} href={`https://x.com/intent/post?text=${words}&url=${address}`} {...abroad} />
-      <IconButton icon="mail" variant="outline" size="sm" label={text('email')} href={`mailto:?subject=${words}&body=${address}`} />
-      {noPrint ? null : <S.Scripted><IconButton icon="printer" variant="outline" size="sm" label={text('print')} onClick={() => window.print()} /></S.Scripted>}
+      <S.Scripted>
+        <Button variant="ghost" size="sm" icon={native ? 'share' : 'file'} onClick={share}>
+          <FormattedMessage id={native ? 'ui.share.share' : 'ui.share.copy'} />
+        </Button>
+      </S.Scripted>
+      <IconButton
+        icon="whatsapp"
+        variant="outline"
+        size="sm"
+        label={text('whatsapp')}
+        href={`https://wa.me/?text=${words}%20${address}`}
+        {...abroad}
+      />
+      <IconButton
+        icon="twitter"
+        variant="outline"
+        size="sm"
+        label={text('x')}
+        href={`https://x.com/intent/post?text=${words}&url=${address}`}
+        {...abroad}
+      />
+      <IconButton
+        icon="mail"
+        variant="outline"
+        size="sm"
+        label={text('email')}
+        href={`mailto:?subject=${words}&body=${address}`}
+      />
+      {noPrint ? null : (
+        <S.Scripted>
+          <IconButton icon="printer" variant="outline" size="sm" label={text('print')} onClick={() => window.print()} />
+        </S.Scripted>
+      )}
       <S.Said role="status">{copied ? text(copied === 'yes' ? 'copied' : 'copyFailed') : null}</S.Said>
     </S.Root>
   );
