@@ -16,8 +16,8 @@ export function Framed({ id, title, globals }: FramedProps) {
   const chosen = Object.keys(initialGlobals).flatMap((name) =>
     name === 'languages' || globals[name] === undefined ? [] : [`${name}:${globals[name] as string}`],
   );
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very Storybook, and its mocks need a service worker
   return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very Storybook, and its mocks need a service worker
     <iframe
       title={title}
       src={`./iframe.html?id=${id}&viewMode=story&${WITHIN}=docs&globals=${chosen.join(';')}`}

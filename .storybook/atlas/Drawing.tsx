@@ -28,9 +28,9 @@ export function Drawing({ name, diagram, links }: DrawingProps) {
   const nameOf = (id: string) => nodes.find((node) => node.id === id)?.name ?? id;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard */}
       <div
         className="taawun-atlas"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
         tabIndex={0}
         role="group"
         aria-label={`The machine ${name}, drawn; the table below says the same`}

@@ -45,8 +45,8 @@ export function BothLanguages({ children }: BothLanguagesProps) {
       { key: 'stage', style: { position: 'relative', display: 'flex', minInlineSize: 0 } },
       children,
     ),
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very Storybook, and its mocks need a service worker
     both &&
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- it is this very Storybook, and its mocks need a service worker
       createElement('iframe', {
         key: 'other',
         title: NAMES[other],

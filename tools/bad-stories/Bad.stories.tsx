@@ -129,8 +129,8 @@ export const OtherTabOrder: Story = {
 };
 export const OtherDigits: Story = { render: () => <Each ar={button('أرسل 3 طلبات')} en={button('Send ٣ requests')} /> };
 export const GluedPunctuation: Story = { render: () => <Each ar={<p>هل تريد الحذف؟.</p>} en={<p>Delete it?.</p>} /> };
-// oxlint-disable-next-line jsx-a11y/control-has-associated-label -- what is to be found
 export const Unnamed: Story = {
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- what is to be found
   render: () => <div role="slider" tabIndex={0} aria-valuenow={1} style={{ inlineSize: 48, blockSize: 48 }} />,
 };
 export const NamedByPlaceholder: Story = {
@@ -164,11 +164,12 @@ export const FocusLost: Story = {
 /** A list whose items React cannot tell apart. */
 const Rows = ({ of }: { of: readonly string[] }) => (
   <ul>
+    {/* oxlint-disable-next-line react/jsx-key -- what is to be found */}
     {of.map((text) => (
       <li>{text}</li>
     ))}
   </ul>
-); // oxlint-disable-line react/jsx-key -- what is to be found
+);
 export const WithoutKeys: Story = {
   render: () => <Each ar={<Rows of={['واحد', 'اثنان']} />} en={<Rows of={['one', 'two']} />} />,
 };

@@ -175,9 +175,9 @@ export const LineThatDoesNotWrap: Story = { render: () => <LongLine /> };
 function BoxOfBothScrolls() {
   const text = useText();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div
       role="region"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
       aria-label={text('الشروط', 'Terms')}
       style={{ inlineSize: 200, blockSize: 100, overflow: 'auto' }}

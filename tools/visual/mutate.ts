@@ -7,7 +7,7 @@ import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { root, SOME_STORIES } from '../builds.ts';
 import { reached } from './changed.ts';
 import { checkOutInto, treeFor } from './git.ts';
-import { mutations, type Mutation } from './mutations.ts';
+import { mutated, mutations, type Mutation } from './mutations.ts';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' }, only: { type: 'string' } } });
 const copy = treeFor('mutants');
@@ -73,15 +73,11 @@ function byPictures({ same, findings }: Found, stories: readonly string[]): Verd
 function broken<Answer>(mutations: readonly Mutation[], ask: () => Answer): Answer {
   const sound = new Map<string, string>();
   try {
-    for (const { file, from, to } of mutations) {
-      const path = join(copy, file);
+    for (const mutation of mutations) {
+      const path = join(copy, mutation.file);
       const before = readFileSync(path, 'utf8');
       sound.set(path, before);
-      const after = typeof from === 'string' ? before.replace(from, () => to) : before.replace(from, to);
-      if (after === before) throw new Error(`${file} has no ${String(from)}: mend tools/visual/mutations.ts.`);
-      if (typeof from === 'string' && before.split(from).length > 2)
-        throw new Error(`${file} has ${from} more than once.`);
-      writeFileSync(path, after);
+      writeFileSync(path, mutated(before, mutation));
     }
     return ask();
   } finally {

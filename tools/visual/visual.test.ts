@@ -1,13 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { componentModes, interactiveModes, pageModes } from '../../packages/ui/src/testing/modes.ts';
+import { root } from '../builds.ts';
+import { mirrorMutations } from '../stories/mirror/mutations.ts';
 import { Baselines, keyOf } from './baselines.ts';
 import { reached } from './changed.ts';
 import { digestOf } from './digest.ts';
 import { mismatches, modes, part, shuffled, type Shot, type Story } from './matrix.ts';
+import { mutated, mutations } from './mutations.ts';
 import { approvedSince, isSampled } from './proven.ts';
 import { groupsOf, verdictOf } from './review/findings.ts';
 import type { Finding } from './results.ts';
@@ -52,6 +55,11 @@ describe('a picture’s digest', () => {
     expect(digestOf(png(row.with(100, 8), 9))).not.toBe(digestOf(png(row, 9)));
     expect(digestOf(png([...row, 0], 9))).not.toBe(digestOf(png(row, 9)));
   });
+});
+
+it.each([...mutations, ...mirrorMutations])('the breakage "$what" still fits its file', (mutation) => {
+  const text = readFileSync(join(root, mutation.file), 'utf8');
+  expect(mutated(text, mutation)).not.toBe(text);
 });
 
 describe('the matrix', () => {

@@ -59,8 +59,8 @@ export function useBrowser() {
     // What React has recovered from says in its cause what went wrong.
     await context.addInitScript(() => {
       addEventListener('error', ({ error }) => {
-        // oxlint-disable-next-line no-console -- how it reaches the test
         if (error instanceof Error && error.cause instanceof Error)
+          // oxlint-disable-next-line no-console -- how it reaches the test
           console.error(`caused by ${error.cause.stack ?? error.cause.message}`);
       });
     });

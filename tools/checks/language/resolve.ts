@@ -227,12 +227,10 @@ export function resolver(project: Project, isOpaque: (name: string) => boolean):
             : follow(each, depth + 1),
         );
     if (name === 'useState')
-      return given
-        .slice(0, 1)
-        .map((each) => ({
-          ...each,
-          node: { type: 'ArrayExpression', start: each.node.start, end: each.node.end, elements: [each.node] } as Node,
-        }));
+      return given.slice(0, 1).map((each) => ({
+        ...each,
+        node: { type: 'ArrayExpression', start: each.node.start, end: each.node.end, elements: [each.node] } as Node,
+      }));
     if (object && SAME_METHOD.test(name)) return at(object);
     if (object && /^(at|find)$/.test(name)) return step(at(object), ANY, depth + 1);
     if (object && name === 'get')

@@ -70,12 +70,10 @@ export function mirror({ stays }: { stays: string }): string[] {
       return Math.abs(by) > TOLERANCE || Math.abs(entry.rtl.width - entry.ltr.width) > TOLERANCE;
     });
     const readAll = () =>
-      off
-        .slice(0, MAX_LINES)
-        .map((entry) => ({
-          own: entry.node instanceof Element ? readCauses(entry.node, CAUSES) : {},
-          around: entry.node.parentElement ? readCauses(entry.node.parentElement, CAUSES_AROUND) : {},
-        }));
+      off.slice(0, MAX_LINES).map((entry) => ({
+        own: entry.node instanceof Element ? readCauses(entry.node, CAUSES) : {},
+        around: entry.node.parentElement ? readCauses(entry.node.parentElement, CAUSES_AROUND) : {},
+      }));
     const inLtr = readAll();
     root.dir = 'rtl';
     for (const [element, left] of scrolled) element.scrollLeft = left;

@@ -9,6 +9,7 @@ import { checkOutInto, treeFor } from '../../visual/git.ts';
 import { askModes, builtStories, checksOf, shotsOf } from '../../visual/matrix.ts';
 import { serveWorkshop } from '../../visual/stage.ts';
 import { takeAll } from '../../visual/take.ts';
+import { mutated } from '../../visual/mutations.ts';
 import { mirrorMutations, type MirrorMutation } from './mutations.ts';
 
 const FOLDER = join('storybook-static', 'mirror');
@@ -87,14 +88,8 @@ interface Verdict {
 function mutate(batch: readonly MirrorMutation[]): Verdict[] {
   const sound = new Map(batch.map(({ file }) => [file, readFileSync(join(copy, file), 'utf8')]));
   try {
-    for (const { file, from, to } of batch) {
-      const source = sound.get(file) ?? '';
-      const broken = source.replace(from, () => to);
-      if (broken === source) throw new Error(`${file} has no ${String(from)}: mend tools/stories/mirror/mutations.ts.`);
-      if (typeof from === 'string' && source.split(from).length > 2)
-        throw new Error(`${file} has ${from} more than once.`);
-      writeFileSync(join(copy, file), broken);
-    }
+    for (const mutation of batch)
+      writeFileSync(join(copy, mutation.file), mutated(sound.get(mutation.file) ?? '', mutation));
     const findings = findingsOf(batch.map(({ stories }) => stories));
     return batch.map((mutation) => {
       const all = findings[mutation.stories] ?? [];

@@ -209,14 +209,12 @@ export const givingAnswers: { [Id in GivingOperation]: (call: Call<Id>) => Outpu
         (type === undefined || order.target.type === type) &&
         (slug === undefined || order.target.slug === slug),
     );
-    const donors = shown
-      .toReversed()
-      .map(({ donation: { anonymous, donor_name, message }, date, target }) => ({
-        name: anonymous ? null : (donor_name ?? null),
-        message: message ?? null,
-        date,
-        target: targetOf(fixtures, target.type, target.slug, locale),
-      }));
+    const donors = shown.toReversed().map(({ donation: { anonymous, donor_name, message }, date, target }) => ({
+      name: anonymous ? null : (donor_name ?? null),
+      message: message ?? null,
+      date,
+      target: targetOf(fixtures, target.type, target.slug, locale),
+    }));
     const { items, pagination } = paginate(donors, input);
     return { donors: items, pagination };
   },

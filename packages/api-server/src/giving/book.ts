@@ -27,12 +27,10 @@ async function addToTotals(
     .insertInto('giving_totals')
     .values({ target_type, target_slug: target_slug ?? '', raised: amount, donors: first ? 1 : 0 })
     .onConflict((conflict) =>
-      conflict
-        .columns(['target_type', 'target_slug'])
-        .doUpdateSet({
-          raised: sql`giving_totals.raised + excluded.raised`,
-          donors: sql`giving_totals.donors + excluded.donors`,
-        }),
+      conflict.columns(['target_type', 'target_slug']).doUpdateSet({
+        raised: sql`giving_totals.raised + excluded.raised`,
+        donors: sql`giving_totals.donors + excluded.donors`,
+      }),
     )
     .execute();
   await tx

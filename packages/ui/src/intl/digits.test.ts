@@ -4,12 +4,10 @@ import { toAsciiDigits, toLocaleDigits } from './digits.ts';
 
 const digitSets = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'] as const;
 /** A number written in any mixture of the three digit sets, and what it says. */
-const written = fc
-  .array(fc.tuple(fc.nat({ max: 9 }), fc.constantFrom(...digitSets)))
-  .map((digits) => ({
-    text: digits.map(([digit, set]) => set.charAt(digit)).join(''),
-    ascii: digits.map(([digit]) => digit).join(''),
-  }));
+const written = fc.array(fc.tuple(fc.nat({ max: 9 }), fc.constantFrom(...digitSets))).map((digits) => ({
+  text: digits.map(([digit, set]) => set.charAt(digit)).join(''),
+  ascii: digits.map(([digit]) => digit).join(''),
+}));
 
 describe('digits', () => {
   it('read the same in every set, mixed or not', () =>

@@ -8,11 +8,11 @@ export const WORDS: Readonly<Record<Locale, Texts>> = {
   ar: {
     title: 'بيانات البطاقة',
     note: 'بوابة تجريبية: لا يُخصم منك شيء. استخدم إحدى بطاقات التجربة.',
-    // language-check-ignore script-sign -- the date as it is stamped on the card and typed
     number: 'رقم البطاقة',
     holder: 'الاسم على البطاقة',
     expiry: 'تاريخ الانتهاء',
     cvv: 'رمز الأمان',
+    // language-check-ignore script-sign -- the date as it is stamped on the card and typed
     'expiry.hint': 'الشهر ثم السنة: 09/29',
     'cvv.hint': 'خلف البطاقة',
     pay: 'ادفع',
@@ -27,9 +27,9 @@ export const WORDS: Readonly<Record<Locale, Texts>> = {
     'number.number': 'رقم البطاقة غير مكتمل أو غير صحيح',
     'number.test_card': 'هذه ليست بطاقة تجربة. لا تكتب هنا بطاقة حقيقية.',
     'number.brand': 'هذه البطاقة من نوع آخر غير الذي اخترته',
-    // language-check-ignore script-sign -- the date as it is stamped on the card and typed
     'holder.required': 'أدخل الاسم كما هو على البطاقة',
     'expiry.required': 'أدخل تاريخ الانتهاء',
+    // language-check-ignore script-sign -- the date as it is stamped on the card and typed
     'expiry.expiry': 'اكتب الشهر ثم السنة، مثل 09/29',
     'expiry.expired': 'انتهت صلاحية هذه البطاقة',
     'cvv.required': 'أدخل رمز الأمان',

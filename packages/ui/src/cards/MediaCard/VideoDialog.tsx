@@ -20,10 +20,10 @@ export function VideoDialog({ open, onOpenChange, title, player, href, poster }:
     <Dialog open={open} onOpenChange={onOpenChange} title={title} size="lg">
       <S.Screen>
         {player.kind === 'frame' ? (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin's page: it needs its scripts and its own origin, and cannot lift its sandbox
           <iframe
             src={player.src}
             title={title}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin's page: it needs its scripts and its own origin, and cannot lift its sandbox
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"

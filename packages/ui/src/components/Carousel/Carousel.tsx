@@ -44,8 +44,8 @@ export function Carousel({ label, size = 'md', children, ...rest }: CarouselProp
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <S.Strip ref={strip} role="list" data-size={size} tabIndex={0} aria-label={label}>
-        {/* oxlint-disable-next-line react/no-array-index-key -- toArray has given every child its key */}
         {items.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- toArray has given every child its key
           <li key={index}>{item}</li>
         ))}
       </S.Strip>

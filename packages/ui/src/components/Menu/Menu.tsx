@@ -103,9 +103,9 @@ export function Menu({ label, icon, items, variant = 'secondary', size = 'md', .
         onToggle={onToggle}
         onKeyDown={onKeyDown}
       >
-        {/* oxlint-disable-next-line react/no-array-index-key -- a line has no identity of its own */}
         {items.map((item, index) =>
           item === 'separator' ? (
+            // oxlint-disable-next-line react/no-array-index-key -- a line has no identity of its own
             <S.Separator key={index} role="separator" />
           ) : (
             <li key={item.key} role="none">

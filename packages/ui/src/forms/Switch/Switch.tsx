@@ -24,11 +24,11 @@ export function Switch({ label, checked, onCheckedChange, hint, error, id: given
   return (
     <S.Line>
       <label htmlFor={id}>{label}</label>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says it is checked; aria-checked may not stand on it */}
       <S.Track
         {...rest}
         id={id}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says it is checked; aria-checked may not stand on it
         role="switch"
         checked={checked}
         onChange={(event) => onCheckedChange(event.currentTarget.checked)}

@@ -9,9 +9,10 @@ export interface LocaleSwitchProps extends Omit<ComponentPropsWithRef<'a'>, 'chi
   href: string;
 }
 
-// parity: a language is named in itself, in both catalogues alike; so these two words are not messages.
 const other = {
+  // parity: a language is named in itself, in both catalogues alike; so the two names are not messages.
   ar: { lang: 'en', name: 'English', dir: 'ltr' },
+  // parity: likewise.
   en: { lang: 'ar', name: 'العربية', dir: 'rtl' },
 } as const;
 
