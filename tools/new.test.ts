@@ -9,7 +9,7 @@ let copy = '';
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'taawun-new-'));
-  for (const file of ['package.json', '.oxlintrc.json']) cpSync(join(root, file), join(copy, file));
+  for (const file of ['package.json', '.oxlintrc.json', '.oxfmtrc.json']) cpSync(join(root, file), join(copy, file));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const name of ['ui', 'portal']) {
     cpSync(join(root, 'packages', name, 'src'), join(copy, 'packages', name, 'src'), { recursive: true });
@@ -39,10 +39,11 @@ function typeErrors(files: readonly string[]): string {
   }).stdout;
 }
 
-function lintErrors(files: readonly string[]): string {
+/** What a tool of the project says of files; nothing where it finds no fault. */
+function faultsBy(tool: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/oxlint/bin/oxlint'), '--quiet', ...files],
+    [join(root, 'node_modules', tool, 'bin', tool), ...args],
     { encoding: 'utf8', cwd: copy },
   );
   return status === 0 ? '' : stdout + stderr;
@@ -50,7 +51,7 @@ function lintErrors(files: readonly string[]): string {
 
 describe('the generator', () => {
   it(
-    'writes a component and a page with stories, tests and messages that compile and pass the lint',
+    'writes a component and a page with stories, tests and messages that compile and pass lint and format',
     { timeout: 120_000 },
     () => {
       const component = generate('component', 'forms/DateRange');
@@ -81,7 +82,8 @@ describe('the generator', () => {
       }
       const files = [...component.slice(0, -1), ...page.slice(0, -1)];
       expect(typeErrors(files)).toBe('');
-      expect(lintErrors(files)).toBe('');
+      expect(faultsBy('oxlint', '--quiet', ...files)).toBe('');
+      expect(faultsBy('oxfmt', '--check', ...files)).toBe('');
     },
   );
 

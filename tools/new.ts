@@ -1,4 +1,5 @@
 // `npm run new component forms/DateField` · `npm run new page news/Archive`: the files of a new part, with story, test and messages.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,6 +34,11 @@ const PARTS: Readonly<Record<string, string>> = {
 
 const camel = name.charAt(0).toLowerCase() + name.slice(1);
 const written = kind === 'component' ? component() : page();
+// The last line tells what is left to do.
+execFileSync(process.execPath, [join(ownRoot, 'node_modules/oxfmt/bin/oxfmt'), ...written.slice(0, -1)], {
+  cwd: root,
+  stdio: 'pipe',
+});
 console.log(written.join('\n'));
 
 function component(): string[] {

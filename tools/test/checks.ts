@@ -16,6 +16,7 @@ const CODE = /\.(ts|tsx|mts|mjs)$/;
 const UI = /^packages\/ui\/src\//;
 const BUILD_INFO = join('node_modules', '.cache', 'taawun', 'types.tsbuildinfo');
 const oxlint = [bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--quiet'];
+const oxfmt = [bin('oxfmt', 'bin', 'oxfmt'), '--check', '--no-error-on-unmatched-pattern'];
 const stylelint = [bin('stylelint', 'bin', 'stylelint.mjs')];
 
 /** Longest first. */
@@ -62,6 +63,7 @@ const CHECKS: readonly SourceCheck[] = [
   },
   { name: 'exported names are documented', args: ['tools/check-docs.ts'], concerns: CODE },
   { name: 'llms.txt is up to date', args: ['tools/llms.ts', '--check'], concerns: UI },
+  { name: 'format', args: oxfmt, concerns: CODE, byFile: { args: oxfmt } },
   {
     name: 'generated types match openapi.yaml',
     args: ['tools/codegen/generate.ts', '--check'],
