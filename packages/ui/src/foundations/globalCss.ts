@@ -45,7 +45,8 @@ export const globalCss: string = `
   a { color: inherit; }
   em, i, cite, address { font-style: normal; }
   strong, b { font-weight: var(--ta-weight-heading); }
-  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  /* Collapsed borders keep their colour in Chromium when forced colours begin. */
+  table { border-collapse: separate; border-spacing: 0; font-variant-numeric: tabular-nums; }
   fieldset { border: 0; padding: 0; min-inline-size: 0; }
   legend { padding: 0; }
   dt, dd, label, legend { overflow-wrap: anywhere; }

@@ -38,7 +38,7 @@ export const Table = styled.table`
     font-size: var(--ta-font-13);
     font-weight: var(--ta-weight-label);
   }
-  tbody tr {
+  tbody td {
     border-block-start: 1px solid var(--ta-border);
   }
   tbody td[data-numeric] {
@@ -64,11 +64,12 @@ export const Table = styled.table`
     tbody tr {
       padding-block: var(--ta-space-3);
     }
-    tbody tr:first-child {
-      border-block-start: 0;
+    tbody tr + tr {
+      border-block-start: 1px solid var(--ta-border);
     }
     tbody td {
       display: flex;
+      border-block-start: 0;
       align-items: center;
       justify-content: space-between;
       gap: var(--ta-space-4);
