@@ -47,6 +47,7 @@ export function createServices({ config, locale, storage, events, push, client: 
     locale: localeStore,
     serverErrors,
     navigating: createStore(false),
+    siteData: createStore({}),
     payment: createPayment(client),
     membership: createMembership(client, auth),
   };

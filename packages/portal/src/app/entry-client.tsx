@@ -9,7 +9,7 @@ import { createServices } from './create-services.ts';
 import { reviveErrors } from './hydration.ts';
 import { listen, type CallEvents } from './listener.ts';
 import { lazyModalHistory } from './lazy-modal-history.ts';
-import { rememberFrame, type RootData } from './frames.ts';
+import { storeSiteData, type SiteData } from './site-data.ts';
 import { routes, wordsAt } from './routes.tsx';
 import { servicesContext, ServicesProvider, type PublicConfig, type Submitted } from './services.ts';
 import { showStartFailure } from './start-failure.ts';
@@ -51,7 +51,7 @@ async function start(root: Element): Promise<void> {
     services.submitted = seed.submitted;
     services.serverErrors.set(seed.submitted.errors);
   }
-  if (seed) rememberFrame(locale, seed.loaderData?.['root'] as RootData | undefined);
+  if (seed) storeSiteData(services, locale, seed.loaderData?.['root'] as SiteData | undefined);
   if (storage.read()) needNow();
 
   await breathe();

@@ -15,7 +15,7 @@ import { createServices } from './create-services.ts';
 import { metaOf } from './head.ts';
 import type { Crumb, PageMeta, RouteHandle } from './page.ts';
 import { errorTitleId } from './problem.ts';
-import type { RootData } from './frames.ts';
+import type { SiteData } from './site-data.ts';
 import { routes } from './routes.tsx';
 import { servicesContext, type PublicConfig, type Services, type Submitted } from './services.ts';
 import { addressOf, trailOf, type Matched } from './trail.ts';
@@ -37,7 +37,7 @@ export interface LoadedPage {
   meta: PageMeta | null;
   /** The bare path that the page is found under. */
   address: string;
-  settings: RootData['settings'];
+  settings: SiteData['settings'];
   trail: Crumb[];
 }
 
@@ -121,7 +121,7 @@ export async function loadPage<Result>(
       const meta = context.errors
         ? { title: intl.formatMessage({ id: errorTitleId(context.statusCode) }), private: true }
         : metaOf(matches, intl);
-      const settings = (context.loaderData['root'] as RootData | undefined)?.settings ?? {};
+      const settings = (context.loaderData['root'] as SiteData | undefined)?.settings ?? {};
       const trail = meta && !meta.private ? trailOf(matches, intl, address) : [];
       if (submitted) {
         services.submitted = submitted;

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Setting } from '@taawun/api-client';
 import { dayOf } from '@taawun/api-client/shares';
+import type { Locale } from '@taawun/ui';
 import { isSignedIn } from '../machines/auth.ts';
-import { frames, rememberFrame, type RootData } from './frames.ts';
 import { orRouteError } from './route-failure.ts';
 import { servicesOf, type Services } from './services.ts';
+import { storeSiteData, type SiteData } from './site-data.ts';
 
-async function ask({ client, auth }: Services, signal: AbortSignal | null): Promise<RootData> {
+async function fetchSiteData({ client, auth }: Services, signal: AbortSignal | null): Promise<SiteData> {
   const options = signal ? { signal } : {};
   const countUnread = async () => {
     if (!isSignedIn(auth.get())) return 0;
@@ -16,7 +17,7 @@ async function ask({ client, auth }: Services, signal: AbortSignal | null): Prom
   const [{ branches }, { settings }, unread] = await Promise.all([
     client.listBranches(options),
     client.listSettings({ pagination: 'all' }, options),
-    // The bell is no reason to lose a page.
+    // A failed count does not cost the page.
     countUnread().catch(() => 0),
   ]);
   return {
@@ -27,23 +28,30 @@ async function ask({ client, auth }: Services, signal: AbortSignal | null): Prom
   };
 }
 
+const userIdOf = ({ auth }: Services): number | null => auth.get().user?.id ?? null;
+
+/** Fetches the site data again. What arrives for a user who has signed out or changed meanwhile is dropped: it has their count. */
+async function refreshSiteData(services: Services, locale: Locale): Promise<void> {
+  const userId = userIdOf(services);
+  const loaded = await fetchSiteData(services, null);
+  if (userIdOf(services) !== userId) return;
+  if (JSON.stringify(loaded) !== JSON.stringify(services.siteData.get()[locale]))
+    storeSiteData(services, locale, loaded);
+}
+
 /**
- * The first time a page waits for it. From then on the frame stands, is asked for again beside the page, and changes when the answer
- * has come; while the server is away it stays as it was, and the page itself says what happened.
+ * Waits for the site data of the first page. Later navigations show the last ones and fetch them again beside the page; while the server
+ * is away they stay as they were, and the page itself says what happened.
  */
-export async function rootLoader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
+export async function rootLoader({ request, context }: LoaderFunctionArgs): Promise<SiteData> {
   const services = servicesOf(context);
   const locale = services.locale.get();
-  const known = typeof document === 'undefined' ? undefined : frames.get()[locale];
+  const known = services.siteData.get()[locale];
   if (known) {
-    const askAgain = async () => {
-      const loaded = await ask(services, null);
-      if (JSON.stringify(loaded) !== JSON.stringify(frames.get()[locale])) rememberFrame(locale, loaded);
-    };
-    askAgain().catch(() => {});
+    refreshSiteData(services, locale).catch(() => {});
     return known;
   }
-  const loaded = await orRouteError(() => ask(services, request.signal));
-  if (typeof document !== 'undefined') rememberFrame(locale, loaded);
+  const loaded = await orRouteError(() => fetchSiteData(services, request.signal));
+  storeSiteData(services, locale, loaded);
   return loaded;
 }

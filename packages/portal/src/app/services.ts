@@ -5,6 +5,7 @@ import type { Locale, ModalHandler } from '@taawun/ui';
 import type { Auth } from '../machines/auth.ts';
 import type { MembershipMachine } from '../machines/membership.ts';
 import type { PaymentMachine } from '../machines/payment.ts';
+import type { SiteDataByLocale } from './site-data.ts';
 import type { Store } from './store.ts';
 
 /** What the server tells the page at run time, so that one build serves every association. */
@@ -39,6 +40,8 @@ export interface Services {
   serverErrors: Store<FieldErrors | null>;
   /** Whether the router is on its way to a page. */
   navigating: Store<boolean>;
+  /** What every page has, as it was last loaded; of this browser, or of this request on the server. */
+  siteData: Store<SiteDataByLocale>;
   payment: PaymentMachine;
   membership: MembershipMachine;
   /** The hash of the address that is being opened, which no request carries; the server knows none. */

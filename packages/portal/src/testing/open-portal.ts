@@ -2,7 +2,6 @@ import { createMemoryRouter, parsePath, RouterContextProvider, type RouteObject 
 import { resetMocks, signInAs } from '@taawun/api-client/mocks';
 import type { Locale } from '@taawun/ui';
 import { createServices } from '../app/create-services.ts';
-import { frames } from '../app/frames.ts';
 import { forgetData } from '../app/kept-data.ts';
 import { listen, type CallEvents } from '../app/listener.ts';
 import { servicesContext, type Services } from '../app/services.ts';
@@ -30,7 +29,6 @@ export function openPortal(
   locale: Locale,
 ): { services: Services; ready: () => Promise<StoryRouter> } {
   resetMocks();
-  frames.set({});
   forgetData();
   donationDraft.set(null);
   sessionStorage.removeItem(OPEN_CHECKOUT);

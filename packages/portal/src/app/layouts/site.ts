@@ -3,18 +3,20 @@ import { useIntl } from 'react-intl';
 import { useLocation, useRouteLoaderData } from 'react-router-dom';
 import type { Locale, NavItem } from '@taawun/ui';
 import { barePath, localeOf, localizer } from '../../intl/locale.ts';
-import { frames, type RootData } from '../frames.ts';
+import { useServices } from '../services.ts';
+import type { SiteData } from '../site-data.ts';
 
-const EMPTY: RootData = { branches: [], settings: {}, unread: 0, year: 2026 };
+const EMPTY: SiteData = { branches: [], settings: {}, unread: 0, year: 2026 };
 
 /** What the frame of the site shows: the association's settings as they were last heard, or nothing while they cannot be had. */
-export function useSite(): RootData {
-  const loaded = useRouteLoaderData<RootData>('root');
+export function useSite(): SiteData {
+  const { siteData } = useServices();
+  const loaded = useRouteLoaderData<SiteData>('root');
   const locale = localeOf(useLocation().pathname);
   const heard = useSyncExternalStore(
-    frames.subscribe,
-    () => frames.get()[locale],
-    () => frames.get()[locale],
+    siteData.subscribe,
+    () => siteData.get()[locale],
+    () => siteData.get()[locale],
   );
   return heard ?? loaded ?? EMPTY;
 }

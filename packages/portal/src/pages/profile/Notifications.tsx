@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router-dom';
 import type { Notification } from '@taawun/api-client';
 import { Alert, Heading, NotificationList, Stack } from '@taawun/ui';
-import { rememberUnread } from '../../app/frames.ts';
+import { storeUnread } from '../../app/site-data.ts';
 import { useServices } from '../../app/services.ts';
 import { STEP } from './load-notifications.ts';
 import { useAct } from './use-act.ts';
@@ -15,7 +15,8 @@ interface NotificationsProps {
 
 /** What the association has told the user: read one by one or all at once, and the bell follows. */
 export function Notifications({ notifications, total }: NotificationsProps) {
-  const { client } = useServices();
+  const services = useServices();
+  const { client } = services;
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
   const [, setSearch] = useSearchParams();
@@ -23,7 +24,7 @@ export function Notifications({ notifications, total }: NotificationsProps) {
   const read = (call: () => ReturnType<typeof client.readNotifications>) =>
     void act('read', async () => {
       const { data } = await call();
-      rememberUnread(data.notifications);
+      storeUnread(services, data.notifications);
       await revalidate();
     });
   return (
