@@ -16,7 +16,7 @@ const anywhereBroken = (text: string): RegExp =>
   new RegExp(
     text
       .split(/\s+/)
-      .map(RegExp.escape)
+      .map((word) => RegExp.escape(word))
       .join(String.raw`\s+`),
     'g',
   );

@@ -1,6 +1,6 @@
 import type { Branch } from '@taawun/api-client';
 import type { Locale } from '@taawun/ui';
-import type { Services } from './services.ts';
+import type { Store } from './store.ts';
 
 /** What every page has: requested again on each change of route (specification, section 7). */
 export interface SiteData {
@@ -16,13 +16,18 @@ export interface SiteData {
 /** The last site data of each language. */
 export type SiteDataByLocale = Partial<Record<Locale, SiteData>>;
 
+/** The services, or what else has the site data. */
+interface SiteDataHolder {
+  siteData: Store<SiteDataByLocale>;
+}
+
 /** Stores the number of unread notifications, for both languages. */
-export function storeUnread({ siteData }: Services, unread: number): void {
+export function storeUnread({ siteData }: SiteDataHolder, unread: number): void {
   const entries = Object.entries(siteData.get()).map(([locale, data]) => [locale, { ...data, unread }]);
   siteData.set(Object.fromEntries(entries));
 }
 
 /** Stores what was loaded in a language. */
-export function storeSiteData({ siteData }: Services, locale: Locale, loaded: SiteData | undefined): void {
+export function storeSiteData({ siteData }: SiteDataHolder, locale: Locale, loaded: SiteData | undefined): void {
   if (loaded) siteData.set({ ...siteData.get(), [locale]: loaded });
 }
