@@ -41,7 +41,7 @@ module.exports = {
     never(
       'machines-know-nobody',
       'a machine imports neither React nor the client',
-      { path: 'packages/portal/src/machines/[^/]+\\.machine\\.ts$' },
+      { path: 'packages/portal/src/machines/.+\\.machine\\.ts$' },
       { path: '^packages/(?!portal/src/machines/)|node_modules/(react|react-dom)/', dependencyTypesNot: ['type-only'] },
     ),
     onlyIn('axios', room('api-client'), 'only api-client speaks HTTP'),

@@ -62,7 +62,7 @@ export const builds: readonly Build[] = [
     name: 'portal server',
     inputs: portal,
     output: 'packages/portal/dist/server/entry-server.js',
-    command: [vite, 'build', 'packages/portal', '--ssr', 'src/app/entry-server.tsx', '--logLevel', 'warn'],
+    command: [vite, 'build', 'packages/portal', '--ssr', 'src/app/entry/entry-server.tsx', '--logLevel', 'warn'],
   },
   {
     name: 'storybook',

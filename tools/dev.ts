@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readConfig } from '@taawun/api-server';
 import { createServer as createVite } from 'vite';
 import { createPortalFrom } from '../packages/portal/server.ts';
-import type * as EntryServer from '../packages/portal/src/app/entry-server.tsx';
+import type * as EntryServer from '../packages/portal/src/app/entry/entry-server.tsx';
 import { root } from './builds.ts';
 
 const config = readConfig(process.env);
@@ -42,7 +42,7 @@ const vite = await createVite({
   },
 });
 
-const entry = async () => (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as typeof EntryServer;
+const entry = async () => (await vite.ssrLoadModule('/src/app/entry/entry-server.tsx')) as typeof EntryServer;
 
 const portal = createPortalFrom({
   render: async (...args) => (await entry()).render(...args),

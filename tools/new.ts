@@ -113,7 +113,7 @@ function page(): string[] {
     write(
       `packages/portal/src/pages/${area}/${name}.page.tsx`,
       `import { useIntl } from 'react-intl';
-import { definePage } from '../../app/page.ts';
+import { definePage } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 
 function ${name}() {
@@ -147,7 +147,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: shows('${name}', '${name}') };
 `,
     ),
-    `Name it in packages/portal/src/app/routes.tsx as "${path}", add it to packages/portal/src/app/cached-pages.ts if it is public, and write both languages of "${id}", which its story expects too.`,
+    `Name it in packages/portal/src/app/router/routes.tsx as "${path}", add it to packages/portal/src/lib/cached-pages.ts if it is public, and write both languages of "${id}", which its story expects too.`,
   ];
 }
 

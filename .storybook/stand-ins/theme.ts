@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
-import type { ThemeChoice } from '../../packages/portal/src/app/theme.ts';
+import type { ThemeChoice } from '../../packages/portal/src/lib/theme.ts';
 import { onStage, stageOf, type Theme } from '../stage.ts';
 
 const read = () => stageOf().theme;

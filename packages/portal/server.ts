@@ -1,11 +1,11 @@
 // What the server needs of the portal: the rendered pages and the folder of assets. Runs on what `vite build` built.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mayCachePage } from './src/app/cached-pages.ts';
+import { mayCachePage } from './src/lib/cached-pages.ts';
 import { localeCookie, localeFromCookie, prefixOf } from './src/intl/locale.ts';
-import type { Rendered } from './src/app/entry-server.tsx';
-import type { RenderOptions } from './src/app/load-page.ts';
-import type { PublicConfig } from './src/app/services.ts';
+import type { Rendered } from './src/app/entry/entry-server.tsx';
+import type { RenderOptions } from './src/app/router/load-page.ts';
+import type { PublicConfig } from './src/lib/services.ts';
 import { PLAIN_FORMS } from './src/server/plain-forms.ts';
 import {
   createPageCache,
@@ -18,7 +18,7 @@ import {
 import { contentSecurityPolicy } from './src/server/policy.ts';
 import { modulePreloads, preloader, type ManifestChunk, type Preloads } from './src/server/preloads.ts';
 import { waitingStart, type WaitingStart } from './src/server/start.ts';
-import type { submitForm as SubmitForm } from './src/app/form-posts.ts';
+import type { submitForm as SubmitForm } from './src/app/entry/form-posts.ts';
 import type { PublishedFile } from './src/published/files.ts';
 import type { Answer } from './src/server/local-client.ts';
 import { pageOfPicture } from './src/sharing/address.ts';

@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   oxc: { plugins: { styledComponents } },
   appType: 'custom',
-  ...(isSsrBuild ? {} : { resolve: { alias: { cssfilter: `${import.meta.dirname}/src/app/no-css-filter.ts` } } }),
+  ...(isSsrBuild ? {} : { resolve: { alias: { cssfilter: `${import.meta.dirname}/src/app/entry/no-css-filter.ts` } } }),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,

@@ -113,7 +113,7 @@ async function buildPlain(): Promise<Entry> {
     configFile: join(root, 'packages/portal/vite.config.ts'),
     logLevel: 'error',
     resolve: { alias: [stand('styled-components', 'plain-styled.ts'), stand('react-dom/server', 'timed-react.ts')] },
-    build: { ssr: 'src/app/entry-server.tsx', outDir, emptyOutDir: true },
+    build: { ssr: 'src/app/entry/entry-server.tsx', outDir, emptyOutDir: true },
   });
   return (await import(join(outDir, 'entry-server.js'))) as Entry;
 }

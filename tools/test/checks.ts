@@ -46,6 +46,16 @@ const CHECKS: readonly SourceCheck[] = [
     concerns: CODE,
   },
   {
+    name: 'no circles between folders',
+    args: [
+      bin('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
+      '--config',
+      '.dependency-cruiser.folders.cjs',
+      'packages/portal/src',
+    ],
+    concerns: /^packages\/portal\/src\/|^\.dependency-cruiser/,
+  },
+  {
     name: 'Arabic and English are complete in components and stories',
     args: ['tools/parity/check.ts'],
     concerns: /^packages\/.*\.(ts|tsx|json|css)$|^\.storybook\//,

@@ -291,7 +291,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     what: 'a field without autofill',
-    file: 'packages/portal/src/pages/profile/Account.tsx',
+    file: 'packages/portal/src/pages/profile/settings/Account.tsx',
     from: '<FormTextField name="firstname" autoComplete="given-name" required />',
     to: '<FormTextField name="firstname" required />',
     caughtBy: language,

@@ -1,6 +1,6 @@
 import ar from '../intl/ar/offline.json' with { type: 'json' };
 import en from '../intl/en/offline.json' with { type: 'json' };
-import { escapeHtml } from '../app/html.ts';
+import { escapeHtml } from '../lib/html.ts';
 import { localeOf, localizer } from '../intl/locale.ts';
 
 const words = { ar, en };

@@ -1,7 +1,7 @@
 import { createClient, isApiError } from '@taawun/api-client';
 import type { Locale } from '@taawun/ui';
-import { intlOf, type RenderOptions } from '../app/load-page.ts';
-import { routes } from '../app/routes.tsx';
+import { intlOf, type RenderOptions } from '../app/router/load-page.ts';
+import { routes } from '../app/router/routes.tsx';
 import { barePath, localeOf } from '../intl/locale.ts';
 import { feed } from './feed.ts';
 import { webManifest } from './manifest.ts';

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Client } from '@taawun/api-client';
-import type { RouteHandle } from '../app/page.ts';
+import type { RouteHandle } from '../app/page/page.ts';
 import { DEFAULT_LOCALE, LOCALES, localPath } from '../intl/locale.ts';
 import { allNews } from './all-news.ts';
 import { element, escapeXml } from './xml.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublicConfig } from '../app/services.ts';
+import type { PublicConfig } from '../lib/services.ts';
 
 /** SHA-256 of nothing: styled-components fills an empty style element through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

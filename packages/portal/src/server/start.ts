@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ACTS } from '../app/until-needed.ts';
+import { ACTS } from '../app/hydration/first-interaction.ts';
 
 /** How a page begins: a script element, and its hash for the policy. */
 interface Start {

@@ -1,5 +1,5 @@
 import type { Locale } from '@taawun/ui';
-import { loadPage, type RenderOptions } from '../app/load-page.ts';
+import { loadPage, type RenderOptions } from '../app/router/load-page.ts';
 import { localPath } from '../intl/locale.ts';
 import type { PictureWords } from './picture.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { useLocale } from '@taawun/ui';
-import { ServicesProvider } from '../app/services.ts';
+import { ServicesProvider } from '../lib/services.ts';
 import { openPortal, type OpenOptions, type StoryRouter } from './open-portal.ts';
 
 /** Shows a portal of its own as soon as it is open. */

@@ -1,5 +1,5 @@
 import { useLocale } from '@taawun/ui';
-import { routes, wordsAt } from '../app/routes.tsx';
+import { routes, wordsAt } from '../app/router/routes.tsx';
 import { localPath } from '../intl/locale.ts';
 import { loadMessages } from '../intl/messages.ts';
 import type { OpenOptions } from './open-portal.ts';

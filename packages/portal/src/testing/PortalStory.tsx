@@ -1,6 +1,6 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { DEMO } from '@taawun/api-client/mocks';
-import { rootLoader } from '../app/root-loader.ts';
+import { rootLoader } from '../app/router/root-loader.ts';
 import type { OpenOptions } from './open-portal.ts';
 import { OpenedPortal } from './OpenedPortal.tsx';
 

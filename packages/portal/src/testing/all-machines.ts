@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
-import { createAuthMachine } from '../machines/auth.machine.ts';
-import { createContactChangeMachine } from '../machines/contact-change.machine.ts';
-import { createMembershipMachine } from '../machines/membership.machine.ts';
-import { paymentMachine } from '../machines/payment.machine.ts';
-import { shareTradeMachine } from '../machines/share-trade.machine.ts';
+import { createAuthMachine } from '../machines/auth/auth.machine.ts';
+import { createContactChangeMachine } from '../machines/contact-change/contact-change.machine.ts';
+import { createMembershipMachine } from '../machines/membership/membership.machine.ts';
+import { paymentMachine } from '../machines/payment/payment.machine.ts';
+import { shareTradeMachine } from '../machines/share-trade/share-trade.machine.ts';
 
 /** Every machine of the portal, by its id. */
 export const MACHINES: Record<string, AnyStateMachine> = {

@@ -1,15 +1,15 @@
 import { createMemoryRouter, parsePath, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { resetMocks, signInAs } from '@taawun/api-client/mocks';
 import type { Locale } from '@taawun/ui';
-import { createServices } from '../app/create-services.ts';
-import { forgetData } from '../app/kept-data.ts';
-import { listen, type CallEvents } from '../app/listener.ts';
-import { servicesContext, type Services } from '../app/services.ts';
+import { createServices } from '../app/router/create-services.ts';
+import { forgetData } from '../app/data/cached-data.ts';
+import { listen, type CallEvents } from '../app/router/listener.ts';
+import { servicesContext, type Services } from '../lib/services.ts';
 import { localPath } from '../intl/locale.ts';
 import { donationDraft } from '../pages/giving/draft.ts';
-import { OPEN_CHECKOUT } from '../machines/open-checkout.ts';
-import { clearTab } from '../machines/tab-storage.ts';
-import { createMemoryStorage } from '../machines/token-storage.ts';
+import { OPEN_CHECKOUT } from '../machines/payment/open-checkout.ts';
+import { clearTab } from '../machines/shared/tab-storage.ts';
+import { createMemoryStorage } from '../machines/auth/token-storage.ts';
 
 export interface OpenOptions {
   /** Bare path, with its query, of what is seen first. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../app/routes.tsx';
+import { routes } from '../app/router/routes.tsx';
 import { patternOf, patternsOf, placesShown } from './page-stories.ts';
 
 const stories = import.meta.glob<string>('../**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });

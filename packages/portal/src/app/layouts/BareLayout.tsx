@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { Header, Page } from '@taawun/ui';
 import { SiteLocaleSwitch } from './parts.tsx';
-import { useLocalPath, useSite } from './site.ts';
+import { useLocalPath, useSite } from '../../lib/site.ts';
 
 /** Sign-in and the pages around it: the mark, the other language, and nothing to wander off to. */
 export function BareLayout() {

@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Button, Footer, Header, IconButton, LocaleSwitch, ThemeSwitch, toLocaleDigits, UpperHeader } from '@taawun/ui';
 import { barePath, localeCookie, localeOf, localPath, otherLocale } from '../../intl/locale.ts';
-import { isSignedIn, userOf } from '../../machines/auth.ts';
-import { ownPage } from '../sections.ts';
-import { useServices } from '../services.ts';
-import { useTheme } from '../theme.ts';
-import { useView } from '../use-view.ts';
-import { useLocalPath, useMenu, useSite } from './site.ts';
+import { isSignedIn, userOf } from '../../machines/auth/auth.ts';
+import { ownPage } from '../../lib/sections.ts';
+import { useServices } from '../../lib/services.ts';
+import { useTheme } from '../../lib/theme.ts';
+import { useView } from '../../lib/use-view.ts';
+import { useLocalPath, useMenu, useSite } from '../../lib/site.ts';
 
 /** The strip above the header: how to reach the association, language, theme, notifications. */
 function SiteUpperHeader() {

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { useServices } from '../../app/services.ts';
-import { useView } from '../../app/use-view.ts';
-import { userOf } from '../../machines/auth.ts';
-import { Account } from '../profile/Account.tsx';
-import { DeleteAccount } from '../profile/DeleteAccount.tsx';
-import { loadNotifications } from '../profile/load-notifications.ts';
-import { Notifications } from '../profile/Notifications.tsx';
-import { Panel } from '../profile/Panel.tsx';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { useServices } from '../../lib/services.ts';
+import { useView } from '../../lib/use-view.ts';
+import { userOf } from '../../machines/auth/auth.ts';
+import { Account } from '../profile/settings/Account.tsx';
+import { DeleteAccount } from '../profile/settings/DeleteAccount.tsx';
+import { loadNotifications } from '../profile/settings/load-notifications.ts';
+import { Notifications } from '../profile/settings/Notifications.tsx';
+import { Panel } from '../shared/Panel.tsx';
 import { MembershipNote } from './MembershipNote.tsx';
 
 const load = async (args: LoadArgs) => {

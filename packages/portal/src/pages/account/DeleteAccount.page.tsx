@@ -2,14 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { redirect, useNavigate } from 'react-router-dom';
 import { isApiError } from '@taawun/api-client';
 import { Alert, Button, Stack } from '@taawun/ui';
-import { useErrorText } from '../../app/error-text.ts';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { useServices } from '../../app/services.ts';
-import { useSubmitted } from '../../app/submitted.ts';
+import { useErrorText } from '../../lib/error-text.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { useServices } from '../../lib/services.ts';
+import { useSubmitted } from '../../lib/submitted.ts';
 import { localizer } from '../../intl/locale.ts';
-import { isSignedIn } from '../../machines/auth.ts';
-import { useAct } from '../profile/use-act.ts';
+import { isSignedIn } from '../../machines/auth/auth.ts';
+import { useAct } from '../shared/use-command.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 const load = async ({ url }: LoadArgs) => {

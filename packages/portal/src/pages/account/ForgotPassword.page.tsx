@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Alert, Link } from '@taawun/ui';
 import { Form, FormPhoneOrEmailField, SubmitButton, rules } from '@taawun/ui/forms';
-import { withRedirect } from '../../app/internal-path.ts';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage } from '../../app/page.ts';
-import { useServices } from '../../app/services.ts';
-import { useServerErrors, useSubmission } from '../../app/submission.ts';
-import { useInitialValues } from '../../app/submitted.ts';
+import { withRedirect } from '../../lib/internal-path.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage } from '../../app/page/page.ts';
+import { useServices } from '../../lib/services.ts';
+import { useServerErrors, useSubmission } from '../../lib/submission.ts';
+import { useInitialValues } from '../../lib/submitted.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { forgottenInput } from './forgotten.ts';
 

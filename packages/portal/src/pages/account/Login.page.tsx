@@ -2,10 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Link, Stack } from '@taawun/ui';
 import { Form, FormPasswordField, FormPhoneOrEmailField, SubmitButton, rules } from '@taawun/ui/forms';
-import { internalPath, withRedirect } from '../../app/internal-path.ts';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage } from '../../app/page.ts';
-import { useAuthSubmission, useServerErrors } from '../../app/submission.ts';
+import { internalPath, withRedirect } from '../../lib/internal-path.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage } from '../../app/page/page.ts';
+import { useAuthSubmission, useServerErrors } from '../../lib/submission.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 const schema = rules.object({

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MemberApplication } from '@taawun/api-client';
 import { Alert, Button, Stack } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
+import { useLocalPath } from '../../lib/site.ts';
 
 /** How a non-member's application stands, with the reason of a rejection, and the next step. */
 export function MembershipNote({ application }: { application: MemberApplication | null }) {

@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Alert, Button, Link } from '@taawun/ui';
 import { Form, FormPasswordField, SubmitButton, rules } from '@taawun/ui/forms';
-import { withRedirect } from '../../app/internal-path.ts';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage } from '../../app/page.ts';
-import { useServices } from '../../app/services.ts';
-import { useServerErrors, useSubmission } from '../../app/submission.ts';
+import { withRedirect } from '../../lib/internal-path.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage } from '../../app/page/page.ts';
+import { useServices } from '../../lib/services.ts';
+import { useServerErrors, useSubmission } from '../../lib/submission.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 const schema = rules.object({

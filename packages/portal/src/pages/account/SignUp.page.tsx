@@ -10,9 +10,9 @@ import {
   SubmitButton,
   rules,
 } from '@taawun/ui/forms';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage } from '../../app/page.ts';
-import { useAuthSubmission, useServerErrors } from '../../app/submission.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage } from '../../app/page/page.ts';
+import { useAuthSubmission, useServerErrors } from '../../lib/submission.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 const schema = rules.object({

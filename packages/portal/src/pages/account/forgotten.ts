@@ -1,5 +1,5 @@
 import type { InputOf } from '@taawun/api-client';
-import { internalPath } from '../../app/internal-path.ts';
+import { internalPath } from '../../lib/internal-path.ts';
 
 /** What a reset link is asked for with: the account, and where its reader wanted to go. */
 export function forgottenInput(username: string, query: URLSearchParams): InputOf<'forgotPassword'> {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Badge, BranchDetails, Button, Picture, SectionHeading, Split, Stack, SubNav } from '@taawun/ui';
-import { useLocalPath, useSite } from '../../app/layouts/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { useLocalPath, useSite } from '../../lib/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { BranchesMap } from './BranchesMap.tsx';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { definePage } from '../../app/page.ts';
+import { definePage } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { BranchesMap } from './BranchesMap.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BranchMap } from '@taawun/ui/map';
-import { useLocalPath, useSite } from '../../app/layouts/site.ts';
-import { useServices } from '../../app/services.ts';
+import { useLocalPath, useSite } from '../../lib/site.ts';
+import { useServices } from '../../lib/services.ts';
 
 interface BranchesMapProps {
   /** The branch whose page is open. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSite } from '../../app/layouts/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { useServices } from '../../app/services.ts';
-import { useView } from '../../app/use-view.ts';
-import { checkOutOrderOf } from '../../machines/payment.ts';
+import { useSite } from '../../lib/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { useServices } from '../../lib/services.ts';
+import { useView } from '../../lib/use-view.ts';
+import { checkOutOrderOf } from '../../machines/payment/payment.ts';
 import { DonationDesk } from '../giving/DonationDesk.tsx';
 import { GENERAL, targetNameOf } from '../giving/intent.ts';
 import { loadTargets } from '../giving/load-targets.ts';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Alert, Button } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
+import { useLocalPath } from '../../lib/site.ts';
 
 /** Says that a donation would go on without an account, and leads to the sign-in and back. */
 export function EndedSession({ onSignIn }: { onSignIn: () => void }) {

@@ -1,6 +1,6 @@
 import { RawIntlProvider } from 'react-intl';
 import { useMatches } from 'react-router-dom';
-import { useIntlWith } from '../../app/PageWords.tsx';
+import { useIntlWith } from '../../app/page/PageMessages.tsx';
 import { PaymentView } from './PaymentView.tsx';
 
 const WORDS = ['dialogs', 'giving'] as const;

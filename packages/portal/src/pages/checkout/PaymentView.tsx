@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert, Button, PaymentDialog } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { useServices } from '../../app/services.ts';
-import { useView } from '../../app/use-view.ts';
-import { hasEnded, isSignedIn, userOf } from '../../machines/auth.ts';
-import type { Payment, PaymentIntent } from '../../machines/payment.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { useServices } from '../../lib/services.ts';
+import { useView } from '../../lib/use-view.ts';
+import { hasEnded, isSignedIn, userOf } from '../../machines/auth/auth.ts';
+import type { Payment, PaymentIntent } from '../../machines/payment/payment.ts';
 import { EndedSession } from './EndedSession.tsx';
 import { usePaymentState } from './payment-state.tsx';
-import { linesOf, totalOf } from './summary.tsx';
+import { linesOf, totalOf } from '../giving/summary.tsx';
 
 /** How long the check of the session may hold up a payment. */
 const SESSION_CHECK_MS = 3000;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, type PaymentBrand, type PaymentState } from '@taawun/ui';
-import { inLanguage, useErrorText } from '../../app/error-text.ts';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { asSentence } from '../../app/server-messages.ts';
-import { useServices } from '../../app/services.ts';
-import type { Payment } from '../../machines/payment.ts';
-import { useDownload } from '../contribution/download.ts';
+import { inLanguage, useErrorText } from '../../lib/error-text.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { asSentence } from '../../lib/server-messages.ts';
+import { useServices } from '../../lib/services.ts';
+import type { Payment } from '../../machines/payment/payment.ts';
+import { useDownload } from '../shared/download.ts';
 import { GatewayFrame, type GatewayHint } from './GatewayFrame.tsx';
 
 const HINTS: Readonly<Record<GatewayHint, { type: 'gateway.submitted' | 'gateway.refused' | 'gateway.returned' }>> = {

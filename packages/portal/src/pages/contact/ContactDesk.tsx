@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Topic } from '@taawun/api-client';
 import { Alert, Bdi, Button, Card } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { useServices } from '../../app/services.ts';
-import { useSubmission } from '../../app/submission.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { useServices } from '../../lib/services.ts';
+import { useSubmission } from '../../lib/submission.ts';
 import { ContactForm, type ContactValues } from './ContactForm.tsx';
 
 /** The form; a sent message is confirmed with its reference. */

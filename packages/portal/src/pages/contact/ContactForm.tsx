@@ -11,8 +11,8 @@ import {
   rules,
   useFormValue,
 } from '@taawun/ui/forms';
-import { useServerErrors } from '../../app/submission.ts';
-import { useInitialValues } from '../../app/submitted.ts';
+import { useServerErrors } from '../../lib/submission.ts';
+import { useInitialValues } from '../../lib/submitted.ts';
 import { chosenTopic, kindsOf, topicsOf } from './kinds.ts';
 
 export type ContactValues = {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Split } from '@taawun/ui';
-import { onAct } from '../../app/on-act.tsx';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { onAct } from '../../app/hydration/on-first-interaction.tsx';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { ContactWays } from './ContactWays.tsx';
 

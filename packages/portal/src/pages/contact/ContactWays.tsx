@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Card, DescriptionList, EmailText, PhoneText, Stack } from '@taawun/ui';
-import { useLocalPath, useSite } from '../../app/layouts/site.ts';
+import { useLocalPath, useSite } from '../../lib/site.ts';
 
 /** How else the association is reached. */
 export function ContactWays() {

@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import type { BalanceMovement } from '@taawun/api-client';
 import { Alert, Button, Card, DateText, DescriptionList, Heading, Money, Stack, Text } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { Panel } from '../profile/Panel.tsx';
-import { AddMoneyDialog } from './AddMoneyDialog.tsx';
-import { readPage } from './filters.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { Panel } from '../shared/Panel.tsx';
+import { AddMoneyDialog } from './balance/AddMoneyDialog.tsx';
+import { readPage } from '../shared/filters.ts';
 import { PagedTable } from './PagedTable.tsx';
-import { PayOutDialog } from './PayOutDialog.tsx';
-import { Payouts } from './Payouts.tsx';
+import { PayOutDialog } from './balance/PayOutDialog.tsx';
+import { Payouts } from './balance/Payouts.tsx';
 
 const load = ({ client, url, signal }: LoadArgs) =>
   client.getBalance({ page: readPage(url.searchParams), per_page: 10 }, { signal });

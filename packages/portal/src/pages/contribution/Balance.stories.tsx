@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { DEMO, settlePayout } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../lib/services.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 import { isArabic, openDialog, press } from '../../testing/story-play.ts';
 import { page as Balance } from './Balance.page.tsx';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert, Button, Card, Heading, Stack, Text, toLocaleDigits } from '@taawun/ui';
 import { Select } from '@taawun/ui/forms';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { useServices } from '../../app/services.ts';
-import { useView } from '../../app/use-view.ts';
-import { userOf } from '../../machines/auth.ts';
-import { useDownload } from './download.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { useServices } from '../../lib/services.ts';
+import { useView } from '../../lib/use-view.ts';
+import { userOf } from '../../machines/auth/auth.ts';
+import { useDownload } from '../shared/download.ts';
 
 interface DocumentsProps {
   /** Whether there is anything to certify. */

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, Stack } from '@taawun/ui';
 import { DateField, FieldRow, isIsoDate, Select } from '@taawun/ui/forms';
-import { hrefOf, type MovementFilters } from './filters.ts';
+import { hrefOf, type MovementFilters } from '../shared/filters.ts';
 
 type Changes = { [Name in keyof MovementFilters]?: string };
 

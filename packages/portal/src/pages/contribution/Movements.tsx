@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Pagination as Pages, ShareMovement } from '@taawun/api-client';
 import { Alert, Button, DateText, Heading, Money, NumberText, OfferTypeBadge, Stack, StatusBadge } from '@taawun/ui';
-import { useServices } from '../../app/services.ts';
-import { useDownload } from './download.ts';
+import { useServices } from '../../lib/services.ts';
+import { useDownload } from '../shared/download.ts';
 import { Filters } from './Filters.tsx';
-import type { MovementFilters } from './filters.ts';
+import type { MovementFilters } from '../shared/filters.ts';
 import { exportMovements } from './movements-csv.ts';
 import { PagedTable } from './PagedTable.tsx';
 

@@ -1,17 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Button, Grid, Heading, Pagination, Stack, Text } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { Panel } from '../profile/Panel.tsx';
-import { Book } from './Book.tsx';
-import { useDesk } from './desk.ts';
-import { hrefOf, readPage } from './filters.ts';
-import { OrderOutcome } from './OrderOutcome.tsx';
-import { OwnOffers } from './OwnOffers.tsx';
-import { TradeButtons } from './TradeButtons.tsx';
-import { TradeDialogs, WithdrawalFailure } from './TradeDialogs.tsx';
-import { TradingHold } from './TradingHold.tsx';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { Panel } from '../shared/Panel.tsx';
+import { Book } from './trading/Book.tsx';
+import { useDesk } from './trading/desk.ts';
+import { hrefOf, readPage } from '../shared/filters.ts';
+import { OrderOutcome } from './trading/OrderOutcome.tsx';
+import { OwnOffers } from './trading/OwnOffers.tsx';
+import { TradeButtons } from './trading/TradeButtons.tsx';
+import { TradeDialogs, WithdrawalFailure } from './trading/TradeDialogs.tsx';
+import { TradingHold } from './trading/TradingHold.tsx';
 
 const load = async ({ client, url, signal }: LoadArgs) => {
   const [{ contribution }, { share_book }, { share_offers, pagination }] = await Promise.all([

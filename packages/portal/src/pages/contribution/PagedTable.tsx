@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { Pagination as Pages } from '@taawun/api-client';
 import { EmptyState, Pagination, Table, type TableProps } from '@taawun/ui';
-import { hrefOf } from './filters.ts';
+import { hrefOf } from '../shared/filters.ts';
 
 interface PagedTableProps<Row extends { id: number }> extends Pick<TableProps<Row>, 'caption' | 'rows' | 'columns'> {
   pagination: Pages;

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Client, ShareMovement } from '@taawun/api-client';
-import type { MovementFilters } from './filters.ts';
+import type { MovementFilters } from '../shared/filters.ts';
 
 const MOST_A_PAGE = 100;
 const COLUMNS = ['date', 'type', 'status', 'shares', 'price', 'total'] as const;

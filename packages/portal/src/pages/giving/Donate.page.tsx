@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useSite } from '../../app/layouts/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { useSite } from '../../lib/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { amountsOf, choiceOf } from '../shared/donation.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { DonationDesk } from './DonationDesk.tsx';

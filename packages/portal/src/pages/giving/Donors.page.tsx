@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, EmptyState, Pagination, Stack } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { readPage } from '../contribution/filters.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { readPage } from '../shared/filters.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { DonorWall } from './DonorWall.tsx';
 

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, DateText, Money, ShareLinks, Stack, Text } from '@taawun/ui';
 import { GiftCard } from '@taawun/ui/forms';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { useServices } from '../../app/services.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { useServices } from '../../lib/services.ts';
 import { Inner } from '../shared/Inner.tsx';
 
 const load = async ({ client, params, signal }: LoadArgs) =>

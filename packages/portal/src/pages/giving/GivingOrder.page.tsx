@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
-import { loadOrder } from './load-order.ts';
-import { OrderView } from './OrderView.tsx';
+import { loadOrder } from './orders/load-order.ts';
+import { OrderView } from './orders/OrderView.tsx';
 
 const load = ({ client, params, signal, url }: LoadArgs) => {
   const code = url.searchParams.get('code');

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Card, DonateFields, Heading, Stack } from '@taawun/ui';
 import { Select, useField } from '@taawun/ui/forms';
-import { useSite } from '../../app/layouts/site.ts';
+import { useSite } from '../../lib/site.ts';
 import { amountsOf, MONTHS_LIMITS } from '../shared/donation.ts';
 import type { DonationDraft } from './draft.ts';
 import { GENERAL, nameOf, type GivingTarget } from './intent.ts';

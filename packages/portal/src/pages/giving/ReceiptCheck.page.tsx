@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isApiError } from '@taawun/api-client';
 import { Alert, Bdi, Button, Card, DateText, DescriptionList, Money, Stack, toLocaleDigits } from '@taawun/ui';
-import { useLocalPath, useSite } from '../../app/layouts/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { useLocalPath, useSite } from '../../lib/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 
 const UNKNOWN = { valid: false, receipt: null };

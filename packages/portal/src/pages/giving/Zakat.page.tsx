@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Alert, Stack } from '@taawun/ui';
-import { definePage } from '../../app/page.ts';
+import { definePage } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
-import { ZakatDesk } from './ZakatDesk.tsx';
+import { ZakatDesk } from './zakat/ZakatDesk.tsx';
 
 /** Helps to reckon zakat, and fills the donation with it. */
 function ZakatPage() {

@@ -1,5 +1,5 @@
 import type { Gift } from '@taawun/ui/forms';
-import { createStore } from '../../app/store.ts';
+import { createStore } from '../../machines/shared/store.ts';
 import type { DonateValue } from '../shared/donation.ts';
 
 /** What a giver types of themselves. */

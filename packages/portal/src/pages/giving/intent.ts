@@ -1,6 +1,6 @@
 import { amountFault } from '@taawun/ui';
 import type { Gift } from '@taawun/ui/forms';
-import type { DonationDetails, PaymentIntent, PaymentTarget } from '../../machines/payment.types.ts';
+import type { DonationDetails, PaymentIntent, PaymentTarget } from '../../machines/payment/payment.types.ts';
 import { DONATION_LIMITS } from '../shared/donation.ts';
 import type { DonationDraft, DonorValues } from './draft.ts';
 

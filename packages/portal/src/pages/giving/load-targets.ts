@@ -1,4 +1,4 @@
-import type { LoadArgs } from '../../app/page.ts';
+import type { LoadArgs } from '../../app/page/page.ts';
 import type { GivingTarget } from './intent.ts';
 
 /** Every program and product that can be given to. */

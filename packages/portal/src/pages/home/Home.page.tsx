@@ -1,4 +1,4 @@
-import { definePage, useLoaded } from '../../app/page.ts';
+import { definePage, useLoaded } from '../../app/page/page.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeBranches, HomeNews, HomePrograms, HomeShares, HomeSupporters } from './HomeSections.tsx';
 import { loadHome } from './load.ts';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Button, Container, Hero, StatStrip, toLocaleDigits } from '@taawun/ui';
-import { useLocalPath, useSite } from '../../app/layouts/site.ts';
+import { useLocalPath, useSite } from '../../lib/site.ts';
 import { Donate } from '../shared/Donate.tsx';
 import type { HomeData } from './load.ts';
 

@@ -11,7 +11,7 @@ import {
   Stack,
   SupporterCard,
 } from '@taawun/ui';
-import { useLocalPath, useSite } from '../../app/layouts/site.ts';
+import { useLocalPath, useSite } from '../../lib/site.ts';
 import { BranchesMap } from '../branches/BranchesMap.tsx';
 import { ProgramCards } from '../identity/ProgramCards.tsx';
 import type { HomeData } from './load.ts';

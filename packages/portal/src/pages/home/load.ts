@@ -1,4 +1,4 @@
-import type { LoadArgs } from '../../app/page.ts';
+import type { LoadArgs } from '../../app/page/page.ts';
 import { textOf, toMap } from '../shared/page-settings.ts';
 
 /** What the front page shows, asked for at once. */

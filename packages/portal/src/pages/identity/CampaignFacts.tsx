@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Program } from '@taawun/api-client';
 import { DateText, DescriptionList, Link, Money, NumberText } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
+import { useLocalPath } from '../../lib/site.ts';
 
 /** What the law wants said of a campaign: licence, purpose, start, end and target. */
 export function CampaignFacts({ program }: { program: Program }) {

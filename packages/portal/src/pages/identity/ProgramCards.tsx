@@ -1,6 +1,6 @@
 import type { Program } from '@taawun/api-client';
 import { ProgramCard } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
+import { useLocalPath } from '../../lib/site.ts';
 
 /** A card for each program. */
 export function ProgramCards({ programs }: { programs: readonly Program[] }) {

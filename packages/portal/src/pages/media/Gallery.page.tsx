@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { definePage, useLoaded } from '../../app/page.ts';
+import { definePage, useLoaded } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { loadGalleries } from './galleries.ts';
 import { GalleryAlbums } from './GalleryAlbums.tsx';

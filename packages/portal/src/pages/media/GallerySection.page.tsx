@@ -1,4 +1,4 @@
-import { definePage, useLoaded } from '../../app/page.ts';
+import { definePage, useLoaded } from '../../app/page/page.ts';
 import { loadGalleries } from './galleries.ts';
 import { GalleryAlbums } from './GalleryAlbums.tsx';
 

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { Stack, SubNav } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage } from '../../app/page.ts';
-import { MEDIA_SECTIONS } from '../../app/sections.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage } from '../../app/page/page.ts';
+import { MEDIA_SECTIONS } from '../../lib/sections.ts';
 import { Inner } from '../shared/Inner.tsx';
 
 /** The media centre: the menu of its pages above the page at hand. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Heading, RichText, Stack } from '@taawun/ui';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { DocumentList } from '../organization/DocumentList.tsx';
 import { plainText, textOf, toMap } from '../shared/page-settings.ts';
 

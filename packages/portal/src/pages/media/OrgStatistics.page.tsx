@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { EmptyState, Heading, Stack } from '@taawun/ui';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { StatisticGroup } from './StatisticGroup.tsx';
 
 const GROUPS = ['members', 'impact', 'finance'] as const;

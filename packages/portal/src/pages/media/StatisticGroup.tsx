@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Statistic } from '@taawun/api-client';
 import { Grid, Heading, LineChart, NumberText, StatCard, Stack, toLocaleDigits } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
+import { useLocalPath } from '../../lib/site.ts';
 
 interface StatisticGroupProps {
   name: string;

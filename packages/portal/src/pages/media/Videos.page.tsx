@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { EmptyState, Grid, Heading, Stack, VideoCard } from '@taawun/ui';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 
 const load = async ({ client, signal }: LoadArgs) => (await client.listVideos({ signal })).videos;
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { EmptyState, Heading, RichText, Stack } from '@taawun/ui';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { plainText, textOf, toMap } from '../shared/page-settings.ts';
 
 const load = async ({ client, signal }: LoadArgs) =>

@@ -1,3 +1,3 @@
-import type { LoadArgs } from '../../app/page.ts';
+import type { LoadArgs } from '../../app/page/page.ts';
 
 export const loadGalleries = async ({ client, signal }: LoadArgs) => (await client.listGalleries({ signal })).galleries;

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { CouncilCard, EmptyState, Grid } from '@taawun/ui';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 
 const load = async ({ client, signal }: LoadArgs) => (await client.listCouncil({ signal })).council;

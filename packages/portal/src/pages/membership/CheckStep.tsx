@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Lookups, MembershipTerms } from '@taawun/api-client';
 import { Link, Money, NumberText, useLocale } from '@taawun/ui';
 import { CheckAnswers, FormCheckbox } from '@taawun/ui/forms';
-import { useLocalPath } from '../../app/layouts/site.ts';
+import { useLocalPath } from '../../lib/site.ts';
 import { answerOf } from '../member-fields/answers.tsx';
 import type { MemberField } from '../member-fields/values.ts';
 import type { Step } from './step-names.ts';

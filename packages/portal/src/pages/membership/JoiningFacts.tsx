@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Card, DescriptionList, Heading, Money, NumberText, RichText, Stack, StepList } from '@taawun/ui';
-import { useLocalPath, useSite } from '../../app/layouts/site.ts';
+import { useLocalPath, useSite } from '../../lib/site.ts';
 
 interface JoiningFactsProps {
   intro: string;

@@ -10,7 +10,7 @@ import {
   setApproval,
 } from '@taawun/api-client/mocks';
 import { pageParameters } from '@taawun/ui/testing/modes';
-import { POLL } from '../../machines/membership.machine.ts';
+import { POLL } from '../../machines/membership/membership.machine.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 import { atWork, heading, isArabic, only, openDialog, press } from '../../testing/story-play.ts';
 import { toValues } from '../member-fields/values.ts';

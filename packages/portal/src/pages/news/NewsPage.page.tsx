@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { ArticleText, BackToTop, DateText, Grid, Heading, Picture, ShareLinks, Stack, Tag } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { useServices } from '../../app/services.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { useServices } from '../../lib/services.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { NewsCards } from './NewsResults.tsx';
 

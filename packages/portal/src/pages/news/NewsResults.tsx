@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { News, NewsSummary } from '@taawun/api-client';
 import { Button, EmptyState, Grid, NewsCard, Pagination, SearchForm, Stack, Tag } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { useLoaded } from '../../app/page.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { useLoaded } from '../../app/page/page.ts';
 import type { loadNews } from './load.ts';
 
 interface NewsCardsProps {

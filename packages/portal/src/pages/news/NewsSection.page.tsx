@@ -1,4 +1,4 @@
-import { definePage } from '../../app/page.ts';
+import { definePage } from '../../app/page/page.ts';
 import { loadNews } from './load.ts';
 import { NewsResults } from './NewsResults.tsx';
 

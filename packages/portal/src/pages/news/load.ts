@@ -1,4 +1,4 @@
-import type { LoadArgs } from '../../app/page.ts';
+import type { LoadArgs } from '../../app/page/page.ts';
 import { words } from '../shared/words.ts';
 
 const PER_PAGE = 12;

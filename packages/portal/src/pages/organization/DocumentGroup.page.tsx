@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { DocumentGroup as Group } from '@taawun/api-client';
 import { BackToTop, Heading, Stack } from '@taawun/ui';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { lastSegment } from '../../app/sections.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { lastSegment } from '../../lib/sections.ts';
 import { DocumentList } from './DocumentList.tsx';
 
 const load = async ({ client, url, signal }: LoadArgs) => {

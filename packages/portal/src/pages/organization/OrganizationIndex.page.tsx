@@ -1,5 +1,5 @@
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { DOCUMENT_GROUPS } from '../../app/sections.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { DOCUMENT_GROUPS } from '../../lib/sections.ts';
 import { DocumentList } from './DocumentList.tsx';
 
 const groups: ReadonlySet<string> = new Set(DOCUMENT_GROUPS);

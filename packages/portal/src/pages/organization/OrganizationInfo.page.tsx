@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { Split, SubNav } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage } from '../../app/page.ts';
-import { DOCUMENT_GROUPS } from '../../app/sections.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage } from '../../app/page/page.ts';
+import { DOCUMENT_GROUPS } from '../../lib/sections.ts';
 import { Inner } from '../shared/Inner.tsx';
 
 /** The association's papers: a menu of their groups beside the group at hand. */

@@ -2,7 +2,7 @@ import { AddressFields } from '../member-fields/AddressFields.tsx';
 import { choiceName, placeName } from '../member-fields/names.ts';
 import { addressSchema } from '../member-fields/schemas.ts';
 import { defineMemberPage } from './member-page.tsx';
-import { LocalNumber } from './Panel.tsx';
+import { LocalNumber } from '../shared/Panel.tsx';
 
 export const page = defineMemberPage({
   section: 'address',

@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { Alert, Card } from '@taawun/ui';
 import { Form, FormActions, FormPasswordField, SubmitButton, rules } from '@taawun/ui/forms';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { useServices } from '../../app/services.ts';
-import { useServerErrors, useSubmission } from '../../app/submission.ts';
-import { Panel } from './Panel.tsx';
-import { Sessions } from './Sessions.tsx';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { useServices } from '../../lib/services.ts';
+import { useServerErrors, useSubmission } from '../../lib/submission.ts';
+import { Panel } from '../shared/Panel.tsx';
+import { Sessions } from './settings/Sessions.tsx';
 
 const schema = rules.object({
   old_password: rules.secret(rules.required()),

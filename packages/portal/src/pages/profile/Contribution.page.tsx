@@ -1,20 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayOf } from '@taawun/api-client/shares';
 import { Heading, Link, Stack } from '@taawun/ui';
-import { useLocalPath, useSite } from '../../app/layouts/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { BalanceBar } from '../contribution/BalanceBar.tsx';
-import { useDesk } from '../contribution/desk.ts';
+import { useLocalPath, useSite } from '../../lib/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { BalanceBar } from '../contribution/balance/BalanceBar.tsx';
+import { useDesk } from '../contribution/trading/desk.ts';
 import { Documents } from '../contribution/Documents.tsx';
-import { readFilters, readPage } from '../contribution/filters.ts';
+import { readFilters, readPage } from '../shared/filters.ts';
 import { Holding } from '../contribution/Holding.tsx';
 import { Movements } from '../contribution/Movements.tsx';
-import { OrderOutcome } from '../contribution/OrderOutcome.tsx';
-import { OwnOffers } from '../contribution/OwnOffers.tsx';
-import { TradeButtons } from '../contribution/TradeButtons.tsx';
-import { TradeDialogs, WithdrawalFailure } from '../contribution/TradeDialogs.tsx';
-import { TradingHold } from '../contribution/TradingHold.tsx';
-import { Panel } from './Panel.tsx';
+import { OrderOutcome } from '../contribution/trading/OrderOutcome.tsx';
+import { OwnOffers } from '../contribution/trading/OwnOffers.tsx';
+import { TradeButtons } from '../contribution/trading/TradeButtons.tsx';
+import { TradeDialogs, WithdrawalFailure } from '../contribution/trading/TradeDialogs.tsx';
+import { TradingHold } from '../contribution/trading/TradingHold.tsx';
+import { Panel } from '../shared/Panel.tsx';
 
 /** The day in Riyadh, a number of years ago. */
 const dayAgo = (years: number): string => {

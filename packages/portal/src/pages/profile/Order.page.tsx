@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { loadOrder } from '../giving/load-order.ts';
-import { OrderView } from '../giving/OrderView.tsx';
-import { Panel } from './Panel.tsx';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { loadOrder } from '../giving/orders/load-order.ts';
+import { OrderView } from '../giving/orders/OrderView.tsx';
+import { Panel } from '../shared/Panel.tsx';
 
 const load = ({ client, params, signal }: LoadArgs) =>
   loadOrder({ client, signal }, { number: params['number'] ?? '' });

@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, EmptyState, OrderCard, Pagination, Stack } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { useServices } from '../../app/services.ts';
-import { useView } from '../../app/use-view.ts';
-import { isPaying } from '../../machines/payment.ts';
-import { readPage } from '../contribution/filters.ts';
-import { intentFor } from '../giving/access.ts';
-import { Panel } from './Panel.tsx';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { useServices } from '../../lib/services.ts';
+import { useView } from '../../lib/use-view.ts';
+import { isPaying } from '../../machines/payment/payment.ts';
+import { readPage } from '../shared/filters.ts';
+import { intentFor } from '../giving/orders/access.ts';
+import { Panel } from '../shared/Panel.tsx';
 
 const load = ({ client, url, signal }: LoadArgs) =>
   client.listOrders({ page: readPage(url.searchParams), per_page: 8 }, { signal });

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
-import { definePage, useLoaded } from '../../app/page.ts';
-import { useServices } from '../../app/services.ts';
-import { useView } from '../../app/use-view.ts';
-import { userOf } from '../../machines/auth.ts';
-import { Account } from './Account.tsx';
-import { DeleteAccount } from './DeleteAccount.tsx';
-import { loadNotifications } from './load-notifications.ts';
-import { Notifications } from './Notifications.tsx';
-import { Panel } from './Panel.tsx';
+import { definePage, useLoaded } from '../../app/page/page.ts';
+import { useServices } from '../../lib/services.ts';
+import { useView } from '../../lib/use-view.ts';
+import { userOf } from '../../machines/auth/auth.ts';
+import { Account } from './settings/Account.tsx';
+import { DeleteAccount } from './settings/DeleteAccount.tsx';
+import { loadNotifications } from './settings/load-notifications.ts';
+import { Notifications } from './settings/Notifications.tsx';
+import { Panel } from '../shared/Panel.tsx';
 
 /** Who one is to the association, what it has told one lately, and the way out. */
 function PersonalInfo() {

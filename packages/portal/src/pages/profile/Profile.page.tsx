@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 import { Avatar, Bdi, Button, Split, Stack, SubNav, Text, type IconName } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage } from '../../app/page.ts';
-import { GIVING_SECTIONS, MEMBER_SECTIONS } from '../../app/sections.ts';
-import { useServices } from '../../app/services.ts';
-import { useView } from '../../app/use-view.ts';
-import { userOf, type User } from '../../machines/auth.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage } from '../../app/page/page.ts';
+import { GIVING_SECTIONS, MEMBER_SECTIONS } from '../../lib/sections.ts';
+import { useServices } from '../../lib/services.ts';
+import { useView } from '../../lib/use-view.ts';
+import { userOf, type User } from '../../machines/auth/auth.ts';
 import { Inner } from '../shared/Inner.tsx';
 
 const ICONS: Record<(typeof MEMBER_SECTIONS | typeof GIVING_SECTIONS)[number], IconName> = {

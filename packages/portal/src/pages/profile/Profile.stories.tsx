@@ -11,9 +11,9 @@ import {
 } from '@taawun/api-client/mocks';
 import { Container, Section } from '@taawun/ui';
 import { pageParameters } from '@taawun/ui/testing/modes';
-import type { Services } from '../../app/services.ts';
-import { userOf } from '../../machines/auth.ts';
-import { createTabStorage } from '../../machines/tab-storage.ts';
+import type { Services } from '../../lib/services.ts';
+import { userOf } from '../../machines/auth/auth.ts';
+import { createTabStorage } from '../../machines/shared/tab-storage.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 import { atWork, heading, isArabic, only, openDialog, press } from '../../testing/story-play.ts';
 import { page as Address } from './Address.page.tsx';

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { Alert, Bdi, DateText, EmptyState, Money, Pagination, Stack, Table } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { readPage } from '../contribution/filters.ts';
-import { useDownload } from '../contribution/download.ts';
-import { GivingStatement } from '../giving/GivingStatement.tsx';
-import { ReceiptButton } from '../giving/ReceiptButton.tsx';
-import { Panel } from './Panel.tsx';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { readPage } from '../shared/filters.ts';
+import { useDownload } from '../shared/download.ts';
+import { GivingStatement } from '../giving/orders/GivingStatement.tsx';
+import { ReceiptButton } from '../giving/orders/ReceiptButton.tsx';
+import { Panel } from '../shared/Panel.tsx';
 
 const load = ({ client, url, signal }: LoadArgs) =>
   client.listReceipts({ page: readPage(url.searchParams), per_page: 12 }, { signal });

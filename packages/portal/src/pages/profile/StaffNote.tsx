@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link, Text } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
+import { useLocalPath } from '../../lib/site.ts';
 
 /** Who changes what a member cannot change, and how to ask for it. */
 export function StaffNote() {

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, EmptyState, Pagination, Stack } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { readPage } from '../contribution/filters.ts';
-import { SubscriptionDesk } from '../giving/SubscriptionDesk.tsx';
-import { Panel } from './Panel.tsx';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { readPage } from '../shared/filters.ts';
+import { SubscriptionDesk } from '../giving/orders/SubscriptionDesk.tsx';
+import { Panel } from '../shared/Panel.tsx';
 
 const load = ({ client, url, signal }: LoadArgs) =>
   client.listSubscriptions({ page: readPage(url.searchParams), per_page: 8 }, { signal });

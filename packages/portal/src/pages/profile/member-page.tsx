@@ -2,13 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Client, Lookups, Member } from '@taawun/api-client';
 import type { WizardStep } from '@taawun/ui/forms';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
-import { useServices } from '../../app/services.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
+import { useServices } from '../../lib/services.ts';
 import { toFields, toValues, type MemberValues } from '../member-fields/values.ts';
-import { ChangeButton } from './ChangeButton.tsx';
-import { EditForm } from './EditForm.tsx';
-import { useEditing } from './editing.ts';
-import { Facts, Panel } from './Panel.tsx';
+import { ChangeButton } from './settings/ChangeButton.tsx';
+import { EditForm } from '../shared/EditForm.tsx';
+import { useEditing } from '../shared/editing.ts';
+import { Facts, Panel } from '../shared/Panel.tsx';
 
 const load = async ({ client, signal }: LoadArgs) => {
   const [{ member }, { lookups }] = await Promise.all([client.getMember({ signal }), client.getLookups({ signal })]);

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState, SearchForm, Stack, Text } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage, useLoaded } from '../../app/page.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage, useLoaded } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { loadSearch } from './load.ts';
 import { SearchResults } from './SearchResults.tsx';

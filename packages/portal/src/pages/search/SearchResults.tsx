@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { BranchCard, ServiceCard, Stack } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { useLoaded } from '../../app/page.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { useLoaded } from '../../app/page/page.ts';
 import { ProgramCards } from '../identity/ProgramCards.tsx';
 import { NewsCards } from '../news/NewsResults.tsx';
 import type { loadSearch } from './load.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Stack, Tag } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
+import { useLocalPath } from '../../lib/site.ts';
 
 const STARTS = [
   ['/news', 'portal.media.news'],

@@ -1,6 +1,6 @@
 import type { Client } from '@taawun/api-client';
 import { matchesWords } from '@taawun/ui/forms';
-import type { LoadArgs } from '../../app/page.ts';
+import type { LoadArgs } from '../../app/page/page.ts';
 import { words } from '../shared/words.ts';
 
 /** As many pieces of news as stand on the page; all of them are one link away. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { EmptyState, Grid, ServiceCard } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 
 const load = async ({ client, signal }: LoadArgs) => (await client.listServices({ signal })).services;

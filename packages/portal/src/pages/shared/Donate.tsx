@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Alert, Button, QuickDonate, Stack } from '@taawun/ui';
-import { useErrorText } from '../../app/error-text.ts';
-import { useLocalPath, useSite } from '../../app/layouts/site.ts';
-import { useServices } from '../../app/services.ts';
-import { useView } from '../../app/use-view.ts';
-import { isPaying, verifiedOf, type PaymentIntent } from '../../machines/payment.ts';
+import { useErrorText } from '../../lib/error-text.ts';
+import { useLocalPath, useSite } from '../../lib/site.ts';
+import { useServices } from '../../lib/services.ts';
+import { useView } from '../../lib/use-view.ts';
+import { isPaying, verifiedOf, type PaymentIntent } from '../../machines/payment/payment.ts';
 import {
   amountsOf,
   choiceOf,

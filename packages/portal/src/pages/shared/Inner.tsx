@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Container, PageHeader, Section } from '@taawun/ui';
-import { useLocalPath } from '../../app/layouts/site.ts';
-import type { Crumb } from '../../app/page.ts';
+import { useLocalPath } from '../../lib/site.ts';
+import type { Crumb } from '../../app/page/page.ts';
 
 interface InnerProps {
   title: string;

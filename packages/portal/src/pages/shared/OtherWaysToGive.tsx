@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Bdi, PhoneText } from '@taawun/ui';
-import { useSite } from '../../app/layouts/site.ts';
+import { useSite } from '../../lib/site.ts';
 
 /** How a reader gives whose browser runs no script. */
 export function OtherWaysToGive() {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { ArticleText, BackToTop, EmptyState, RichText } from '@taawun/ui';
 
-import { definePage, useLoaded, type LoadArgs } from '../../app/page.ts';
+import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { Inner } from './Inner.tsx';
 import { plainText, textOf, toMap } from './page-settings.ts';
 

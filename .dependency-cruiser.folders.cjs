@@ -1,0 +1,17 @@
+// Imports between folders, without tests and stories: those may import from anywhere.
+const { options } = require('./.dependency-cruiser.cjs');
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-folder-circles',
+      comment: 'a folder that imports another one is not imported by it: a lower folder knows nothing of a higher one',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^packages/portal/src/' },
+      to: { circular: true },
+    },
+  ],
+  options: { ...options, exclude: { path: [options.exclude.path, '\\.(test|test-d|stories)\\.tsx?$', '/testing/'] } },
+};

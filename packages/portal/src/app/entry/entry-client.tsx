@@ -1,0 +1,100 @@
+import '@taawun/ui/fonts.css';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterContextProvider, RouterProvider, type HydrationState } from 'react-router-dom';
+import { loadMessages } from '../../intl/messages.ts';
+import { localeOf } from '../../intl/locale.ts';
+import { openTokenStorage } from '../../machines/auth/token-storage.ts';
+import { createServices } from '../router/create-services.ts';
+import { reviveErrors } from '../hydration/route-errors.ts';
+import { listen, type CallEvents } from '../router/listener.ts';
+import { lazyModalHistory } from '../router/lazy-modal-history.ts';
+import { storeSiteData, type SiteData } from '../../lib/site-data.ts';
+import { routes, wordsAt } from '../router/routes.tsx';
+import { servicesContext, ServicesProvider, type PublicConfig, type Submitted } from '../../lib/services.ts';
+import { showStartFailure } from '../errors/start-failure.ts';
+import { needNow } from '../hydration/first-interaction.ts';
+
+const readJson = (id: string): unknown => {
+  const text = document.querySelector(`#${id}`)?.textContent;
+  return text ? JSON.parse(text) : null;
+};
+
+/** Lets the browser do what waits: a phone that evaluates, routes and renders in one go answers nobody meanwhile. */
+const breathe = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+async function start(root: Element): Promise<void> {
+  await breathe();
+  const locale = localeOf(location.pathname);
+  const events: CallEvents = { notFound: () => {}, message: () => {}, failed: () => {} };
+  const storage = openTokenStorage();
+  const services = createServices({
+    config: (readJson('config') as PublicConfig | null) ?? {
+      apiBaseUrl: '',
+      publicOrigin: location.origin,
+      mapboxToken: null,
+    },
+    locale,
+    storage,
+    events,
+    push: () => window.taawunPush ?? null,
+  });
+  services.prefetch = (href) =>
+    void import('../router/prefetch.ts').then(
+      ({ prefetch }) => prefetch(services, href),
+      () => {},
+    );
+  const seed = readJson('route-data') as (HydrationState & { submitted?: Submitted }) | null;
+  // A page that stands there already has its other words as late as its other code.
+  await loadMessages(locale, seed ? [] : wordsAt(location.pathname));
+  if (seed?.submitted) {
+    services.submitted = seed.submitted;
+    services.serverErrors.set(seed.submitted.errors);
+  }
+  if (seed) storeSiteData(services, locale, seed.loaderData?.['root'] as SiteData | undefined);
+  if (storage.read()) needNow();
+
+  await breathe();
+  const router = createBrowserRouter(routes, {
+    ...(seed ? { hydrationData: reviveErrors(seed) } : {}),
+    getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
+  });
+  listen(router, services, events);
+  services.onModalOpen = lazyModalHistory(router);
+  storage.onForeignChange(() => services.auth.send({ type: 'session.changed' }));
+
+  const app = (
+    <StrictMode>
+      <ServicesProvider value={services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>
+    </StrictMode>
+  );
+  await breathe();
+  // In slices: a tap between two of them is answered.
+  if (seed) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+  // Only now: the first render must be the server's, which knows nobody.
+  services.auth.start();
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    whenIdle(() => {
+      void import('../../offline/keep-reading.ts')
+        .then(({ keepReading }) => keepReading(router))
+        .catch(() => undefined);
+    });
+  }
+}
+
+/** After everything that the page itself needs. */
+function whenIdle(work: () => void): void {
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 2000));
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
+}
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root: index.html was changed.');
+start(root).catch((error: unknown) => {
+  showStartFailure(root);
+  throw error;
+});

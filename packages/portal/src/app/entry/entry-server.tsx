@@ -1,0 +1,79 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import { GlobalStyle, localeInfo } from '@taawun/ui';
+import { localeOf } from '../../intl/locale.ts';
+import { headOf } from './document.ts';
+import { scriptJson } from '../../lib/html.ts';
+import { plainErrors } from '../hydration/route-errors.ts';
+import { handler, intlOf, loadPage, privatePage, type LoadedPage, type RenderOptions } from '../router/load-page.ts';
+import { waitingHtml } from '../errors/start-failure.ts';
+import { ServicesProvider, type Services } from '../../lib/services.ts';
+import { createPageStyles } from '../../server/page-styles.ts';
+
+export { submitForm } from './form-posts.ts';
+export { publishedFile } from '../../published/files.ts';
+export { shareable } from '../../sharing/shareable.ts';
+
+export interface Rendered {
+  status: number;
+  lang: string;
+  dir: string;
+  /** Tags for the head, escaped. */
+  head: string;
+  styles: string;
+  html: string;
+  /** JSON of the loaders, safe inside a script tag; null where the browser loads for itself. */
+  data: string | null;
+  /** The modules that draw the page in the browser, for preloading their chunks. */
+  modules: string[];
+}
+
+/** As React itself writes it, so that the browser's `GlobalStyle` finds it: a page that waits for its script waits on its own ground. */
+const globalStyle = renderToString(<GlobalStyle />);
+
+const pageStyles = createPageStyles();
+
+/** Renders a page for a guest, or says where to go instead. Nothing of a user ever enters the result. */
+export async function render(request: Request, options: RenderOptions): Promise<Rendered | Response> {
+  const { config } = options;
+  const { pathname } = new URL(request.url);
+  const locale = localeOf(pathname);
+  const intl = await intlOf(locale);
+  const page = { lang: locale, dir: localeInfo(locale).dir };
+
+  const modules = privatePage(pathname);
+  if (modules) {
+    // Here the browser draws the page, and needs its code at once.
+    const head = headOf({ meta: { title: null, private: true }, intl, config, address: pathname, locale });
+    return { ...page, modules, status: 200, head, styles: globalStyle, html: waitingHtml(intl), data: null };
+  }
+
+  return loadPage(request, options, ({ context, services, ...words }: LoadedPage): Rendered => ({
+    ...page,
+    modules: [],
+    ...renderApp(context, services),
+    status: context.statusCode,
+    head: headOf({ ...words, intl, config, locale }),
+    data: scriptJson({
+      loaderData: context.loaderData,
+      actionData: null,
+      errors: plainErrors(context.errors),
+      ...(options.submitted ? { submitted: options.submitted } : {}),
+    }),
+  }));
+}
+
+function renderApp(context: StaticHandlerContext, services: Services): Pick<Rendered, 'html' | 'styles'> {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { element, tags } = pageStyles(
+    <StrictMode>
+      <ServicesProvider value={services}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </ServicesProvider>
+    </StrictMode>,
+  );
+  const html = renderToString(element);
+  // React writes hoisted styles before everything else; in the document their place is the head.
+  return { html: html.startsWith(globalStyle) ? html.slice(globalStyle.length) : html, styles: globalStyle + tags() };
+}

@@ -1,0 +1,97 @@
+import { toApiError, type OperationId } from '@taawun/api-client';
+import { barePath, localeOf, localizer } from '../../intl/locale.ts';
+import { forgottenInput } from '../../pages/account/forgotten.ts';
+import { chosenTopic } from '../../pages/contact/kinds.ts';
+import type { Answer } from '../../server/local-client.ts';
+import { withRedirect } from '../../lib/internal-path.ts';
+import type { Submitted } from '../../lib/services.ts';
+import type { PlainFormPath } from '../../server/plain-forms.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+interface PlainForm {
+  operation: OperationId;
+  /** The operation's input. */
+  input: (fields: Fields, url: URL, read: (id: OperationId) => Promise<unknown>) => Promise<object> | object;
+  /** Where the reader goes afterwards: bare path with its query. */
+  done: (data: unknown, url: URL) => string;
+  /** Where they go when a field of the input that the page does not show is at fault. */
+  refused?: string;
+}
+
+const token = (url: URL) => url.searchParams.get('token')?.slice(0, 128) ?? '';
+
+/** The forms that work without the page's code, by the bare path of their page. */
+const FORMS: Readonly<Record<PlainFormPath, PlainForm>> = {
+  '/contact-us': {
+    operation: 'sendContact',
+    input: async ({ user_name = '', user_email = '', kind = '', topic_id = '', message = '' }, _, read) => {
+      const { topics } = (await read('listTopics')) as { topics: Parameters<typeof chosenTopic>[0] };
+      const topic = chosenTopic(topics, kind, topic_id);
+      return { user_name, user_email, message, ...(topic ? { topic_id: Number(topic) } : {}) };
+    },
+    done: (data) => `/contact-us?sent=${encodeURIComponent((data as { reference: string }).reference)}`,
+  },
+  '/forgotpassword': {
+    operation: 'forgotPassword',
+    input: ({ username = '' }, url) => forgottenInput(username, url.searchParams),
+    done: (_, url) => withRedirect('/forgotpassword?sent=1', url.searchParams),
+  },
+  '/resetpassword': {
+    operation: 'resetPassword',
+    input: ({ password = '', confirm_password = '' }, url) => ({ token: token(url), password, confirm_password }),
+    done: (_, url) => withRedirect('/resetpassword?done=1', url.searchParams),
+  },
+  '/delete-account': {
+    operation: 'confirmAccountDeletion',
+    input: (_, url) => ({ token: token(url) }),
+    done: (answer) =>
+      `/deleted-successfully${(answer as { state?: string }).state === 'closing' ? '?state=closing' : ''}`,
+    refused: '/not-deleted-successfully',
+  },
+};
+
+/** Never sent back to the page. */
+const SECRETS: ReadonlySet<string> = new Set(['password', 'confirm_password', 'token']);
+
+const plainPath = (pathname: string) => barePath(pathname).replace(/(.)\/+$/, '$1');
+
+/**
+ * Executes a form that a browser has posted by itself. Answers the address that comes next, what the page is rendered with when
+ * the form could not be accepted, or null where the page takes no plain form.
+ */
+export async function submitForm(
+  url: URL,
+  fields: Fields,
+  isOwn: boolean,
+  answer: Answer,
+): Promise<{ location: string } | { status: number; submitted: Submitted } | null> {
+  const form = (FORMS as Partial<Record<string, PlainForm>>)[plainPath(url.pathname)];
+  if (!form) return null;
+  const locale = localeOf(url.pathname);
+  const local = localizer(url.pathname);
+  const call = async (id: OperationId, input: object): Promise<unknown> => {
+    const { status, data } = await answer(id, input as Readonly<Record<string, unknown>>, locale);
+    if (status >= 400) throw toApiError({ response: { status, data } });
+    return data;
+  };
+  try {
+    if (!isOwn) throw toApiError({ response: { status: 403, data: null } });
+    return {
+      location: local(form.done(await call(form.operation, await form.input(fields, url, (id) => call(id, {}))), url)),
+    };
+  } catch (error) {
+    const { kind, status, serverMessage, fieldErrors, retryable } = toApiError(error);
+    if (form.refused && isOwn && !retryable) return { location: local(form.refused) };
+    const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRETS.has(name)));
+    return {
+      status: status ?? 503,
+      submitted: {
+        path: url.pathname,
+        values,
+        errors: fieldErrors,
+        failure: fieldErrors ? null : { kind, serverMessage },
+      },
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { forgetData } from '../data/cached-data.ts';
+import { definePage } from './page.ts';
+import { pagePart } from './lazy-page.tsx';
+import { servicesContext, type Services } from '../../lib/services.ts';
+
+beforeEach(forgetData);
+
+/** A page whose data comes when it is let go, and not at all for who has left. */
+function slowPage() {
+  const asked = Promise.withResolvers<void>();
+  const data = Promise.withResolvers<{ title: string }>();
+  const page = definePage({
+    load: ({ signal }) => {
+      signal.addEventListener('abort', () => data.reject(new Error('aborted')), { once: true });
+      asked.resolve();
+      return data.promise;
+    },
+    meta: () => ({ title: null }),
+    Component: () => null,
+  });
+  return {
+    part: pagePart(() => Promise.resolve({ page }), { module: 'src/pages/slow' }),
+    asked: asked.promise,
+    arrive: () => data.resolve({ title: 'Services' }),
+  };
+}
+
+const guest = { auth: { get: () => ({ user: null }) } } as unknown as Services;
+const context = new RouterContextProvider(new Map([[servicesContext, guest]]));
+const call = (signal: AbortSignal) =>
+  ({
+    request: new Request('https://example.test/services', { signal }),
+    params: {},
+    context,
+  }) as unknown as LoaderFunctionArgs;
+
+it('gives a page its data although the navigation that asked first was left', async () => {
+  const { part, asked, arrive } = slowPage();
+  const left = new AbortController();
+  const first = part.loader(call(left.signal));
+  const second = part.loader(call(new AbortController().signal));
+  await asked;
+  left.abort();
+  arrive();
+  await expect(second).resolves.toMatchObject({ title: 'Services' });
+  await expect(first).resolves.toMatchObject({ title: 'Services' });
+});

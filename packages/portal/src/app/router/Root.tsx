@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { GlobalStyle, LoadingBar, TaawunProvider, ToastRegion, VisuallyHidden } from '@taawun/ui';
+import { localeOf } from '../../intl/locale.ts';
+import { messagesOf } from '../../intl/messages.ts';
+import { useArrival } from './arrival.ts';
+import { useTheme } from '../../lib/theme.ts';
+import { metaOf, titleOf } from '../page/head.ts';
+import { usePageIntl } from '../page/PageMessages.tsx';
+import { PaymentHost } from './PaymentHost.tsx';
+import { RouterLink } from './RouterLink.tsx';
+import { useServices } from '../../lib/services.ts';
+
+/** Around every page: language, theme, toasts, the loading bar and the document's title. */
+export function Root() {
+  return (
+    <Frame>
+      <DocumentTitle />
+      <Outlet />
+      <PaymentHost />
+    </Frame>
+  );
+}
+
+export function Frame({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation();
+  const locale = localeOf(pathname);
+  const messages = messagesOf(locale);
+  const [theme] = useTheme();
+  const arrival = useArrival();
+  const { onModalOpen } = useServices();
+  return (
+    <TaawunProvider
+      locale={locale}
+      messages={messages}
+      theme={theme}
+      linkComponent={RouterLink}
+      onModalOpen={onModalOpen}
+    >
+      {/* The document brings it: the server puts it into every one. */}
+      {import.meta.env.SSR && <GlobalStyle />}
+      <NavigationProgress />
+      {children}
+      <VisuallyHidden role="status">{arrival}</VisuallyHidden>
+      <ToastRegion />
+      <ScrollRestoration />
+    </TaawunProvider>
+  );
+}
+
+/** Reads the router's state outside of React's transitions: one that waits for a lazy part of the page would hold the bar back, too. */
+function NavigationProgress() {
+  const { navigating } = useServices();
+  return <LoadingBar active={useSyncExternalStore(navigating.subscribe, navigating.get, () => false)} />;
+}
+
+function DocumentTitle() {
+  const matches = useMatches();
+  const intl = usePageIntl(matches);
+  const meta = useMemo(() => metaOf(matches, intl), [matches, intl]);
+  useEffect(() => {
+    if (meta) document.title = titleOf(meta, intl);
+  }, [meta, intl]);
+  return null;
+}

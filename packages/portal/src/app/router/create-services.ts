@@ -1,0 +1,54 @@
+import type { Client, FieldErrors } from '@taawun/api-client';
+import type { Locale } from '@taawun/ui';
+import { createAuth } from '../../machines/auth/auth.ts';
+import { createMembership } from '../../machines/membership/membership.ts';
+import { createPayment } from '../../machines/payment/payment.ts';
+import type { PushRegistration } from '../../machines/auth/push.ts';
+import type { TokenStorage } from '../../machines/auth/token-storage.ts';
+import { lateClient } from '../hydration/lazy-client.ts';
+import type { CallEvents } from './listener.ts';
+import type { PublicConfig, Services } from '../../lib/services.ts';
+import { createStore } from '../../machines/shared/store.ts';
+
+interface Options {
+  config: PublicConfig;
+  locale: Locale;
+  storage: TokenStorage;
+  events: CallEvents;
+  /** The push client, asked for at each sign-in. @default none */
+  push?: () => PushRegistration | null;
+  /** @default one that calls over the network */
+  client?: Client;
+}
+
+/** Ties client, session and stores together. The rules of the specification's error catalogue (section 8) meet here. */
+export function createServices({ config, locale, storage, events, push, client: given }: Options): Services {
+  const localeStore = createStore<Locale>(locale);
+  const serverErrors = createStore<FieldErrors | null>(null);
+  const client =
+    given ??
+    lateClient({
+      baseURL: config.apiBaseUrl,
+      getLocale: localeStore.get,
+      getToken: () => storage.read()?.token ?? null,
+      onNotFound: () => events.notFound(),
+      onMessage: (text) => events.message(text),
+      onErrors: (errors, text) => {
+        serverErrors.set(errors);
+        if (errors && text) events.failed(text);
+      },
+      onUnauthenticated: () => auth.send({ type: 'session.rejected' }),
+    });
+  const auth = createAuth(() => client, storage, push);
+  return {
+    client,
+    auth,
+    config,
+    locale: localeStore,
+    serverErrors,
+    navigating: createStore(false),
+    siteData: createStore({}),
+    payment: createPayment(client),
+    membership: createMembership(client, auth),
+  };
+}

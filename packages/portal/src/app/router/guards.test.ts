@@ -1,0 +1,126 @@
+import {
+  isRouteErrorResponse,
+  RouterContextProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+} from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@taawun/api-client';
+import type { GuardName } from '../page/guard-name.ts';
+import { guard } from './guard.ts';
+import { servicesContext, type Services } from '../../lib/services.ts';
+import { createStore } from '../../machines/shared/store.ts';
+
+type Who = 'guest' | 'nonMember' | 'member' | 'unreachable';
+
+/** As much of the services as the guards ask for. */
+function services(who: Who, { main = true, scriptLoaded = false, away = false } = {}) {
+  const session = {
+    signedIn: who === 'member' || who === 'nonMember',
+    unreachable: who === 'unreachable',
+    user: who === 'guest' ? null : { is_member: who === 'member' },
+    failure: { kind: 'network', serverMessage: null },
+  };
+  const asked: string[] = [];
+  const fake = {
+    auth: { settled: () => Promise.resolve(session), send: ({ type }: { type: string }) => asked.push(type) },
+    client: {
+      listBranches: () =>
+        away
+          ? Promise.reject(new ApiError({ kind: 'network' }))
+          : Promise.resolve({
+              branches: [
+                { slug: 'jeddah', is_main: false },
+                { slug: 'buraydah', is_main: main },
+              ],
+            }),
+    },
+    payment: { get: () => ({ scriptLoaded }) },
+    serverErrors: createStore<Record<string, string[]> | null>({ phone: ['taken'] }),
+  };
+  return { fake: fake as unknown as Services, asked };
+}
+
+/** Where the guard sends the reader, or `stays`, or the status that it throws. */
+async function run(name: GuardName, path: string, given: Services): Promise<string | number> {
+  const context = new RouterContextProvider(new Map([[servicesContext, given]]));
+  const request = new Request(`https://taawun.example${path}`);
+  try {
+    await guard(name)({ request, context, params: {}, url: new URL(request.url), pattern: '' }, () =>
+      Promise.resolve(new Response()),
+    );
+    return 'stays';
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('Location') ?? '';
+    const { init } = thrown as { init?: { status: number; statusText: string } };
+    return isRouteErrorResponse(init && new ErrorResponse(init.status, init.statusText, null))
+      ? (init?.status ?? 0)
+      : -1;
+  }
+}
+
+describe('guards', () => {
+  it.each<[GuardName, string, Who, string | number]>([
+    ['isAuth', '/profile/address', 'guest', '/login?redirect=%2Fprofile%2Faddress'],
+    ['isAuth', '/en/profile?x=1', 'guest', '/en/login?redirect=%2Fen%2Fprofile%3Fx%3D1'],
+    ['isAuth', '/profile', 'nonMember', 'stays'],
+    ['isAuth', '/profile', 'unreachable', 503],
+    ['isGuest', '/login', 'guest', 'stays'],
+    ['isGuest', '/ar/login', 'nonMember', '/ar'],
+    ['isGuest', '/en/signup', 'member', '/en'],
+    ['isMember', '/profile', 'guest', '/login?redirect=%2Fprofile'],
+    ['isMember', '/en/profile', 'nonMember', '/en/member-register'],
+    ['isMember', '/profile', 'member', 'stays'],
+    ['notMember', '/member-register', 'nonMember', 'stays'],
+    ['notMember', '/member-register', 'member', '/'],
+    ['account', '/account', 'nonMember', 'stays'],
+    ['account', '/en/account', 'member', '/en/profile/personal-info'],
+    ['account', '/account/change-password', 'member', '/profile/change-password'],
+    ['branches', '/branches', 'guest', '/branches/buraydah'],
+    ['branches', '/en/branches/', 'guest', '/en/branches/buraydah'],
+    ['branches', '/branches/jeddah', 'guest', 'stays'],
+    ['identity', '/identity', 'guest', '/identity/about'],
+    ['identity', '/ar/identity', 'guest', '/ar/identity/about'],
+    ['identity', '/identity/goals', 'guest', 'stays'],
+    ['media_center', '/en/media_center', 'guest', '/en/media_center/news'],
+    ['redirect', '/profile', 'member', '/profile/personal-info'],
+    ['checkout', '/en/checkout', 'guest', '/en'],
+  ])('%s at %s for %s: %s', async (name, path, who, expected) => {
+    expect(await run(name, path, services(who).fake)).toBe(expected);
+  });
+
+  it.each([
+    ['#top', '%23top'],
+    ['', ''],
+    ['#a.b"c', ''],
+  ])('remembers the hash %j of the page', async (hash, remembered) => {
+    const { fake } = services('guest');
+    expect(await run('isAuth', '/en/profile?x=1', Object.assign(fake, { hash: () => hash }))).toBe(
+      `/en/login?redirect=%2Fen%2Fprofile%3Fx%3D1${remembered}`,
+    );
+  });
+
+  it('shows the list of branches while none is the main one, and says when the server is away', async () => {
+    expect(await run('branches', '/branches', services('guest', { main: false }).fake)).toBe('stays');
+    expect(await run('branches', '/branches', services('guest', { away: true }).fake)).toBe(500);
+  });
+
+  it('lets nobody see the checkout before the payment script has loaded', async () => {
+    expect(await run('checkout', '/checkout', services('guest', { scriptLoaded: true }).fake)).toBe('stays');
+  });
+
+  it('asks the server once more before it says that nobody can be told apart', async () => {
+    const { fake, asked } = services('unreachable');
+    expect(await run('isMember', '/profile', fake)).toBe(503);
+    expect(asked).toEqual(['retry.requested']);
+  });
+
+  it('drops the last page’s field errors on a change of route', async () => {
+    const { fake } = services('guest');
+    expect(await run('routeChange', '/news', fake)).toBe('stays');
+    expect(fake.serverErrors.get()).toBeNull();
+  });
+
+  it.each(['isAdmin', 'toString', '__proto__'])('an unknown name (%s) is a 500', async (name) => {
+    expect(await run(name as GuardName, '/', services('guest').fake)).toBe(500);
+  });
+});

@@ -1,0 +1,94 @@
+import type { GuardName } from '../page/guard-name.ts';
+import { data, redirect, type RouterContextProvider } from 'react-router-dom';
+import { isMember, isSignedIn, isUnreachable } from '../../machines/auth/auth.ts';
+import { isScriptLoaded } from '../../machines/payment/payment.ts';
+import { barePath, localizer } from '../../intl/locale.ts';
+import { internalPath } from '../../lib/internal-path.ts';
+import { orRouteError, type RouteFailure } from '../errors/route-failure.ts';
+import { lastSegment } from '../../lib/sections.ts';
+import { servicesOf, type Services } from '../../lib/services.ts';
+
+interface GuardArgs {
+  services: Services;
+  url: URL;
+}
+
+/** A guard answers with the bare path to go to instead, or nothing: the page may be shown. */
+type Guard = (args: GuardArgs) => Promise<string | undefined> | string | undefined;
+
+/** The login page with the way back. A hash that no internal path may have is left out. */
+const toLogin = ({ services, url }: GuardArgs): string => {
+  const path = url.pathname + url.search;
+  return `/login?redirect=${encodeURIComponent(internalPath(path + (services.hash?.() ?? '')) ?? path)}`;
+};
+
+/** Who is at the keyboard. While the server cannot say, each asking tries once more, and then the page says so. */
+async function whoIsThere({ auth }: Services) {
+  const session = await auth.settled();
+  if (!isUnreachable(session)) return session;
+  auth.send({ type: 'retry.requested' });
+  const again = await auth.settled();
+  if (isUnreachable(again)) {
+    const { kind, serverMessage } = again.failure ?? { kind: 'network', serverMessage: null };
+    throw data({ from: 'api', kind, serverMessage, retryable: true } satisfies RouteFailure, {
+      status: 503,
+      statusText: kind,
+    });
+  }
+  return again;
+}
+
+/** Every guard that a route may name (specification, section 2). */
+const registry: Record<GuardName, Guard> = {
+  /** Account pages: a guest goes to the login page, which remembers the way back. */
+  isAuth: async (args) => (isSignedIn(await whoIsThere(args.services)) ? undefined : toLogin(args)),
+  /** Guest pages: whoever is signed in goes home. */
+  isGuest: async ({ services }) => (isSignedIn(await services.auth.settled()) ? '/' : undefined),
+  /** Pages of members: a signed-in non-member goes to the registration. */
+  isMember: async (args) => {
+    const session = await whoIsThere(args.services);
+    if (!isSignedIn(session)) return toLogin(args);
+    return isMember(session) ? undefined : '/member-register';
+  },
+  /** The registration: a member has no business there. */
+  notMember: async ({ services }) => (isMember(await whoIsThere(services)) ? '/' : undefined),
+  /** The account of a non-member: a member has the same pages in the profile. */
+  account: async ({ services, url }) => {
+    if (!isMember(await whoIsThere(services))) return undefined;
+    return lastSegment(url.pathname) === 'change-password' ? '/profile/change-password' : '/profile/personal-info';
+  },
+  /** `/branches` opens the main branch's page where there is one. */
+  branches: async ({ services, url }) => {
+    if (barePath(url.pathname).replace(/\/$/, '') !== '/branches') return undefined;
+    const { branches } = await orRouteError(() => services.client.listBranches());
+    const main = branches.find((branch) => branch.is_main);
+    return main && `/branches/${main.slug}`;
+  },
+  identity: ({ url }) => indexOf(url, '/identity', '/identity/about'),
+  media_center: ({ url }) => indexOf(url, '/media_center', '/media_center/news'),
+  /** The bare profile opens on the personal information. */
+  redirect: ({ url }) => indexOf(url, '/profile', '/profile/personal-info'),
+  /** `/checkout` exists only once the payment script has loaded. */
+  checkout: ({ services }) => (isScriptLoaded(services.payment.get()) ? undefined : '/'),
+  /** Every change of route starts without the last page's field errors. */
+  routeChange: ({ services }) => {
+    services.serverErrors.set(null);
+    return undefined;
+  },
+};
+
+function indexOf(url: URL, index: string, target: string): string | undefined {
+  return barePath(url.pathname).replace(/\/$/, '') === index ? target + url.search : undefined;
+}
+
+/** Asks the guard of that name; an unknown name is the specification's 500 "Unknown middleware". */
+export async function check(
+  name: GuardName,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): Promise<void> {
+  const ask: Guard | undefined = Object.hasOwn(registry, name) ? registry[name] : undefined;
+  if (!ask) throw data('Unknown middleware', { status: 500, statusText: 'Unknown middleware' });
+  const url = new URL(request.url);
+  const target = await ask({ services: servicesOf(context), url });
+  if (target !== undefined) throw redirect(localizer(url.pathname)(target));
+}

@@ -1,0 +1,35 @@
+import { matchRoutes, RouterContextProvider } from 'react-router-dom';
+import { localeOf } from '../../intl/locale.ts';
+import { loadMessages } from '../../intl/messages.ts';
+import type { RouteHandle } from '../page/page.ts';
+import { routes, wordsAt } from './routes.tsx';
+import { servicesContext, type Services } from '../../lib/services.ts';
+
+/** Whether the reader has asked their browser to load no more than needed. */
+const saves = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Fetches what an address of this site will need, as soon as the reader seems to want it: code, words and, of a public page in the
+ * language at hand, data. What fails is asked for again when they really go there.
+ */
+export function prefetch(services: Services, href: string): void {
+  if (saves()) return;
+  const url = new URL(href, location.origin);
+  url.hash = '';
+  if (url.pathname === location.pathname && url.search === location.search) return;
+  const handles = (matchRoutes(routes, url.pathname) ?? []).map(({ route, params }) => ({
+    handle: route.handle as RouteHandle | undefined,
+    params,
+  }));
+  const locale = localeOf(url.pathname);
+  const withData = locale === services.locale.get() && handles.every(({ handle }) => !handle?.guards?.length);
+  const context = new RouterContextProvider(new Map([[servicesContext, services]]));
+  const coming = [
+    import('./guards.ts'),
+    import('./root-loader.ts'),
+    import('../../lib/transport.ts'),
+    loadMessages(locale, wordsAt(url.pathname)),
+    ...handles.map(({ handle, params }) => handle?.prepare?.(withData ? { url, params, context } : null)),
+  ];
+  for (const each of coming) if (each) each.catch(() => {});
+}

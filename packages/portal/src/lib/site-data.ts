@@ -1,0 +1,33 @@
+import type { Branch } from '@taawun/api-client';
+import type { Locale } from '@taawun/ui';
+import type { Store } from '../machines/shared/store.ts';
+
+/** What every page has: requested again on each change of route (specification, section 7). */
+export interface SiteData {
+  branches: Branch[];
+  /** The settings as a map from type to value. */
+  settings: Record<string, string>;
+  /** Of the footer's notice; loaded, so that server and browser agree on New Year's Eve. */
+  year: number;
+  /** Unread notifications of the signed-in user. */
+  unread: number;
+}
+
+/** The last site data of each language. */
+export type SiteDataByLocale = Partial<Record<Locale, SiteData>>;
+
+/** The services, or what else has the site data. */
+interface SiteDataHolder {
+  siteData: Store<SiteDataByLocale>;
+}
+
+/** Stores the number of unread notifications, for both languages. */
+export function storeUnread({ siteData }: SiteDataHolder, unread: number): void {
+  const entries = Object.entries(siteData.get()).map(([locale, data]) => [locale, { ...data, unread }]);
+  siteData.set(Object.fromEntries(entries));
+}
+
+/** Stores what was loaded in a language. */
+export function storeSiteData({ siteData }: SiteDataHolder, locale: Locale, loaded: SiteData | undefined): void {
+  if (loaded) siteData.set({ ...siteData.get(), [locale]: loaded });
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useRouteLoaderData } from 'react-router-dom';
+import type { Locale, NavItem } from '@taawun/ui';
+import { barePath, localeOf, localizer } from '../intl/locale.ts';
+import { useServices } from './services.ts';
+import type { SiteData } from './site-data.ts';
+
+const EMPTY: SiteData = { branches: [], settings: {}, unread: 0, year: 2026 };
+
+/** What the frame of the site shows: the association's settings as they were last heard, or nothing while they cannot be had. */
+export function useSite(): SiteData {
+  const { siteData } = useServices();
+  const loaded = useRouteLoaderData<SiteData>('root');
+  const locale = localeOf(useLocation().pathname);
+  const heard = useSyncExternalStore(
+    siteData.subscribe,
+    () => siteData.get()[locale],
+    () => siteData.get()[locale],
+  );
+  return heard ?? loaded ?? EMPTY;
+}
+
+/** The page's language and the way to write addresses in it. */
+export function useLocalPath(): { locale: Locale; bare: string; to: (path: string) => string } {
+  const { pathname } = useLocation();
+  const locale = localeOf(pathname);
+  return { locale, bare: barePath(pathname), to: localizer(pathname) };
+}
+
+/** The main menu: where an entry leads, and which pages belong to it. */
+const MENU = [
+  { id: 'home', path: '/', owns: /^\/$/ },
+  {
+    id: 'identity',
+    path: '/identity/about',
+    owns: /^\/(identity(?!\/programs)|about-us|members|organization-info)(\/|$)/,
+  },
+  { id: 'media', path: '/media_center/news', owns: /^\/(media_center|news|gallery)(\/|$)/ },
+  { id: 'programs', path: '/identity/programs', owns: /^\/identity\/programs$/ },
+  { id: 'services', path: '/services', owns: /^\/services(\/|$)/ },
+  { id: 'branches', path: '/branches', owns: /^\/branches(\/|$)/ },
+  { id: 'contact', path: '/contact-us', owns: /^\/contact-us$/ },
+] as const;
+
+export function useMenu(): NavItem[] {
+  const intl = useIntl();
+  const { bare, to } = useLocalPath();
+  return MENU.map(({ id, path, owns }) => ({
+    href: to(path),
+    label: intl.formatMessage({ id: `portal.menu.${id}` }),
+    active: owns.test(bare),
+  }));
+}

@@ -1,0 +1,71 @@
+import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
+import type { Client, User } from '@taawun/api-client';
+import { createAuthMachine, type AuthEmitted, type AuthEvent, type AuthFailure } from './auth.machine.ts';
+import type { Running } from '../shared/lazy-machine.ts';
+import { pushField, type PushRegistration } from './push.ts';
+import type { TokenStorage } from './token-storage.ts';
+
+/** Who is at the keyboard, as far as it is known. */
+export interface Session {
+  user: User | null;
+  /** It is known. */
+  settled: boolean;
+  /** A request is under way. */
+  busy: boolean;
+  signedIn: boolean;
+  /** There is a token, and the server cannot be asked whose it is. */
+  unreachable: boolean;
+  failure: AuthFailure | null;
+}
+
+export type RunningAuth = Running<Session, AuthEvent<User>, AuthEmitted<User>>;
+
+/** Starts the auth machine at the client, the token's storage and the push client; resolves when it hears what it is told. */
+export async function runAuth(
+  client: () => Client,
+  storage: TokenStorage,
+  push: () => PushRegistration | null,
+): Promise<RunningAuth> {
+  const machine = createAuthMachine<User>().provide({
+    actors: {
+      readSession: fromPromise(() => Promise.resolve(storage.read() !== null)),
+      fetchUser: fromPromise(async ({ signal }) => (await client().getUser({ signal })).user),
+      signIn: fromPromise(async ({ input: { unasked, ...credentials }, signal }) => {
+        const { access_token, token_type, expires_at } = await client().signIn(
+          { ...credentials, ...(await pushField(push())) },
+          { signal, unasked },
+        );
+        storage.write({ token: access_token, type: token_type, expiresAt: expires_at });
+      }),
+      signUp: fromPromise(async ({ input, signal }) => {
+        await client().signUp({ ...input, ...(await pushField(push())) }, { signal });
+      }),
+      signOut: fromPromise(async ({ signal }) => {
+        await client().signOut({ signal });
+      }),
+    },
+    actions: { forgetSession: () => storage.clear() },
+  });
+  const actor = createActor(machine);
+  const told = new Set<Parameters<RunningAuth['onTold']>[0]>();
+  actor.on('*', (event) => told.forEach((listener) => listener(event)));
+  actor.start();
+  await waitFor(actor, (snapshot) => !snapshot.matches('starting'));
+  return {
+    view: () => sessionOf(actor.getSnapshot()),
+    subscribe: (listener) => void actor.subscribe(listener),
+    send: (event) => actor.send(event),
+    onTold: (listener) => void told.add(listener),
+  };
+}
+
+function sessionOf(snapshot: SnapshotFrom<ReturnType<typeof createAuthMachine<User>>>): Session {
+  return {
+    user: snapshot.context.user,
+    failure: snapshot.context.failure,
+    settled: snapshot.hasTag('settled'),
+    busy: snapshot.hasTag('busy'),
+    signedIn: snapshot.hasTag('signedIn'),
+    unreachable: snapshot.hasTag('unreachable'),
+  };
+}

@@ -1,0 +1,299 @@
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { toCallFailure } from '../shared/call-failure.ts';
+
+/** What the machine knows of a user; the page reads the rest from the snapshot. */
+export interface AuthUser {
+  readonly is_member: boolean;
+}
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+export interface SignUpValues {
+  firstname: string;
+  lastname: string;
+  phone: string;
+  email?: string;
+  password: string;
+  confirm_password: string;
+}
+
+/** `unasked`: the reader has not asked for this call, so that its failure is shown nowhere. */
+type SignInInput = Credentials & { unasked: boolean };
+
+/** A failure as a code: the words are the view's, unless the server gave some. `retryable`: the same attempt may work later. */
+export interface AuthFailure {
+  kind: string;
+  serverMessage: string | null;
+  retryable: boolean;
+}
+
+/** How the session came to be: only a deliberate act sends the reader to another page, restoring one does not. */
+type SignedInBy = 'restore' | 'signIn' | 'signUp';
+
+export type AuthEvent<User extends AuthUser> =
+  | { type: 'signIn.requested'; credentials: Credentials }
+  | { type: 'signUp.requested'; values: SignUpValues }
+  | { type: 'signOut.requested' }
+  | { type: 'session.changed' }
+  | { type: 'session.rejected' }
+  | { type: 'session.reset' }
+  | { type: 'retry.requested' }
+  | { type: 'user.changed'; user: User };
+
+export type AuthEmitted<User extends AuthUser> =
+  | { type: 'auth.signedIn'; by: SignedInBy; user: User }
+  | { type: 'auth.signedOut' }
+  | { type: 'auth.failed'; during: SignedInBy; failure: AuthFailure };
+
+interface AuthContext<User extends AuthUser> {
+  user: User | null;
+  by: SignedInBy;
+  credentials: Credentials | null;
+  /** Of a sign-up whose response was lost: the account may exist. */
+  unanswered: Credentials | null;
+  failure: AuthFailure | null;
+}
+
+const isSame = (one: Credentials | null, other: Credentials | null): boolean =>
+  one !== null && one.username === other?.username && one.password === other.password;
+
+const asFailure = (error: unknown): AuthFailure => {
+  const { kind, serverMessage, retryable } = (error ?? {}) as Partial<AuthFailure>;
+  return { kind: kind ?? 'server', serverMessage: serverMessage ?? null, retryable: retryable ?? false };
+};
+
+const notProvided = () =>
+  Promise.reject(new Error('The auth machine runs only with actors: give them with provide().'));
+
+/**
+ * Who is at the keyboard: logged out, logged in without membership, or a member (specification, section 4).
+ *
+ * The token itself lives in the actors' storage, never in the context: snapshots may be logged.
+ * `session.rejected` is the server's 401 on a call that carried a token; `session.changed` another tab's sign-in or sign-out.
+ */
+export const createAuthMachine = <User extends AuthUser>() =>
+  setup({
+    types: {
+      context: {} as AuthContext<User>,
+      events: {} as AuthEvent<User>,
+      emitted: {} as AuthEmitted<User>,
+      tags: {} as 'settled' | 'busy' | 'signedIn' | 'unreachable',
+    },
+    actors: {
+      readSession: fromPromise<boolean>(notProvided),
+      fetchUser: fromPromise<User>(notProvided),
+      signIn: fromPromise<void, SignInInput>(notProvided),
+      signUp: fromPromise<void, SignUpValues>(notProvided),
+      signOut: fromPromise<void>(notProvided),
+    },
+    actions: {
+      /** Clears what is stored of the session: provided by the binding. */
+      forgetSession: () => {},
+      takeUser: assign({
+        user: (_, params: { user: User }) => params.user,
+        failure: null,
+        credentials: null,
+        unanswered: null,
+      }),
+      takeCredentials: assign({
+        by: 'signIn',
+        failure: null,
+        credentials: (_, params: { credentials: Credentials }) => params.credentials,
+      }),
+      dropUser: assign({ user: null, credentials: null }),
+      keepFailure: assign({ failure: (_, params: { error: unknown }) => asFailure(params.error), credentials: null }),
+      rememberUnanswered: assign({
+        unanswered: ({ context }, params: { error: unknown }) =>
+          asFailure(params.error).retryable ? context.credentials : null,
+      }),
+      keepRefusal: assign({ failure: (_, params: { error: unknown }) => asFailure(params.error) }),
+      keepRejection: assign({ failure: asFailure({ kind: 'unauthenticated' }) }),
+      announceSignedIn: emit(({ context }) => ({
+        type: 'auth.signedIn' as const,
+        by: context.by,
+        user: context.user as User,
+      })),
+      announceSignedOut: emit({ type: 'auth.signedOut' as const }),
+      announceFailure: emit(({ context }) => ({
+        type: 'auth.failed' as const,
+        during: context.by,
+        failure: context.failure ?? asFailure(null),
+      })),
+    },
+    guards: {
+      isRestoring: ({ context }) => context.by === 'restore',
+      isMember: ({ context }) => context.user?.is_member === true,
+      /** The phone belongs to an account, and the same sign-up was sent before and not answered: it may have opened that account. */
+      mayBeOwnAccount: ({ context }, params: { error: unknown }) =>
+        isSame(context.unanswered, context.credentials) && 'phone' in (toCallFailure(params.error).fieldErrors ?? {}),
+      wasSignUpRefused: ({ context }) => context.by === 'signUp' && context.failure !== null,
+      wasRejected: (_, params: { error: unknown }) => asFailure(params.error).kind === 'unauthenticated',
+    },
+  }).createMachine({
+    id: 'auth',
+    initial: 'starting',
+    context: { user: null, by: 'restore', credentials: null, unanswered: null, failure: null },
+    on: { 'session.reset': { target: '.loggedOut', actions: 'forgetSession' } },
+    states: {
+      starting: {
+        tags: ['busy'],
+        entry: assign({ by: 'restore' }),
+        invoke: {
+          src: 'readSession',
+          onDone: [{ guard: ({ event }) => event.output, target: 'fetchingUser' }, { target: 'loggedOut' }],
+          onError: { target: 'loggedOut' },
+        },
+      },
+      loggedOut: {
+        tags: ['settled'],
+        entry: 'dropUser',
+        on: {
+          'signIn.requested': {
+            target: 'signingIn',
+            actions: { type: 'takeCredentials', params: ({ event }) => event },
+          },
+          'signUp.requested': { target: 'signingUp', actions: assign({ by: 'signUp', failure: null }) },
+          'session.changed': { target: 'starting' },
+        },
+      },
+      signingUp: {
+        tags: ['busy', 'settled'],
+        invoke: {
+          src: 'signUp',
+          input: ({ event }) => {
+            assertEvent(event, 'signUp.requested');
+            return event.values;
+          },
+          onDone: { target: 'signingIn' },
+          onError: [
+            {
+              guard: { type: 'mayBeOwnAccount', params: ({ event }) => event },
+              target: 'signingIn',
+              actions: { type: 'keepRefusal', params: ({ event }) => event },
+            },
+            {
+              target: 'loggedOut',
+              actions: [
+                { type: 'rememberUnanswered', params: ({ event }) => event },
+                { type: 'keepFailure', params: ({ event }) => event },
+                'announceFailure',
+              ],
+            },
+          ],
+        },
+        // The account's name is its phone (specification, section 7): the automatic sign-in uses it.
+        entry: assign({
+          credentials: ({ event, context }) =>
+            event.type === 'signUp.requested'
+              ? { username: event.values.phone, password: event.values.password }
+              : context.credentials,
+        }),
+      },
+      signingIn: {
+        tags: ['busy', 'settled'],
+        invoke: {
+          src: 'signIn',
+          input: ({ context: { credentials, by, failure } }) => ({
+            username: '',
+            password: '',
+            ...credentials,
+            unasked: by === 'signUp' && failure !== null,
+          }),
+          onDone: { target: 'fetchingUser' },
+          onError: [
+            // It was somebody else's phone: the refusal of the sign-up is the answer.
+            {
+              guard: 'wasSignUpRefused',
+              target: 'loggedOut',
+              actions: [assign({ unanswered: null }), 'announceFailure'],
+            },
+            {
+              target: 'loggedOut',
+              actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'],
+            },
+          ],
+        },
+      },
+      fetchingUser: {
+        tags: ['busy'],
+        on: {
+          // Whoever signs in while an old session is still being restored means the new one.
+          'signIn.requested': {
+            guard: 'isRestoring',
+            target: 'signingIn',
+            actions: { type: 'takeCredentials', params: ({ event }) => event },
+          },
+          'signUp.requested': {
+            guard: 'isRestoring',
+            target: 'signingUp',
+            actions: assign({ by: 'signUp', failure: null }),
+          },
+          'session.changed': { guard: 'isRestoring', target: 'starting' },
+        },
+        invoke: {
+          src: 'fetchUser',
+          onDone: {
+            target: 'loggedIn',
+            actions: [{ type: 'takeUser', params: ({ event }) => ({ user: event.output }) }, 'announceSignedIn'],
+          },
+          onError: [
+            {
+              guard: { type: 'wasRejected', params: ({ event }) => ({ error: event.error }) },
+              target: 'loggedOut',
+              // Nobody waits for an old session; whoever has just signed in must hear of it.
+              actions: ['forgetSession', { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }],
+            },
+            // The token is good as far as anybody knows: keep it, say so, and let the reader try again.
+            {
+              target: 'unreachable',
+              actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'],
+            },
+          ],
+        },
+      },
+      unreachable: {
+        tags: ['settled', 'unreachable'],
+        on: {
+          'retry.requested': { target: 'fetchingUser' },
+          'session.changed': { target: 'starting' },
+          'session.rejected': { target: 'loggedOut', actions: ['forgetSession', 'keepRejection'] },
+          'signIn.requested': {
+            target: 'signingIn',
+            actions: { type: 'takeCredentials', params: ({ event }) => event },
+          },
+          'signOut.requested': { target: 'signingOut' },
+        },
+      },
+      loggedIn: {
+        tags: ['settled', 'signedIn'],
+        initial: 'deciding',
+        on: {
+          'signOut.requested': { target: 'signingOut' },
+          'session.changed': { target: 'starting' },
+          // Nobody asked to leave: the page at hand stays where a guest may see it, and asks for a sign-in where not.
+          'session.rejected': { target: 'loggedOut', actions: ['forgetSession', 'keepRejection'] },
+          'user.changed': {
+            target: '.deciding',
+            actions: { type: 'takeUser', params: ({ event }) => ({ user: event.user }) },
+          },
+        },
+        states: {
+          deciding: { always: [{ guard: 'isMember', target: 'member' }, { target: 'nonMember' }] },
+          member: {},
+          nonMember: {},
+        },
+      },
+      signingOut: {
+        tags: ['busy', 'settled'],
+        invoke: {
+          src: 'signOut',
+          // A failing server must not keep anybody signed in (specification, section 7).
+          onDone: { target: 'loggedOut', actions: ['forgetSession', 'announceSignedOut'] },
+          onError: { target: 'loggedOut', actions: ['forgetSession', 'announceSignedOut'] },
+        },
+      },
+    },
+  });

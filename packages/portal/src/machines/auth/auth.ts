@@ -1,0 +1,83 @@
+import type { Client, User } from '@taawun/api-client';
+import type { Session } from './auth.binding.ts';
+import type { AuthEmitted, AuthEvent } from './auth.machine.ts';
+import { lateMachine, type Readable } from '../shared/lazy-machine.ts';
+import type { PushRegistration } from './push.ts';
+import type { TokenStorage } from './token-storage.ts';
+
+export type { User };
+
+export type { Session };
+
+const UNKNOWN: Session = { user: null, settled: false, busy: true, signedIn: false, unreachable: false, failure: null };
+const GUEST: Session = { ...UNKNOWN, settled: true, busy: false };
+
+/** The auth machine at the client and the token's storage. A guest's page never fetches it. */
+export interface Auth extends Readable<Session> {
+  send: (event: AuthEvent<User>) => void;
+  on: ReturnType<typeof lateMachine<Session, AuthEvent<User>, AuthEmitted<User>>>['on'];
+  /** Looks into the storage: from here on it is known, or being asked, who is there. */
+  start: () => void;
+  /** Resolves when it is known who is at the keyboard. */
+  settled: () => Promise<Session>;
+  /** Sends a request and resolves with what became of it. Fails when the machine's code cannot be fetched. */
+  attempt: (event: Extract<AuthEvent<User>, { type: `${string}.requested` }>) => Promise<Session>;
+}
+
+/** `client` is asked late, since the client reads its token from the same storage. */
+export function createAuth(
+  client: () => Client,
+  storage: TokenStorage,
+  push: () => PushRegistration | null = () => null,
+): Auth {
+  const machine = lateMachine<Session, AuthEvent<User>, AuthEmitted<User>>({
+    initial: storage.read() ? UNKNOWN : GUEST,
+    load: async () => (await import('./auth.binding.ts')).runAuth(client, storage, push),
+  });
+  const { get, subscribe, initial, on, ready, until } = machine;
+  const needed = () => machine.begun() || storage.read() !== null;
+  return {
+    get,
+    subscribe,
+    initial,
+    on,
+    send: (event) => {
+      // Another tab's sign-out is no news to a guest.
+      if (event.type !== 'session.changed' || needed()) machine.send(event);
+    },
+    start: () => {
+      // Whoever waits for an answer learns of the failure; a public page stays a guest's.
+      if (needed()) ready().catch(() => {});
+    },
+    settled: async () => {
+      if (!needed()) return get();
+      await ready();
+      return until((session) => session.settled);
+    },
+    attempt: async (event) => {
+      const { send } = await ready();
+      send(event);
+      return until((session) => !session.busy);
+    },
+  };
+}
+
+export const isSignedIn = (session: Session): boolean => session.signedIn;
+/** The server has ended the session: no one has signed out. */
+export const hasEnded = ({ signedIn, failure }: Session): boolean => !signedIn && failure?.kind === 'unauthenticated';
+export const isUnreachable = (session: Session): boolean => session.unreachable;
+export const isBusy = (session: Session): boolean => session.busy;
+export const userOf = (session: Session): User | null => session.user;
+export const isMember = (session: Session): boolean => session.user?.is_member === true;
+
+/** Whether the user may place share offers. */
+export const mayTrade = (session: Session): boolean => hasScope(session.user, 'trade');
+
+/**
+ * The specification's permission check (section 6): a list must contain the scope, an object must hold it as a truthy key.
+ */
+export function hasScope(user: { scope?: readonly string[] | Record<string, unknown> } | null, scope: string): boolean {
+  const held = user?.scope;
+  if (!held) return false;
+  return Array.isArray(held) ? held.includes(scope) : Boolean((held as Record<string, unknown>)[scope]);
+}

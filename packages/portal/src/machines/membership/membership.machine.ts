@@ -1,0 +1,263 @@
+import { and, assign, emit, fromPromise, setup } from 'xstate';
+import { toCallFailure, type CallFailure } from '../shared/call-failure.ts';
+
+/** What the machine knows of an application; the page reads the rest from it. */
+export interface KnownApplication {
+  readonly reference: string;
+  readonly status: 'applied' | 'accepted' | 'approved' | 'rejected';
+}
+
+export type MembershipEvent<Application, Fields> =
+  /** A page has read how it stands. */
+  | { type: 'application.known'; application: Application | null }
+  | { type: 'application.submitted'; fields: Fields }
+  | { type: 'application.retried' }
+  | { type: 'application.checked' }
+  | { type: 'application.withdrawn' }
+  /** A rejected applicant means to apply again. */
+  | { type: 'application.reopened' }
+  /** Somebody else is at the keyboard, or nobody. */
+  | { type: 'session.ended' }
+  /** The same user has signed in again. */
+  | { type: 'session.renewed' };
+
+export type MembershipEmitted =
+  /** An application stands: pages for whoever has none are over. */
+  | { type: 'membership.standing'; status: 'applied' | 'accepted' | 'approved' }
+  /** There is a form to be filled in again. */
+  | { type: 'membership.reopened' };
+
+export interface MembershipContext<Application, Fields> {
+  application: Application | null;
+  /** What is being sent, or could not be sent: one key as long as it is the same. */
+  attempt: { fields: Fields; idempotencyKey: string } | null;
+  failure: CallFailure | null;
+}
+
+const notProvided = () =>
+  Promise.reject(new Error('The membership machine runs only with actors: give them with provide().'));
+
+/** How often an open application is looked after, in milliseconds. */
+export const POLL = 30_000;
+
+/**
+ * From a draft to membership: draft → submitting → applied → approved or rejected with a reason (design, "Machines"). An application that is
+ * accepted is still `applied` here: it waits for its payment as it has waited for the association.
+ * What could not be sent stays as an attempt, also over a reload, and goes out again under the same key. The draft itself is the form's.
+ */
+export const createMembershipMachine = <Application extends KnownApplication, Fields>() =>
+  setup({
+    types: {
+      context: {} as MembershipContext<Application, Fields>,
+      events: {} as MembershipEvent<Application, Fields>,
+      emitted: {} as MembershipEmitted,
+      tags: {} as 'draft' | 'busy' | 'failed' | 'open',
+    },
+    actors: {
+      apply: fromPromise<Application, { fields: Fields; idempotencyKey: string }>(notProvided),
+      readApplication: fromPromise<Application | null>(notProvided),
+      withdraw: fromPromise<void>(notProvided),
+    },
+    actions: {
+      takeApplication: assign({
+        application: (_, params: { application: Application | null }) => params.application,
+        failure: null,
+      }),
+      takeAttempt: assign({
+        attempt: ({ context: { attempt } }, params: { fields: Fields }) =>
+          attempt && JSON.stringify(attempt.fields) === JSON.stringify(params.fields)
+            ? attempt
+            : { fields: params.fields, idempotencyKey: crypto.randomUUID() },
+        failure: null,
+      }),
+      dropAttempt: assign({ attempt: null }),
+      keepFailure: assign({ failure: (_, params: { error: unknown }) => toCallFailure(params.error) }),
+      forget: assign({ application: null, attempt: null, failure: null }),
+      announceStanding: emit(({ context }) => ({
+        type: 'membership.standing' as const,
+        status: (context.application?.status ?? 'applied') as 'applied' | 'accepted' | 'approved',
+      })),
+      announceReopened: emit({ type: 'membership.reopened' as const }),
+    },
+    guards: {
+      stands: (_, params: { application: Application | null }) =>
+        params.application !== null && params.application.status !== 'rejected',
+      isKnown: ({ context: { application } }, params: { application: Application | null }) =>
+        application?.reference === params.application?.reference && application?.status === params.application?.status,
+      /** Open: under review, or accepted and not paid for yet. */
+      isOpen: ({ context }) => context.application?.status === 'applied' || context.application?.status === 'accepted',
+      isApproved: ({ context }) => context.application?.status === 'approved',
+      isRejected: ({ context }) => context.application?.status === 'rejected',
+      isTrying: ({ context }) => context.attempt !== null,
+      wasRefused: (_, params: { error: unknown }) => toCallFailure(params.error).fieldErrors !== null,
+      contradicts: (_, params: { error: unknown }) => toCallFailure(params.error).kind === 'conflict',
+    },
+    delays: { poll: POLL },
+  }).createMachine({
+    id: 'membership',
+    initial: 'unknown',
+    context: { application: null, attempt: null, failure: null },
+    on: {
+      'session.ended': { target: '.unknown', actions: 'forget' },
+      // The failure is over with the session that has ended; the attempt keeps its key.
+      'session.renewed': { actions: assign({ failure: null }) },
+      'application.known': [
+        // No news: nothing is announced twice.
+        { guard: { type: 'isKnown', params: ({ event }) => event } },
+        { target: '.deciding', actions: { type: 'takeApplication', params: ({ event }) => event } },
+      ],
+    },
+    states: {
+      unknown: {
+        on: {
+          'application.known': {
+            target: 'deciding',
+            actions: { type: 'takeApplication', params: ({ event }) => event },
+          },
+        },
+      },
+      deciding: {
+        always: [
+          { guard: 'isOpen', target: 'applied', actions: 'dropAttempt' },
+          { guard: 'isApproved', target: 'approved', actions: 'dropAttempt' },
+          { guard: and(['isRejected', ({ context }) => context.attempt === null]), target: 'rejected' },
+          { target: 'draft' },
+        ],
+      },
+      draft: {
+        tags: ['draft'],
+        on: {
+          // A rejected application does not close the form that was opened to mend it.
+          'application.known': [
+            {
+              guard: { type: 'stands', params: ({ event }) => event },
+              target: 'deciding',
+              actions: { type: 'takeApplication', params: ({ event }) => event },
+            },
+            {},
+          ],
+          'application.submitted': {
+            target: 'submitting',
+            actions: { type: 'takeAttempt', params: ({ event }) => event },
+          },
+        },
+      },
+      submitting: {
+        tags: ['draft', 'busy'],
+        on: { 'application.known': {} },
+        invoke: {
+          src: 'apply',
+          // Entered with an attempt only.
+          input: ({ context }) => context.attempt as NonNullable<typeof context.attempt>,
+          onDone: {
+            target: 'deciding',
+            actions: { type: 'takeApplication', params: ({ event }) => ({ application: event.output }) },
+          },
+          onError: [
+            // An application stands already, or the key was another one's: what stands is the answer.
+            {
+              guard: { type: 'contradicts', params: ({ event }) => event },
+              target: 'checking',
+              actions: { type: 'keepFailure', params: ({ event }) => event },
+            },
+            {
+              guard: { type: 'wasRefused', params: ({ event }) => event },
+              target: 'draft',
+              actions: ['dropAttempt', { type: 'keepFailure', params: ({ event }) => event }],
+            },
+            { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          ],
+        },
+      },
+      failed: {
+        tags: ['draft', 'failed'],
+        on: {
+          'application.known': [
+            {
+              guard: { type: 'stands', params: ({ event }) => event },
+              target: 'deciding',
+              actions: { type: 'takeApplication', params: ({ event }) => event },
+            },
+            {},
+          ],
+          'application.submitted': {
+            target: 'submitting',
+            actions: { type: 'takeAttempt', params: ({ event }) => event },
+          },
+          'application.retried': { target: 'submitting', actions: assign({ failure: null }) },
+        },
+      },
+      checking: {
+        tags: ['busy'],
+        on: { 'application.known': {} },
+        invoke: {
+          src: 'readApplication',
+          onDone: [
+            {
+              guard: { type: 'stands', params: ({ event }) => ({ application: event.output }) },
+              target: 'deciding',
+              actions: { type: 'takeApplication', params: ({ event }) => ({ application: event.output }) },
+            },
+            // Nothing stands: the next sending is a new intent.
+            { guard: 'isTrying', target: 'draft', actions: 'dropAttempt' },
+            {
+              target: 'deciding',
+              actions: { type: 'takeApplication', params: ({ event }) => ({ application: event.output }) },
+            },
+          ],
+          onError: [
+            { guard: 'isTrying', target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            { target: 'applied' },
+          ],
+        },
+      },
+      applied: {
+        tags: ['open'],
+        entry: 'announceStanding',
+        after: { poll: { target: 'polling' } },
+        on: {
+          'application.checked': { target: 'checking' },
+          'application.withdrawn': { target: 'withdrawing', actions: assign({ failure: null }) },
+        },
+      },
+      polling: {
+        tags: ['open'],
+        on: {
+          'application.withdrawn': { target: 'withdrawing', actions: assign({ failure: null }) },
+        },
+        invoke: {
+          src: 'readApplication',
+          onDone: {
+            target: 'deciding',
+            actions: { type: 'takeApplication', params: ({ event }) => ({ application: event.output }) },
+          },
+          // Nobody has asked: the next time will tell.
+          onError: { target: 'applied' },
+        },
+      },
+      withdrawing: {
+        tags: ['open', 'busy'],
+        on: { 'application.known': {} },
+        invoke: {
+          src: 'withdraw',
+          onDone: {
+            target: 'draft',
+            actions: [{ type: 'takeApplication', params: { application: null } }, 'announceReopened'],
+          },
+          onError: [
+            // It was decided meanwhile.
+            { guard: { type: 'contradicts', params: ({ event }) => event }, target: 'checking' },
+            { target: 'applied', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          ],
+        },
+      },
+      rejected: {
+        on: {
+          'application.reopened': { target: 'draft', actions: 'announceReopened' },
+        },
+      },
+      approved: {
+        entry: 'announceStanding',
+      },
+    },
+  });

@@ -1,0 +1,139 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { CallFailure } from '../shared/call-failure.ts';
+import {
+  asFailure,
+  sameIntent,
+  type PaymentDetails,
+  type PaymentEmitted,
+  type PaymentEvent,
+  type PaymentIntent,
+  type PaymentOptions,
+  type PlacedOrder,
+} from './payment.types.ts';
+
+export interface PaymentContext {
+  /** What is to be paid. Every failure keeps it. */
+  checkOutOrder: PaymentIntent | null;
+  /** What the gateway offers, once its script has loaded; null before. */
+  options: PaymentOptions | null;
+  brand: string | null;
+  /** The checkout as the server last told it. */
+  paymentDetails: PaymentDetails | null;
+  /** Why it did not go through (specification, section 8: the response's message). */
+  verified: CallFailure | null;
+  /** Key of the next or running request for a checkout: kept on a technical retry; null once another brand, another amount or a final outcome makes it another request. */
+  idempotencyKey: string | null;
+  /** What the key stands for: the brand, and the order that exists already. */
+  keyOf: { brand: string; order: PlacedOrder | null } | null;
+  /** The order that the server has made for this intent. */
+  placedOrder: PlacedOrder | null;
+  /** The checkout that an earlier page of this tab has left open. */
+  leftOpen: string | null;
+  /** How often the server was asked since the gateway last reported. */
+  asked: number;
+}
+
+const NO_KEY = { idempotencyKey: null, keyOf: null, placedOrder: null } as const;
+
+const notProvided = () =>
+  Promise.reject(new Error('The payment machine runs only with actors: give them with provide().'));
+
+/** Pauses between two askings, in milliseconds; the last one stays. */
+export const BACKOFF = [1000, 1500, 2500, 4000, 6000] as const;
+/** How long a bank's own page may take before the server is asked, how slowly an undecided payment is followed; milliseconds. */
+export const PATIENCE = 20_000;
+export const SLOWLY = 12_000;
+
+/** Askings until an undecided payment is called so, and until one that was never sent goes back to its card. */
+const MOST = 6;
+const MOST_OPEN = 3;
+
+/** Context, events, actors, actions and guards of the payment machine: the table of its states stands in `payment.machine.ts`. */
+export const paymentSetup = setup({
+  types: {
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    emitted: {} as PaymentEmitted,
+    tags: {} as 'busy' | 'dialog' | 'kept',
+  },
+  actors: {
+    loadScript: fromPromise<PaymentOptions>(notProvided),
+    createCheckout: fromPromise<PaymentDetails, { intent: PaymentIntent; brand: string; idempotencyKey: string }>(
+      notProvided,
+    ),
+    /** Lets the server ask the gateway now. */
+    verify: fromPromise<PaymentDetails, { details: PaymentDetails }>(notProvided),
+    /** Brings the script and the checkout that was left open. */
+    resume: fromPromise<
+      { options: PaymentOptions; checkout: PaymentDetails; intent: PaymentIntent },
+      { checkoutId: string }
+    >(notProvided),
+  },
+  actions: {
+    takeIntent: assign(({ context }, { intent }: { intent: PaymentIntent }) => ({
+      checkOutOrder: intent,
+      paymentDetails: null,
+      verified: null,
+      ...(sameIntent(context.checkOutOrder, intent) ? {} : NO_KEY),
+    })),
+    /** Another brand is another request; so is the first one after a final outcome, which goes to the order that exists. */
+    ensureKey: assign(({ context: { idempotencyKey, keyOf, brand, checkOutOrder, placedOrder } }) =>
+      idempotencyKey !== null && keyOf?.brand === brand
+        ? {}
+        : {
+            idempotencyKey: crypto.randomUUID(),
+            keyOf: { brand: brand as string, order: checkOutOrder?.order ?? placedOrder },
+          },
+    ),
+    dropKey: assign(NO_KEY),
+    takeOptions: assign({
+      options: (_, params: { options: PaymentOptions }) => params.options,
+      brand: ({ context }, { options: { brands } }: { options: PaymentOptions }) =>
+        context.brand && brands.includes(context.brand) ? context.brand : (brands[0] ?? null),
+    }),
+    takeCheckout: assign(({ context }, checkout: PaymentDetails) => ({
+      paymentDetails: checkout,
+      verified: checkout.status === 'failed' ? asFailure(checkout) : null,
+      placedOrder: {
+        number: checkout.order_number,
+        code: checkout.order_code,
+        does: context.checkOutOrder?.order?.does ?? ('pay' as const),
+      },
+      // A decline is final for its key: the server would answer it with the same decline for ever.
+      ...(checkout.status === 'failed' || checkout.status === 'expired' ? { idempotencyKey: null, keyOf: null } : {}),
+    })),
+    countAsking: assign({ asked: ({ context }) => context.asked + 1 }),
+    askAnew: assign({ asked: 0 }),
+    keepFailure: assign({ verified: (_, failure: CallFailure) => failure }),
+    /** What is over is not paid again by the same key. */
+    dropCheckout: assign({ paymentDetails: null, verified: null, leftOpen: null, asked: 0 }),
+    dropOrder: assign({ checkOutOrder: null, ...NO_KEY }),
+    announcePaid: emit(({ context }) => ({
+      type: 'payment.paid' as const,
+      details: context.paymentDetails as PaymentDetails,
+    })),
+    announceRefused: emit({ type: 'payment.refused' as const }),
+  },
+  guards: {
+    isScriptLoaded: ({ context }) => context.options !== null,
+    isPending: (_, { status }: PaymentDetails) => status === 'pending',
+    isUndecided: (_, { status }: PaymentDetails) => status === 'open' || status === 'pending',
+    isNewsOfThis: ({ context }, { checkout_id, status }: PaymentDetails) =>
+      context.paymentDetails?.checkout_id === checkout_id && status !== 'open',
+    isKnownToBe: ({ context }, { status }: { status: PaymentDetails['status'] }) =>
+      context.paymentDetails?.status === status,
+    mayAsk: ({ context }) => context.asked < MOST,
+    mayStillDecide: ({ context }, { status }: PaymentDetails) => status === 'pending' && context.asked < MOST,
+    mayStillBeSent: ({ context }, { status }: PaymentDetails) => status === 'open' && context.asked < MOST_OPEN,
+    hasTried: ({ context }) => context.paymentDetails !== null,
+    isGone: (_, { kind }: CallFailure) => kind === 'notFound',
+    /** The key stands for something else at the server, or the order is closed. */
+    isConflict: (_, { kind }: CallFailure) => kind === 'conflict',
+    wasRefused: (_, { fieldErrors }: CallFailure) => fieldErrors !== null,
+  },
+  delays: {
+    backoff: ({ context }) => BACKOFF[Math.min(context.asked, BACKOFF.length) - 1] ?? BACKOFF[0],
+    patience: PATIENCE,
+    slowly: SLOWLY,
+  },
+});

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Dialog, Stack } from '@taawun/ui';
+import { AmountField, useAmountError } from '@taawun/ui/forms';
+import { useServices } from '../../../lib/services.ts';
+import { intentOfPurpose } from '../../../machines/payment/payment.types.ts';
+import { DONATION_LIMITS } from '../../shared/donation.ts';
+
+interface AddMoneyDialogProps {
+  open: boolean;
+  /** Halalas to begin with; 0 or null leaves it to the member. */
+  amount?: number | null;
+  onClose: () => void;
+}
+
+/** Asks how much is to be added to the balance, and leads to its payment. */
+export function AddMoneyDialog({ open, amount = null, onClose }: AddMoneyDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      size="sm"
+      title={<FormattedMessage id="portal.balance.add" />}
+      description={<FormattedMessage id="portal.balance.addText" />}
+    >
+      <AmountForm amount={amount || null} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function AmountForm({ amount, onClose }: Pick<AddMoneyDialogProps, 'onClose'> & { amount: number | null }) {
+  const intl = useIntl();
+  const { payment } = useServices();
+  const field = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(amount);
+  const [attempted, setAttempted] = useState(false);
+  const label = intl.formatMessage({ id: 'portal.balance.amount' });
+  const error = useAmountError()(value, label, DONATION_LIMITS);
+  const submit = () => {
+    setAttempted(true);
+    if (value === null || error) {
+      field.current?.focus();
+      return;
+    }
+    onClose();
+    payment.send({ type: 'payment.requested', intent: intentOfPurpose('balance', value) });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap={4}>
+        <AmountField
+          ref={field}
+          name="amount"
+          label={label}
+          value={value}
+          onValueChange={setValue}
+          error={attempted ? error : undefined}
+        />
+        <Button type="submit" variant="share" block iconEnd="arrow-forward">
+          <FormattedMessage id="portal.balance.continue" />
+        </Button>
+      </Stack>
+    </form>
+  );
+}

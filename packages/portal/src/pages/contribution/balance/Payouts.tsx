@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import type { Payout } from '@taawun/api-client';
+import { Alert, Badge, Bdi, Button, ConfirmDialog, DateText, Heading, Money, Stack, Table, Text } from '@taawun/ui';
+import { useServices } from '../../../lib/services.ts';
+import { useAct } from '../../shared/use-command.ts';
+
+const TONES = { requested: 'warning', paid: 'success', rejected: 'danger', cancelled: 'neutral' } as const;
+
+/** Payouts of the last year with what has become of them; a requested one can be cancelled. */
+export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
+  const intl = useIntl();
+  const { client } = useServices();
+  const { revalidate } = useRevalidator();
+  const { act, busy, failure, dismiss } = useAct();
+  const [asked, setAsked] = useState<Payout | null>(null);
+  const label = (id: string) => intl.formatMessage({ id: `portal.balance.${id}` });
+  const cancel = async ({ reference }: Payout) => {
+    // A cancellation has one outcome, however often it is sent: the reference is its key.
+    const done = await act('cancel', () =>
+      client.cancelPayout({ reference }, { idempotencyKey: `cancel-${reference}` }),
+    );
+    setAsked(null);
+    if (done) await revalidate();
+  };
+  return (
+    <Stack gap={4}>
+      <Heading level={3}>{label('payouts')}</Heading>
+      {failure && <Alert tone="danger" title={failure} onDismiss={dismiss} />}
+      <Table<Payout>
+        caption={label('payouts')}
+        captionHidden
+        rows={payouts}
+        rowKey={({ reference }) => reference}
+        columns={[
+          { key: 'reference', header: label('reference'), cell: ({ reference }) => <Bdi dir="ltr">{reference}</Bdi> },
+          { key: 'date', header: label('date'), cell: ({ requested_at }) => <DateText value={requested_at} /> },
+          {
+            key: 'amount',
+            header: label('amount'),
+            numeric: true,
+            cell: ({ amount }) => <Money halalas={amount} fraction="always" />,
+          },
+          {
+            key: 'iban',
+            header: label('iban'),
+            cell: ({ iban_end }) => (
+              <span>
+                <FormattedMessage id="portal.balance.ibanEnd" values={{ end: <bdi key="end">{iban_end}</bdi> }} />
+              </span>
+            ),
+          },
+          {
+            key: 'status',
+            header: label('status'),
+            cell: (payout) => (
+              <Stack gap={2} align="start">
+                <Badge tone={TONES[payout.status]}>{label(`status.${payout.status}`)}</Badge>
+                {payout.reason && <Text size="sm">{payout.reason}</Text>}
+                {payout.status === 'requested' && (
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    aria-label={intl.formatMessage(
+                      { id: 'portal.balance.cancelOf' },
+                      { reference: `\u2066${payout.reference}\u2069` },
+                    )}
+                    onClick={() => setAsked(payout)}
+                  >
+                    {label('cancel')}
+                  </Button>
+                )}
+              </Stack>
+            ),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={label('cancelAsk')}
+        text={label(asked?.closes_account ? 'cancelClosing' : 'cancelText')}
+        confirmLabel={label('cancel')}
+        cancelLabel={label('keep')}
+        loading={busy !== null}
+        onConfirm={() => {
+          if (asked) void cancel(asked);
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Alert, Button, formatMoney } from '@taawun/ui';
+import {
+  hasNextOrder,
+  orderOf,
+  outcomeOf,
+  type ShareTradeActor,
+  type TradeOutcome,
+} from '../../../machines/share-trade/share-trade.binding.ts';
+
+const TONES = { checking: 'info', unknown: 'warning', notPlaced: 'info', placed: 'success' } as const satisfies Record<
+  TradeOutcome,
+  string
+>;
+
+/** What is known of an order whose response was lost, and what the member can do about it. */
+export function OrderOutcome({ desk }: { desk: ShareTradeActor }) {
+  const intl = useIntl();
+  const outcome = useSelector(desk, outcomeOf);
+  const order = useSelector(desk, orderOf);
+  const dropped = useSelector(desk, hasNextOrder);
+  if (!outcome || !order) return null;
+  const values = { type: order.type, shares: order.shares, price: formatMoney(intl, order.price) };
+  const dismissible = outcome === 'placed' || outcome === 'notPlaced';
+  return (
+    <Alert
+      tone={TONES[outcome]}
+      title={intl.formatMessage({ id: `portal.offers.outcome.${outcome}` }, values)}
+      {...(dismissible && { onDismiss: () => desk.send({ type: 'outcome.dismissed' }) })}
+      action={
+        outcome === 'unknown' || outcome === 'checking' ? (
+          <Button size="sm" loading={outcome === 'checking'} onClick={() => desk.send({ type: 'outcome.requested' })}>
+            <FormattedMessage id="portal.offers.outcome.check" />
+          </Button>
+        ) : outcome === 'notPlaced' ? (
+          <Button size="sm" onClick={() => desk.send({ type: 'order.resumed' })}>
+            <FormattedMessage id="portal.offers.outcome.resume" />
+          </Button>
+        ) : undefined
+      }
+    >
+      {outcome === 'unknown' && (
+        <p>
+          <FormattedMessage id="portal.offers.outcome.unknownText" />
+        </p>
+      )}
+      {outcome === 'placed' && dropped && (
+        <p>
+          <FormattedMessage id="portal.offers.outcome.nextDropped" />
+        </p>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { ShareOffer } from '@taawun/api-client';
+import { EmptyState, Grid, ShareOfferCard, type ShareOfferAction } from '@taawun/ui';
+import type { ShareTradeActor } from '../../../machines/share-trade/share-trade.binding.ts';
+import { isUnpaid } from './unpaid.ts';
+
+function actionOf(offer: ShareOffer, desk: ShareTradeActor): ShareOfferAction | undefined {
+  const { id, type, status, shares, filled, price } = offer;
+  if (status === 'pending')
+    return { kind: 'cancel', onPress: () => desk.send({ type: 'withdrawal.opened', offerId: id }) };
+  if (isUnpaid(offer))
+    return {
+      kind: 'repay',
+      onPress: () => desk.send({ type: 'ticket.opened', opening: { type, shares: shares - filled, price } }),
+    };
+  return undefined;
+}
+
+interface OwnOffersProps {
+  offers: readonly ShareOffer[];
+  desk: ShareTradeActor;
+}
+
+/** The member's own offers: how far each has come, and the one thing that can be done with it. */
+export function OwnOffers({ offers, desk }: OwnOffersProps) {
+  const intl = useIntl();
+  const list = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const rendered = useRef(offers);
+  // A button goes with its offer; the focus stays with the list. An element that is removed has no successor in its blur event.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
+  };
+  useEffect(() => {
+    if (rendered.current !== offers && hadFocus.current && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true });
+    rendered.current = offers;
+  }, [offers]);
+  const ofList = {
+    ref: list,
+    tabIndex: -1,
+    onBlur,
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+  };
+  if (offers.length === 0)
+    return (
+      <EmptyState
+        {...ofList}
+        title={intl.formatMessage({ id: 'portal.offers.none' })}
+        text={intl.formatMessage({ id: 'portal.offers.noneText' })}
+      />
+    );
+  return (
+    <Grid {...ofList} min="md">
+      {offers.map((offer) => (
+        <ShareOfferCard
+          key={offer.id}
+          type={offer.type}
+          shares={offer.shares}
+          filled={offer.filled}
+          price={offer.price}
+          total={offer.total}
+          status={offer.status}
+          expiresOn={offer.status === 'pending' ? offer.expires_at : undefined}
+          action={actionOf(offer, desk)}
+          headingLevel={4}
+        />
+      ))}
+    </Grid>
+  );
+}

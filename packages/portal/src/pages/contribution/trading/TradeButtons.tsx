@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import type { OutputOf } from '@taawun/api-client';
+import { Button, Stack } from '@taawun/ui';
+import { useServices } from '../../../lib/services.ts';
+import { useView } from '../../../lib/use-view.ts';
+import { mayTrade } from '../../../machines/auth/auth.ts';
+import type { ShareTradeActor } from '../../../machines/share-trade/share-trade.binding.ts';
+
+interface TradeButtonsProps {
+  desk: ShareTradeActor;
+  book: OutputOf<'getShareBook'>['share_book'];
+  /** What a ticket begins with where nobody offers the other side, in halalas. */
+  price: number | null;
+}
+
+/** Opens a ticket to buy or to sell, at the best price that there is; nothing for a member without the scope `trade`. */
+export function TradeButtons({ desk, book, price }: TradeButtonsProps) {
+  const { auth } = useServices();
+  const isAllowed = useView(auth, mayTrade);
+  const open = (type: 'buy' | 'sell') =>
+    desk.send({
+      type: 'ticket.opened',
+      opening: { type, shares: null, price: book[type === 'buy' ? 'sell' : 'buy'][0]?.price ?? price },
+    });
+  if (!isAllowed) return null;
+  return (
+    <Stack direction="row" gap={3} wrap>
+      <Button variant="share" onClick={() => open('buy')}>
+        <FormattedMessage id="portal.offers.buy" />
+      </Button>
+      <Button variant="secondary" onClick={() => open('sell')}>
+        <FormattedMessage id="portal.offers.sell" />
+      </Button>
+    </Stack>
+  );
+}

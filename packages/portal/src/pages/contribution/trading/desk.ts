@@ -1,0 +1,30 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useServices } from '../../../lib/services.ts';
+import { userOf } from '../../../machines/auth/auth.ts';
+import {
+  shareTradeWith,
+  tradeIntentStorage,
+  unansweredOf,
+  type ShareTradeActor,
+} from '../../../machines/share-trade/share-trade.binding.ts';
+
+/** The desk of the signed-in member; the page loads again whenever the market has changed. */
+export function useDesk(): ShareTradeActor {
+  const { client, auth } = useServices();
+  const [machine] = useState(() => shareTradeWith(client));
+  const [userId] = useState(() => userOf(auth.get())?.id ?? null);
+  const [input] = useState(() => ({ intent: tradeIntentStorage.read(userId) }));
+  const desk = useActorRef(machine, { input });
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const changes = desk.on('market.changed', () => void revalidate());
+    const snapshots = desk.subscribe((snapshot) => tradeIntentStorage.write(userId, unansweredOf(snapshot)));
+    return () => {
+      changes.unsubscribe();
+      snapshots.unsubscribe();
+    };
+  }, [desk, revalidate, userId]);
+  return desk;
+}

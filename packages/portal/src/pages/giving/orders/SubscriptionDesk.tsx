@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import type { Subscription } from '@taawun/api-client';
+import { Alert, Bdi, Button, ConfirmDialog, Menu, Stack, SubscriptionCard } from '@taawun/ui';
+import { forgetData } from '../../../app/data/cached-data.ts';
+import { useServices } from '../../../lib/services.ts';
+import { useAct } from '../../shared/use-command.ts';
+import { cardIntentFor, type OrderAccess } from './access.ts';
+import { AmountDialog } from './AmountDialog.tsx';
+
+interface SubscriptionDeskProps {
+  subscription: Subscription;
+  access: OrderAccess;
+  /** Where its own page is; absent on it. */
+  href?: string;
+  headingLevel?: 2 | 3;
+}
+
+const PAUSES = [1, 2, 3] as const;
+
+/** A monthly donation, and everything its giver may do with it; each is one honest question at most. */
+export function SubscriptionDesk({ subscription, access, href, headingLevel = 3 }: SubscriptionDeskProps) {
+  const intl = useIntl();
+  const { client, payment } = useServices();
+  const { revalidate } = useRevalidator();
+  const { act, busy, failure, dismiss } = useAct();
+  const [asking, setAsking] = useState<'amount' | 'cancel' | null>(null);
+  const { target, monthly_price, months, months_left, status, next_charge_on, retry_on, card } = subscription;
+  const word = (id: string, values?: Record<string, number>) =>
+    intl.formatMessage({ id: `portal.subscription.${id}` }, values);
+  const run = async (name: string, call: () => Promise<unknown>) => {
+    const done = await act(name, call);
+    setAsking(null);
+    if (!done) return;
+    // A guest's page is a public one: what it has loaded a moment ago would be shown again.
+    forgetData();
+    await revalidate();
+  };
+  const changeCard = () => payment.send({ type: 'payment.requested', intent: cardIntentFor(access, subscription) });
+  const running = status === 'active' || status === 'paused';
+  return (
+    <Stack gap={3}>
+      {failure && <Alert tone="danger" title={failure} onDismiss={dismiss} />}
+      {status === 'failed' && <Alert tone="warning" title={word('failed')} />}
+      {retry_on && status === 'active' && <Alert tone="warning" title={word('retry')} />}
+      <SubscriptionCard
+        program={target.title}
+        href={href}
+        amount={monthly_price}
+        months={months}
+        monthsLeft={months_left}
+        state={status}
+        nextChargeOn={retry_on ?? next_charge_on ?? undefined}
+        headingLevel={headingLevel}
+        card={card ? <CardName brand={card.brand} lastFour={card.last_four} /> : undefined}
+        actions={
+          running || status === 'failed' || status === 'cancelled' ? (
+            <>
+              {running && (
+                <Menu
+                  label={word('pause')}
+                  size="sm"
+                  variant="secondary"
+                  items={PAUSES.map((count) => ({
+                    key: String(count),
+                    label: word('pauseMonths', { count }),
+                    onSelect: () => void run('pause', () => client.pauseSubscription({ ...access, months: count })),
+                  }))}
+                />
+              )}
+              {(status === 'paused' || status === 'cancelled') && (
+                <Button
+                  size="sm"
+                  loading={busy === 'resume'}
+                  onClick={() => void run('resume', () => client.resumeSubscription(access))}
+                >
+                  {word('resume')}
+                </Button>
+              )}
+              {running && (
+                <Button size="sm" variant="secondary" onClick={() => setAsking('amount')}>
+                  {word('amount')}
+                </Button>
+              )}
+              {status !== 'cancelled' && (
+                <Button size="sm" variant={status === 'failed' ? 'primary' : 'secondary'} onClick={changeCard}>
+                  {word('card')}
+                </Button>
+              )}
+              {status !== 'cancelled' && (
+                <Button size="sm" variant="quiet" onClick={() => setAsking('cancel')}>
+                  {word('cancel')}
+                </Button>
+              )}
+            </>
+          ) : undefined
+        }
+      />
+      <AmountDialog
+        open={asking === 'amount'}
+        amount={monthly_price}
+        loading={busy === 'amount'}
+        onClose={() => setAsking(null)}
+        onChange={(next) =>
+          void run('amount', () => client.changeSubscriptionAmount({ ...access, monthly_price: next }))
+        }
+      />
+      <ConfirmDialog
+        open={asking === 'cancel'}
+        onOpenChange={(open) => !open && setAsking(null)}
+        title={word('cancelAsk')}
+        text={word('cancelText')}
+        confirmLabel={word('cancelConfirm')}
+        cancelLabel={word('keep')}
+        tone="danger"
+        loading={busy === 'cancel'}
+        onConfirm={() => void run('cancel', () => client.cancelSubscription(access))}
+      />
+    </Stack>
+  );
+}
+
+/** `mada •••• 0007`: a card by its brand and its end. */
+export const CardName = ({ brand, lastFour }: { brand: string; lastFour: string | null }) => (
+  <span>
+    <FormattedMessage id={`ui.payment.brand.${brand}`} /> {lastFour && <Bdi dir="ltr">{`•••• ${lastFour}`}</Bdi>}
+  </span>
+);

@@ -1,0 +1,39 @@
+import type { IntlShape } from 'react-intl';
+import { Bdi, Money, NumberText, type PaymentLine } from '@taawun/ui';
+import type { Payment, PaymentIntent } from '../../machines/payment/payment.ts';
+
+/** What is given to, by name. */
+const titleOf = ({ target }: Pick<PaymentIntent, 'target'>, intl: IntlShape): string =>
+  target.type === 'general' ? intl.formatMessage({ id: 'portal.giving.general' }) : target.title;
+
+/** What is paid for, in the lines of the dialog and of the page. */
+export function linesOf(order: PaymentIntent, intl: IntlShape): PaymentLine[] {
+  if (order.purpose)
+    return [
+      {
+        label: intl.formatMessage({ id: 'portal.payment.for' }),
+        value: intl.formatMessage({ id: `portal.payment.${order.purpose}.for` }),
+      },
+    ];
+  const label = (id: string) => intl.formatMessage({ id: `portal.giving.${id}` });
+  const { monthlyPrice, months, details } = order;
+  const changesCard = order.order?.does === 'changeCard';
+  return [
+    { label: label('target'), value: <bdi>{titleOf(order, intl)}</bdi> },
+    ...(months > 1 || changesCard
+      ? [
+          { label: label('monthly'), value: <Money halalas={monthlyPrice} /> },
+          { label: label(changesCard ? 'monthsLeft' : 'months'), value: <NumberText value={months} /> },
+          { label: label(changesCard ? 'totalLeft' : 'total'), value: <Money halalas={monthlyPrice * months} /> },
+        ]
+      : []),
+    ...(details?.receiver_name ? [{ label: label('giftFor'), value: <Bdi>{details.receiver_name}</Bdi> }] : []),
+  ];
+}
+
+/** Halalas due now: what the checkout says, before that what the request says. */
+export const totalOf = ({
+  checkOutOrder: order,
+  paymentDetails: details,
+}: Pick<Payment, 'checkOutOrder' | 'paymentDetails'>): number =>
+  details?.amount ?? order?.dueNow ?? order?.monthlyPrice ?? 0;

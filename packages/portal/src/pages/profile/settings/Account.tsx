@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { User } from '@taawun/api-client';
+import { Card, EmailText, PhoneText, Stack, Text } from '@taawun/ui';
+import { FieldRow, FormTextField, rules } from '@taawun/ui/forms';
+import { useServices } from '../../../lib/services.ts';
+import { ChangeButton } from './ChangeButton.tsx';
+import { ContactChange } from './ContactChange.tsx';
+import { EditForm } from '../../shared/EditForm.tsx';
+import { READ_ID, useEditing } from '../../shared/editing.ts';
+
+const names = rules.object({
+  firstname: rules.string(rules.required(), rules.maxLength(60)),
+  lastname: rules.string(rules.required(), rules.maxLength(60)),
+});
+
+/** One fact, and the way to change it. */
+function Fact({ term, href, children }: { term: string; href: string; children: ReactNode }) {
+  const intl = useIntl();
+  const details = children || intl.formatMessage({ id: 'portal.profile.none' });
+  return (
+    <Stack direction="row" justify="between" align="center" gap={4}>
+      <Stack gap={1}>
+        <Text tone="muted" size="sm">
+          {term}
+        </Text>
+        <strong>{details}</strong>
+      </Stack>
+      <ChangeButton href={href} what={term} empty={!children} />
+    </Stack>
+  );
+}
+
+/** The name under which one is known here. */
+function Names({ user, onSaved, readHref }: { user: User; onSaved: () => Promise<void>; readHref: string }) {
+  const { client, auth } = useServices();
+  const save = async (values: Pick<User, 'firstname' | 'lastname'>) => {
+    const { user: renamed } = await client.updateUser(values);
+    auth.send({ type: 'user.changed', user: renamed });
+  };
+  return (
+    <EditForm
+      section="name"
+      initialValues={{ firstname: user.firstname, lastname: user.lastname }}
+      schema={names}
+      save={save}
+      onSaved={onSaved}
+      readHref={readHref}
+    >
+      <FieldRow>
+        <FormTextField name="firstname" autoComplete="given-name" required />
+        <FormTextField name="lastname" autoComplete="family-name" required />
+      </FieldRow>
+    </EditForm>
+  );
+}
+
+/** Name, phone and e-mail: each is changed by itself. */
+export function Account({ user }: { user: User }) {
+  const intl = useIntl();
+  const { editing, hrefOf, readHref, leave } = useEditing();
+  const term = (name: string) => intl.formatMessage({ id: `fields.${name}` });
+  if (editing === 'name') return <Names user={user} onSaved={leave} readHref={readHref} />;
+  if (editing === 'phone' || editing === 'email') {
+    return (
+      <ContactChange
+        key={editing}
+        kind={editing}
+        current={editing === 'phone' ? user.phone.phone : user.email}
+        readHref={readHref}
+        onChanged={() => void leave()}
+      />
+    );
+  }
+  return (
+    <Card id={READ_ID}>
+      <Stack gap={4}>
+        <Fact term={intl.formatMessage({ id: 'fields.name' })} href={hrefOf('name')}>
+          <bdi>
+            <FormattedMessage
+              id="portal.profile.fullName"
+              values={{ firstname: user.firstname, lastname: user.lastname }}
+            />
+          </bdi>
+        </Fact>
+        <Fact term={term('phone')} href={hrefOf('phone')}>
+          <PhoneText value={user.phone.phone} />
+        </Fact>
+        <Fact term={term('email')} href={hrefOf('email')}>
+          {user.email && <EmailText value={user.email} />}
+        </Fact>
+      </Stack>
+    </Card>
+  );
+}

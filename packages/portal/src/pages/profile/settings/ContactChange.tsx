@@ -1,0 +1,119 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ContactChange as Change } from '@taawun/api-client';
+import { Button, Card, EmailText, PhoneText, Stack, Text } from '@taawun/ui';
+import { Form, FormActions, FormPhoneField, FormTextField, rules, SubmitButton } from '@taawun/ui/forms';
+import { useFieldErrors } from '../../../lib/server-messages.ts';
+import { useFailureText } from '../../../lib/submission.ts';
+import { useServices } from '../../../lib/services.ts';
+import { userOf } from '../../../machines/auth/auth.ts';
+import {
+  contactChangeWith,
+  failureOf,
+  isExpired,
+  isSent,
+  readPendingChange,
+  sayTo,
+  storePendingChange,
+  valueOf,
+  type ContactChangeActor,
+} from '../../../machines/contact-change/contact-change.binding.ts';
+import { ContactCode, ExpiredCode } from './ContactCode.tsx';
+import { EDIT_ID } from '../../shared/editing.ts';
+
+type Kind = Change['kind'];
+
+const SCHEMAS = {
+  phone: rules.object({ phone: rules.string(rules.required(), rules.phone()) }),
+  email: rules.object({ email: rules.string(rules.required(), rules.maxLength(254), rules.email()) }),
+};
+
+interface StepProps {
+  actor: ContactChangeActor;
+  kind: Kind;
+}
+
+/** The new phone or address. */
+function NewContact({ actor, kind, current, readHref }: StepProps & { current: string | null; readHref: string }) {
+  const failure = useSelector(actor, failureOf);
+  const value = useSelector(actor, valueOf);
+  const failureText = useFailureText();
+  const serverErrors = useFieldErrors(failure?.fieldErrors);
+  return (
+    <Form
+      initialValues={{ [kind]: value }}
+      schema={SCHEMAS[kind]}
+      onSubmit={(values) => sayTo(actor, { type: 'contact.submitted', value: values[kind] ?? '' })}
+      serverErrors={serverErrors}
+      failure={failure && !failure.fieldErrors ? failureText(failure.kind, failure.serverMessage) : null}
+    >
+      <Text>
+        <FormattedMessage
+          id={`portal.contactChange.${kind}.${current ? 'text' : 'addText'}`}
+          values={{
+            current:
+              kind === 'phone' ? (
+                <PhoneText value={current ?? ''} href={false} />
+              ) : (
+                <EmailText value={current ?? ''} href={false} />
+              ),
+          }}
+        />
+      </Text>
+      {kind === 'phone' ? (
+        <FormPhoneField name="phone" autoComplete="tel" required />
+      ) : (
+        <FormTextField name="email" type="email" inputMode="email" autoComplete="email" ltr required />
+      )}
+      <FormActions>
+        <SubmitButton>
+          <FormattedMessage id="portal.contactChange.send" />
+        </SubmitButton>
+        <Button variant="secondary" href={readHref}>
+          <FormattedMessage id="portal.profile.cancel" />
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+interface ContactChangeProps {
+  kind: Kind;
+  /** What is there so far; null where there is none. */
+  current: string | null;
+  readHref: string;
+  /** It is changed. */
+  onChanged: () => void;
+}
+
+/** Changes phone or e-mail: where to, then the code that was sent there. */
+export function ContactChange({ kind, current, readHref, onChanged }: ContactChangeProps) {
+  const { client, auth } = useServices();
+  const [machine] = useState(() => contactChangeWith(client, kind));
+  const [userId] = useState(() => userOf(auth.get())?.id ?? null);
+  const [input] = useState(() => ({ pending: readPendingChange(kind, userId) }));
+  const actor = useActorRef(machine, { input });
+  const sent = useSelector(actor, isSent);
+  const expired = useSelector(actor, isExpired);
+  useEffect(() => {
+    const subscription = actor.on('contact.changed', ({ user }) => {
+      auth.send({ type: 'user.changed', user });
+      onChanged();
+    });
+    const snapshots = actor.subscribe((snapshot) => storePendingChange(kind, userId, snapshot));
+    return () => {
+      subscription.unsubscribe();
+      snapshots.unsubscribe();
+    };
+  }, [actor, auth, onChanged, kind, userId]);
+  return (
+    <Card padding="lg">
+      <Stack gap={6} id={EDIT_ID}>
+        {sent && <ContactCode actor={actor} kind={kind} />}
+        {expired && <ExpiredCode actor={actor} kind={kind} />}
+        {!sent && !expired && <NewContact actor={actor} kind={kind} current={current} readHref={readHref} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { User } from '@taawun/api-client';
+import { Alert, Button, Card, ConfirmDialog, EmailText, Heading, Link, PhoneText, Stack, Text } from '@taawun/ui';
+import { useLocalPath } from '../../../lib/site.ts';
+import { useServices } from '../../../lib/services.ts';
+import { useAct } from '../../shared/use-command.ts';
+
+/** Asks for the link that deletes the account; what stands in the way is told with the way out. */
+export function DeleteAccount({ user }: { user: User }) {
+  const intl = useIntl();
+  const { to } = useLocalPath();
+  const { client } = useServices();
+  const [asking, setAsking] = useState(false);
+  const [sent, setSent] = useState(false);
+  const { act, busy, failure } = useAct();
+  const ask = async () => {
+    setSent(await act('deletion', () => client.requestAccountDeletion()));
+    setAsking(false);
+  };
+  const recipient = user.email ? (
+    <EmailText value={user.email} href={false} />
+  ) : (
+    <PhoneText value={user.phone.phone} href={false} />
+  );
+  return (
+    <Card>
+      <Stack gap={4}>
+        <Heading level={3} size="sm">
+          <FormattedMessage id="portal.deletion.title" />
+        </Heading>
+        <Text tone="muted">
+          <FormattedMessage id="portal.deletion.text" />
+        </Text>
+        {failure && (
+          <Alert tone="warning" title={failure}>
+            {user.is_member && (
+              <Link href={to('/profile/contribution')}>{intl.formatMessage({ id: 'portal.deletion.toShares' })}</Link>
+            )}
+          </Alert>
+        )}
+        {sent ? (
+          <Alert tone="success" title={intl.formatMessage({ id: 'portal.deletion.sent' })}>
+            <FormattedMessage id="portal.deletion.sentTo" values={{ recipient }} />
+          </Alert>
+        ) : (
+          <Stack direction="row">
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              <FormattedMessage id="portal.deletion.ask" />
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={intl.formatMessage({ id: 'portal.deletion.confirmTitle' })}
+        text={<FormattedMessage id="portal.deletion.confirmText" values={{ recipient }} />}
+        confirmLabel={<FormattedMessage id="portal.deletion.sendLink" />}
+        cancelLabel={intl.formatMessage({ id: 'portal.deletion.keep' })}
+        loading={busy !== null}
+        onConfirm={() => void ask()}
+      />
+    </Card>
+  );
+}

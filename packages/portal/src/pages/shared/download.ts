@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { isApiError, type ApiError } from '@taawun/api-client';
+import { useErrorText } from '../../lib/error-text.ts';
+
+/** Hands a file to the browser, which saves it under the name. */
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has taken the file by the next task; the address is of no use any more.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}
+
+/** Fetches a file and saves it: whether it is on its way, and why it did not come. */
+export function useDownload() {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Pick<ApiError, 'kind' | 'serverMessage'> | null>(null);
+  const errorText = useErrorText();
+  const download = async (name: string, fetchFile: () => Promise<Blob>): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      saveFile(await fetchFile(), name);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.kind !== 'aborted') setProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const failure = problem && errorText(problem.kind, problem.serverMessage);
+  return { busy, failure, download };
+}
