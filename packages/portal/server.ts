@@ -12,8 +12,8 @@ import {
   encodingOf,
   hasAlready,
   keep,
-  type DrawnPage,
-  type KeptPage,
+  type RenderedPage,
+  type CachedPage,
 } from './src/server/page-cache.ts';
 import { contentSecurityPolicy } from './src/server/policy.ts';
 import { modulePreloads, preloader, type ManifestChunk, type Preloads } from './src/server/preloads.ts';
@@ -154,7 +154,7 @@ export function createPortalFrom({
   const pages = createPageCache();
   const secure = config.publicOrigin.startsWith('https:');
   /** A page as a guest gets it. */
-  const draw = async (request: Request, submitted?: RenderOptions['submitted']): Promise<DrawnPage> => {
+  const draw = async (request: Request, submitted?: RenderOptions['submitted']): Promise<RenderedPage> => {
     const result = await render(request, {
       config,
       apiUrl: apiUrl(),
@@ -268,7 +268,7 @@ const visitorOf =
 const unknown = () => Promise.resolve(null);
 
 /** A page in the form that this visitor takes; nothing but a word where the visitor has it. The language's cookie is the visitor's own. */
-async function pageAnswer(header: Visitor, pathname: string, page: KeptPage, secure: boolean): Promise<PortalAnswer> {
+async function pageAnswer(header: Visitor, pathname: string, page: CachedPage, secure: boolean): Promise<PortalAnswer> {
   const { status, common, compress = common, etag } = page;
   const headers: Record<string, string> = { ...page.headers };
   const prefix = status === 200 || status === 404 ? prefixOf(pathname) : null;

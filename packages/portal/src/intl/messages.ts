@@ -3,13 +3,13 @@ import type { Locale } from '@taawun/ui';
 export type Messages = Record<string, string>;
 
 /** What a page may say beyond the words that every page has. */
-export const allWords = ['account', 'cards', 'contact', 'dialogs', 'forms', 'giving'] as const;
+export const messageNamespaces = ['account', 'cards', 'contact', 'dialogs', 'forms', 'giving'] as const;
 
-export type Words = (typeof allWords)[number];
+export type MessageNamespace = (typeof messageNamespaces)[number];
 
 type Catalogue = () => Promise<{ default: Messages }>;
 
-const catalogues: Record<Locale, Record<'site' | Words, readonly Catalogue[]>> = {
+const catalogues: Record<Locale, Record<'site' | MessageNamespace, readonly Catalogue[]>> = {
   ar: {
     site: [() => import('@taawun/ui/intl/ar/core'), () => import('./ar/site.json')],
     cards: [() => import('@taawun/ui/intl/ar/cards'), () => import('@taawun/ui/intl/ar/map')],
@@ -42,7 +42,7 @@ const loading = new Map<string, Promise<void>>();
 const loaded = new Map<string, Messages>();
 const merged = new Map<string, Messages>();
 
-function load(locale: Locale, part: 'site' | Words): Promise<void> {
+function load(locale: Locale, part: 'site' | MessageNamespace): Promise<void> {
   const key = `${locale}/${part}`;
   let promise = loading.get(key);
   if (!promise) {
@@ -59,7 +59,7 @@ function load(locale: Locale, part: 'site' | Words): Promise<void> {
 }
 
 /** Loads a language's words once, and of them only those that every page has and those of `words`. */
-export async function loadMessages(locale: Locale, words: readonly Words[] = []): Promise<Messages> {
+export async function loadMessages(locale: Locale, words: readonly MessageNamespace[] = []): Promise<Messages> {
   await Promise.all([load(locale, 'site'), ...words.map((part) => load(locale, part))]);
   return messagesOf(locale, words);
 }
@@ -70,7 +70,7 @@ const NONE: Messages = {};
  * A language's words after `loadMessages`; the same object each time. Where a language could not be fetched, the error is told in the one
  * that is here.
  */
-export function messagesOf(locale: Locale, words: readonly Words[] = []): Messages {
+export function messagesOf(locale: Locale, words: readonly MessageNamespace[] = []): Messages {
   const key = [locale, ...words].join('/');
   const known = merged.get(key);
   if (known) return known;

@@ -3,7 +3,7 @@ export const PAGES = 'taawun-pages';
 export const PICTURES = 'taawun-pictures';
 
 /** Nothing in it is personal; what was read on a device that others use is its reader's to forget all the same. */
-export function forgetReading(): void {
+export function clearPageCache(): void {
   if (!('caches' in globalThis)) return;
   for (const name of [PAGES, PICTURES]) caches.delete(name).catch(() => {});
 }

@@ -16,7 +16,7 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
  * Keeps what is read readable without a connection: registers the service worker, tells it of pages that come without a document of
  * their own, and lets the browser fetch documents while it is offline, since only those are kept.
  */
-export async function keepReading(router: DataRouter): Promise<void> {
+export async function cacheReadPages(router: DataRouter): Promise<void> {
   const { serviceWorker } = navigator;
   const controlled = serviceWorker.controller !== null;
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });

@@ -6,7 +6,7 @@ import { localeOf, localizer } from '../intl/locale.ts';
 const words = { ar, en };
 
 /** A page that can be read without a connection. */
-export interface KeptPage {
+export interface CachedPage {
   path: string;
   /** As it stands in the page: escaped already. */
   title: string;
@@ -35,7 +35,7 @@ const star =
   '<svg viewBox="0 0 40 40" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><rect x="9" y="9" width="22" height="22" rx="2"/><rect x="9" y="9" width="22" height="22" rx="2" transform="rotate(45 20 20)"/><circle cx="20" cy="20" r="5"/></svg>';
 
 /** Says in the address's language that there is no connection, offers another try, and leads to what can be read. */
-export function offlinePage(url: URL, kept: readonly KeptPage[]): Response {
+export function offlinePage(url: URL, kept: readonly CachedPage[]): Response {
   const locale = localeOf(url.pathname);
   const text = words[locale];
   const to = localizer(url.pathname);

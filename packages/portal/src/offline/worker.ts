@@ -6,7 +6,7 @@ import { mayCachePage } from '../lib/cached-pages.ts';
 import { localeOf } from '../intl/locale.ts';
 import { PAGES, PICTURES } from './forget.ts';
 import type { FromPage } from './messages.ts';
-import { offlinePage, titleOfHtml, type KeptPage } from './offline-page.ts';
+import { offlinePage, titleOfHtml, type CachedPage } from './offline-page.ts';
 import { assetsOf, isAsset, isCommonPage, isPicture, strayAssets } from './rules.ts';
 
 /** Set by the build: a digest of everything that it made, and the hashed files among it. */
@@ -81,9 +81,9 @@ setCatchHandler(async ({ request, url }) =>
 );
 
 /** The pages of a language that are kept, the last read first. */
-async function readable(locale: string): Promise<KeptPage[]> {
+async function readable(locale: string): Promise<CachedPage[]> {
   const cache = await caches.open(PAGES);
-  const found: KeptPage[] = [];
+  const found: CachedPage[] = [];
   for (const request of (await cache.keys()).toReversed()) {
     const address = new URL(request.url);
     const { pathname, search } = address;

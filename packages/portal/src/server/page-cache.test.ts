@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { createPageCache, encodingOf, hasAlready, type DrawnPage } from './page-cache.ts';
+import { createPageCache, encodingOf, hasAlready, type RenderedPage } from './page-cache.ts';
 
-const page = (body: string, common = true): DrawnPage => ({ status: 200, headers: { a: 'b' }, body, common });
+const page = (body: string, common = true): RenderedPage => ({ status: 200, headers: { a: 'b' }, body, common });
 const at = (version: string | null) => () => Promise.resolve(version);
-const drawing = (body = 'نص', common = true) => vi.fn<() => Promise<DrawnPage>>(async () => page(body, common));
+const drawing = (body = 'نص', common = true) => vi.fn<() => Promise<RenderedPage>>(async () => page(body, common));
 
 describe('the cache of pages', () => {
   it('draws a page once for a version, however many ask', async () => {

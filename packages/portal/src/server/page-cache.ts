@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** An answer as any guest gets it: no cookie has gone into it, and none comes out. */
-export interface DrawnPage {
+export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -15,14 +15,14 @@ export interface DrawnPage {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface KeptPage extends Omit<DrawnPage, 'body'> {
+export interface CachedPage extends Omit<RenderedPage, 'body'> {
   etag: string;
   /** The body as it is sent; each form is made once. */
   as: (encoding: Encoding) => Promise<Buffer>;
 }
 
 interface Entry {
-  page: Promise<KeptPage> | undefined;
+  page: Promise<CachedPage> | undefined;
   made: number;
   bytes: number;
 }
@@ -45,7 +45,7 @@ const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   identity: (body) => Promise.resolve(body),
 };
 
-export function keep({ body, ...rest }: DrawnPage): KeptPage {
+export function keep({ body, ...rest }: RenderedPage): CachedPage {
   const plain = Buffer.from(body);
   const made = new Map<Encoding, Promise<Buffer>>();
   const as = (encoding: Encoding) => {
@@ -77,8 +77,8 @@ export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = 
     key: string,
     known: string,
     version: Version,
-    draw: () => Promise<DrawnPage>,
-  ): Promise<KeptPage> {
+    draw: () => Promise<RenderedPage>,
+  ): Promise<CachedPage> {
     try {
       const drawn = await draw();
       // What was published while it was drawn may stand on it in part.
@@ -96,7 +96,7 @@ export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = 
   }
 
   /** The page of that address as it was drawn for that version. */
-  const find = (key: string, known: string): Promise<KeptPage> | null => {
+  const find = (key: string, known: string): Promise<CachedPage> | null => {
     if (known !== current) {
       entries.clear();
       bytes = 0;
@@ -115,14 +115,14 @@ export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = 
   };
 
   /** The page of that address, if it is at hand. */
-  const peek = async (key: string, version: Version): Promise<KeptPage | null> => {
+  const peek = async (key: string, version: Version): Promise<CachedPage | null> => {
     if (!entries.has(key)) return null;
     const known = await version();
     return known === null ? null : find(key, known);
   };
 
   /** The page of that address; drawn once, however many ask at the same time. */
-  const get = async (key: string, version: Version, draw: () => Promise<DrawnPage>): Promise<KeptPage> => {
+  const get = async (key: string, version: Version, draw: () => Promise<RenderedPage>): Promise<CachedPage> => {
     const known = await version();
     if (known === null) return keep(await draw());
     const before = find(key, known);

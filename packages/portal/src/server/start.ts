@@ -1,34 +1,33 @@
 import { createHash } from 'node:crypto';
-import { ACTS } from '../app/hydration/first-interaction.ts';
+import { INTERACTIONS } from '../app/hydration/first-interaction.ts';
 
-/** How a page begins: a script element, and its hash for the policy. */
+/** The script element, and its hash for the content security policy. */
 interface Start {
   tag: string;
   hash: string;
 }
 
 /**
- * Begins a page that the server has drawn: its code is fetched once the page stands there with its pictures, or at the reader's first
- * act. Until then links lead on by themselves; a form that is sent is held, so that nothing typed is lost (`releaseSubmits`).
- * Written for every browser that can run the rest.
+ * The inline start script of a server-rendered page. It loads the page's code after the `load` event, or on the first interaction. Until
+ * then links are followed by the browser; a submitted form is queued, so that nothing typed is lost (`sendQueuedSubmits`).
  */
 const SCRIPT = (entry: string, files: readonly string[]) =>
-  `(()=>{const t=globalThis.taawun={acted:false,held:[]};let begun;` +
+  `(()=>{const t=globalThis.taawun={interacted:false,queued:[]};let begun;` +
   `const go=()=>{if(begun)return;begun=true;for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",crossOrigin:"",href}));import(${JSON.stringify(entry)}).catch(()=>{begun=false})};` +
-  `const act=()=>{t.acted=true;go()};` +
-  `for(const name of ${JSON.stringify(ACTS)})addEventListener(name,act,{capture:true,passive:true,once:true});` +
-  `addEventListener("submit",(event)=>{const form=event.target;if(event.defaultPrevented||form.method==="get"||form.closest("dialog"))return;event.preventDefault();t.held.push(form);act()});` +
+  `const act=()=>{t.interacted=true;go()};` +
+  `for(const name of ${JSON.stringify(INTERACTIONS)})addEventListener(name,act,{capture:true,passive:true,once:true});` +
+  `addEventListener("submit",(event)=>{const form=event.target;if(event.defaultPrevented||form.method==="get"||form.closest("dialog"))return;event.preventDefault();t.queued.push(form);act()});` +
   `const soon=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(go)));` +
   `document.readyState==="complete"?soon():addEventListener("load",soon)})()`;
 
 export interface WaitingStart {
   /** The built page without its scripts. */
   page: string;
-  /** Asks for them, and for these files beside. */
+  /** The start that loads them, and preloads these files. */
   start: (more: readonly string[]) => Start;
 }
 
-/** Takes the scripts out of the built page, and gives them back as a start that waits. */
+/** Removes the scripts from the built page and returns them as a deferred start; `null` where the page has none. */
 export function waitingStart(template: string): WaitingStart | null {
   const entry = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(template);
   if (!entry) return null;

@@ -1,5 +1,5 @@
 import { useLocale } from '@taawun/ui';
-import { routes, wordsAt } from '../app/router/routes.tsx';
+import { routes, namespacesAt } from '../app/router/routes.tsx';
 import { localPath } from '../intl/locale.ts';
 import { loadMessages } from '../intl/messages.ts';
 import type { OpenOptions } from './open-portal.ts';
@@ -18,7 +18,7 @@ export function PageStory({ at, as = null, prepare }: PageStoryProps) {
   const { locale } = useLocale();
   const ready: OpenOptions['prepare'] = async (services) => {
     // As a browser starts: the words of the address are there before anything is drawn.
-    await loadMessages(locale, wordsAt(localPath(locale, at.replace(/[?#].*$/s, ''))));
+    await loadMessages(locale, namespacesAt(localPath(locale, at.replace(/[?#].*$/s, ''))));
     await prepare?.(services);
   };
   return <OpenedPortal at={at} as={as} prepare={ready} routes={routes} />;

@@ -2,7 +2,7 @@ import { createMemoryRouter, parsePath, RouterContextProvider, type RouteObject 
 import { resetMocks, signInAs } from '@taawun/api-client/mocks';
 import type { Locale } from '@taawun/ui';
 import { createServices } from '../app/router/create-services.ts';
-import { forgetData } from '../app/data/cached-data.ts';
+import { clearCachedData } from '../app/data/cached-data.ts';
 import { listen, type CallEvents } from '../app/router/listener.ts';
 import { servicesContext, type Services } from '../lib/services.ts';
 import { localPath } from '../intl/locale.ts';
@@ -29,7 +29,7 @@ export function openPortal(
   locale: Locale,
 ): { services: Services; ready: () => Promise<StoryRouter> } {
   resetMocks();
-  forgetData();
+  clearCachedData();
   donationDraft.set(null);
   sessionStorage.removeItem(OPEN_CHECKOUT);
   clearTab();

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { Alert, Button, Container, DateText, Section, VisuallyHidden } from '@taawun/ui';
-import { forgetData } from './cached-data.ts';
+import { clearCachedData } from './cached-data.ts';
 
 /** Says that the page could not be loaded again and shows what it had loaded before. Stands above the page. Loads again on request, and when the connection is back. */
 export function StaleNotice({ since }: { since: number }): ReactNode {
@@ -14,7 +14,7 @@ export function StaleNotice({ since }: { since: number }): ReactNode {
     return () => window.removeEventListener('online', again);
   }, [revalidate]);
   const again = () => {
-    forgetData();
+    clearCachedData();
     void revalidate();
   };
   const [place] = useState(() => document.createElement('div'));

@@ -1,38 +1,38 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetData, keptData } from './cached-data.ts';
+import { clearCachedData, cachedData } from './cached-data.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  forgetData();
+  clearCachedData();
 });
 afterEach(() => vi.useRealTimers());
 
 it('answers for half a minute what was loaded, and then loads again', async () => {
   const load = vi.fn(() => Promise.resolve('data'));
-  await keptData('page /a', load);
+  await cachedData('page /a', load);
   vi.advanceTimersByTime(29_999);
-  expect(await keptData('page /a', load)).toBe('data');
+  expect(await cachedData('page /a', load)).toBe('data');
   expect(load).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
-  await keptData('page /a', load);
+  await cachedData('page /a', load);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('tells a page and the frame around it apart', async () => {
-  expect(await keptData('frame /a', () => Promise.resolve(1))).toBe(1);
-  expect(await keptData('page /a', () => Promise.resolve(2))).toBe(2);
+  expect(await cachedData('frame /a', () => Promise.resolve(1))).toBe(1);
+  expect(await cachedData('page /a', () => Promise.resolve(2))).toBe(2);
 });
 
 it('keeps no failure, and nothing that is to be forgotten', async () => {
-  await expect(keptData('page /a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-  expect(await keptData('page /a', () => Promise.resolve('there'))).toBe('there');
-  forgetData();
-  expect(await keptData('page /a', () => Promise.resolve('anew'))).toBe('anew');
+  await expect(cachedData('page /a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await cachedData('page /a', () => Promise.resolve('there'))).toBe('there');
+  clearCachedData();
+  expect(await cachedData('page /a', () => Promise.resolve('anew'))).toBe('anew');
 });
 
 it('makes room for what is newest', async () => {
-  for (let page = 0; page <= 40; page++) await keptData(`page ${page}`, () => Promise.resolve(page));
+  for (let page = 0; page <= 40; page++) await cachedData(`page ${page}`, () => Promise.resolve(page));
   const load = vi.fn(() => Promise.resolve(-1));
-  expect(await keptData('page 40', load)).toBe(40);
-  expect(await keptData('page 0', load)).toBe(-1);
+  expect(await cachedData('page 40', load)).toBe(40);
+  expect(await cachedData('page 0', load)).toBe(-1);
 });

@@ -11,7 +11,7 @@ interface Kept {
 const kept = new Map<string, Kept>();
 
 /** The data under that key: what is at hand, else what `load` answers. A failure is not kept. */
-export function keptData(key: string, load: () => Promise<unknown>): Promise<unknown> {
+export function cachedData(key: string, load: () => Promise<unknown>): Promise<unknown> {
   const known = kept.get(key);
   if (known && Date.now() - known.at < KEEPS) return known.data;
   const entry = { data: load(), at: Date.now() };
@@ -25,4 +25,4 @@ export function keptData(key: string, load: () => Promise<unknown>): Promise<unk
 }
 
 /** Whoever is at the keyboard has changed, or wants to see it anew. */
-export const forgetData = (): void => kept.clear();
+export const clearCachedData = (): void => kept.clear();

@@ -10,10 +10,10 @@ import { reviveErrors } from '../hydration/route-errors.ts';
 import { listen, type CallEvents } from '../router/listener.ts';
 import { lazyModalHistory } from '../router/lazy-modal-history.ts';
 import { storeSiteData, type SiteData } from '../../lib/site-data.ts';
-import { routes, wordsAt } from '../router/routes.tsx';
+import { routes, namespacesAt } from '../router/routes.tsx';
 import { servicesContext, ServicesProvider, type PublicConfig, type Submitted } from '../../lib/services.ts';
 import { showStartFailure } from '../errors/start-failure.ts';
-import { needNow } from '../hydration/first-interaction.ts';
+import { hydrateNow } from '../hydration/first-interaction.ts';
 
 const readJson = (id: string): unknown => {
   const text = document.querySelector(`#${id}`)?.textContent;
@@ -21,10 +21,10 @@ const readJson = (id: string): unknown => {
 };
 
 /** Lets the browser do what waits: a phone that evaluates, routes and renders in one go answers nobody meanwhile. */
-const breathe = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+const yieldToBrowser = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 async function start(root: Element): Promise<void> {
-  await breathe();
+  await yieldToBrowser();
   const locale = localeOf(location.pathname);
   const events: CallEvents = { notFound: () => {}, message: () => {}, failed: () => {} };
   const storage = openTokenStorage();
@@ -46,15 +46,15 @@ async function start(root: Element): Promise<void> {
     );
   const seed = readJson('route-data') as (HydrationState & { submitted?: Submitted }) | null;
   // A page that stands there already has its other words as late as its other code.
-  await loadMessages(locale, seed ? [] : wordsAt(location.pathname));
+  await loadMessages(locale, seed ? [] : namespacesAt(location.pathname));
   if (seed?.submitted) {
     services.submitted = seed.submitted;
     services.serverErrors.set(seed.submitted.errors);
   }
   if (seed) storeSiteData(services, locale, seed.loaderData?.['root'] as SiteData | undefined);
-  if (storage.read()) needNow();
+  if (storage.read()) hydrateNow();
 
-  await breathe();
+  await yieldToBrowser();
   const router = createBrowserRouter(routes, {
     ...(seed ? { hydrationData: reviveErrors(seed) } : {}),
     getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
@@ -70,7 +70,7 @@ async function start(root: Element): Promise<void> {
       </ServicesProvider>
     </StrictMode>
   );
-  await breathe();
+  await yieldToBrowser();
   // In slices: a tap between two of them is answered.
   if (seed) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
@@ -79,7 +79,7 @@ async function start(root: Element): Promise<void> {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     whenIdle(() => {
       void import('../../offline/keep-reading.ts')
-        .then(({ keepReading }) => keepReading(router))
+        .then(({ cacheReadPages }) => cacheReadPages(router))
         .catch(() => undefined);
     });
   }

@@ -1,38 +1,38 @@
-/** By which a reader shows that they want something. */
-export const ACTS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+/** The events that count as an interaction of the visitor. */
+export const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
-let acted: Promise<void> | undefined;
+let interaction: Promise<void> | undefined;
 let loaded: Promise<void> | undefined;
 
 const idle = (then: () => void) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(then, { timeout: 1000 }) : setTimeout(then, 1);
 
-/** Resolves at the reader's first act. */
-export function untilActed(): Promise<void> {
-  acted ??= new Promise<void>((resolve) => {
-    if (globalThis.taawun?.acted) {
+/** Resolves on the first interaction. */
+export function untilFirstInteraction(): Promise<void> {
+  interaction ??= new Promise<void>((resolve) => {
+    if (globalThis.taawun?.interacted) {
       resolve();
       return;
     }
     const done = () => {
-      for (const act of ACTS) removeEventListener(act, done, true);
+      for (const name of INTERACTIONS) removeEventListener(name, done, true);
       resolve();
     };
-    for (const act of ACTS) addEventListener(act, done, { capture: true, passive: true });
+    for (const name of INTERACTIONS) addEventListener(name, done, { capture: true, passive: true });
   });
-  return acted;
+  return interaction;
 }
 
-/** Resolves when the document has loaded and the browser has nothing better to do, or at the reader's first act, whichever comes first. */
-export function untilNeeded(): Promise<void> {
+/** Resolves when the document has loaded and the browser is idle, or on the first interaction, whichever comes first. */
+export function untilIdle(): Promise<void> {
   loaded ??= new Promise<void>((resolve) => {
     if (document.readyState === 'complete') idle(resolve);
     else addEventListener('load', () => idle(resolve), { once: true });
   });
-  return Promise.race([untilActed(), loaded]);
+  return Promise.race([untilFirstInteraction(), loaded]);
 }
 
-/** Whoever is signed in acts at once: nothing waits. */
-export function needNow(): void {
-  acted = Promise.resolve();
+/** Ends every wait: a signed-in user's page hydrates immediately. */
+export function hydrateNow(): void {
+  interaction = Promise.resolve();
 }

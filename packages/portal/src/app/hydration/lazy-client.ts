@@ -1,7 +1,7 @@
 import type { Client, ClientOptions } from '@taawun/api-client';
 
-/** The client whose code, and the library that it calls with, come with the first call: a page that the server has rendered needs none. */
-export function lateClient(options: ClientOptions): Client {
+/** A client that loads its code, and axios, with the first call: a server-rendered page needs neither. */
+export function lazyClient(options: ClientOptions): Client {
   let loading: Promise<Client> | undefined;
   const load = () => {
     loading ??= import('../../lib/transport.ts').then(
@@ -23,7 +23,7 @@ export function lateClient(options: ClientOptions): Client {
     }
     return call;
   };
-  // A client is a method for each operation of the contract. `then` would make it a promise.
+  // A method for each operation of the contract; with `then` the object would be a promise.
   return new Proxy({} as Client, {
     get: (_, name) => (typeof name === 'string' && name !== 'then' ? callOf(name) : undefined),
   });

@@ -1,7 +1,7 @@
 import { Suspense, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lateValue } from './lazy-value.ts';
+import { lazyValue } from './lazy-value.ts';
 
 const box = document.createElement('div');
 let root: Root | undefined;
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** A part with hooks of its own behind what it waits for. */
 function part() {
-  const late = lateValue(
+  const late = lazyValue(
     () => Promise.resolve({ text: 'here' }),
     () => Promise.resolve(),
   );

@@ -1,43 +1,43 @@
 import { use } from 'react';
 
-/** Something of the page's code that need not be there at once. */
-export interface LateValue<Value> {
-  /** Fetches it; fails when it cannot be had, and may be asked again. */
+/** A module that is loaded on demand. */
+export interface LazyValue<Value> {
+  /** Loads it. Rejects when it cannot be fetched; a later call tries again. */
   now: () => Promise<Value>;
-  /** For a component: it, or a wait for it inside `Suspense`. What stands there already stays as it is where it cannot be had. */
+  /** For a component: the value, or a suspension until it is loaded. Server-rendered HTML stays when it cannot be fetched. */
   read: () => Value;
-  /** It, if it is here. */
+  /** The value if it is loaded. */
   peek: () => Value | undefined;
 }
 
-/** What is here already: React takes it from such a promise without waiting for it. */
+/** A promise that React reads synchronously. */
 const settled = <Value>(value: Value) => Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
-/** `until` says when a page that the server has rendered is to be taken over; everything else asks `now`. */
-export function lateValue<Value extends object>(
+/** `until` resolves when server-rendered HTML is to be hydrated; all other callers use `now`. */
+export function lazyValue<Value extends object>(
   load: () => Promise<Value>,
   until: () => Promise<void>,
-): LateValue<Value> {
+): LazyValue<Value> {
   let value: Value | undefined;
-  let coming: Promise<Value> | undefined;
-  let taking: Promise<Value> | undefined;
-  let here: Promise<Value> | undefined;
+  let loading: Promise<Value> | undefined;
+  let hydrating: Promise<Value> | undefined;
+  let resolved: Promise<Value> | undefined;
   const now = () => {
-    coming ??= load().then(
+    loading ??= load().then(
       (loaded) => (value = loaded),
       (error: unknown) => {
-        coming = undefined;
+        loading = undefined;
         throw error;
       },
     );
-    return coming;
+    return loading;
   };
-  const later = () => {
-    taking ??= until()
+  const deferred = () => {
+    hydrating ??= until()
       .then(now)
       .catch(() => new Promise<never>(() => {}));
-    return taking;
+    return hydrating;
   };
-  // Always by `use`: a component that waited and goes on must ask again, or React loses count of the hooks behind it.
-  return { now, peek: () => value, read: () => use(value === undefined ? later() : (here ??= settled(value))) };
+  // Always through `use`: a component that was suspended must call it again, or the order of its hooks changes.
+  return { now, peek: () => value, read: () => use(value === undefined ? deferred() : (resolved ??= settled(value))) };
 }

@@ -1,19 +1,19 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
-import { releaseSubmits } from './queued-submits.ts';
-import { lateValue } from './lazy-value.ts';
-import { untilActed } from './first-interaction.ts';
+import { sendQueuedSubmits } from './queued-submits.ts';
+import { lazyValue } from './lazy-value.ts';
+import { untilFirstInteraction } from './first-interaction.ts';
 
 /**
- * A part of a page whose code comes with the reader's first act: until then the server's markup is the part. Whoever shows it on a page
- * that the browser draws asks `now` in that page's loader. Its props must stay the same until then: what it does is its own state.
+ * Loads a component on the first interaction; until then the server-rendered HTML stays. On a page that the browser renders, the page's
+ * loader awaits `now`. Its props must not change before it is loaded: keep its state inside.
  */
-export function onAct<Props extends object>(
+export function onFirstInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> & { now: () => Promise<unknown> } {
-  const part = lateValue(async () => ({ Component: await load() }), untilActed);
+  const part = lazyValue(async () => ({ Component: await load() }), untilFirstInteraction);
   function Part(props: Props) {
     const { Component } = part.read();
-    useEffect(releaseSubmits, []);
+    useEffect(sendQueuedSubmits, []);
     return <Component {...props} />;
   }
   const View = (props: Props) => (

@@ -1,9 +1,9 @@
 declare global {
-  /** What the page's start has seen before this code came (`server/start.ts`); undefined where there was no such start. */
-  var taawun: { acted: boolean; held: HTMLFormElement[] } | undefined;
+  /** What the inline start script (`server/start.ts`) has recorded before this code was loaded; undefined on a page without it. */
+  var taawun: { interacted: boolean; queued: HTMLFormElement[] } | undefined;
 }
 
-/** Sends the forms that were sent before the code that sends them had come; who still cannot be answered for is held again. */
-export function releaseSubmits(): void {
-  for (const form of globalThis.taawun?.held.splice(0) ?? []) if (form.isConnected) form.requestSubmit();
+/** Submits the forms that were submitted before their handlers were hydrated. A form that still has none is queued again. */
+export function sendQueuedSubmits(): void {
+  for (const form of globalThis.taawun?.queued.splice(0) ?? []) if (form.isConnected) form.requestSubmit();
 }

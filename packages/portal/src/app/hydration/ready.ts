@@ -1,15 +1,15 @@
-let waiting: (() => void)[] = [];
+let callbacks: (() => void)[] = [];
 
-/** Says on the document that the page at hand has been taken over: from here on links and forms answer without a round trip. */
-export function markReady(): void {
+/** Marks the document as hydrated: from here on links and forms are handled without a round trip. */
+export function markHydrated(): void {
   document.documentElement.dataset['ready'] = 'true';
-  const acts = waiting;
-  waiting = [];
-  for (const act of acts) act();
+  const due = callbacks;
+  callbacks = [];
+  for (const callback of due) callback();
 }
 
-/** Once the page has been taken over: whoever changes what it shows before that makes React throw the server's markup away. */
-export function whenReady(act: () => void): void {
-  if (document.documentElement.dataset['ready'] === 'true') act();
-  else waiting.push(act);
+/** Runs a callback after hydration: a state change before it makes React discard the server-rendered HTML. */
+export function whenHydrated(callback: () => void): void {
+  if (document.documentElement.dataset['ready'] === 'true') callback();
+  else callbacks.push(callback);
 }

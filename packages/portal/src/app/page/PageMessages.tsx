@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider, useIntl, type IntlShape } from 'react-intl';
 import { useLocation, useMatches, type UIMatch } from 'react-router-dom';
 import { localeOf } from '../../intl/locale.ts';
-import { allWords, messagesOf, type Messages, type Words } from '../../intl/messages.ts';
+import { messageNamespaces, messagesOf, type Messages, type MessageNamespace } from '../../intl/messages.ts';
 import type { RouteHandle } from './page.ts';
 
 const cache = createIntlCache();
@@ -10,19 +10,24 @@ const known = new WeakMap<Messages, IntlShape>();
 
 /** What the pages at an address may say besides, from the outside in. */
 const wordsOf = (matches: readonly Pick<UIMatch, 'handle'>[]) =>
-  allWords.filter((part) => matches.some(({ handle }) => (handle as RouteHandle | undefined)?.words?.includes(part)));
+  messageNamespaces.filter((part) =>
+    matches.some(({ handle }) => (handle as RouteHandle | undefined)?.words?.includes(part)),
+  );
 
-const NONE: readonly Words[] = [];
+const NONE: readonly MessageNamespace[] = [];
 
 /** The language of the page at hand, with the words that it has besides, and those of a part that is no page's own; they have been loaded. */
-export function useIntlWith(matches: readonly Pick<UIMatch, 'handle'>[], more: readonly Words[] = NONE): IntlShape {
+export function useIntlWith(
+  matches: readonly Pick<UIMatch, 'handle'>[],
+  more: readonly MessageNamespace[] = NONE,
+): IntlShape {
   const intl = useIntl();
   const locale = localeOf(useLocation().pathname);
   // Not remembered here: what has not come yet may be there the next time.
   const own = wordsOf(matches);
   const messages = messagesOf(
     locale,
-    more.length ? allWords.filter((part) => own.includes(part) || more.includes(part)) : own,
+    more.length ? messageNamespaces.filter((part) => own.includes(part) || more.includes(part)) : own,
   );
   let words = known.get(messages);
   if (!words) {
@@ -37,6 +42,6 @@ export function useIntlWith(matches: readonly Pick<UIMatch, 'handle'>[], more: r
 export const usePageIntl = (matches: readonly Pick<UIMatch, 'handle'>[]): IntlShape => useIntlWith(matches);
 
 /** Gives a page the words that only some pages have: the frame around it never waits for them, and never draws anew because of them. */
-export const PageWords = ({ children }: { children: ReactNode }) => (
+export const PageMessages = ({ children }: { children: ReactNode }) => (
   <RawIntlProvider value={usePageIntl(useMatches())}>{children}</RawIntlProvider>
 );

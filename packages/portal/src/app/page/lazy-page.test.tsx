@@ -1,11 +1,11 @@
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { forgetData } from '../data/cached-data.ts';
+import { clearCachedData } from '../data/cached-data.ts';
 import { definePage } from './page.ts';
-import { pagePart } from './lazy-page.tsx';
+import { lazyPage } from './lazy-page.tsx';
 import { servicesContext, type Services } from '../../lib/services.ts';
 
-beforeEach(forgetData);
+beforeEach(clearCachedData);
 
 /** A page whose data comes when it is let go, and not at all for who has left. */
 function slowPage() {
@@ -21,7 +21,7 @@ function slowPage() {
     Component: () => null,
   });
   return {
-    part: pagePart(() => Promise.resolve({ page }), { module: 'src/pages/slow' }),
+    part: lazyPage(() => Promise.resolve({ page }), { module: 'src/pages/slow' }),
     asked: asked.promise,
     arrive: () => data.resolve({ title: 'Services' }),
   };

@@ -1,14 +1,14 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { useMatches, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router-dom';
-import { lateValue } from '../hydration/lazy-value.ts';
-import { releaseSubmits } from '../hydration/queued-submits.ts';
-import { keptData } from '../data/cached-data.ts';
+import { lazyValue } from '../hydration/lazy-value.ts';
+import { sendQueuedSubmits } from '../hydration/queued-submits.ts';
+import { cachedData } from '../data/cached-data.ts';
 import type { definePage, RouteHandle } from './page.ts';
 import { localeOf } from '../../intl/locale.ts';
 import { loadMessages } from '../../intl/messages.ts';
-import { PageWords } from './PageMessages.tsx';
-import { markReady } from '../hydration/ready.ts';
-import { untilNeeded } from '../hydration/first-interaction.ts';
+import { PageMessages } from './PageMessages.tsx';
+import { markHydrated } from '../hydration/ready.ts';
+import { untilIdle } from '../hydration/first-interaction.ts';
 
 type Page = ReturnType<typeof definePage>;
 
@@ -16,20 +16,20 @@ type Page = ReturnType<typeof definePage>;
  * A page's code. On a page that the server has rendered it comes once the rest is there or the reader does something: until then the
  * markup is the page, and its links and forms work as links and forms do. Everywhere else it comes with the page's data.
  */
-export function pagePart(load: () => Promise<{ page: Page }>, handle: RouteHandle) {
+export function lazyPage(load: () => Promise<{ page: Page }>, handle: RouteHandle) {
   /** What the page has loaded for an address. It belongs to no navigation: one that is left must not take along the data of the next. */
   const kept = ({ loader }: Page, url: string, args: Omit<LoaderFunctionArgs, 'request'>) =>
     // A page and the frame of pages around it share an address.
-    keptData(`${handle.module} ${url}`, () => loader({ ...args, request: new Request(url) }));
+    cachedData(`${handle.module} ${url}`, () => loader({ ...args, request: new Request(url) }));
 
-  const part = lateValue(async () => {
+  const part = lazyValue(async () => {
     const { page } = await load();
     // A route's handle is fixed before its code has come: the page's words join it here.
     Object.assign(handle, page.handle);
     // With its words: a page that is taken over has not loaded them before.
     if (!import.meta.env.SSR && handle.words) await loadMessages(localeOf(location.pathname), handle.words);
     return page;
-  }, untilNeeded);
+  }, untilIdle);
   const { now } = part;
   handle.prepare = async (args) => {
     const page = await now();
@@ -41,13 +41,13 @@ export function pagePart(load: () => Promise<{ page: Page }>, handle: RouteHandl
     const matches = useMatches();
     const innermost = matches.at(-1)?.handle === handle;
     useEffect(() => {
-      if (innermost) markReady();
-      releaseSubmits();
+      if (innermost) markHydrated();
+      sendQueuedSubmits();
     }, [innermost]);
     return (
-      <PageWords>
+      <PageMessages>
         <Component />
-      </PageWords>
+      </PageMessages>
     );
   }
   return {

@@ -11,7 +11,7 @@ import type { IntlShape } from 'react-intl';
 import type { Client } from '@taawun/api-client';
 import type { GuardName } from './guard-name.ts';
 import { isLocale } from '../../intl/locale.ts';
-import type { Words } from '../../intl/messages.ts';
+import type { MessageNamespace } from '../../intl/messages.ts';
 import { notFound } from '../errors/not-found.ts';
 import { createRetention, staleSince } from '../data/retained-data.ts';
 import { orRouteError } from '../errors/route-failure.ts';
@@ -70,7 +70,7 @@ export interface RouteHandle extends PageHandle {
   /** The bare path, with parameters, of the route that shows the same: the page's one address for search engines. */
   sameAs?: string;
   /** Words beyond those that every page has. */
-  words?: readonly Words[];
+  words?: readonly MessageNamespace[];
   /** Fetches the page's code and, with the arguments of its loader, its data. */
   prepare?: (args: PrepareArgs | null) => Promise<unknown>;
   /** Nothing that anybody would look for: results of links, results of searches. */

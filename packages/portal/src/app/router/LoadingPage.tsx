@@ -1,11 +1,11 @@
 import { Container, Section, SkeletonText } from '@taawun/ui';
 import { DefaultLayoutFrame } from '../layouts/DefaultLayout.tsx';
-import { Frame } from './Root.tsx';
+import { AppShell } from './Root.tsx';
 
-/** The frame of the site around nothing yet: an account page is loaded by the browser, and the server may be slow. */
-export function Waiting() {
+/** The app shell around nothing yet: an account page is loaded by the browser, and the server may be slow. */
+export function LoadingPage() {
   return (
-    <Frame>
+    <AppShell>
       <DefaultLayoutFrame>
         <Section aria-busy="true">
           <Container>
@@ -13,6 +13,6 @@ export function Waiting() {
           </Container>
         </Section>
       </DefaultLayoutFrame>
-    </Frame>
+    </AppShell>
   );
 }

@@ -6,12 +6,12 @@ import { localizer } from '../../intl/locale.ts';
 import { useErrorText } from '../../lib/error-text.ts';
 import { titleOf } from '../page/head.ts';
 import { isChunkFailure, reloadForNewChunks, serverAnswers } from '../errors/chunk-reload.ts';
-import { forgetData } from '../data/cached-data.ts';
+import { clearCachedData } from '../data/cached-data.ts';
 import { DefaultLayoutFrame } from '../layouts/DefaultLayout.tsx';
 import { useLocalPath } from '../../lib/site.ts';
 import { errorTitleId, toProblem } from '../errors/route-error.ts';
-import { markReady } from '../hydration/ready.ts';
-import { Frame } from './Root.tsx';
+import { markHydrated } from '../hydration/ready.ts';
+import { AppShell } from './Root.tsx';
 
 /** The error page in place of a page; header and footer stay. */
 export function PageError() {
@@ -32,12 +32,12 @@ export function PageError() {
   const title = titleOf({ title: intl.formatMessage({ id: errorTitleId(problem.status) }) }, intl);
   useEffect(() => {
     document.title = title;
-    markReady();
+    markHydrated();
   }, [title]);
 
   // A module that failed to load stays failed until the page is loaded anew.
   const again = async () => {
-    forgetData();
+    clearCachedData();
     if (!isChunkFailure(error)) await revalidate();
     else if (await serverAnswers()) location.reload();
   };
@@ -49,10 +49,10 @@ export function PageError() {
 /** When even the frame of the site could not be loaded. */
 export function RootError() {
   return (
-    <Frame>
+    <AppShell>
       <DefaultLayoutFrame>
         <PageError />
       </DefaultLayoutFrame>
-    </Frame>
+    </AppShell>
   );
 }

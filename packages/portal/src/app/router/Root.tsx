@@ -14,15 +14,15 @@ import { useServices } from '../../lib/services.ts';
 /** Around every page: language, theme, toasts, the loading bar and the document's title. */
 export function Root() {
   return (
-    <Frame>
+    <AppShell>
       <DocumentTitle />
       <Outlet />
       <PaymentHost />
-    </Frame>
+    </AppShell>
   );
 }
 
-export function Frame({ children }: { children: React.ReactNode }) {
+export function AppShell({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const locale = localeOf(pathname);
   const messages = messagesOf(locale);

@@ -5,7 +5,7 @@ import { createMembership } from '../../machines/membership/membership.ts';
 import { createPayment } from '../../machines/payment/payment.ts';
 import type { PushRegistration } from '../../machines/auth/push.ts';
 import type { TokenStorage } from '../../machines/auth/token-storage.ts';
-import { lateClient } from '../hydration/lazy-client.ts';
+import { lazyClient } from '../hydration/lazy-client.ts';
 import type { CallEvents } from './listener.ts';
 import type { PublicConfig, Services } from '../../lib/services.ts';
 import { createStore } from '../../machines/shared/store.ts';
@@ -27,7 +27,7 @@ export function createServices({ config, locale, storage, events, push, client: 
   const serverErrors = createStore<FieldErrors | null>(null);
   const client =
     given ??
-    lateClient({
+    lazyClient({
       baseURL: config.apiBaseUrl,
       getLocale: localeStore.get,
       getToken: () => storage.read()?.token ?? null,

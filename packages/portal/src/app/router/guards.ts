@@ -23,7 +23,7 @@ const toLogin = ({ services, url }: GuardArgs): string => {
 };
 
 /** Who is at the keyboard. While the server cannot say, each asking tries once more, and then the page says so. */
-async function whoIsThere({ auth }: Services) {
+async function settledSession({ auth }: Services) {
   const session = await auth.settled();
   if (!isUnreachable(session)) return session;
   auth.send({ type: 'retry.requested' });
@@ -41,20 +41,20 @@ async function whoIsThere({ auth }: Services) {
 /** Every guard that a route may name (specification, section 2). */
 const registry: Record<GuardName, Guard> = {
   /** Account pages: a guest goes to the login page, which remembers the way back. */
-  isAuth: async (args) => (isSignedIn(await whoIsThere(args.services)) ? undefined : toLogin(args)),
+  isAuth: async (args) => (isSignedIn(await settledSession(args.services)) ? undefined : toLogin(args)),
   /** Guest pages: whoever is signed in goes home. */
   isGuest: async ({ services }) => (isSignedIn(await services.auth.settled()) ? '/' : undefined),
   /** Pages of members: a signed-in non-member goes to the registration. */
   isMember: async (args) => {
-    const session = await whoIsThere(args.services);
+    const session = await settledSession(args.services);
     if (!isSignedIn(session)) return toLogin(args);
     return isMember(session) ? undefined : '/member-register';
   },
   /** The registration: a member has no business there. */
-  notMember: async ({ services }) => (isMember(await whoIsThere(services)) ? '/' : undefined),
+  notMember: async ({ services }) => (isMember(await settledSession(services)) ? '/' : undefined),
   /** The account of a non-member: a member has the same pages in the profile. */
   account: async ({ services, url }) => {
-    if (!isMember(await whoIsThere(services))) return undefined;
+    if (!isMember(await settledSession(services))) return undefined;
     return lastSegment(url.pathname) === 'change-password' ? '/profile/change-password' : '/profile/personal-info';
   },
   /** `/branches` opens the main branch's page where there is one. */

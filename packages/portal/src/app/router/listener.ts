@@ -2,11 +2,11 @@ import type { DataRouter } from 'react-router-dom';
 import { toast } from '@taawun/ui';
 import { hasEnded, isBusy, isMember, isSignedIn } from '../../machines/auth/auth.ts';
 import { barePath, localizer } from '../../intl/locale.ts';
-import { forgetReading } from '../../offline/forget.ts';
+import { clearPageCache } from '../../offline/forget.ts';
 import { internalPath } from '../../lib/internal-path.ts';
 import { donationDraft } from '../../pages/giving/draft.ts';
-import { forgetData } from '../data/cached-data.ts';
-import { whenReady } from '../hydration/ready.ts';
+import { clearCachedData } from '../data/cached-data.ts';
+import { whenHydrated } from '../hydration/ready.ts';
 import type { Services } from '../../lib/services.ts';
 
 /** The calls' outcomes that concern the whole page: filled by the listener, called by the client. */
@@ -55,7 +55,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
       void router.revalidate();
       return;
     }
-    forgetData();
+    clearCachedData();
     if (!sameUser) services.payment.forget();
     services.membership.forget(user.id);
     services.membership.renew();
@@ -68,10 +68,10 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
 
   // What it was given to has grown: whatever shows it is asked for again.
   services.payment.on('payment.paid', ({ details }) => {
-    forgetData();
+    clearCachedData();
     // The shares were the last step to membership.
     if (details.purpose === 'shares') services.membership.send({ type: 'application.checked' });
-    whenReady(() => void router.revalidate());
+    whenHydrated(() => void router.revalidate());
   });
 
   services.membership.on('membership.standing', ({ status }) => {
@@ -95,7 +95,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     forgetGiving();
     services.membership.forget();
     clearTab();
-    forgetReading();
+    clearPageCache();
     void router.navigate(to('/'));
   });
   // Another tab signed out, or the server refused the token: what only the signed-in may see goes.

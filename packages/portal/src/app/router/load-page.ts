@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { localeInfo, type Locale } from '@taawun/ui';
 import { barePath, localeOf } from '../../intl/locale.ts';
-import { allWords, loadMessages } from '../../intl/messages.ts';
+import { messageNamespaces, loadMessages } from '../../intl/messages.ts';
 import { localClient, type Answer } from '../../server/local-client.ts';
 import { createMemoryStorage } from '../../machines/auth/token-storage.ts';
 import { createServices } from './create-services.ts';
@@ -80,7 +80,7 @@ const intls = new Map<Locale, Promise<IntlShape>>();
 export function intlOf(locale: Locale): Promise<IntlShape> {
   let intl = intls.get(locale);
   if (!intl) {
-    intl = loadMessages(locale, allWords).then((messages) =>
+    intl = loadMessages(locale, messageNamespaces).then((messages) =>
       createIntl({ locale: localeInfo(locale).intlLocale, messages }),
     );
     intls.set(locale, intl);

@@ -2,7 +2,7 @@ import { matchRoutes, RouterContextProvider } from 'react-router-dom';
 import { localeOf } from '../../intl/locale.ts';
 import { loadMessages } from '../../intl/messages.ts';
 import type { RouteHandle } from '../page/page.ts';
-import { routes, wordsAt } from './routes.tsx';
+import { routes, namespacesAt } from './routes.tsx';
 import { servicesContext, type Services } from '../../lib/services.ts';
 
 /** Whether the reader has asked their browser to load no more than needed. */
@@ -28,7 +28,7 @@ export function prefetch(services: Services, href: string): void {
     import('./guards.ts'),
     import('./root-loader.ts'),
     import('../../lib/transport.ts'),
-    loadMessages(locale, wordsAt(url.pathname)),
+    loadMessages(locale, namespacesAt(url.pathname)),
     ...handles.map(({ handle, params }) => handle?.prepare?.(withData ? { url, params, context } : null)),
   ];
   for (const each of coming) if (each) each.catch(() => {});

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import { DEFAULT_LOCALE, isLocale } from '../../intl/locale.ts';
-import { allWords, loadMessages, type Words } from '../../intl/messages.ts';
+import { messageNamespaces, loadMessages, type MessageNamespace } from '../../intl/messages.ts';
 import type { GuardName } from '../page/guard-name.ts';
 import { guard } from './guard.ts';
 import { BareLayout } from '../layouts/BareLayout.tsx';
@@ -8,10 +8,10 @@ import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { SimpleLayout } from '../layouts/SimpleLayout.tsx';
 import { PageError, RootError } from './PageError.tsx';
 import { Root } from './Root.tsx';
-import { Waiting } from './LoadingPage.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
 import { notFound } from '../errors/not-found.ts';
 import type { definePage, RouteHandle } from '../page/page.ts';
-import { pagePart } from '../page/lazy-page.tsx';
+import { lazyPage } from '../page/lazy-page.tsx';
 import { servicesOf } from '../../lib/services.ts';
 import { DOCUMENT_GROUPS, IDENTITY_SECTIONS } from '../../lib/sections.ts';
 
@@ -43,7 +43,7 @@ function page(
     throw new Error(`The route "${path}" names the page ${file}, but src/pages/${file}.page.tsx does not exist.`);
   const handle: RouteHandle = { guards, words, ...listing, module: `src/pages/${file}.page.tsx` };
   if (guards.length) markGuarded(children);
-  const { Component, loader, shouldRevalidate } = pagePart(load, handle);
+  const { Component, loader, shouldRevalidate } = lazyPage(load, handle);
   // Guards and sections go by the path as it is written.
   const route = { caseSensitive: true, middleware: guards.map(guard), handle, Component, loader, shouldRevalidate };
   if (path === '') return { ...route, index: true };
@@ -70,9 +70,9 @@ const layout = (Component: NonNullable<RouteObject['Component']>, children: Rout
 const guest = ['isGuest'] as const;
 const member = ['isMember'] as const;
 /** What pages behind a sign-in, and the sign-in itself, say besides. */
-const account: readonly Words[] = ['account', 'cards', 'forms', 'dialogs'];
+const account: readonly MessageNamespace[] = ['account', 'cards', 'forms', 'dialogs'];
 /** What pages of giving say. */
-const giving: readonly Words[] = ['giving', 'cards', 'forms', 'dialogs'];
+const giving: readonly MessageNamespace[] = ['giving', 'cards', 'forms', 'dialogs'];
 
 /** The route table, in the order of the specification (section 2). */
 const pages: RouteObject[] = [
@@ -176,7 +176,7 @@ const revalidateOnRouteChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate;
 
 /** The words that the page of an address needs beyond those of every page. */
-export const wordsAt = (pathname: string): Words[] =>
+export const namespacesAt = (pathname: string): MessageNamespace[] =>
   (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.words ?? []);
 
 /**
@@ -189,14 +189,14 @@ export const routes: RouteObject[] = [
     path: '/:locale?',
     Component: Root,
     ErrorBoundary: RootError,
-    HydrateFallback: Waiting,
+    HydrateFallback: LoadingPage,
     middleware: [
       async ({ params, context, url }) => {
         const language = params['locale'] ?? DEFAULT_LOCALE;
         // What is loaded from here on is loaded, and shown, in the language of the address.
         const locale = isLocale(language) ? language : DEFAULT_LOCALE;
         servicesOf(context).locale.set(locale);
-        await loadMessages(locale, import.meta.env.SSR ? allWords : wordsAt(url.pathname));
+        await loadMessages(locale, import.meta.env.SSR ? messageNamespaces : namespacesAt(url.pathname));
       },
       guard('routeChange'),
     ],

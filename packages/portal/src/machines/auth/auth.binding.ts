@@ -47,7 +47,7 @@ export async function runAuth(
     actions: { forgetSession: () => storage.clear() },
   });
   const actor = createActor(machine);
-  const told = new Set<Parameters<RunningAuth['onTold']>[0]>();
+  const told = new Set<Parameters<RunningAuth['onEmitted']>[0]>();
   actor.on('*', (event) => told.forEach((listener) => listener(event)));
   actor.start();
   await waitFor(actor, (snapshot) => !snapshot.matches('starting'));
@@ -55,7 +55,7 @@ export async function runAuth(
     view: () => sessionOf(actor.getSnapshot()),
     subscribe: (listener) => void actor.subscribe(listener),
     send: (event) => actor.send(event),
-    onTold: (listener) => void told.add(listener),
+    onEmitted: (listener) => void told.add(listener),
   };
 }
 

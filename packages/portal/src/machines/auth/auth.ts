@@ -1,7 +1,7 @@
 import type { Client, User } from '@taawun/api-client';
 import type { Session } from './auth.binding.ts';
 import type { AuthEmitted, AuthEvent } from './auth.machine.ts';
-import { lateMachine, type Readable } from '../shared/lazy-machine.ts';
+import { lazyMachine, type Readable } from '../shared/lazy-machine.ts';
 import type { PushRegistration } from './push.ts';
 import type { TokenStorage } from './token-storage.ts';
 
@@ -15,7 +15,7 @@ const GUEST: Session = { ...UNKNOWN, settled: true, busy: false };
 /** The auth machine at the client and the token's storage. A guest's page never fetches it. */
 export interface Auth extends Readable<Session> {
   send: (event: AuthEvent<User>) => void;
-  on: ReturnType<typeof lateMachine<Session, AuthEvent<User>, AuthEmitted<User>>>['on'];
+  on: ReturnType<typeof lazyMachine<Session, AuthEvent<User>, AuthEmitted<User>>>['on'];
   /** Looks into the storage: from here on it is known, or being asked, who is there. */
   start: () => void;
   /** Resolves when it is known who is at the keyboard. */
@@ -30,7 +30,7 @@ export function createAuth(
   storage: TokenStorage,
   push: () => PushRegistration | null = () => null,
 ): Auth {
-  const machine = lateMachine<Session, AuthEvent<User>, AuthEmitted<User>>({
+  const machine = lazyMachine<Session, AuthEvent<User>, AuthEmitted<User>>({
     initial: storage.read() ? UNKNOWN : GUEST,
     load: async () => (await import('./auth.binding.ts')).runAuth(client, storage, push),
   });

@@ -73,7 +73,7 @@ export function runMembership(
     view: () => membershipOf(actor.getSnapshot()),
     subscribe: (listener) => void actor.subscribe(listener),
     send: (event) => actor.send(event),
-    onTold: (listener) => void actor.on('*', listener),
+    onEmitted: (listener) => void actor.on('*', listener),
   };
 }
 

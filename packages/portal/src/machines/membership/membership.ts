@@ -1,13 +1,13 @@
 import type { Client, MemberApplication, MemberRequest } from '@taawun/api-client';
 import { userOf, type Auth } from '../auth/auth.ts';
-import { lateMachine, type LateMachine } from '../shared/lazy-machine.ts';
+import { lazyMachine, type LazyMachine } from '../shared/lazy-machine.ts';
 import type { Membership } from './membership.binding.ts';
 import type { MembershipEmitted, MembershipEvent } from './membership.machine.ts';
 import { openMembershipStorage, type MembershipStorage } from './membership-storage.ts';
 
 type Event = MembershipEvent<MemberApplication, MemberRequest>;
 
-export interface MembershipMachine extends LateMachine<Membership, Event, MembershipEmitted> {
+export interface MembershipMachine extends LazyMachine<Membership, Event, MembershipEmitted> {
   /** Tells the machine how the application stands, and brings it; fails when its code cannot be fetched. */
   know: (application: MemberApplication | null) => Promise<void>;
   /** Sends an application; resolves when it is known what became of it. */
@@ -35,7 +35,7 @@ export function createMembership(
   let opened: MembershipStorage | undefined;
   const storage = () => (opened ??= open());
   const userId = () => userOf(auth.get())?.id ?? null;
-  const machine = lateMachine<Membership, Event, MembershipEmitted>({
+  const machine = lazyMachine<Membership, Event, MembershipEmitted>({
     initial: UNKNOWN,
     load: async () => (await import('./membership.binding.ts')).runMembership(client, storage(), userId),
     unreachable: (view) => ({

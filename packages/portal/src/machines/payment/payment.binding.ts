@@ -148,7 +148,7 @@ export function runPayment(client: Client): RunningPayment {
     view: () => paymentOf(actor.getSnapshot()),
     subscribe: (listener) => void actor.subscribe(listener),
     send: (event) => actor.send(event),
-    onTold: (listener) => void actor.on('*', listener),
+    onEmitted: (listener) => void actor.on('*', listener),
   };
 }
 

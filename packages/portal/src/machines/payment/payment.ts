@@ -1,12 +1,12 @@
 import type { Client } from '@taawun/api-client';
-import { lateMachine, type LateMachine } from '../shared/lazy-machine.ts';
+import { lazyMachine, type LazyMachine } from '../shared/lazy-machine.ts';
 import type { Payment } from './payment.binding.ts';
 import { OPEN_CHECKOUT } from './open-checkout.ts';
 import type { PaymentEmitted, PaymentEvent, PaymentIntent, PaymentTarget } from './payment.types.ts';
 
 export type { Payment, PaymentIntent, PaymentTarget };
 
-export interface PaymentMachine extends LateMachine<Payment, PaymentEvent, PaymentEmitted> {
+export interface PaymentMachine extends LazyMachine<Payment, PaymentEvent, PaymentEmitted> {
   /** Goes on with what this tab has left open, if anything. */
   resume: () => void;
   /** Drops the payment and whatever follows it, if there is any: an order belongs to whoever opened it. */
@@ -28,7 +28,7 @@ const CLOSED: Payment = {
 
 /** The payment machine at the checkout call; its code comes with the first wish to pay. */
 export function createPayment(client: Client): PaymentMachine {
-  const machine = lateMachine<Payment, PaymentEvent, PaymentEmitted>({
+  const machine = lazyMachine<Payment, PaymentEvent, PaymentEmitted>({
     initial: CLOSED,
     load: async () => (await import('./payment.binding.ts')).runPayment(client),
     unreachable: (payment) => ({ ...payment, verified: { kind: 'network', serverMessage: null, fieldErrors: null } }),

@@ -1,62 +1,62 @@
 import { createStore, type Store } from './store.ts';
 
-/** A machine that runs, as the page uses it: what is to be seen, what may be said, what it tells. */
-export interface Running<View, Event, Told> {
+/** A running machine: its view, the events that it takes, and those that it emits. */
+export interface Running<View, Event, Emitted> {
   view: () => View;
   subscribe: (listener: () => void) => void;
   send: (event: Event) => void;
-  onTold: (listener: (told: Told) => void) => void;
+  onEmitted: (listener: (event: Emitted) => void) => void;
 }
 
-/** A value that a component may read; `initial` is what the server has rendered. */
+/** A value that a component may read; `initial` is the value of the server-rendered HTML. */
 export interface Readable<View> extends Omit<Store<View>, 'set'> {
   initial: View;
 }
 
-export interface LateMachine<View, Event, Told extends { type: string }> extends Readable<View> {
-  /** Reaches the machine as soon as it runs, in the order of sending. */
+export interface LazyMachine<View, Event, Emitted extends { type: string }> extends Readable<View> {
+  /** Sends an event; it is queued until the machine runs. */
   send: (event: Event) => void;
-  /** Hears of what the machine tells, also before it has come. Answers the way to stop. */
-  on: <Type extends Told['type']>(type: Type, listener: (told: Extract<Told, { type: Type }>) => void) => () => void;
-  /** Brings the machine; fails when its code cannot be fetched. */
-  ready: () => Promise<Running<View, Event, Told>>;
-  /** Whether the machine has been asked for. */
+  /** Subscribes to emitted events, also before the machine is loaded. Returns the function that unsubscribes. */
+  on: <Type extends Emitted['type']>(
+    type: Type,
+    listener: (event: Extract<Emitted, { type: Type }>) => void,
+  ) => () => void;
+  /** Loads and starts the machine. Rejects when its code cannot be fetched. */
+  ready: () => Promise<Running<View, Event, Emitted>>;
+  /** Whether the machine is loading or running. */
   begun: () => boolean;
-  /** Resolves with the first view that fits, the present one included. */
-  until: (fits: (view: View) => boolean) => Promise<View>;
+  /** Resolves with the first view that satisfies the predicate, the current one included. */
+  until: (isReached: (view: View) => boolean) => Promise<View>;
 }
 
-interface Options<View, Event, Told> {
-  /** What is to be seen until the machine runs. */
+interface Options<View, Event, Emitted> {
+  /** The view until the machine runs. */
   initial: View;
-  load: () => Promise<Running<View, Event, Told>>;
-  /** What is to be seen when an event finds no machine because its code cannot be fetched. @default what was there */
+  load: () => Promise<Running<View, Event, Emitted>>;
+  /** The view after an event when the machine's code cannot be fetched. @default the current view */
   unreachable?: (view: View) => View;
 }
 
-/**
- * A machine whose code, and the library that it runs on, come when it is first needed: a page that only shows who is signed in
- * shows a guest without either.
- */
-export function lateMachine<View, Event, Told extends { type: string }>({
+/** A machine that loads its code, and XState, when it is first needed: a guest's page needs neither. */
+export function lazyMachine<View, Event, Emitted extends { type: string }>({
   initial,
   load,
   unreachable = (view) => view,
-}: Options<View, Event, Told>): LateMachine<View, Event, Told> {
+}: Options<View, Event, Emitted>): LazyMachine<View, Event, Emitted> {
   const store = createStore(initial);
-  const listeners = new Set<{ type: string; listener: (told: never) => void }>();
-  let running: Promise<Running<View, Event, Told>> | undefined;
-  /** What was said before the machine could hear it. */
-  let unheard: Event[] = [];
+  const listeners = new Set<{ type: string; listener: (event: never) => void }>();
+  let running: Promise<Running<View, Event, Emitted>> | undefined;
+  /** Events that were sent before the machine ran. */
+  let queued: Event[] = [];
 
   const ready = () => {
     running ??= load().then(
       (machine) => {
         machine.subscribe(() => store.set(machine.view()));
-        machine.onTold((told) => {
-          // Whoever hears of it sees what it speaks of.
+        machine.onEmitted((emitted) => {
+          // Listeners see the view that belongs to the event.
           store.set(machine.view());
-          for (const { type, listener } of listeners) if (type === told.type) listener(told as never);
+          for (const { type, listener } of listeners) if (type === emitted.type) listener(emitted as never);
         });
         store.set(machine.view());
         return machine;
@@ -68,11 +68,11 @@ export function lateMachine<View, Event, Told extends { type: string }>({
     );
     return running;
   };
-  const tell = async () => {
+  const flush = async () => {
     try {
       const { send } = await ready();
-      const events = unheard;
-      unheard = [];
+      const events = queued;
+      queued = [];
       for (const each of events) send(each);
     } catch {
       store.set(unreachable(store.get()));
@@ -85,24 +85,24 @@ export function lateMachine<View, Event, Told extends { type: string }>({
     ready,
     begun: () => running !== undefined,
     send: (event) => {
-      unheard.push(event);
-      void tell();
+      queued.push(event);
+      void flush();
     },
     on: (type, listener) => {
-      const entry = { type, listener: listener as (told: never) => void };
+      const entry = { type, listener: listener as (event: never) => void };
       listeners.add(entry);
       return () => listeners.delete(entry);
     },
-    until: (fits) =>
+    until: (isReached) =>
       new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           const view = store.get();
-          if (!fits(view)) return;
+          if (!isReached(view)) return;
           stop();
           resolve(view);
         };
-        const stop = store.subscribe(look);
-        look();
+        const stop = store.subscribe(check);
+        check();
       }),
   };
 }

@@ -9,7 +9,7 @@ import { useServices } from '../../lib/services.ts';
 import { useSubmitted } from '../../lib/submitted.ts';
 import { localizer } from '../../intl/locale.ts';
 import { isSignedIn } from '../../machines/auth/auth.ts';
-import { useAct } from '../shared/use-command.ts';
+import { useCommand } from '../shared/use-command.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 const load = async ({ url }: LoadArgs) => {
@@ -25,7 +25,7 @@ function DeleteAccount() {
   const { to } = useLocalPath();
   const navigate = useNavigate();
   const { client, auth, membership } = useServices();
-  const { act, busy, failure: failed } = useAct();
+  const { act, busy, failure: failed } = useCommand();
   const errorText = useErrorText();
   const posted = useSubmitted()?.failure;
   const failure = failed ?? (posted && busy === null ? errorText(posted.kind, posted.serverMessage) : null);

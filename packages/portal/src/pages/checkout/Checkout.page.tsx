@@ -5,7 +5,7 @@ import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { useServices } from '../../lib/services.ts';
 import { useView } from '../../lib/use-view.ts';
 import { checkOutOrderOf } from '../../machines/payment/payment.ts';
-import { DonationDesk } from '../giving/DonationDesk.tsx';
+import { DonationForm } from '../giving/DonationForm.tsx';
 import { GENERAL, targetNameOf } from '../giving/intent.ts';
 import { loadTargets } from '../giving/load-targets.ts';
 import { amountsOf, choiceOf } from '../shared/donation.ts';
@@ -38,7 +38,7 @@ function Checkout() {
       title={intl.formatMessage({ id: 'portal.giving.checkout' })}
       text={intl.formatMessage({ id: 'portal.giving.checkoutText' })}
     >
-      <DonationDesk targets={targets} start={start} />
+      <DonationForm targets={targets} start={start} />
     </Inner>
   );
 }

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
 import { Split } from '@taawun/ui';
-import { onAct } from '../../app/hydration/on-first-interaction.tsx';
+import { onFirstInteraction } from '../../app/hydration/on-first-interaction.tsx';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { ContactWays } from './ContactWays.tsx';
 
-const ContactDesk = onAct(async () => (await import('./ContactDesk.tsx')).ContactDesk);
+const ContactPanel = onFirstInteraction(async () => (await import('./ContactPanel.tsx')).ContactPanel);
 
 const load = async ({ client, signal }: LoadArgs) => {
-  const [{ topics }] = await Promise.all([client.listTopics({ signal }), ContactDesk.now()]);
+  const [{ topics }] = await Promise.all([client.listTopics({ signal }), ContactPanel.now()]);
   return topics;
 };
 
@@ -22,7 +22,7 @@ function ContactUs() {
       text={intl.formatMessage({ id: 'portal.contact.text' })}
     >
       <Split ratio="side" aside={<ContactWays />}>
-        <ContactDesk topics={topics} />
+        <ContactPanel topics={topics} />
       </Split>
     </Inner>
   );

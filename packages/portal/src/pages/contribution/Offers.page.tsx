@@ -5,7 +5,7 @@ import { useLocalPath } from '../../lib/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { Panel } from '../shared/Panel.tsx';
 import { Book } from './trading/Book.tsx';
-import { useDesk } from './trading/desk.ts';
+import { useShareTrade } from './trading/use-share-trade.ts';
 import { hrefOf, readPage } from '../shared/filters.ts';
 import { OrderOutcome } from './trading/OrderOutcome.tsx';
 import { OwnOffers } from './trading/OwnOffers.tsx';
@@ -28,7 +28,7 @@ function Offers() {
   const intl = useIntl();
   const { pathname } = useLocation();
   const { to } = useLocalPath();
-  const desk = useDesk();
+  const desk = useShareTrade();
   return (
     <Panel
       title={intl.formatMessage({ id: 'portal.offers.title' })}

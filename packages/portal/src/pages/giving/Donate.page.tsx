@@ -4,7 +4,7 @@ import { useSite } from '../../lib/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { amountsOf, choiceOf } from '../shared/donation.ts';
 import { Inner } from '../shared/Inner.tsx';
-import { DonationDesk } from './DonationDesk.tsx';
+import { DonationForm } from './DonationForm.tsx';
 import { GENERAL, nameOf } from './intent.ts';
 import { loadTargets } from './load-targets.ts';
 
@@ -29,7 +29,7 @@ function DonatePage() {
       title={intl.formatMessage({ id: 'portal.giving.title' })}
       text={intl.formatMessage({ id: 'portal.giving.text' })}
     >
-      <DonationDesk key={target} targets={targets} start={start} usual={search === ''} />
+      <DonationForm key={target} targets={targets} start={start} usual={search === ''} />
     </Inner>
   );
 }

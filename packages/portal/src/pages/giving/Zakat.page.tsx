@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Alert, Stack } from '@taawun/ui';
 import { definePage } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
-import { ZakatDesk } from './zakat/ZakatDesk.tsx';
+import { ZakatForm } from './zakat/ZakatForm.tsx';
 
 /** Helps to reckon zakat, and fills the donation with it. */
 function ZakatPage() {
@@ -13,7 +13,7 @@ function ZakatPage() {
       text={intl.formatMessage({ id: 'portal.zakat.text' })}
     >
       <Stack gap={6}>
-        <ZakatDesk />
+        <ZakatForm />
         <Alert tone="info" title={intl.formatMessage({ id: 'portal.zakat.note' })} />
       </Stack>
     </Inner>

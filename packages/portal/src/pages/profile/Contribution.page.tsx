@@ -4,7 +4,7 @@ import { Heading, Link, Stack } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../lib/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { BalanceBar } from '../contribution/balance/BalanceBar.tsx';
-import { useDesk } from '../contribution/trading/desk.ts';
+import { useShareTrade } from '../contribution/trading/use-share-trade.ts';
 import { Documents } from '../contribution/Documents.tsx';
 import { readFilters, readPage } from '../shared/filters.ts';
 import { Holding } from '../contribution/Holding.tsx';
@@ -50,7 +50,7 @@ function Contribution() {
   const { settings } = useSite();
   const { to } = useLocalPath();
   const intl = useIntl();
-  const desk = useDesk();
+  const desk = useShareTrade();
   const price = prices.at(-1)?.price ?? Number(settings['share_price'] ?? 0);
   return (
     <Panel

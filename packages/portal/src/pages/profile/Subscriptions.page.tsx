@@ -3,7 +3,7 @@ import { Button, EmptyState, Pagination, Stack } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { readPage } from '../shared/filters.ts';
-import { SubscriptionDesk } from '../giving/orders/SubscriptionDesk.tsx';
+import { SubscriptionPanel } from '../giving/orders/SubscriptionPanel.tsx';
 import { Panel } from '../shared/Panel.tsx';
 
 const load = ({ client, url, signal }: LoadArgs) =>
@@ -29,7 +29,7 @@ function Subscriptions() {
       ) : (
         <Stack gap={4}>
           {subscriptions.map((subscription) => (
-            <SubscriptionDesk
+            <SubscriptionPanel
               key={subscription.number}
               subscription={subscription}
               access={{ number: subscription.number }}

@@ -3,7 +3,7 @@ import { isApiError, type ApiError } from '@taawun/api-client';
 import { useErrorText } from '../../lib/error-text.ts';
 
 /** Does one thing at a time, without a form; why it failed, in the reader's words. Answers whether it was done. */
-export function useAct() {
+export function useCommand() {
   const errorText = useErrorText();
   const [problem, setProblem] = useState<Pick<ApiError, 'kind' | 'serverMessage'> | null>(null);
   /** What is under way, by the name that the caller gave it. */

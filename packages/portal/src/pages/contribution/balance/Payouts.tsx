@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { Payout } from '@taawun/api-client';
 import { Alert, Badge, Bdi, Button, ConfirmDialog, DateText, Heading, Money, Stack, Table, Text } from '@taawun/ui';
 import { useServices } from '../../../lib/services.ts';
-import { useAct } from '../../shared/use-command.ts';
+import { useCommand } from '../../shared/use-command.ts';
 
 const TONES = { requested: 'warning', paid: 'success', rejected: 'danger', cancelled: 'neutral' } as const;
 
@@ -13,7 +13,7 @@ export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
   const intl = useIntl();
   const { client } = useServices();
   const { revalidate } = useRevalidator();
-  const { act, busy, failure, dismiss } = useAct();
+  const { act, busy, failure, dismiss } = useCommand();
   const [asked, setAsked] = useState<Payout | null>(null);
   const label = (id: string) => intl.formatMessage({ id: `portal.balance.${id}` });
   const cancel = async ({ reference }: Payout) => {

@@ -7,7 +7,7 @@ import { useView } from '../../../lib/use-view.ts';
 import { isPaying } from '../../../machines/payment/payment.ts';
 import { intentFor, type OrderAccess } from './access.ts';
 import { PaymentsTable } from './PaymentsTable.tsx';
-import { SubscriptionDesk } from './SubscriptionDesk.tsx';
+import { SubscriptionPanel } from './SubscriptionPanel.tsx';
 
 interface OrderViewProps {
   order: OrderDetails;
@@ -73,7 +73,7 @@ export function OrderView({ order, subscription, access }: OrderViewProps) {
           />
         </Alert>
       )}
-      {subscription && <SubscriptionDesk subscription={subscription} access={access} headingLevel={2} />}
+      {subscription && <SubscriptionPanel subscription={subscription} access={access} headingLevel={2} />}
       <Stack gap={3}>
         <Heading level={2} size="sm">
           <FormattedMessage id="portal.orders.payments" />

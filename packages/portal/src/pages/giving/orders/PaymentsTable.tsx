@@ -4,7 +4,7 @@ import { Alert, Badge, DateText, EmptyState, Money, NumberText, Stack, Table, ty
 import { useDownload } from '../../shared/download.ts';
 import type { OrderAccess } from './access.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
-import { CardName } from './SubscriptionDesk.tsx';
+import { CardName } from './SubscriptionPanel.tsx';
 
 type Payment = OrderDetails['payments'][number];
 

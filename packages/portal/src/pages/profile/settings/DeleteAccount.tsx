@@ -4,7 +4,7 @@ import type { User } from '@taawun/api-client';
 import { Alert, Button, Card, ConfirmDialog, EmailText, Heading, Link, PhoneText, Stack, Text } from '@taawun/ui';
 import { useLocalPath } from '../../../lib/site.ts';
 import { useServices } from '../../../lib/services.ts';
-import { useAct } from '../../shared/use-command.ts';
+import { useCommand } from '../../shared/use-command.ts';
 
 /** Asks for the link that deletes the account; what stands in the way is told with the way out. */
 export function DeleteAccount({ user }: { user: User }) {
@@ -13,7 +13,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const { client } = useServices();
   const [asking, setAsking] = useState(false);
   const [sent, setSent] = useState(false);
-  const { act, busy, failure } = useAct();
+  const { act, busy, failure } = useCommand();
   const ask = async () => {
     setSent(await act('deletion', () => client.requestAccountDeletion()));
     setAsking(false);

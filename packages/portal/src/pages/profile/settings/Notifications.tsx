@@ -5,7 +5,7 @@ import { Alert, Heading, NotificationList, Stack } from '@taawun/ui';
 import { storeUnread } from '../../../lib/site-data.ts';
 import { useServices } from '../../../lib/services.ts';
 import { STEP } from './load-notifications.ts';
-import { useAct } from '../../shared/use-command.ts';
+import { useCommand } from '../../shared/use-command.ts';
 
 interface NotificationsProps {
   notifications: readonly Notification[];
@@ -20,7 +20,7 @@ export function Notifications({ notifications, total }: NotificationsProps) {
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
   const [, setSearch] = useSearchParams();
-  const { act, failure, dismiss } = useAct();
+  const { act, failure, dismiss } = useCommand();
   const read = (call: () => ReturnType<typeof client.readNotifications>) =>
     void act('read', async () => {
       const { data } = await call();

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { Session } from '@taawun/api-client';
 import { Alert, Badge, Bdi, Button, Card, DateText, Heading, Stack, Text } from '@taawun/ui';
 import { useServices } from '../../../lib/services.ts';
-import { useAct } from '../../shared/use-command.ts';
+import { useCommand } from '../../shared/use-command.ts';
 
 /** What a device is called, for whoever does not see it: by what it says of itself. */
 function useDeviceName() {
@@ -31,7 +31,7 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const intl = useIntl();
   const { client } = useServices();
   const { revalidate } = useRevalidator();
-  const { act, busy, failure, dismiss } = useAct();
+  const { act, busy, failure, dismiss } = useCommand();
   const nameOf = useDeviceName();
   const end = (name: string, call: () => Promise<unknown>) =>
     void act(name, async () => {

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import type { Subscription } from '@taawun/api-client';
 import { Alert, Bdi, Button, ConfirmDialog, Menu, Stack, SubscriptionCard } from '@taawun/ui';
-import { forgetData } from '../../../app/data/cached-data.ts';
+import { clearCachedData } from '../../../app/data/cached-data.ts';
 import { useServices } from '../../../lib/services.ts';
-import { useAct } from '../../shared/use-command.ts';
+import { useCommand } from '../../shared/use-command.ts';
 import { cardIntentFor, type OrderAccess } from './access.ts';
 import { AmountDialog } from './AmountDialog.tsx';
 
@@ -20,11 +20,11 @@ interface SubscriptionDeskProps {
 const PAUSES = [1, 2, 3] as const;
 
 /** A monthly donation, and everything its giver may do with it; each is one honest question at most. */
-export function SubscriptionDesk({ subscription, access, href, headingLevel = 3 }: SubscriptionDeskProps) {
+export function SubscriptionPanel({ subscription, access, href, headingLevel = 3 }: SubscriptionDeskProps) {
   const intl = useIntl();
   const { client, payment } = useServices();
   const { revalidate } = useRevalidator();
-  const { act, busy, failure, dismiss } = useAct();
+  const { act, busy, failure, dismiss } = useCommand();
   const [asking, setAsking] = useState<'amount' | 'cancel' | null>(null);
   const { target, monthly_price, months, months_left, status, next_charge_on, retry_on, card } = subscription;
   const word = (id: string, values?: Record<string, number>) =>
@@ -34,7 +34,7 @@ export function SubscriptionDesk({ subscription, access, href, headingLevel = 3 
     setAsking(null);
     if (!done) return;
     // A guest's page is a public one: what it has loaded a moment ago would be shown again.
-    forgetData();
+    clearCachedData();
     await revalidate();
   };
   const changeCard = () => payment.send({ type: 'payment.requested', intent: cardIntentFor(access, subscription) });

@@ -38,7 +38,7 @@ const known = (value: number | null): number => (value === null || Number.isNaN(
 const giveHref = (halalas: number) => `/donate?frequency=once&amount=${Math.min(MOST, halalas)}`;
 
 /** Reckons by the association's rates; without them it says so, and reckons nothing. */
-export function ZakatDesk() {
+export function ZakatForm() {
   const intl = useIntl();
   const { settings } = useSite();
   const rates = ratesOf(settings);

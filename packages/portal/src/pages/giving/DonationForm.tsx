@@ -38,7 +38,7 @@ interface DonationDeskProps {
 }
 
 /** The whole donation as one form: to what, how much, as a gift, by whom. It is paid in the payment's dialog; nothing typed is lost before that. */
-export function DonationDesk(props: DonationDeskProps) {
+export function DonationForm(props: DonationDeskProps) {
   const { payment } = useServices();
   const [turn, setTurn] = useState(0);
   // What is paid for is over: the next donation begins anew.

@@ -8,7 +8,7 @@ import { useSubmission } from '../../lib/submission.ts';
 import { ContactForm, type ContactValues } from './ContactForm.tsx';
 
 /** The form; a sent message is confirmed with its reference. */
-export function ContactDesk({ topics }: { topics: readonly Topic[] }) {
+export function ContactPanel({ topics }: { topics: readonly Topic[] }) {
   const intl = useIntl();
   const { client } = useServices();
   const { submit, failure, result, reset } = useSubmission(

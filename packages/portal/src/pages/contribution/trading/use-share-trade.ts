@@ -11,7 +11,7 @@ import {
 } from '../../../machines/share-trade/share-trade.binding.ts';
 
 /** The desk of the signed-in member; the page loads again whenever the market has changed. */
-export function useDesk(): ShareTradeActor {
+export function useShareTrade(): ShareTradeActor {
   const { client, auth } = useServices();
   const [machine] = useState(() => shareTradeWith(client));
   const [userId] = useState(() => userOf(auth.get())?.id ?? null);
