@@ -37,7 +37,7 @@ function page(
   file: string,
   { guards = [], words = ['cards'], children, ...listing }: PageOptions = {},
 ): RouteObject {
-  const key = `../pages/${file}.page.tsx`;
+  const key = `../../pages/${file}.page.tsx`;
   const load = modules[key];
   if (!load)
     throw new Error(`The route "${path}" names the page ${file}, but src/pages/${file}.page.tsx does not exist.`);
