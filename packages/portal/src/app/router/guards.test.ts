@@ -13,7 +13,7 @@ import { createStore } from '../../machines/shared/store.ts';
 type Who = 'guest' | 'nonMember' | 'member' | 'unreachable';
 
 /** As much of the services as the guards ask for. */
-function services(who: Who, { main = true, scriptLoaded = false, away = false } = {}) {
+function services(who: Who, { main = true, scriptLoaded = false, away = false, approved = false } = {}) {
   const session = {
     signedIn: who === 'member' || who === 'nonMember',
     unreachable: who === 'unreachable',
@@ -24,6 +24,8 @@ function services(who: Who, { main = true, scriptLoaded = false, away = false } 
   const fake = {
     auth: { settled: () => Promise.resolve(session), send: ({ type }: { type: string }) => asked.push(type) },
     client: {
+      getUser: () =>
+        away ? Promise.reject(new ApiError({ kind: 'network' })) : Promise.resolve({ user: { is_member: approved } }),
       listBranches: () =>
         away
           ? Promise.reject(new ApiError({ kind: 'network' }))
@@ -59,6 +61,16 @@ async function run(name: GuardName, path: string, given: Services): Promise<stri
 }
 
 describe('guards', () => {
+  it('let a user pass who has become a member since the session began, and tell the session', async () => {
+    const { fake, asked } = services('nonMember', { approved: true });
+    expect(await run('isMember', '/profile/contribution', fake)).toBe('stays');
+    expect(asked).toEqual(['user.changed']);
+  });
+
+  it('do not take a member for a stranger while the server is away', async () => {
+    expect(await run('isMember', '/profile/contribution', services('nonMember', { away: true }).fake)).toBe(500);
+  });
+
   it.each<[GuardName, string, Who, string | number]>([
     ['isAuth', '/profile/address', 'guest', '/login?redirect=%2Fprofile%2Faddress'],
     ['isAuth', '/en/profile?x=1', 'guest', '/en/login?redirect=%2Fen%2Fprofile%3Fx%3D1'],

@@ -38,6 +38,13 @@ async function settledSession({ auth }: Services) {
   return again;
 }
 
+/** Asks the server whether the user has become a member since the session began: by paying for shares, or by the staff's approval. */
+async function hasBecomeMember({ auth, client }: Services): Promise<boolean> {
+  const { user } = await orRouteError(() => client.getUser());
+  if (user.is_member) auth.send({ type: 'user.changed', user });
+  return user.is_member;
+}
+
 /** Every guard that a route may name (specification, section 2). */
 const registry: Record<GuardName, Guard> = {
   /** Account pages: a guest goes to the login page, which remembers the way back. */
@@ -48,7 +55,7 @@ const registry: Record<GuardName, Guard> = {
   isMember: async (args) => {
     const session = await settledSession(args.services);
     if (!isSignedIn(session)) return toLogin(args);
-    return isMember(session) ? undefined : '/member-register';
+    return isMember(session) || (await hasBecomeMember(args.services)) ? undefined : '/member-register';
   },
   /** The registration: a member has no business there. */
   notMember: async ({ services }) => (isMember(await settledSession(services)) ? '/' : undefined),
