@@ -4,7 +4,7 @@ export const DEFAULT_LOCALE: Locale = 'ar';
 export const LOCALES: readonly Locale[] = ['ar', 'en'];
 const COOKIE = 'locale';
 
-/** The locale cookie as it is set: 365 days, path /, SameSite lax (specification, section 9). `secure` under https. */
+/** The Set-Cookie value of the locale cookie: 365 days, path /, SameSite lax (specification, section 9). `secure` under https. */
 export const localeCookie = (locale: Locale, secure: boolean): string =>
   `${COOKIE}=${locale}; Max-Age=${365 * 24 * 60 * 60}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 
@@ -26,13 +26,13 @@ export const localeOf = (pathname: string): Locale => prefixOf(pathname) ?? DEFA
 /** `/en/news?page=2#list` → `/news?page=2#list`, `/ar` → `/`. */
 export const barePath = (address: string): string => address.replace(PREFIX, '').replace(/^(?!\/)/, '/');
 
-/** The address of a bare path in a language; Arabic, the default, has no prefix. */
+/** Adds the locale prefix to a path; Arabic, the default, has none. */
 export function localPath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** Writes bare paths as addresses in the form of the page at hand: bare, `/ar` or `/en`. */
+/** Returns a function that adds the prefix of the current path to other paths: none, `/ar` or `/en`. */
 export function localizer(pathname: string): (path: string) => string {
   const prefix = PREFIX.exec(pathname)?.[0] ?? '';
   return (path) => (path === '/' ? prefix || '/' : prefix + path);

@@ -2,7 +2,7 @@ import type { Locale } from '@taawun/ui';
 
 export type Messages = Record<string, string>;
 
-/** What a page may say beyond the words that every page has. */
+/** Message namespaces beyond the common one. */
 export const messageNamespaces = ['account', 'cards', 'contact', 'dialogs', 'forms', 'giving'] as const;
 
 export type MessageNamespace = (typeof messageNamespaces)[number];
@@ -52,13 +52,13 @@ function load(locale: Locale, part: 'site' | MessageNamespace): Promise<void> {
     };
     promise = fetchAll();
     loading.set(key, promise);
-    // What did not come is asked for again.
+    // A failed namespace is fetched again at the next call.
     promise.catch(() => loading.delete(key));
   }
   return promise;
 }
 
-/** Loads a language's words once, and of them only those that every page has and those of `words`. */
+/** Loads the common messages of a language and those of some namespaces, each once. Rejects where one cannot be fetched. */
 export async function loadMessages(locale: Locale, words: readonly MessageNamespace[] = []): Promise<Messages> {
   await Promise.all([load(locale, 'site'), ...words.map((part) => load(locale, part))]);
   return messagesOf(locale, words);
@@ -67,8 +67,8 @@ export async function loadMessages(locale: Locale, words: readonly MessageNamesp
 const NONE: Messages = {};
 
 /**
- * A language's words after `loadMessages`; the same object each time. Where a language could not be fetched, the error is told in the one
- * that is here.
+ * Returns the loaded messages of a language, the same object each time. Where the language could not be fetched, returns those of the
+ * loaded language, so that the error can be shown.
  */
 export function messagesOf(locale: Locale, words: readonly MessageNamespace[] = []): Messages {
   const key = [locale, ...words].join('/');

@@ -1,7 +1,7 @@
 import { barePath } from '../intl/locale.ts';
 import { DOCUMENT_GROUPS, IDENTITY_SECTIONS, MEDIA_SECTIONS } from './sections.ts';
 
-/** The parts of a donation that its links carry. */
+/** Query parameters of links to a prepared donation. */
 const CHOICE = ['amount', 'frequency', 'months'];
 const LIST = ['page', 'tag'];
 const NO_QUERY = [] as const;
@@ -41,7 +41,7 @@ export const CACHED_PAGES: Readonly<Record<string, readonly string[]>> = {
   '/zakat': NO_QUERY,
 };
 
-/** A value that a link of the site may carry: no URL, and nothing long enough to be a secret. */
+/** Allowed values: no URL, and too short for a secret. */
 const PLAIN = /^[\p{L}\p{M}\p{N} :_-]{0,40}$/u;
 
 const patterns = Object.entries(CACHED_PAGES).map(([path, query]) => ({
@@ -49,7 +49,7 @@ const patterns = Object.entries(CACHED_PAGES).map(([path, query]) => ({
   query,
 }));
 
-/** Whether a page of that address may be cached: a listed page, with listed parameters only. */
+/** Whether a URL may be cached: a listed page with listed query parameters only. */
 export function mayCachePage({ pathname, searchParams }: URL): boolean {
   const path = barePath(pathname);
   const page = patterns.find(({ pattern }) => pattern.test(path));

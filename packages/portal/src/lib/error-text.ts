@@ -16,13 +16,13 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The server's message, or `null` where it is in the other language: the page's was switched after the answer.
- * Every Arabic message has Arabic letters, and no English one has.
+ * Returns the server's message, or `null` where it is in the other language because the language was switched after the response.
+ * Arabic messages contain Arabic letters, English ones do not.
  */
 export const inLanguage = (locale: Locale, message: string | null | undefined): string | null =>
   message && /[ء-ي]/.test(message) === (locale === 'ar') ? message : null;
 
-/** The message of a failure in the page's language: the server's where it gave one, else ours for the kind. */
+/** The message of a failure in the page's language: the server's where there is one, else that of its kind. */
 export function useErrorText(): (kind: string, serverMessage: string | null) => string {
   const intl = useIntl();
   return useCallback(

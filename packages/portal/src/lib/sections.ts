@@ -17,7 +17,7 @@ export const MEDIA_SECTIONS = ['news', 'gallery', 'videos', '2030_vision', 'org_
 /** The groups of documents below `/organization-info`. */
 export const DOCUMENT_GROUPS = ['form-data', 'link-record', 'policy', 'regulations'] as const;
 
-/** The pages below `/profile` that are a member's. */
+/** The pages below `/profile` for members. */
 export const MEMBER_SECTIONS = [
   'personal-info',
   'member-info',
@@ -27,13 +27,13 @@ export const MEMBER_SECTIONS = [
   'change-password',
 ] as const;
 
-/** Bare path of a user's own page: name, addresses, notifications. */
+/** Path of a user's own page, without the locale prefix: name, addresses, notifications. */
 export const ownPage = (user: { is_member: boolean } | null): string =>
   user?.is_member ? '/profile/personal-info' : '/account';
 
-/** The pages below `/profile` that are every giver's (docs/decisions/0022-giving-pages.md). */
+/** The pages below `/profile` for every signed-in donor (docs/decisions/0022-giving-pages.md). */
 export const GIVING_SECTIONS = ['orders', 'subscriptions', 'receipts'] as const;
 
-/** The last segment of a path as the router reads it: the section's name where sections have paths of their own. */
+/** The last segment of a path, decoded: the section's name. */
 export const lastSegment = (pathname: string): string =>
   decodeURIComponent(pathname.split('/').findLast(Boolean) ?? '');

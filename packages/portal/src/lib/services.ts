@@ -8,49 +8,49 @@ import type { PaymentMachine } from '../machines/payment/payment.ts';
 import type { SiteDataByLocale } from './site-data.ts';
 import type { Store } from '../machines/shared/store.ts';
 
-/** What the server tells the page at run time, so that one build serves every association. */
+/** Runtime configuration of the browser's code, so that one build serves every association. */
 export interface PublicConfig {
-  /** Origin of the API; empty: the page's own. */
+  /** Origin of the API; empty for the page's own origin. */
   apiBaseUrl: string;
-  /** Origin of canonical and alternate links. */
+  /** Origin of canonical and alternate URLs. */
   publicOrigin: string;
-  /** Mapbox' public token; null: the map of the branches stays a drawing. */
+  /** Public Mapbox token; `null` shows the branches on a static drawing. */
   mapboxToken: string | null;
 }
 
-/** A form that the browser has posted without the page's code, and that the server could not accept. */
+/** A form that was posted without JavaScript and rejected. */
 export interface Submitted {
-  /** Path of the page, with its language. */
+  /** Path of the page, with the locale prefix. */
   path: string;
-  /** What was typed, except secrets. */
+  /** Submitted values, without secrets. */
   values: Readonly<Record<string, string>>;
   errors: FieldErrors | null;
-  /** Why it failed where no field is at fault. */
+  /** The failure, where no field caused it. */
   failure: { kind: ApiErrorKind; serverMessage: string | null } | null;
 }
 
-/** Everything a loader, a guard or a page may reach; made once per browser, and once per request on the server. */
+/** The services of loaders, guards and pages; created once per browser tab, and once per request on the server. */
 export interface Services {
   client: Client;
   auth: Auth;
   config: PublicConfig;
-  /** Language of the page that is being shown or loaded: sent as X-locale. */
+  /** Language of the current or loading page, sent as X-locale. */
   locale: Store<Locale>;
-  /** Field errors of the last failed call, cleared by every successful one (specification, section 4). */
+  /** Field errors of the last failed call; every successful call clears them (specification, section 4). */
   serverErrors: Store<FieldErrors | null>;
-  /** Whether the router is on its way to a page. */
+  /** Whether the router is navigating. */
   navigating: Store<boolean>;
-  /** What every page has, as it was last loaded; of this browser, or of this request on the server. */
+  /** The last loaded site data, by language. */
   siteData: Store<SiteDataByLocale>;
   payment: PaymentMachine;
   membership: MembershipMachine;
-  /** The hash of the address that is being opened, which no request carries; the server knows none. */
+  /** Hash of the URL that is being opened, which requests do not contain; browser only. */
   hash?: () => string;
-  /** Fetches what an address will need before the reader goes there; the server has none. */
+  /** Prefetches a URL; browser only. */
   prefetch?: (href: string) => void;
-  /** What was posted to the first page without its code. */
+  /** The rejected form of the first page. */
   submitted?: Submitted;
-  /** Ties modals to the browser's history; the server has none. */
+  /** Adds a history entry for each open modal; browser only. */
   onModalOpen?: ModalHandler;
 }
 
@@ -61,7 +61,7 @@ export const servicesOf = (context: Readonly<RouterContextProvider>): Services =
 const ServicesContext = createContext<Services | null>(null);
 export const ServicesProvider = ServicesContext.Provider;
 
-/** The services inside a component. */
+/** Returns the services. Throws outside `<ServicesProvider>`. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('useServices needs <ServicesProvider>: render the page inside the portal’s root.');

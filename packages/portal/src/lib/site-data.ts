@@ -2,21 +2,21 @@ import type { Branch } from '@taawun/api-client';
 import type { Locale } from '@taawun/ui';
 import type { Store } from '../machines/shared/store.ts';
 
-/** What every page has: requested again on each change of route (specification, section 7). */
+/** Data of every page; requested again on each change of route (specification, section 7). */
 export interface SiteData {
   branches: Branch[];
   /** The settings as a map from type to value. */
   settings: Record<string, string>;
-  /** Of the footer's notice; loaded, so that server and browser agree on New Year's Eve. */
+  /** Year of the footer's copyright notice; loaded, so that server and browser render the same. */
   year: number;
   /** Unread notifications of the signed-in user. */
   unread: number;
 }
 
-/** The last site data of each language. */
+/** Site data by language. */
 export type SiteDataByLocale = Partial<Record<Locale, SiteData>>;
 
-/** The services, or what else has the site data. */
+/** The part of the services that holds the site data. */
 interface SiteDataHolder {
   siteData: Store<SiteDataByLocale>;
 }
@@ -27,7 +27,7 @@ export function storeUnread({ siteData }: SiteDataHolder, unread: number): void 
   siteData.set(Object.fromEntries(entries));
 }
 
-/** Stores what was loaded in a language. */
+/** Stores the site data of a language. */
 export function storeSiteData({ siteData }: SiteDataHolder, locale: Locale, loaded: SiteData | undefined): void {
   if (loaded) siteData.set({ ...siteData.get(), [locale]: loaded });
 }

@@ -8,7 +8,7 @@ import type { SiteData } from './site-data.ts';
 
 const EMPTY: SiteData = { branches: [], settings: {}, unread: 0, year: 2026 };
 
-/** What the frame of the site shows: the association's settings as they were last heard, or nothing while they cannot be had. */
+/** The site data in the current language; empty while it cannot be loaded. */
 export function useSite(): SiteData {
   const { siteData } = useServices();
   const loaded = useRouteLoaderData<SiteData>('root');
@@ -21,14 +21,14 @@ export function useSite(): SiteData {
   return heard ?? loaded ?? EMPTY;
 }
 
-/** The page's language and the way to write addresses in it. */
+/** Locale of the current page, its path without the prefix, and a function that adds the prefix to a path. */
 export function useLocalPath(): { locale: Locale; bare: string; to: (path: string) => string } {
   const { pathname } = useLocation();
   const locale = localeOf(pathname);
   return { locale, bare: barePath(pathname), to: localizer(pathname) };
 }
 
-/** The main menu: where an entry leads, and which pages belong to it. */
+/** The main menu: path of each entry, and the pages on which it is active. */
 const MENU = [
   { id: 'home', path: '/', owns: /^\/$/ },
   {

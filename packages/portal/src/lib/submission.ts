@@ -7,19 +7,19 @@ import { useServices } from './services.ts';
 import { useSubmitted } from './submitted.ts';
 import type { Auth } from '../machines/auth/auth.ts';
 
-/** The server's field errors in the form that `Form` takes. */
+/** The server's field errors as props of `Form`. */
 export function useServerErrors(): { serverErrors?: FieldErrors } {
   const { serverErrors } = useServices();
   const errors = useFieldErrors(useSyncExternalStore(serverErrors.subscribe, serverErrors.get, serverErrors.get));
   return errors ? { serverErrors: errors } : {};
 }
 
-/** The specification's minimum (section 9) in milliseconds: what is quicker would only flicker. */
+/** Minimum duration of a submission in milliseconds (specification, section 9): a shorter busy state would flicker. */
 const FETCH_MIN_DELAY = 200;
 
 const minimum = () => new Promise((resolve) => setTimeout(resolve, FETCH_MIN_DELAY));
 
-/** A failure above a form: what happened, and what it means for the reader, unless told otherwise that nothing typed is lost. */
+/** Returns the message above a form: the error, and its meaning. @default meaning: what was typed is kept */
 export function useFailureText() {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -35,14 +35,14 @@ interface Problem {
   serverMessage: string | null;
 }
 
-/** A failure as it happened, and its text in the language of the moment. */
+/** State of a failure, with its message in the current language. */
 function useProblem(first: Problem | null = null) {
   const [problem, setProblem] = useState(first);
   const failureText = useFailureText();
   return { failure: problem && failureText(problem.kind, problem.serverMessage), setProblem };
 }
 
-/** Fetches what a sending needs while the reader is still writing: the network may be gone by then. */
+/** Loads the code of a submission while the user is typing: the network may be gone later. */
 function usePrepared(fetchCode: () => Promise<unknown>): void {
   useEffect(() => {
     fetchCode().catch(() => {});
@@ -51,7 +51,7 @@ function usePrepared(fetchCode: () => Promise<unknown>): void {
 const forCall = () => import('./transport.ts');
 const forSignIn = () => Promise.all([forCall(), import('../machines/auth/auth.binding.ts')]);
 
-/** Sends a form's values by a call; a failure that names no field is told above the form, and nothing typed is lost. */
+/** Submits a form's values by an API call. A failure without field errors becomes the message above the form; typed values stay. */
 export function useSubmission<Values, Result>(send: (values: Values) => Promise<Result>) {
   const { failure, setProblem } = useProblem(useSubmitted()?.failure);
   const [result, setResult] = useState<Result | null>(null);
@@ -59,7 +59,7 @@ export function useSubmission<Values, Result>(send: (values: Values) => Promise<
   const submit = async (values: Values): Promise<void> => {
     setProblem(null);
     try {
-      // A failure is told at once: whoever is already mending a field must not lose the focus.
+      // A failure does not wait for the minimum: a user who is already correcting a field must not lose the focus.
       const [answer] = await Promise.all([send(values), minimum()]);
       setResult(answer);
     } catch (error) {
@@ -70,14 +70,14 @@ export function useSubmission<Values, Result>(send: (values: Values) => Promise<
   return { submit, failure, result, reset: () => setResult(null) };
 }
 
-/** Sends a request to the auth machine; where it leads afterwards is the listener's matter. */
+/** Sends a request to the auth machine. The listener navigates afterwards. */
 export function useAuthSubmission() {
   const { auth } = useServices();
   const { failure, setProblem } = useProblem();
   usePrepared(forSignIn);
   const submit = async (event: Parameters<Auth['attempt']>[0]): Promise<void> => {
     setProblem(null);
-    // The machine itself may have to be fetched first.
+    // The machine may not be loaded yet.
     const { failure: problem } = await auth
       .attempt(event)
       .catch(() => ({ failure: { kind: 'network', serverMessage: null } }));

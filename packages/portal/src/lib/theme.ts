@@ -24,14 +24,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The reader's theme, kept on this device; `auto` follows the system. */
+/** The chosen theme, stored on this device; `auto` follows the system. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const choice = useSyncExternalStore(subscribe, read, () => 'auto' as const);
   const choose = useCallback((next: ThemeChoice) => {
     try {
       localStorage.setItem(KEY, next);
     } catch {
-      // A browser that stores nothing keeps the system's theme.
+      // Without storage the system's theme is used.
     }
     for (const listener of listeners) listener();
   }, []);

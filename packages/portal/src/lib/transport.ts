@@ -1,2 +1,2 @@
-// The part of the client that brings its library with it.
+// A module of its own, so that axios is loaded with the first call.
 export { createClient } from '@taawun/api-client';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Readable } from '../machines/shared/lazy-machine.ts';
 
-/** A piece of what a machine shows; draws again only when that piece changes. Select primitives or stable references. */
+/** Selects a part of a machine's view and renders again only when it changes. Select primitives or stable references. */
 export function useView<View, Selected>(
   { get, subscribe, initial }: Readable<View>,
   select: (view: View) => Selected,

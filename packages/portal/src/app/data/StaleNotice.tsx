@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router-dom';
 import { Alert, Button, Container, DateText, Section, VisuallyHidden } from '@taawun/ui';
 import { clearCachedData } from './cached-data.ts';
 
-/** Says that the page could not be loaded again and shows what it had loaded before. Stands above the page. Loads again on request, and when the connection is back. */
+/** Notice above a page that shows retained data because a later load failed. Loads again on request, and when the connection is back. */
 export function StaleNotice({ since }: { since: number }): ReactNode {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function StaleNotice({ since }: { since: number }): ReactNode {
     void revalidate();
   };
   const [place] = useState(() => document.createElement('div'));
-  // Above whatever the page shows; a layout knows nothing of it.
+  // In a portal above the page: layouts do not render it.
   useLayoutEffect(() => {
     document.querySelector('#main')?.prepend(place);
     return () => place.remove();

@@ -1,4 +1,4 @@
-/** Milliseconds that what a public page has loaded may be shown again, or for the first time, without asking. */
+/** How long loaded data of a public page is reused without a request, in milliseconds. */
 const KEEPS = 30_000;
 const ROOM = 40;
 
@@ -7,10 +7,10 @@ interface Kept {
   at: number;
 }
 
-/** What public pages have loaded, by page and address: a page that was asked for a moment ago, or is about to be, stands in the same tick. */
+/** Loaded data of public pages, by page and URL: a prefetched or recently visited page renders without waiting. */
 const kept = new Map<string, Kept>();
 
-/** The data under that key: what is at hand, else what `load` answers. A failure is not kept. */
+/** Returns the cached data of a key, or calls `load` and caches its result. A failure is not cached. */
 export function cachedData(key: string, load: () => Promise<unknown>): Promise<unknown> {
   const known = kept.get(key);
   if (known && Date.now() - known.at < KEEPS) return known.data;
@@ -24,5 +24,5 @@ export function cachedData(key: string, load: () => Promise<unknown>): Promise<u
   return entry.data;
 }
 
-/** Whoever is at the keyboard has changed, or wants to see it anew. */
+/** Clears the cache: after a sign-in or sign-out, after a payment, and when the user reloads. */
 export const clearCachedData = (): void => kept.clear();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RouteFailure } from '../errors/route-failure.ts';
 import { createStore } from '../../machines/shared/store.ts';
 
-/** Since when the page shows what it had loaded before, because it could not load again; in milliseconds, `null` while it is up to date. */
+/** When the data that the page still shows was loaded, because a later load failed; Unix time in milliseconds, `null` while it is up to date. */
 export const staleSince = createStore<number | null>(null);
 
 interface Loaded {
@@ -17,14 +17,14 @@ const isRetryable = (error: unknown): boolean => {
 };
 
 /**
- * Keeps what a mounted page has loaded: when the same address cannot be loaded again for a technical reason, the page stays as it is
- * with everything typed in it, instead of the error page. The first load of an address fails as before.
+ * Retains the loaded data of a mounted page: when a later load of the same URL fails for a technical reason, the page stays, with
+ * everything typed in it, instead of the error page. The first load of a URL fails as usual.
  */
 export function createRetention() {
   let loaded: Loaded | null = null;
   let mounted = 0;
   return {
-    /** Runs the load of an address. `key` names the address and whose data it is. */
+    /** Runs a load. `key` identifies the URL and the user. */
     load: async <Result>(key: string, run: () => Promise<Result>): Promise<Result> => {
       try {
         const data = await run();
@@ -37,7 +37,7 @@ export function createRetention() {
         return loaded.data as Result;
       }
     },
-    /** Marks the page as mounted as long as the component is. `key` and `data`: what the server has loaded, where nothing was loaded here. */
+    /** Marks the page as mounted while the component is. `key` and `data` come from the server where the browser has loaded nothing. */
     useMounted: (key: string, data: unknown): void => {
       const first = useRef({ key, data });
       useEffect(() => {

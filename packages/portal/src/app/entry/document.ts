@@ -12,10 +12,10 @@ interface HeadOptions {
   meta: PageMeta | null;
   intl: IntlShape;
   config: PublicConfig;
-  /** The bare path that the page is found under. */
+  /** Canonical path of the page, without the locale prefix. */
   address: string;
   locale: Locale;
-  /** The association's settings, where they are known. */
+  /** The association's settings, where they are loaded. */
   settings?: Readonly<Record<string, string>>;
   trail?: readonly Crumb[];
 }
@@ -27,8 +27,8 @@ const alternate = (language: string, href: string) =>
 const openGraphLocale = (locale: Locale) => (locale === 'ar' ? 'ar_EG' : 'en_US');
 
 /**
- * The head of a document as the server sends it: title, description, canonical (the bare form for Arabic), alternates in
- * both languages, Open Graph with the page's picture, structured data. Everything that comes from content is escaped.
+ * The tags of the document's head: title, description, canonical URL (without prefix for Arabic), alternates in both languages,
+ * Open Graph with the page's image, structured data. All content is escaped.
  */
 export function headOf({ meta, intl, config, address, locale, settings = {}, trail = [] }: HeadOptions): string {
   const urlIn = (language: Locale) => config.publicOrigin + localPath(language, address);

@@ -20,7 +20,7 @@ const readJson = (id: string): unknown => {
   return text ? JSON.parse(text) : null;
 };
 
-/** Lets the browser do what waits: a phone that evaluates, routes and renders in one go answers nobody meanwhile. */
+/** Yields to the browser between steps of the start, so that input is handled on a slow phone. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 async function start(root: Element): Promise<void> {
@@ -45,7 +45,7 @@ async function start(root: Element): Promise<void> {
       () => {},
     );
   const seed = readJson('route-data') as (HydrationState & { submitted?: Submitted }) | null;
-  // A page that stands there already has its other words as late as its other code.
+  // A server-rendered page loads its message namespaces with its code.
   await loadMessages(locale, seed ? [] : namespacesAt(location.pathname));
   if (seed?.submitted) {
     services.submitted = seed.submitted;
@@ -71,10 +71,10 @@ async function start(root: Element): Promise<void> {
     </StrictMode>
   );
   await yieldToBrowser();
-  // In slices: a tap between two of them is answered.
+  // As a transition: input is handled between its slices.
   if (seed) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  // Only now: the first render must be the server's, which knows nobody.
+  // After the first render, which must match the server's: a guest's.
   services.auth.start();
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     whenIdle(() => {
@@ -85,7 +85,7 @@ async function start(root: Element): Promise<void> {
   }
 }
 
-/** After everything that the page itself needs. */
+/** Runs work when the browser is idle after the `load` event. */
 function whenIdle(work: () => void): void {
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 2000));
   if (document.readyState === 'complete') idle();

@@ -23,18 +23,18 @@ export interface Rendered {
   head: string;
   styles: string;
   html: string;
-  /** JSON of the loaders, safe inside a script tag; null where the browser loads for itself. */
+  /** Loader data as JSON that is safe in a script element; `null` where the browser renders the page. */
   data: string | null;
-  /** The modules that draw the page in the browser, for preloading their chunks. */
+  /** The page's modules, for preloading their chunks; empty where the server renders the page. */
   modules: string[];
 }
 
-/** As React itself writes it, so that the browser's `GlobalStyle` finds it: a page that waits for its script waits on its own ground. */
+/** The global style element as React renders it, so that hydration finds it; also in pages that the browser renders. */
 const globalStyle = renderToString(<GlobalStyle />);
 
 const pageStyles = createPageStyles();
 
-/** Renders a page for a guest, or says where to go instead. Nothing of a user ever enters the result. */
+/** Renders a page as a guest, or returns its redirect. User data never enters the result. */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered | Response> {
   const { config } = options;
   const { pathname } = new URL(request.url);
@@ -44,7 +44,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
 
   const modules = privatePage(pathname);
   if (modules) {
-    // Here the browser draws the page, and needs its code at once.
+    // The browser renders this page and needs its code at once.
     const head = headOf({ meta: { title: null, private: true }, intl, config, address: pathname, locale });
     return { ...page, modules, status: 200, head, styles: globalStyle, html: waitingHtml(intl), data: null };
   }
@@ -74,6 +74,6 @@ function renderApp(context: StaticHandlerContext, services: Services): Pick<Rend
     </StrictMode>,
   );
   const html = renderToString(element);
-  // React writes hoisted styles before everything else; in the document their place is the head.
+  // React writes hoisted styles first; the document has them in the head.
   return { html: html.startsWith(globalStyle) ? html.slice(globalStyle.length) : html, styles: globalStyle + tags() };
 }

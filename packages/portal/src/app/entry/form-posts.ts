@@ -13,15 +13,15 @@ interface PlainForm {
   operation: OperationId;
   /** The operation's input. */
   input: (fields: Fields, url: URL, read: (id: OperationId) => Promise<unknown>) => Promise<object> | object;
-  /** Where the reader goes afterwards: bare path with its query. */
+  /** Where the browser is redirected afterwards: path without the locale prefix, with its query. */
   done: (data: unknown, url: URL) => string;
-  /** Where they go when a field of the input that the page does not show is at fault. */
+  /** Where it is redirected when the error names a field that the page does not show. */
   refused?: string;
 }
 
 const token = (url: URL) => url.searchParams.get('token')?.slice(0, 128) ?? '';
 
-/** The forms that work without the page's code, by the bare path of their page. */
+/** The forms that work without JavaScript, by the path of their page without the locale prefix. */
 const FORMS: Readonly<Record<PlainFormPath, PlainForm>> = {
   '/contact-us': {
     operation: 'sendContact',
@@ -51,14 +51,14 @@ const FORMS: Readonly<Record<PlainFormPath, PlainForm>> = {
   },
 };
 
-/** Never sent back to the page. */
+/** Values that are never rendered again. */
 const SECRETS: ReadonlySet<string> = new Set(['password', 'confirm_password', 'token']);
 
 const plainPath = (pathname: string) => barePath(pathname).replace(/(.)\/+$/, '$1');
 
 /**
- * Executes a form that a browser has posted by itself. Answers the address that comes next, what the page is rendered with when
- * the form could not be accepted, or null where the page takes no plain form.
+ * Executes a form that was posted without JavaScript. Returns the redirect, or the errors that the page is rendered with, or `null`
+ * where the page has no such form.
  */
 export async function submitForm(
   url: URL,

@@ -8,16 +8,16 @@ interface StructuredDataOptions {
   settings: Readonly<Record<string, string>>;
   origin: string;
   locale: Locale;
-  /** The page's own address. */
+  /** The page's canonical URL. */
   url: string;
-  /** The picture for sharing. */
+  /** URL of the image for shared links. */
   picture: string;
   trail: readonly Crumb[];
 }
 
 const PROFILES = ['twitter', 'linkedin', 'youtube', 'instagram', 'facebook'];
 
-/** What search engines read of a page (schema.org): who speaks, the way to the page, and the news on it. */
+/** Structured data for search engines (schema.org): the organization, the breadcrumb trail, and the news article. */
 export function structuredData({ meta, settings, origin, locale, url, picture, trail }: StructuredDataOptions): object {
   const id = `${origin}/#organization`;
   const name = settings['association_name'];

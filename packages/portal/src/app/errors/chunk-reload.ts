@@ -4,10 +4,10 @@ const ONCE_A = 60_000;
 const CHUNK_FAILURE =
   /dynamically imported module|Importing a module script failed|module script|Unable to preload CSS|ChunkLoadError/i;
 
-/** Whether an error says that a part of the page could not be fetched, as after a new release. */
+/** Whether an error means that a chunk could not be fetched, as after a new release. */
 export const isChunkFailure = (error: unknown): boolean => error instanceof Error && CHUNK_FAILURE.test(error.message);
 
-/** True at most once a minute (specification, section 8): a release that stays broken must not reload for ever. */
+/** True at most once a minute (specification, section 8), so that a broken release does not reload in a loop. */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   const before = Number(storage.getItem(KEY) ?? 0);
   if (now - before < ONCE_A) return false;
@@ -15,7 +15,7 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
   return true;
 }
 
-/** Whether the server is there at all: reloading against nothing would replace the page by the browser's own error. */
+/** Whether the server responds: a reload without it would show the browser's own error page. */
 export async function serverAnswers(): Promise<boolean> {
   try {
     await fetch('/api/health', { cache: 'no-store' });
@@ -25,12 +25,12 @@ export async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** After a chunk could not be loaded: reloads, unless the server is away or it was tried a moment ago. */
+/** Reloads after a chunk error, unless the server does not respond or the page was reloaded within the last minute. */
 export async function reloadForNewChunks(): Promise<void> {
   if (!(await serverAnswers())) return;
   try {
     if (mayReload(sessionStorage, Date.now())) location.reload();
   } catch {
-    // Without storage nobody counts the reloads: better none.
+    // Without storage the reloads cannot be counted, so none is made.
   }
 }

@@ -4,15 +4,15 @@ import type { RouteFailure } from './route-failure.ts';
 
 interface Problem {
   status: number;
-  /** The server's words. */
+  /** The server's message. */
   message: string | null;
   kind: string;
-  /** A call answered 404: such an error leads to `/404` (specification, section 8). */
+  /** An API call returned 404: the browser then navigates to `/404` (specification, section 8). */
   missing: boolean;
   retryable: boolean;
 }
 
-/** Status from the error (status code, else 500), and the message that is fit to show. */
+/** Returns the status of a route error (500 where it has none) and the message that may be shown. */
 export function toProblem(error: unknown): Problem {
   if (isRouteErrorResponse(error)) {
     const failure = typeof error.data === 'object' && error.data !== null ? (error.data as RouteFailure) : null;
@@ -37,6 +37,6 @@ export function toProblem(error: unknown): Problem {
   };
 }
 
-/** The specification's two headings (section 2). */
+/** Message id of the error page's heading (specification, section 2). */
 export const errorTitleId = (status: number): string =>
   status === 404 ? 'ui.errorPage.notFound' : 'ui.errorPage.error';

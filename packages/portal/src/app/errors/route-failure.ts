@@ -1,17 +1,17 @@
 import { data } from 'react-router-dom';
 import { isApiError } from '@taawun/api-client';
 
-/** What a failed call says to the error page. */
+/** What the error page needs of a failed API call. */
 export interface RouteFailure {
-  /** `api` when a call answered so: only then a 404 leads to `/404`. */
+  /** `api` for a failed API call: only its 404 leads to `/404`. */
   from: 'api';
   kind: string;
-  /** The server's words, null where the view must find some for the kind. */
+  /** The server's message; `null` where the page shows its own message for the kind. */
   serverMessage: string | null;
   retryable: boolean;
 }
 
-/** Runs a loader's calls; an ApiError becomes a route error (status code, else 500: specification, section 8). */
+/** Runs the API calls of a loader. An ApiError is thrown as a route error with its status, else 500 (specification, section 8). */
 export async function orRouteError<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();

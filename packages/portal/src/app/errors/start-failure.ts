@@ -4,8 +4,8 @@ import { escapeHtml } from '../../lib/html.ts';
 const ID = 'start-failed';
 
 /**
- * What an account page holds until its code runs: a word of patience, and, out of sight, the words for a start that fails.
- * They come with the page, because the catalogues may be the very files that cannot be fetched.
+ * The HTML of an account page until its code runs: a loading message, and a template with the error message of a failed start.
+ * Both are rendered by the server, because the message catalogues may be the files that cannot be fetched.
  */
 export function waitingHtml(intl: IntlShape): string {
   const text = (id: string) => escapeHtml(intl.formatMessage({ id }));
@@ -15,7 +15,7 @@ export function waitingHtml(intl: IntlShape): string {
   ].join('');
 }
 
-/** Says that the page's code could not be fetched. A page that the server has rendered stays as it is: it can be read. */
+/** Shows the error message of a failed start. A server-rendered page has no such template and stays readable. */
 export function showStartFailure(root: Element): void {
   const template = document.querySelector(`template#${ID}`);
   if (template instanceof HTMLTemplateElement) root.replaceChildren(template.content);

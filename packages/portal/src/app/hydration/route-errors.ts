@@ -6,7 +6,7 @@ interface PlainError {
   data: unknown;
 }
 
-/** Route errors as plain data, for the page that the server sends. Anything unexpected is a bare 500: no stack leaves the server. */
+/** Serializes route errors for hydration. An unexpected error becomes a 500 without details: no stack trace leaves the server. */
 export function plainErrors(errors: Record<string, unknown> | null): Record<string, PlainError> | null {
   if (!errors) return null;
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export function plainErrors(errors: Record<string, unknown> | null): Record<stri
   );
 }
 
-/** The other way round, in the browser. */
+/** Restores serialized route errors in the browser. */
 export function reviveErrors(state: HydrationState): HydrationState {
   if (!state.errors) return state;
   const errors = Object.entries(state.errors as Record<string, PlainError>).map(

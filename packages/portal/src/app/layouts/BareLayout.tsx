@@ -4,7 +4,7 @@ import { Header, Page } from '@taawun/ui';
 import { SiteLocaleSwitch } from './parts.tsx';
 import { useLocalPath, useSite } from '../../lib/site.ts';
 
-/** Sign-in and the pages around it: the mark, the other language, and nothing to wander off to. */
+/** Sign-in and related pages: logo and language switch only. */
 export function BareLayout() {
   const intl = useIntl();
   const { settings } = useSite();

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { Page } from '@taawun/ui';
 import { SiteFooter, SiteHead } from './parts.tsx';
 
-/** Public pages: upper header, navigation, footer. The hero header is the home page's own. */
+/** Public pages: upper header, navigation, footer. The home page adds its own hero header. */
 export function DefaultLayout() {
   return (
     <DefaultLayoutFrame>

@@ -9,7 +9,7 @@ import { useTheme } from '../../lib/theme.ts';
 import { useView } from '../../lib/use-view.ts';
 import { useLocalPath, useMenu, useSite } from '../../lib/site.ts';
 
-/** The strip above the header: how to reach the association, language, theme, notifications. */
+/** The upper header: contact details, language, theme, notifications. */
 function SiteUpperHeader() {
   const { settings, unread } = useSite();
   const { to } = useLocalPath();
@@ -38,7 +38,7 @@ function SiteUpperHeader() {
   );
 }
 
-/** A link to this page in the other language; the cookie remembers the choice. */
+/** A link to this page in the other language; the choice is stored in a cookie. */
 export function SiteLocaleSwitch() {
   const { pathname, search, hash } = useLocation();
   const other = otherLocale(localeOf(pathname));
@@ -52,7 +52,7 @@ export function SiteLocaleSwitch() {
   );
 }
 
-/** The header with the main menu and what the reader may do: sign in or open the profile, donate. */
+/** The header: main menu, sign-in or profile, donate. */
 function SiteHeader() {
   const intl = useIntl();
   const { settings } = useSite();
@@ -77,7 +77,7 @@ function AccountActions({ block = false }: { block?: boolean }) {
   const user = useView(auth, userOf);
   const signedIn = useView(auth, isSignedIn);
   const signOut = () => auth.send({ type: 'signOut.requested' });
-  // A phone's header has room for one button; the rest stands in its menu.
+  // On a phone the header has one button; the others are in its menu.
   const wide = block ? {} : { 'data-wide': '' };
   return (
     <>
@@ -115,7 +115,7 @@ function AccountActions({ block = false }: { block?: boolean }) {
   );
 }
 
-/** What stands above every page but those around the sign-in. */
+/** Upper header and header, above every page except sign-in and related pages. */
 export const SiteHead = () => (
   <>
     <SiteUpperHeader />
@@ -123,7 +123,7 @@ export const SiteHead = () => (
   </>
 );
 
-/** The foot of every public page. */
+/** The footer of public pages. */
 export function SiteFooter() {
   const intl = useIntl();
   const { settings, year } = useSite();

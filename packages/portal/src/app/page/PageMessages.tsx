@@ -8,7 +8,7 @@ import type { RouteHandle } from './page.ts';
 const cache = createIntlCache();
 const known = new WeakMap<Messages, IntlShape>();
 
-/** What the pages at an address may say besides, from the outside in. */
+/** Message namespaces of the matched routes. */
 const wordsOf = (matches: readonly Pick<UIMatch, 'handle'>[]) =>
   messageNamespaces.filter((part) =>
     matches.some(({ handle }) => (handle as RouteHandle | undefined)?.words?.includes(part)),
@@ -16,14 +16,14 @@ const wordsOf = (matches: readonly Pick<UIMatch, 'handle'>[]) =>
 
 const NONE: readonly MessageNamespace[] = [];
 
-/** The language of the page at hand, with the words that it has besides, and those of a part that is no page's own; they have been loaded. */
+/** The intl object of the current page: the common messages, those of the matched routes, and those of `more`. All are loaded already. */
 export function useIntlWith(
   matches: readonly Pick<UIMatch, 'handle'>[],
   more: readonly MessageNamespace[] = NONE,
 ): IntlShape {
   const intl = useIntl();
   const locale = localeOf(useLocation().pathname);
-  // Not remembered here: what has not come yet may be there the next time.
+  // Not memoised: a namespace that is not loaded yet may be loaded at the next render.
   const own = wordsOf(matches);
   const messages = messagesOf(
     locale,
@@ -38,10 +38,10 @@ export function useIntlWith(
   return words;
 }
 
-/** The language of the page at hand. */
+/** The intl object of the current page. */
 export const usePageIntl = (matches: readonly Pick<UIMatch, 'handle'>[]): IntlShape => useIntlWith(matches);
 
-/** Gives a page the words that only some pages have: the frame around it never waits for them, and never draws anew because of them. */
+/** Provides a page's own message namespaces. The app shell neither waits for them nor renders again when they are loaded. */
 export const PageMessages = ({ children }: { children: ReactNode }) => (
   <RawIntlProvider value={usePageIntl(useMatches())}>{children}</RawIntlProvider>
 );

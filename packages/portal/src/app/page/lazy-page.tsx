@@ -13,20 +13,20 @@ import { untilIdle } from '../hydration/first-interaction.ts';
 type Page = ReturnType<typeof definePage>;
 
 /**
- * A page's code. On a page that the server has rendered it comes once the rest is there or the reader does something: until then the
- * markup is the page, and its links and forms work as links and forms do. Everywhere else it comes with the page's data.
+ * Loads a page's code. A server-rendered page loads it when the browser is idle or on the first interaction; until then its HTML stays,
+ * with native links and forms. In every other case the code is loaded with the page's data.
  */
 export function lazyPage(load: () => Promise<{ page: Page }>, handle: RouteHandle) {
-  /** What the page has loaded for an address. It belongs to no navigation: one that is left must not take along the data of the next. */
+  /** Loads the page's data of a URL, cached. The request is not bound to a navigation: aborting one must not abort another. */
   const kept = ({ loader }: Page, url: string, args: Omit<LoaderFunctionArgs, 'request'>) =>
-    // A page and the frame of pages around it share an address.
+    // A page and its parent route share a URL.
     cachedData(`${handle.module} ${url}`, () => loader({ ...args, request: new Request(url) }));
 
   const part = lazyValue(async () => {
     const { page } = await load();
-    // A route's handle is fixed before its code has come: the page's words join it here.
+    // The router keeps the handle object, so the page's metadata is added to it.
     Object.assign(handle, page.handle);
-    // With its words: a page that is taken over has not loaded them before.
+    // A server-rendered page has not loaded its message namespaces yet.
     if (!import.meta.env.SSR && handle.words) await loadMessages(localeOf(location.pathname), handle.words);
     return page;
   }, untilIdle);
@@ -53,7 +53,7 @@ export function lazyPage(load: () => Promise<{ page: Page }>, handle: RouteHandl
   return {
     loader: async (args: LoaderFunctionArgs) => {
       const page = part.peek() ?? (await now());
-      // What is behind a guard is somebody's own, and asked for each time.
+      // Data behind a guard belongs to a user and is never cached.
       return import.meta.env.SSR || handle.guards?.length || handle.guarded
         ? page.loader(args)
         : kept(page, args.request.url, args);

@@ -18,26 +18,26 @@ import { orRouteError } from '../errors/route-failure.ts';
 import { servicesOf, type Services } from '../../lib/services.ts';
 import type { StaleNotice } from '../data/StaleNotice.tsx';
 
-/** A step on the way to a page. */
+/** An entry of the breadcrumb trail. */
 export interface Crumb {
   label: string;
-  /** Bare. */
+  /** Without the locale prefix. */
   path: string;
 }
 
-/** What the head of a document says of a page. */
+/** Metadata of a page for the document's head. */
 export interface PageMeta {
-  /** The page's own name; the association's follows by itself. `null` on the home page. */
+  /** The page's title, without the association's name. `null` on the home page. */
   title: string | null;
   description?: string;
   image?: { url: string; alt: string } | null;
-  /** The pages above this one that the route table does not nest it in, from the outside in; bare paths. */
+  /** Parent pages that the route table does not nest this page in, outermost first. */
   above?: readonly Crumb[];
-  /** A piece of news: when it was published, as ISO 8601. */
+  /** Publication date of a news article, ISO 8601. */
   publishedAt?: string;
-  /** Kept out of search engines: account pages, results of links. */
+  /** Not indexed and without an image for shared links: account pages, results of links. */
   private?: boolean;
-  /** May be shared with its picture, and is still no search engine's: it names people. */
+  /** Not indexed, but shared with an image: the page names people. */
   unindexed?: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface LoadArgs {
   signal: AbortSignal;
 }
 
-/** What a loader will be asked with. */
+/** The arguments of a prefetch. */
 interface PrepareArgs {
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
@@ -60,20 +60,20 @@ interface PageHandle {
   meta?: (loaded: unknown, intl: IntlShape) => PageMeta;
 }
 
-/** What the route table says of a route besides the page: read by the server and by the listener. */
+/** Metadata of a route, from the route table and, once loaded, from the page. */
 export interface RouteHandle extends PageHandle {
   guards?: readonly GuardName[];
-  /** A page above it has guards: what it shows is somebody's own, too. */
+  /** A parent route has guards, so the data is a user's own. */
   guarded?: boolean;
-  /** The page's module below `src/`, for preloading its chunk. */
+  /** Path of the page's module from the package root, for preloading its chunk. */
   module?: string;
-  /** The bare path, with parameters, of the route that shows the same: the page's one address for search engines. */
+  /** Path pattern of the canonical route of the same page. */
   sameAs?: string;
-  /** Words beyond those that every page has. */
+  /** Message namespaces beyond the common one. */
   words?: readonly MessageNamespace[];
-  /** Fetches the page's code and, with the arguments of its loader, its data. */
+  /** Prefetches the page's code and, given arguments, its data. */
   prepare?: (args: PrepareArgs | null) => Promise<unknown>;
-  /** Nothing that anybody would look for: results of links, results of searches. */
+  /** Not in the site map: results of links, search results. */
   unlisted?: boolean;
 }
 
@@ -81,7 +81,7 @@ interface PageDefinition<Loaded> {
   load?: (args: LoadArgs) => Promise<Loaded>;
   meta: (loaded: Loaded, intl: IntlShape) => PageMeta;
   Component: ComponentType;
-  /** The address keeps a place on the page in its query: what was loaded stays while only that changes. */
+  /** The query holds a place on the page (a tab, a dialog): a change of the query alone does not reload the data. */
   keepsPlace?: boolean;
 }
 
@@ -94,21 +94,21 @@ const Notice = lazy(() =>
   ),
 );
 
-/** Names the data of an address, and whose it is: `null` is a guest, and the server. */
+/** Key of the data of a URL and a user; `null` for a guest, and on the server. */
 const keyOf = (userId: number | null, { pathname, search }: { pathname: string; search: string }): string =>
   `${userId} ${pathname}${search}`;
 
 /**
- * A page is a loader, the words of its head, and a composition of `@taawun/ui`.
- * A failed call becomes a route error with the call's status, which the error page shows; a page that is mounted keeps what it has loaded.
+ * Defines a page: its loader, its metadata, and a composition of `@taawun/ui`. A failed API call becomes a route error with its status;
+ * a mounted page retains its data when a later load fails.
  */
 export function definePage<Loaded = null>({ load, meta, Component, keepsPlace = false }: PageDefinition<Loaded>) {
   const retention = createRetention();
   const handle: PageHandle = { meta: (loaded, intl) => meta(loaded as Loaded, intl) };
   const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
-    // `/:locale?` also matches `/anything`: only ar and en are languages, the rest does not exist.
+    // `/:locale?` also matches `/anything`: only ar and en are locales, everything else is not found.
     if (params['locale'] !== undefined && !isLocale(params['locale'])) notFound();
-    // No name in an address is longer or holds a control character: asking the API would only be refused.
+    // The API rejects longer names and control characters, so the request is not made.
     if (Object.values(params).some((value) => value !== undefined && (value.length > 120 || /\p{Cc}/u.test(value))))
       notFound();
     if (!load) return null;
@@ -116,7 +116,7 @@ export function definePage<Loaded = null>({ load, meta, Component, keepsPlace = 
     const url = new URL(request.url);
     const run = () =>
       orRouteError(() => load({ client: services.client, services, params, url, signal: request.signal }));
-    // Without a network it would be too late to load the notice; a guest has little to lose.
+    // Loaded in advance: without a network it could not be fetched. Guests lose nothing, so they do without.
     if (!import.meta.env.SSR && services.auth.get().user) loadNotice().catch(() => {});
     return import.meta.env.SSR ? run() : retention.load(keyOf(services.auth.get().user?.id ?? null, url), run);
   };
@@ -137,6 +137,6 @@ export function definePage<Loaded = null>({ load, meta, Component, keepsPlace = 
   return { Component: load ? Page : Component, loader, handle, shouldRevalidate } satisfies RouteObject;
 }
 
-/** What the loader of the page at hand answered: `useLoaded<typeof load>()`. */
+/** The loader data of the current page: `useLoaded<typeof load>()`. */
 export const useLoaded = <Load extends (args: LoadArgs) => Promise<unknown>>() =>
   useLoaderData() as Awaited<ReturnType<Load>>;

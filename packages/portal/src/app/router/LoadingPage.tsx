@@ -2,7 +2,7 @@ import { Container, Section, SkeletonText } from '@taawun/ui';
 import { DefaultLayoutFrame } from '../layouts/DefaultLayout.tsx';
 import { AppShell } from './Root.tsx';
 
-/** The app shell around nothing yet: an account page is loaded by the browser, and the server may be slow. */
+/** App shell with a skeleton, while the browser loads an account page. */
 export function LoadingPage() {
   return (
     <AppShell>

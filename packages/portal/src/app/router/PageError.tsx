@@ -13,7 +13,7 @@ import { errorTitleId, toProblem } from '../errors/route-error.ts';
 import { markHydrated } from '../hydration/ready.ts';
 import { AppShell } from './Root.tsx';
 
-/** The error page in place of a page; header and footer stay. */
+/** Error boundary of a page: shows the error page between header and footer. */
 export function PageError() {
   const error = useRouteError();
   const problem = toProblem(error);
@@ -35,7 +35,7 @@ export function PageError() {
     markHydrated();
   }, [title]);
 
-  // A module that failed to load stays failed until the page is loaded anew.
+  // A failed module stays failed until the document is reloaded.
   const again = async () => {
     clearCachedData();
     if (!isChunkFailure(error)) await revalidate();
@@ -46,7 +46,7 @@ export function PageError() {
   return <ErrorPage status={problem.status} homeHref={to('/')} {...message} {...retry} />;
 }
 
-/** When even the frame of the site could not be loaded. */
+/** Error boundary of the root route: the site data could not be loaded. */
 export function RootError() {
   return (
     <AppShell>

@@ -8,7 +8,7 @@ import { isDialogOpen } from '../../machines/payment/payment.ts';
 import { useServices } from '../../lib/services.ts';
 import { useView } from '../../lib/use-view.ts';
 
-/** The payment over whatever page it was begun on: its code and its words come with the first payment. */
+/** The payment dialog above any page. Loads its code and messages with the first payment. */
 export function PaymentHost() {
   const { payment } = useServices();
   const intl = useIntl();
@@ -26,6 +26,6 @@ export function PaymentHost() {
       },
     );
   }, [open, locale, intl, payment]);
-  // Stays, so that the focus goes back to where it was when the dialog closes.
+  // Stays mounted, so that closing the dialog restores the focus.
   return shown?.locale === locale ? <shown.View /> : null;
 }

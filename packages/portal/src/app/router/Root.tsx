@@ -11,7 +11,7 @@ import { PaymentHost } from './PaymentHost.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useServices } from '../../lib/services.ts';
 
-/** Around every page: language, theme, toasts, the loading bar and the document's title. */
+/** The root route: app shell, document title, payment dialog. */
 export function Root() {
   return (
     <AppShell>
@@ -48,7 +48,7 @@ export function AppShell({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Reads the router's state outside of React's transitions: one that waits for a lazy part of the page would hold the bar back, too. */
+/** The loading bar. Reads the router's state from a store: inside a transition that waits for lazy code it would not update. */
 function NavigationProgress() {
   const { navigating } = useServices();
   return <LoadingBar active={useSyncExternalStore(navigating.subscribe, navigating.get, () => false)} />;

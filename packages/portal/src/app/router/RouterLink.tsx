@@ -5,13 +5,13 @@ import { barePath, localeOf } from '../../intl/locale.ts';
 
 const APP_PATH = /^\/(?!\/|media\/|storybook|api\/|dev\/)/;
 
-/** Whether an address is this very page in the other language: then the reader keeps the place. */
+/** Whether a URL is the current page in the other language: then the scroll position is kept. */
 function isTranslation(href: string, pathname: string): boolean {
   const target = href.replace(/[?#].*$/s, '');
   return localeOf(target) !== localeOf(pathname) && barePath(target) === barePath(pathname);
 }
 
-/** The library's links on React Router: pages of this site change without a reload, everything else is a plain link. */
+/** Link component of `@taawun/ui` on React Router: internal links navigate without a reload, others are plain links. */
 export function RouterLink({
   href,
   children,

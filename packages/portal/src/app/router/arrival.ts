@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { barePath } from '../../intl/locale.ts';
 
-/** What a hash names; null where nothing has that id. */
+/** The element that a hash names; `null` where there is none. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -11,19 +11,19 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Focuses what need not be focusable otherwise, as a browser does on arriving at a new document or a fragment. */
+/** Focuses an element that may not be focusable by itself, as a browser does for a fragment. */
 function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.setAttribute('tabindex', '-1');
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
-  // Where to scroll is the scroll restoration's matter.
+  // ScrollRestoration decides the scroll position.
   element.focus({ preventScroll: true });
 }
 
 /**
- * What a browser does by itself when a new document opens: the focus goes to the new page, or to what the hash names, and
- * the title is told. Answers the text for the live region. A change of language is the same page and leaves the focus alone.
+ * Does what a browser does for a new document: moves the focus to the new page, or to the hash's element, and returns the title for the
+ * live region. A change of language is the same page and does not move the focus.
  */
 export function useArrival(): string {
   const { pathname, search, hash } = useLocation();
@@ -34,11 +34,11 @@ export function useArrival(): string {
     const place = page + search + hash;
     const before = shown.current;
     shown.current = { page, place };
-    // The first page is the browser's own.
+    // The browser handles the first page itself.
     if (!before || before.place === place) return;
     const target = targetOf(hash) ?? (before.page === page ? null : document.querySelector<HTMLElement>('main'));
     if (target) focusOn(target);
-    // Effects of the page run before this one: its title stands already.
+    // Effects of the page run before this one, so its title is set.
     if (before.page !== page) setTitle(document.title);
   }, [pathname, search, hash]);
   return title;

@@ -15,13 +15,13 @@ interface Options {
   locale: Locale;
   storage: TokenStorage;
   events: CallEvents;
-  /** The push client, asked for at each sign-in. @default none */
+  /** Returns the push client; called at each sign-in. @default none */
   push?: () => PushRegistration | null;
-  /** @default one that calls over the network */
+  /** @default a client over HTTP */
   client?: Client;
 }
 
-/** Ties client, session and stores together. The rules of the specification's error catalogue (section 8) meet here. */
+/** Creates client, session, machines and stores. The error rules of the specification (section 8) are wired here. */
 export function createServices({ config, locale, storage, events, push, client: given }: Options): Services {
   const localeStore = createStore<Locale>(locale);
   const serverErrors = createStore<FieldErrors | null>(null);

@@ -13,16 +13,16 @@ interface GuardArgs {
   url: URL;
 }
 
-/** A guard answers with the bare path to go to instead, or nothing: the page may be shown. */
+/** Returns the path to redirect to, without locale prefix, or nothing where the page may be shown. */
 type Guard = (args: GuardArgs) => Promise<string | undefined> | string | undefined;
 
-/** The login page with the way back. A hash that no internal path may have is left out. */
+/** Path of the login page with the `redirect` query. An unsafe hash is left out. */
 const toLogin = ({ services, url }: GuardArgs): string => {
   const path = url.pathname + url.search;
   return `/login?redirect=${encodeURIComponent(internalPath(path + (services.hash?.() ?? '')) ?? path)}`;
 };
 
-/** Who is at the keyboard. While the server cannot say, each asking tries once more, and then the page says so. */
+/** The session once it is settled. Where the server was unreachable it retries once, then throws a 503 route error. */
 async function settledSession({ auth }: Services) {
   const session = await auth.settled();
   if (!isUnreachable(session)) return session;
@@ -47,24 +47,24 @@ async function hasBecomeMember({ auth, client }: Services): Promise<boolean> {
 
 /** Every guard that a route may name (specification, section 2). */
 const registry: Record<GuardName, Guard> = {
-  /** Account pages: a guest goes to the login page, which remembers the way back. */
+  /** Account pages: guests are redirected to the login page. */
   isAuth: async (args) => (isSignedIn(await settledSession(args.services)) ? undefined : toLogin(args)),
-  /** Guest pages: whoever is signed in goes home. */
+  /** Guest pages: signed-in users are redirected to the home page. */
   isGuest: async ({ services }) => (isSignedIn(await services.auth.settled()) ? '/' : undefined),
-  /** Pages of members: a signed-in non-member goes to the registration. */
+  /** Member pages: signed-in non-members are redirected to the registration. */
   isMember: async (args) => {
     const session = await settledSession(args.services);
     if (!isSignedIn(session)) return toLogin(args);
     return isMember(session) || (await hasBecomeMember(args.services)) ? undefined : '/member-register';
   },
-  /** The registration: a member has no business there. */
+  /** The registration: members are redirected to the home page. */
   notMember: async ({ services }) => (isMember(await settledSession(services)) ? '/' : undefined),
-  /** The account of a non-member: a member has the same pages in the profile. */
+  /** The account of a non-member: members are redirected to the same page of the profile. */
   account: async ({ services, url }) => {
     if (!isMember(await settledSession(services))) return undefined;
     return lastSegment(url.pathname) === 'change-password' ? '/profile/change-password' : '/profile/personal-info';
   },
-  /** `/branches` opens the main branch's page where there is one. */
+  /** `/branches` redirects to the main branch where there is one. */
   branches: async ({ services, url }) => {
     if (barePath(url.pathname).replace(/\/$/, '') !== '/branches') return undefined;
     const { branches } = await orRouteError(() => services.client.listBranches());
@@ -73,11 +73,11 @@ const registry: Record<GuardName, Guard> = {
   },
   identity: ({ url }) => indexOf(url, '/identity', '/identity/about'),
   media_center: ({ url }) => indexOf(url, '/media_center', '/media_center/news'),
-  /** The bare profile opens on the personal information. */
+  /** `/profile` redirects to the personal information. */
   redirect: ({ url }) => indexOf(url, '/profile', '/profile/personal-info'),
-  /** `/checkout` exists only once the payment script has loaded. */
+  /** `/checkout` redirects home until the payment script is loaded. */
   checkout: ({ services }) => (isScriptLoaded(services.payment.get()) ? undefined : '/'),
-  /** Every change of route starts without the last page's field errors. */
+  /** Clears the field errors on each navigation. */
   routeChange: ({ services }) => {
     services.serverErrors.set(null);
     return undefined;
@@ -88,7 +88,7 @@ function indexOf(url: URL, index: string, target: string): string | undefined {
   return barePath(url.pathname).replace(/\/$/, '') === index ? target + url.search : undefined;
 }
 
-/** Asks the guard of that name; an unknown name is the specification's 500 "Unknown middleware". */
+/** Runs the guard of a name. Throws its redirect, or the 500 "Unknown middleware" of the specification for an unknown name. */
 export async function check(
   name: GuardName,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import type { ModalHandler } from '@taawun/ui';
 
-/** Ties modals to the history with the first modal, or at once where the page was loaded on a modal's entry. */
+/** Loads the modal history with the first modal, or at once where the page was loaded on a modal's history entry. */
 export function lazyModalHistory(router: DataRouter): ModalHandler {
   let loading: Promise<ModalHandler> | undefined;
   const load = () =>
@@ -14,7 +14,7 @@ export function lazyModalHistory(router: DataRouter): ModalHandler {
         if (close === undefined) close = onOpen(dismiss);
         return null;
       })
-      // Without it the Back button leaves the page, as it would anyway.
+      // Without it the Back button leaves the page, as in any page without a modal history.
       .catch(() => (loading = undefined));
     return () => {
       close?.();

@@ -9,19 +9,19 @@ import { clearCachedData } from '../data/cached-data.ts';
 import { whenHydrated } from '../hydration/ready.ts';
 import type { Services } from '../../lib/services.ts';
 
-/** The calls' outcomes that concern the whole page: filled by the listener, called by the client. */
+/** Callbacks of the client that concern the whole page; the listener sets them. */
 export interface CallEvents {
   notFound: () => void;
   message: (text: string) => void;
   failed: (text: string) => void;
 }
 
-/** What was typed belongs to whoever typed it; the code comes only with a sign-in or a sign-out. */
+/** Clears the tab's drafts, which belong to the user who typed them. Its code is loaded on sign-in and sign-out only. */
 const clearTab = (exceptUserId?: number) =>
   void import('../../machines/shared/tab-storage.ts').then((storage) => storage.clearTab(exceptUserId)).catch(() => {});
 
 /**
- * The one place where events become navigation and toasts: machines and the client only say what happened.
+ * Turns events of the machines and the client into navigations and toasts; nothing else does.
  */
 export function listen(router: DataRouter, services: Services, events: CallEvents): void {
   const here = () => router.state.location;
@@ -43,7 +43,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     donationDraft.set(null);
   };
 
-  /** Whose session it is, or was the last. */
+  /** Id of the current or last signed-in user. */
   let lastUserId: number | null = null;
   services.auth.on('auth.signedIn', ({ by, user }) => {
     const sameUser = user.id === lastUserId;
@@ -51,7 +51,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     lastUserId = user.id;
     clearTab(user.id);
     if (by === 'restore') {
-      // The page was rendered for a guest: the guards look again, and the bell learns its number.
+      // The page was rendered for a guest: revalidate runs the guards again and loads the notification count.
       void router.revalidate();
       return;
     }
@@ -60,16 +60,16 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     services.membership.forget(user.id);
     services.membership.renew();
     const remembered = internalPath(new URLSearchParams(here().search).get('redirect'));
-    // The language of the sign-in wins: it may have been switched since the path was remembered.
+    // The current language wins: it may have been switched since the path was stored.
     void router.navigate(to(remembered ? barePath(remembered) : user.is_member ? '/' : '/member-register'), {
       replace: true,
     });
   });
 
-  // What it was given to has grown: whatever shows it is asked for again.
+  // The payment changes totals that pages show, so their data is loaded again.
   services.payment.on('payment.paid', ({ details }) => {
     clearCachedData();
-    // The shares were the last step to membership.
+    // Paying for the shares is the last step of the application.
     if (details.purpose === 'shares') services.membership.send({ type: 'application.checked' });
     whenHydrated(() => void router.revalidate());
   });
@@ -77,7 +77,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
   services.membership.on('membership.standing', ({ status }) => {
     services.membership.writeDraft(null);
     if (barePath(here().pathname) === '/member-register') void router.navigate(to('/last-step'), { replace: true });
-    // The header and the guards learn that there is a new member.
+    // Header and guards read membership from the user.
     if (status === 'approved' && !isMember(services.auth.get())) {
       services.client
         .getUser()
@@ -98,13 +98,13 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     clearPageCache();
     void router.navigate(to('/'));
   });
-  // Another tab signed out, or the server refused the token: what only the signed-in may see goes.
+  // Another tab signed out, or the server rejected the token: leave pages of signed-in users.
   services.auth.subscribe(() => {
     const session = services.auth.get();
     if (isBusy(session)) return;
     const signedIn = isSignedIn(session);
     if (wasSignedIn && !signedIn) {
-      // A session that the server ended leaves a donation to whoever is giving it.
+      // A session that the server ended keeps the donation that is being made.
       if (!hasEnded(session)) {
         forgetGiving();
         clearTab();

@@ -22,20 +22,20 @@ import { addressOf, trailOf, type Matched } from '../page/trail.ts';
 
 export interface RenderOptions {
   config: PublicConfig;
-  /** Where this process reaches the API. */
+  /** URL of the API for this process. */
   apiUrl: string;
-  /** Asks that API within this process, where it is this process's own. */
+  /** Calls the API within this process, where this process serves it. */
   answer?: Answer | null;
-  /** What was posted to the page, and could not be accepted. */
+  /** A form that was posted to the page and rejected. */
   submitted?: Submitted;
 }
 
-/** A page's data and words, before anything is drawn. */
+/** A page's data and metadata before rendering. */
 export interface LoadedPage {
   context: StaticHandlerContext;
   services: Services;
   meta: PageMeta | null;
-  /** The bare path that the page is found under. */
+  /** Canonical path of the page, without the locale prefix. */
   address: string;
   settings: SiteData['settings'];
   trail: Crumb[];
@@ -43,10 +43,10 @@ export interface LoadedPage {
 
 export const handler = createStaticHandler(routes);
 
-/** Guards that ask who is signed in: only the browser knows, so such a page is loaded there. */
+/** Guards that depend on the session: only the browser has it, so it renders these pages. */
 const PRIVATE: ReadonlySet<string> = new Set(['isAuth', 'isMember', 'notMember', 'account', 'checkout']);
 
-/** The modules of each page behind such a guard, by bare path. */
+/** Modules of each page behind such a guard, by path without the locale prefix. */
 const privatePages = new Map<string, string[]>();
 
 function findPrivate(branch: readonly RouteObject[], above: string, handles: readonly RouteHandle[]): void {
@@ -64,7 +64,7 @@ function findPrivate(branch: readonly RouteObject[], above: string, handles: rea
 }
 findPrivate(routes, '', []);
 
-/** The modules of a page that only the browser can load; null where the server draws it. */
+/** Modules of a page that only the browser can render; `null` where the server renders it. */
 export function privatePage(pathname: string): string[] | null {
   const path = barePath(pathname).replace(/\/+$/, '');
   const known = privatePages.get(path);
@@ -76,7 +76,7 @@ export function privatePage(pathname: string): string[] | null {
 
 const intls = new Map<Locale, Promise<IntlShape>>();
 
-/** All words of a language, outside of React. */
+/** The intl object with all messages of a language, outside React. */
 export function intlOf(locale: Locale): Promise<IntlShape> {
   let intl = intls.get(locale);
   if (!intl) {
@@ -88,7 +88,7 @@ export function intlOf(locale: Locale): Promise<IntlShape> {
   return intl;
 }
 
-/** Loads what a guest sees at an address and hands it over, or answers where to go instead. Nothing of a user ever enters. */
+/** Loads the page of a URL as a guest and passes it to `use`, or returns its redirect. User data never enters. */
 export async function loadPage<Result>(
   request: Request,
   { config, apiUrl, answer, submitted }: RenderOptions,
@@ -125,7 +125,7 @@ export async function loadPage<Result>(
       const trail = meta && !meta.private ? trailOf(matches, intl, address) : [];
       if (submitted) {
         services.submitted = submitted;
-        // A change of route has cleared them.
+        // The routeChange guard has cleared them.
         services.serverErrors.set(submitted.errors);
       }
       used = { result: use({ context, services, meta, address, settings, trail }) };

@@ -1,7 +1,7 @@
 import { createPath, NavigationType, type DataRouter } from 'react-router-dom';
 import type { ModalHandler } from '@taawun/ui';
 
-/** What React Router writes into a history entry, and the number of open modals that the entry stands for. */
+/** React Router's state of a history entry, and the number of modals that are open on the entry. */
 interface EntryState {
   idx?: number;
   key?: string;
@@ -10,10 +10,10 @@ interface EntryState {
 }
 
 const entryState = () => history.state as EntryState | null;
-/** Modals that the current entry stands for. */
+/** Number of modals of the current entry. */
 const depth = () => entryState()?.modals ?? 0;
 
-/** Goes to an entry; `onFailure` learns whether the browser knows of no such entry, or only something else navigated at the time. */
+/** Traverses to an entry. `onFailure` is called with true where the entry is gone, with false where another navigation aborted it. */
 function traverse(key: string, onFailure: (isGone: boolean) => void): void {
   const { committed, finished } = navigation.traverseTo(key);
   finished?.catch(() => {});
@@ -23,8 +23,8 @@ function traverse(key: string, onFailure: (isGone: boolean) => void): void {
 }
 
 /**
- * Goes back by entries of this document alone: a payment's frame has entries of its own in between. Says whether it could: a page that
- * is loaded anew in the very moment in which a modal opens leaves an entry of a modal without the page's own below it.
+ * Goes back by entries of this document only: a payment's iframe adds entries of its own. Returns false where there is no such entry: a
+ * reload while a modal opens can leave a modal's entry without the page's entry before it.
  */
 function goBack(steps: number, onFailure: (isGone: boolean) => void): boolean {
   const { navigation } = window as { navigation?: Navigation };
@@ -40,21 +40,20 @@ function goBack(steps: number, onFailure: (isGone: boolean) => void): boolean {
 
 const keyOfEntry = (): string | undefined => (window as { navigation?: Navigation }).navigation?.currentEntry?.key;
 
-/** Goes forward again to the entry that the router has moved on to. */
+/** Traverses forward to the entry that the router has pushed meanwhile. */
 function comeBack(key: string | true, onFailure: (isGone: boolean) => void): void {
   if (key === true) history.forward();
   else traverse(key, onFailure);
 }
 
 /**
- * The Back button closes the topmost modal, and only it. Each open modal stands on a history entry of its own above the page's entry, with
- * the page's address and the router's state, so that the router is not involved: `popstate` between such entries never reaches it.
- * Its listener is a capturing one, which runs before the router's.
+ * Lets the Back button close the topmost modal only. Each open modal has a history entry of its own after the page's entry, with the
+ * page's URL and the router's state. A capturing `popstate` listener handles moves between these entries before the router sees them.
  */
 export function createModalHistory(router: DataRouter): ModalHandler {
   const open: (() => void)[] = [];
   let { key: shown } = router.state.location;
-  /** The page's index in the history, as the router counts. */
+  /** The router's index of the page's entry. */
   let page = entryState()?.idx;
   /** Entries of modals between the page's entry and the current one. */
   let above = depth();
@@ -79,7 +78,7 @@ export function createModalHistory(router: DataRouter): ModalHandler {
     history.replaceState(modals > 0 ? { ...state, modals } : state, '');
   }
 
-  /** The browser has not gone to the entry. Where it is gone, the current entry takes its place; otherwise the history is aligned anew. */
+  /** Handles a failed traversal: the current entry becomes the page's own where the other is gone, else the history is aligned again. */
   function onFailure(isGone: boolean): void {
     isReturning = false;
     isComingBack = false;
@@ -89,7 +88,7 @@ export function createModalHistory(router: DataRouter): ModalHandler {
     schedule();
   }
 
-  /** Brings the history in line with the open modals, once nothing navigates. */
+  /** Adds or leaves history entries until they match the open modals; waits while the router navigates. */
   function align(): void {
     if (isReturning || isComingBack || router.state.navigation.state !== 'idle') return;
     if (above > open.length) {
@@ -98,7 +97,7 @@ export function createModalHistory(router: DataRouter): ModalHandler {
     }
     for (; above < open.length; above += 1) push({ ...entryState(), modals: above + 1 }, '');
   }
-  // Later: one modal often closes as the next one opens, and a link in a modal closes it before the router has moved on.
+  // Deferred: one modal often closes as the next one opens, and a link in a modal closes it before the router navigates.
   function schedule(): void {
     clearTimeout(timer);
     timer = setTimeout(align);
@@ -110,7 +109,7 @@ export function createModalHistory(router: DataRouter): ModalHandler {
     const returned = isReturning;
     isReturning = false;
     above = modals;
-    // A link was followed before the history had returned from a modal: its page stays.
+    // A link was followed before the history returned from a modal: stay on its page.
     if (returned && movedOn !== null) {
       event.stopImmediatePropagation();
       isComingBack = true;
@@ -126,12 +125,12 @@ export function createModalHistory(router: DataRouter): ModalHandler {
     }
     if (modals === 0 && !ofPage) return;
     event.stopImmediatePropagation();
-    // A modal of another page, closed long ago: its page is right below.
+    // An entry of a closed modal of another page: go to that page's own entry.
     if (idx !== page) {
       if (!goBack(modals, onFailure)) dropTo(0);
       return;
     }
-    // What the router replaced while the modal was open stays replaced.
+    // Apply to the page's entry what the router replaced while the modal was open.
     const { location } = router.state;
     if (key !== location.key)
       history.replaceState(
@@ -147,7 +146,7 @@ export function createModalHistory(router: DataRouter): ModalHandler {
   router.subscribe(({ location, navigation, historyAction }) => {
     if (navigation.state !== 'idle') return;
     if (location.key !== shown) {
-      // The router replaced the entry of a modal: it still stands for it.
+      // The router replaced a modal's entry: restore its number of modals.
       if (historyAction === NavigationType.Replace && above > 0)
         history.replaceState({ ...entryState(), modals: above }, '');
       else above = depth();

@@ -5,12 +5,12 @@ import type { RouteHandle } from '../page/page.ts';
 import { routes, namespacesAt } from './routes.tsx';
 import { servicesContext, type Services } from '../../lib/services.ts';
 
-/** Whether the reader has asked their browser to load no more than needed. */
+/** Whether the browser asks for reduced data usage. */
 const saves = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Fetches what an address of this site will need, as soon as the reader seems to want it: code, words and, of a public page in the
- * language at hand, data. What fails is asked for again when they really go there.
+ * Prefetches code and messages of a URL and, for a public page in the current language, its data. Failures are ignored: navigation
+ * fetches again.
  */
 export function prefetch(services: Services, href: string): void {
   if (saves()) return;

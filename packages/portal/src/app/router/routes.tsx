@@ -17,7 +17,7 @@ import { DOCUMENT_GROUPS, IDENTITY_SECTIONS } from '../../lib/sections.ts';
 
 type PageModule = { page: ReturnType<typeof definePage> };
 
-/** Every page module, by its path below `pages/`; each becomes a chunk of its own. */
+/** Every page module, by its path; each becomes a chunk of its own. */
 const modules = import.meta.glob<PageModule>('../../pages/**/*.page.tsx');
 
 interface PageOptions extends Pick<RouteHandle, 'guards' | 'sameAs' | 'unlisted' | 'words'> {
@@ -31,7 +31,7 @@ function markGuarded(children: readonly RouteObject[] = []): void {
   }
 }
 
-/** A route that shows `pages/{file}.page.tsx`; an empty path is the index. */
+/** A route of `pages/{file}.page.tsx`; an empty path is the index route. Throws where the file does not exist. */
 function page(
   path: string,
   file: string,
@@ -44,13 +44,13 @@ function page(
   const handle: RouteHandle = { guards, words, ...listing, module: `src/pages/${file}.page.tsx` };
   if (guards.length) markGuarded(children);
   const { Component, loader, shouldRevalidate } = lazyPage(load, handle);
-  // Guards and sections go by the path as it is written.
+  // Guards and sections compare paths case-sensitively.
   const route = { caseSensitive: true, middleware: guards.map(guard), handle, Component, loader, shouldRevalidate };
   if (path === '') return { ...route, index: true };
   return children ? { ...route, path, children } : { ...route, path };
 }
 
-/** A path that only leads elsewhere: its guard answers before anything is shown. */
+/** A path that only redirects, by its guards. */
 function only(guards: readonly GuardName[]): RouteObject {
   return {
     index: true,
@@ -69,9 +69,9 @@ const layout = (Component: NonNullable<RouteObject['Component']>, children: Rout
 
 const guest = ['isGuest'] as const;
 const member = ['isMember'] as const;
-/** What pages behind a sign-in, and the sign-in itself, say besides. */
+/** Message namespaces of account pages and of the sign-in. */
 const account: readonly MessageNamespace[] = ['account', 'cards', 'forms', 'dialogs'];
-/** What pages of giving say. */
+/** Message namespaces of giving pages. */
 const giving: readonly MessageNamespace[] = ['giving', 'cards', 'forms', 'dialogs'];
 
 /** The route table, in the order of the specification (section 2). */
@@ -171,17 +171,17 @@ const pages: RouteObject[] = [
   ]),
 ];
 
-/** React Router keeps a parent's data on navigation: branches and settings are asked again instead. */
+/** Loads branches and settings again on each change of path; React Router would keep a parent's data. */
 const revalidateOnRouteChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate;
 
-/** The words that the page of an address needs beyond those of every page. */
+/** Message namespaces that the page of a path needs beyond the common one. */
 export const namespacesAt = (pathname: string): MessageNamespace[] =>
   (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.words ?? []);
 
 /**
- * Every route in its three forms: bare (Arabic), `/ar` and `/en`.
- * One tree with an optional parameter, so that a change of language keeps what is mounted, and what is typed.
+ * Every route in three forms: without prefix (Arabic), `/ar` and `/en`. One tree with an optional parameter, so that a change of
+ * language keeps mounted components and typed input.
  */
 export const routes: RouteObject[] = [
   {
@@ -193,14 +193,14 @@ export const routes: RouteObject[] = [
     middleware: [
       async ({ params, context, url }) => {
         const language = params['locale'] ?? DEFAULT_LOCALE;
-        // What is loaded from here on is loaded, and shown, in the language of the address.
+        // Loaders and messages use the language of the URL from here on.
         const locale = isLocale(language) ? language : DEFAULT_LOCALE;
         servicesOf(context).locale.set(locale);
         await loadMessages(locale, import.meta.env.SSR ? messageNamespaces : namespacesAt(url.pathname));
       },
       guard('routeChange'),
     ],
-    // As the guards: a page that stands needs it only on the way to the next.
+    // Loaded with the first navigation, like the guards.
     loader: async (args) => (await import('./root-loader.ts')).rootLoader(args),
     shouldRevalidate: revalidateOnRouteChange,
     children: pages,
