@@ -1,8 +1,8 @@
-/** Where the service worker keeps what was read: documents, and pictures. */
+/** Names of the service worker's caches: documents and images. */
 export const PAGES = 'taawun-pages';
 export const PICTURES = 'taawun-pictures';
 
-/** Nothing in it is personal; what was read on a device that others use is its reader's to forget all the same. */
+/** Clears cached pages and images on sign-out. They are public, but reveal what was read on a shared device. */
 export function clearPageCache(): void {
   if (!('caches' in globalThis)) return;
   for (const name of [PAGES, PICTURES]) caches.delete(name).catch(() => {});

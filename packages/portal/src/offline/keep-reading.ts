@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import type { FromPage } from './messages.ts';
 
-/** The hashed files and pictures of this page: what came before the worker did not pass through it. */
+/** Hashed files and images of this page: those loaded before the service worker did not pass through it. */
 const filesOfPage = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -9,12 +9,12 @@ const filesOfPage = (): string[] =>
       name.startsWith(`${location.origin}/assets/`) || name.startsWith(`${location.origin}/media/`) ? [name] : [],
     );
 
-/** Whoever saves data wants no page twice. */
+/** Whether reduced data usage is requested. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Keeps what is read readable without a connection: registers the service worker, tells it of pages that come without a document of
- * their own, and lets the browser fetch documents while it is offline, since only those are kept.
+ * Caches read pages for offline use: registers the service worker, reports pages of client-side navigations to it, and loads documents
+ * while the browser is offline, since only documents are cached.
  */
 export async function cacheReadPages(router: DataRouter): Promise<void> {
   const { serviceWorker } = navigator;
@@ -32,7 +32,7 @@ export async function cacheReadPages(router: DataRouter): Promise<void> {
     if (navigation.state !== 'idle' || key === read) return;
     read = key;
     if (!errors) void tellRead(false);
-    // The router's data are not kept, documents are: the browser asks for this one.
+    // Documents are cached, loader data is not: load the document.
     else if (!navigator.onLine && serviceWorker.controller) location.reload();
   });
 

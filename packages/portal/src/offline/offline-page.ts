@@ -5,14 +5,14 @@ import { localeOf, localizer } from '../intl/locale.ts';
 
 const words = { ar, en };
 
-/** A page that can be read without a connection. */
+/** A cached page. */
 export interface CachedPage {
   path: string;
-  /** As it stands in the page: escaped already. */
+  /** Escaped already. */
   title: string;
 }
 
-/** The title of a page's document, escaped as it is there. */
+/** The title of a document, still escaped. */
 export const titleOfHtml = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
 const styles = `
@@ -34,7 +34,7 @@ a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 const star =
   '<svg viewBox="0 0 40 40" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><rect x="9" y="9" width="22" height="22" rx="2"/><rect x="9" y="9" width="22" height="22" rx="2" transform="rotate(45 20 20)"/><circle cx="20" cy="20" r="5"/></svg>';
 
-/** Says in the address's language that there is no connection, offers another try, and leads to what can be read. */
+/** The offline page, in the language of the URL: a message, a retry, and links to cached pages. */
 export function offlinePage(url: URL, kept: readonly CachedPage[]): Response {
   const locale = localeOf(url.pathname);
   const text = words[locale];

@@ -1,4 +1,4 @@
-/** Whether an answer is a page that everybody gets: those have an ETag. */
+/** Whether a response is a public page: those have an ETag. */
 export const isCommonPage = (response: Response): boolean =>
   response.status === 200 &&
   response.type === 'basic' &&
@@ -6,16 +6,16 @@ export const isCommonPage = (response: Response): boolean =>
   response.headers.has('etag') &&
   (response.headers.get('content-type') ?? '').startsWith('text/html');
 
-/** Files whose names carry a hash of their content. */
+/** Whether a URL is a file with a content hash in its name. */
 export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');
 
-/** Pictures of the association; its films are too large to keep. */
+/** Whether a URL is an image of the association; videos are too large to cache. */
 export const isPicture = ({ pathname }: URL): boolean => /^\/media\/.*\.(svg|png|jpe?g|webp|avif)$/i.test(pathname);
 
-/** The hashed files that a page names. */
+/** Hashed files that a document references. */
 export const assetsOf = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w.@~-]+/g))];
 
-/** The hashed files that no longer belong to anything: neither to this release nor to a page that is kept. */
+/** Cached hashed files that neither this release nor a cached page references. */
 export function strayAssets(kept: readonly string[], release: readonly string[], pages: readonly string[]): string[] {
   const wanted = new Set([...release, ...pages.flatMap(assetsOf)]);
   return kept.filter((path) => !wanted.has(path));

@@ -9,7 +9,7 @@ import type { FromPage } from './messages.ts';
 import { offlinePage, titleOfHtml, type CachedPage } from './offline-page.ts';
 import { assetsOf, isAsset, isCommonPage, isPicture, strayAssets } from './rules.ts';
 
-/** Set by the build: a digest of everything that it made, and the hashed files among it. */
+/** Set by the build: a digest of its output, and its hashed files. */
 declare const RELEASE: { version: string; assets: string[] };
 
 interface WorkerEvent {
@@ -21,13 +21,13 @@ declare const self: {
     ((type: 'message', listener: (event: WorkerEvent & { data: FromPage }) => void) => void);
 };
 
-// Pages and pictures outlive a release; hashed files are what they are for ever.
+// Pages and images outlive a release; hashed files never change.
 const ASSETS = 'taawun-assets';
 
 const LISTED = 8;
 
 const own = (url: URL) => url.origin === self.location.origin;
-/** The network failed last: what a kept page names must then come from here, whatever the browser's own cache still has. */
+/** The last request failed: files of a cached page are then served from this cache. */
 let cutOff = false;
 const notice = {
   fetchDidSucceed: ({ response }: { response: Response }) => {
@@ -46,11 +46,11 @@ const keepWhole = {
   cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(response.status === 200 ? response : null),
 };
 
-/** At most so many entries, none older than a month. (The cast: the package's types know no exact optional properties.) */
+/** Limits a cache to a number of entries of at most 30 days. (Cast: the package's types do not support exact optional properties.) */
 const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * 24 * 60 * 60 }) as WorkboxPlugin;
 
-// A page comes from the network while there is one: no page of an old release stands before code of a new one.
+// Network first: an old document must not meet the code of a new release.
 const pages = new NetworkFirst({
   cacheName: PAGES,
   matchOptions: { ignoreVary: true },
@@ -64,13 +64,13 @@ const pictures = new StaleWhileRevalidate({
 });
 
 registerRoute(({ url, request }) => own(url) && request.mode === 'navigate' && mayCachePage(url), pages);
-// Every other page is only fetched; without a network it is told like any other.
+// Every other page is only fetched; without a network the offline page is shown.
 registerRoute(
   ({ url, request }) =>
     own(url) && request.mode === 'navigate' && !/^\/(api|storybook|dev|gateway|media)(\/|$)/.test(url.pathname),
   new NetworkOnly(),
 );
-// While there is a network hashed files pass the worker by: the browser has them for a year.
+// Online, hashed files bypass the worker: the browser caches them for a year.
 registerRoute(({ url }) => own(url) && isAsset(url) && (cutOff || !navigator.onLine), assets);
 registerRoute(({ url, request }) => own(url) && request.destination === 'image' && isPicture(url), pictures);
 
@@ -80,7 +80,7 @@ setCatchHandler(async ({ request, url }) =>
     : Response.error(),
 );
 
-/** The pages of a language that are kept, the last read first. */
+/** Cached pages of a language, the last read first. */
 async function readable(locale: string): Promise<CachedPage[]> {
   const cache = await caches.open(PAGES);
   const found: CachedPage[] = [];
@@ -94,14 +94,14 @@ async function readable(locale: string): Promise<CachedPage[]> {
   return found;
 }
 
-/** Fetches what is not kept yet, by the rules of its kind. */
+/** Fetches and caches by a strategy. */
 async function keep(strategy: Strategy, request: Request, event: WorkerEvent): Promise<Response> {
   const [answer, kept] = strategy.handleAll({ request, event: event as never });
   await kept;
   return answer;
 }
 
-/** A page that came without a document of its own, or before this worker: its document, its files and its pictures. */
+/** Caches document, files and images of a page that did not come through this worker. */
 async function keepPage({ path, files, fetched }: FromPage, event: WorkerEvent): Promise<void> {
   const url = new URL(path, self.location.origin);
   if (!own(url) || !mayCachePage(url)) return;
@@ -115,10 +115,10 @@ async function keepPage({ path, files, fetched }: FromPage, event: WorkerEvent):
   await Promise.allSettled([...all(assets, isAsset), ...all(pictures, isPicture)]);
 }
 
-/** Runs once no page of the release before is open any more. */
+/** Runs once no page of the previous release is open. */
 async function clean(): Promise<void> {
   const [kept, read] = await Promise.all([caches.open(ASSETS), caches.open(PAGES)]);
-  // An older worker had other rules.
+  // A previous worker had other rules.
   const outdated = (await read.keys()).filter(({ url }) => !mayCachePage(new URL(url)));
   await Promise.all(outdated.map((request) => read.delete(request, { ignoreVary: true })));
   const documents = await Promise.all(

@@ -1,4 +1,4 @@
-/** The palette's colours for whoever reads no CSS: manifest, browser chrome, pictures for sharing. */
+/** Colours of the palette outside CSS: manifest, browser chrome, images of shared links. */
 export const BRAND = '#12523c';
 export const GROUND = '#fdfbf5';
 export const DEEP = '#0b2a20';

@@ -7,7 +7,7 @@ import { feed } from './feed.ts';
 import { webManifest } from './manifest.ts';
 import { listedEntries, listedPaths, robots, siteMap } from './site-map.ts';
 
-/** A text for machines, made of what is published. */
+/** A generated file for crawlers, feed readers and browsers. */
 export interface PublishedFile {
   status: number;
   type: string;
@@ -59,10 +59,10 @@ const makeManifest: Make = async (origins, locale, signal) => {
   return { type: 'application/manifest+json; charset=utf-8', body };
 };
 
-/** Files that there is one of in each language, by bare path. */
+/** Files with a version per language, by path without the locale prefix. */
 const inEach: Readonly<Record<string, Make>> = { '/rss.xml': makeFeed, '/site.webmanifest': makeManifest };
 
-/** Files that there is one of. */
+/** Files with one version. */
 const single: Readonly<Record<string, Make>> = {
   '/sitemap.xml': makeSiteMap,
   '/robots.txt': ({ config }) =>
@@ -72,7 +72,7 @@ const single: Readonly<Record<string, Make>> = {
 const find = (table: Readonly<Record<string, Make>>, path: string) =>
   Object.hasOwn(table, path) ? table[path] : undefined;
 
-/** The file of that address; null where the address is a page's, or nobody's. */
+/** The file of a URL; `null` for any other URL. */
 export async function publishedFile(
   pathname: string,
   origins: RenderOptions,
@@ -84,7 +84,7 @@ export async function publishedFile(
     return { status: 200, ...(await make(origins, localeOf(pathname), signal)) };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // Machines come again by themselves; an empty site map would make them forget what they knew.
+    // Crawlers retry by themselves; an empty site map would remove pages from their index.
     return { status: 503, type: 'text/plain; charset=utf-8', body: '' };
   }
 }

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALES, localPath } from '../intl/locale.ts';
 import { allNews } from './all-news.ts';
 import { element, escapeXml } from './xml.ts';
 
-/** A page by its bare path. */
+/** A page by its path, without the locale prefix. */
 export interface Listed {
   path: string;
   /** When it was published, as ISO 8601. */
@@ -13,7 +13,7 @@ export interface Listed {
 }
 
 /**
- * The bare paths of a route table that anybody may find: pages without guards and parameters, under their one address.
+ * Paths of the public pages of a route table: without guards and parameters, under their canonical path.
  */
 export function listedPaths(routes: readonly RouteObject[], above = ''): string[] {
   return routes.flatMap((route) => {
@@ -23,13 +23,13 @@ export function listedPaths(routes: readonly RouteObject[], above = ''): string[
       .replaceAll(/\/+/g, '/')
       .replace(/(.)\/$/, '$1');
     if (handle.guards?.length || handle.unlisted || handle.sameAs || path.includes(':')) return [];
-    // An only child without a path is the page itself; a page with children is their frame.
+    // A page with children is their layout; its index route is the page itself.
     if (route.children) return listedPaths(route.children, path);
     return handle.module ? [path] : [];
   });
 }
 
-/** The pages that stand behind lists. */
+/** The pages of branches, services and news. */
 export async function listedEntries(client: Client, signal: AbortSignal): Promise<Listed[]> {
   const [{ branches }, { services }, news] = await Promise.all([
     client.listBranches({ signal }),
@@ -61,7 +61,7 @@ export function siteMap(pages: readonly Listed[], origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** What a crawler need not ask: answers of the API are no pages, and the workshop is no part of the site. */
+/** robots.txt: excludes the API, the gateways and Storybook. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',

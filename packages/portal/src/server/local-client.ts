@@ -1,13 +1,13 @@
 import { operationTable, toApiError, type Client, type Locale, type OperationId } from '@taawun/api-client';
 
-/** Asks the API of the same process for a guest; the status and the body that would have come over the network. */
+/** Calls the API of the same process as a guest; returns status and body. */
 export type Answer = (
   id: OperationId,
   input: Readonly<Record<string, unknown>>,
   locale: Locale,
 ) => Promise<{ status: number; data: unknown }>;
 
-/** A guest's client that needs no network. It reads; for anything else the API answers that one must sign in. */
+/** A client for guests that calls the API in the same process. It reads only; other calls are rejected as unauthenticated. */
 export function localClient(answer: Answer, locale: Locale): Client {
   const call =
     (id: OperationId) =>

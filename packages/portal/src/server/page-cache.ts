@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** An answer as any guest gets it: no cookie has gone into it, and none comes out. */
+/** A response for guests: independent of cookies, and without Set-Cookie. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** A page of what is published, fit to be kept. Else it is for those who ask at this moment. */
+  /** Whether the page may be cached. */
   common: boolean;
-  /** Compressed although it is not common: a page of what is published whose query nobody listed. @default false */
+  /** Compressed although it is not cached: a public page with an unlisted query. @default false */
   compress?: boolean;
 }
 
@@ -17,7 +17,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface CachedPage extends Omit<RenderedPage, 'body'> {
   etag: string;
-  /** The body as it is sent; each form is made once. */
+  /** The encoded body; each encoding is computed once. */
   as: (encoding: Encoding) => Promise<Buffer>;
 }
 
@@ -28,9 +28,9 @@ interface Entry {
 }
 
 export interface PageCacheOptions {
-  /** Bytes of all bodies together. @default 64 MB */
+  /** Maximum bytes of all bodies. @default 64 MB */
   capacity?: number;
-  /** Milliseconds after which a page is drawn anew although nothing has been published: a year ends, an offer expires. @default 60000 */
+  /** Maximum age in milliseconds, although nothing was published: a year ends, an offer expires. @default 60000 */
   maxAge?: number;
   now?: () => number;
 }
@@ -59,8 +59,7 @@ export function keep({ body, ...rest }: RenderedPage): CachedPage {
 type Version = () => Promise<string | null>;
 
 /**
- * Pages of what is published, by address, for as long as that stays the same. `version` names the state of what is
- * published; null (nobody knows) keeps nothing.
+ * Caches public pages by URL for one version of the published content. A `version` of null (unknown) disables the cache.
  */
 export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = Date.now }: PageCacheOptions = {}) {
   const entries = new Map<string, Entry>();
@@ -81,7 +80,7 @@ export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = 
   ): Promise<CachedPage> {
     try {
       const drawn = await draw();
-      // What was published while it was drawn may stand on it in part.
+      // Content that was published during rendering may be on the page in part.
       if (!drawn.common || (await version()) !== known) drop(key, entry);
       else if (entries.get(key) === entry) {
         entry.bytes = Buffer.byteLength(drawn.body);
@@ -95,7 +94,7 @@ export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = 
     }
   }
 
-  /** The page of that address as it was drawn for that version. */
+  /** The cached page of a URL for a version. */
   const find = (key: string, known: string): Promise<CachedPage> | null => {
     if (known !== current) {
       entries.clear();
@@ -108,20 +107,20 @@ export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = 
       drop(key, before);
       return null;
     }
-    // Whatever was asked for last goes last.
+    // Most recently used last.
     entries.delete(key);
     entries.set(key, before);
     return before.page;
   };
 
-  /** The page of that address, if it is at hand. */
+  /** The page of a URL, if it is cached. */
   const peek = async (key: string, version: Version): Promise<CachedPage | null> => {
     if (!entries.has(key)) return null;
     const known = await version();
     return known === null ? null : find(key, known);
   };
 
-  /** The page of that address; drawn once, however many ask at the same time. */
+  /** The page of a URL; concurrent requests render it once. */
   const get = async (key: string, version: Version, draw: () => Promise<RenderedPage>): Promise<CachedPage> => {
     const known = await version();
     if (known === null) return keep(await draw());
@@ -135,7 +134,7 @@ export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = 
   return { get, peek };
 }
 
-/** The best form that a visitor takes. */
+/** The best encoding that a request accepts. */
 export function encodingOf(accepted: string | null): Encoding {
   if (accepted === null) return 'identity';
   const taken = new Set(
@@ -147,7 +146,7 @@ export function encodingOf(accepted: string | null): Encoding {
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** Whether a visitor has that page already (If-None-Match; comparison is weak, as it is for GET). */
+/** Whether the browser has the page (If-None-Match; weak comparison, as for GET). */
 export const hasAlready = (ifNoneMatch: string | null, etag: string): boolean =>
   ifNoneMatch !== null &&
   (ifNoneMatch.trim() === '*' ||

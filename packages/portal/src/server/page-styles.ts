@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-/** As much of styled-components' sheet as is used here; a test holds the result against the library's own. */
+/** The part of styled-components' sheet that is used here; a test compares the result with the library's own. */
 interface Sheet {
   constructor: { registerId: (componentId: string) => number };
   gs: Record<string, number>;
@@ -15,8 +15,8 @@ interface Sheet {
 const END = '/*!sc*/\n';
 
 /**
- * The styles of pages, each rule read once in the life of the process: a sheet of its own for every page would read them all anew. Right
- * because the library's styles are static: what a component's rules are never depends on the page.
+ * Collects the styles of pages and serializes each component's rules once per process. Correct because the library's styles are static: a
+ * component's rules never depend on the page.
  */
 export function createPageStyles() {
   const whole = new ServerStyleSheet();
@@ -46,7 +46,7 @@ export function createPageStyles() {
     return tags;
   }
 
-  /** The element with a sheet around it, and, once it has been drawn, the page's style element. */
+  /** The element with its style sheet, and, after rendering, the page's style element. */
   return (element: ReactNode): { element: ReactNode; tags: () => string } => {
     const used = new Set<string>();
     const sheet = Object.assign(Object.create(base) as Sheet, {

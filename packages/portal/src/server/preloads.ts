@@ -1,4 +1,4 @@
-/** A part of Vite's manifest. */
+/** A chunk of Vite's manifest. */
 export interface ManifestChunk {
   file: string;
   imports?: string[];
@@ -9,17 +9,17 @@ export interface ManifestChunk {
 const FONT: Record<string, RegExp> = { ar: /readex.*arabic.*\.woff2$/i, en: /readex.*latin-wght.*\.woff2$/i };
 
 export interface Preloads {
-  /** The font of a language. */
+  /** Preload tag of a language's font. */
   font: (lang: string) => string;
-  /** The files of those modules, and of what every page says in that language. */
+  /** Files of modules, and of the common messages of a language. */
   files: (modules: readonly string[], lang: string) => string[];
 }
 
-/** What a browser may be told to ask for at once, by the build's manifest. */
+/** Finds the files to preload in the build's manifest. */
 export function preloader(manifest: Record<string, ManifestChunk>): Preloads {
   const assets = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
   const fonts = new Map(Object.entries(FONT).map(([lang, name]) => [lang, assets.find((file) => name.test(file))]));
-  /** The words that every page has. */
+  /** Chunks of the common messages. */
   const words = (lang: string) => Object.keys(manifest).filter((key) => key.startsWith(`_words-${lang}-`));
   return {
     font: (lang) => {

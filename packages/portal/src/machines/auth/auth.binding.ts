@@ -5,22 +5,22 @@ import type { Running } from '../shared/lazy-machine.ts';
 import { pushField, type PushRegistration } from './push.ts';
 import type { TokenStorage } from './token-storage.ts';
 
-/** Who is at the keyboard, as far as it is known. */
+/** The session as pages see it. */
 export interface Session {
   user: User | null;
-  /** It is known. */
+  /** Whether the session has been restored or found absent. */
   settled: boolean;
-  /** A request is under way. */
+  /** A request is pending. */
   busy: boolean;
   signedIn: boolean;
-  /** There is a token, and the server cannot be asked whose it is. */
+  /** There is a token, but the server is unreachable, so its user is unknown. */
   unreachable: boolean;
   failure: AuthFailure | null;
 }
 
 export type RunningAuth = Running<Session, AuthEvent<User>, AuthEmitted<User>>;
 
-/** Starts the auth machine at the client, the token's storage and the push client; resolves when it hears what it is told. */
+/** Starts the auth machine with client, token storage and push client. */
 export async function runAuth(
   client: () => Client,
   storage: TokenStorage,

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { toCallFailure } from '../shared/call-failure.ts';
 
-/** What the machine knows of a user; the page reads the rest from the snapshot. */
+/** The properties of a user that the machine needs. */
 export interface AuthUser {
   readonly is_member: boolean;
 }
@@ -20,17 +20,17 @@ export interface SignUpValues {
   confirm_password: string;
 }
 
-/** `unasked`: the reader has not asked for this call, so that its failure is shown nowhere. */
+/** `unasked`: the user did not request this call, so its failure is not shown. */
 type SignInInput = Credentials & { unasked: boolean };
 
-/** A failure as a code: the words are the view's, unless the server gave some. `retryable`: the same attempt may work later. */
+/** A failure as a code; the view has the message, unless the server sent one. `retryable`: the same attempt may succeed later. */
 export interface AuthFailure {
   kind: string;
   serverMessage: string | null;
   retryable: boolean;
 }
 
-/** How the session came to be: only a deliberate act sends the reader to another page, restoring one does not. */
+/** How the session began: signing in navigates, restoring a session does not. */
 type SignedInBy = 'restore' | 'signIn' | 'signUp';
 
 export type AuthEvent<User extends AuthUser> =
@@ -52,7 +52,7 @@ interface AuthContext<User extends AuthUser> {
   user: User | null;
   by: SignedInBy;
   credentials: Credentials | null;
-  /** Of a sign-up whose response was lost: the account may exist. */
+  /** The sign-up whose response was lost: the account may exist. */
   unanswered: Credentials | null;
   failure: AuthFailure | null;
 }
@@ -69,9 +69,9 @@ const notProvided = () =>
   Promise.reject(new Error('The auth machine runs only with actors: give them with provide().'));
 
 /**
- * Who is at the keyboard: logged out, logged in without membership, or a member (specification, section 4).
+ * The session: logged out, logged in without membership, or a member (specification, section 4).
  *
- * The token itself lives in the actors' storage, never in the context: snapshots may be logged.
+ * The token is in the actors' storage, never in the context: snapshots may be logged.
  * `session.rejected` is the server's 401 on a call that carried a token; `session.changed` another tab's sign-in or sign-out.
  */
 export const createAuthMachine = <User extends AuthUser>() =>
@@ -90,7 +90,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
       signOut: fromPromise<void>(notProvided),
     },
     actions: {
-      /** Clears what is stored of the session: provided by the binding. */
+      /** Clears the stored session; the binding provides it. */
       forgetSession: () => {},
       takeUser: assign({
         user: (_, params: { user: User }) => params.user,
@@ -126,7 +126,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
     guards: {
       isRestoring: ({ context }) => context.by === 'restore',
       isMember: ({ context }) => context.user?.is_member === true,
-      /** The phone belongs to an account, and the same sign-up was sent before and not answered: it may have opened that account. */
+      /** The phone is taken, and the same sign-up was sent before without a response: it may have created that account. */
       mayBeOwnAccount: ({ context }, params: { error: unknown }) =>
         isSame(context.unanswered, context.credentials) && 'phone' in (toCallFailure(params.error).fieldErrors ?? {}),
       wasSignUpRefused: ({ context }) => context.by === 'signUp' && context.failure !== null,
@@ -184,7 +184,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
             },
           ],
         },
-        // The account's name is its phone (specification, section 7): the automatic sign-in uses it.
+        // The phone is the username (specification, section 7), so the automatic sign-in uses it.
         entry: assign({
           credentials: ({ event, context }) =>
             event.type === 'signUp.requested'
@@ -204,7 +204,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
           }),
           onDone: { target: 'fetchingUser' },
           onError: [
-            // It was somebody else's phone: the refusal of the sign-up is the answer.
+            // The phone belongs to another user: report the rejection of the sign-up.
             {
               guard: 'wasSignUpRefused',
               target: 'loggedOut',
@@ -220,7 +220,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
       fetchingUser: {
         tags: ['busy'],
         on: {
-          // Whoever signs in while an old session is still being restored means the new one.
+          // A sign-in replaces the restoring of an older session.
           'signIn.requested': {
             guard: 'isRestoring',
             target: 'signingIn',
@@ -243,10 +243,10 @@ export const createAuthMachine = <User extends AuthUser>() =>
             {
               guard: { type: 'wasRejected', params: ({ event }) => ({ error: event.error }) },
               target: 'loggedOut',
-              // Nobody waits for an old session; whoever has just signed in must hear of it.
+              // Only a sign-in reports the failure; restoring a session does not.
               actions: ['forgetSession', { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }],
             },
-            // The token is good as far as anybody knows: keep it, say so, and let the reader try again.
+            // The token may be valid: keep it, report the failure, and allow a retry.
             {
               target: 'unreachable',
               actions: [{ type: 'keepFailure', params: ({ event }) => ({ error: event.error }) }, 'announceFailure'],
@@ -273,7 +273,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
         on: {
           'signOut.requested': { target: 'signingOut' },
           'session.changed': { target: 'starting' },
-          // Nobody asked to leave: the page at hand stays where a guest may see it, and asks for a sign-in where not.
+          // Not a sign-out by the user: a page that guests may see stays, others lead to the sign-in.
           'session.rejected': { target: 'loggedOut', actions: ['forgetSession', 'keepRejection'] },
           'user.changed': {
             target: '.deciding',
@@ -290,7 +290,7 @@ export const createAuthMachine = <User extends AuthUser>() =>
         tags: ['busy', 'settled'],
         invoke: {
           src: 'signOut',
-          // A failing server must not keep anybody signed in (specification, section 7).
+          // A failed request must not keep the user signed in (specification, section 7).
           onDone: { target: 'loggedOut', actions: ['forgetSession', 'announceSignedOut'] },
           onError: { target: 'loggedOut', actions: ['forgetSession', 'announceSignedOut'] },
         },

@@ -12,19 +12,19 @@ export type { Session };
 const UNKNOWN: Session = { user: null, settled: false, busy: true, signedIn: false, unreachable: false, failure: null };
 const GUEST: Session = { ...UNKNOWN, settled: true, busy: false };
 
-/** The auth machine at the client and the token's storage. A guest's page never fetches it. */
+/** The auth machine. A guest's page never loads it. */
 export interface Auth extends Readable<Session> {
   send: (event: AuthEvent<User>) => void;
   on: ReturnType<typeof lazyMachine<Session, AuthEvent<User>, AuthEmitted<User>>>['on'];
-  /** Looks into the storage: from here on it is known, or being asked, who is there. */
+  /** Restores the stored session, if there is one. */
   start: () => void;
-  /** Resolves when it is known who is at the keyboard. */
+  /** Resolves with the session once it is settled. */
   settled: () => Promise<Session>;
-  /** Sends a request and resolves with what became of it. Fails when the machine's code cannot be fetched. */
+  /** Sends a request and resolves with the session after it. Rejects when the machine's code cannot be fetched. */
   attempt: (event: Extract<AuthEvent<User>, { type: `${string}.requested` }>) => Promise<Session>;
 }
 
-/** `client` is asked late, since the client reads its token from the same storage. */
+/** `client` is a function because the client reads its token from the same storage. */
 export function createAuth(
   client: () => Client,
   storage: TokenStorage,
@@ -42,11 +42,11 @@ export function createAuth(
     initial,
     on,
     send: (event) => {
-      // Another tab's sign-out is no news to a guest.
+      // A guest ignores another tab's sign-out.
       if (event.type !== 'session.changed' || needed()) machine.send(event);
     },
     start: () => {
-      // Whoever waits for an answer learns of the failure; a public page stays a guest's.
+      // `settled` reports the failure; a public page stays a guest's.
       if (needed()) ready().catch(() => {});
     },
     settled: async () => {
@@ -63,7 +63,7 @@ export function createAuth(
 }
 
 export const isSignedIn = (session: Session): boolean => session.signedIn;
-/** The server has ended the session: no one has signed out. */
+/** Whether the server ended the session, without a sign-out. */
 export const hasEnded = ({ signedIn, failure }: Session): boolean => !signedIn && failure?.kind === 'unauthenticated';
 export const isUnreachable = (session: Session): boolean => session.unreachable;
 export const isBusy = (session: Session): boolean => session.busy;

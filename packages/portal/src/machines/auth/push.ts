@@ -1,6 +1,6 @@
 /** A client of web push: an association's own script sets `window.taawunPush`. */
 export interface PushRegistration {
-  /** Token of this browser; null where the reader allows no notifications. */
+  /** Token of this browser; `null` where notifications are not allowed. */
   token: () => Promise<string | null>;
 }
 
@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** Milliseconds that a sign-in waits for the token at most. */
+/** Maximum time that a sign-in waits for the token, in milliseconds. */
 const TIMEOUT = 1000;
-/** Of the contract. */
+/** Maximum length by the contract. */
 const MAX_LENGTH = 4096;
 
-/** The field `fb_web_token` of a sign-up or sign-in: absent where there is no push client, no token in time, or none that the contract takes. */
+/** The field `fb_web_token` of a sign-up or sign-in; absent without a push client, without a token in time, or where the contract rejects it. */
 export async function pushField(
   registration: PushRegistration | null,
   timeout = TIMEOUT,

@@ -5,12 +5,12 @@ interface StoredToken {
   expiresAt: string;
 }
 
-/** Where the access token lives between pages. */
+/** Storage of the access token between pages. */
 export interface TokenStorage {
   read: () => StoredToken | null;
   write: (token: StoredToken) => void;
   clear: () => void;
-  /** Calls back when another tab signed in or out. Returns the way to stop. */
+  /** Calls back when another tab signs in or out. Returns the function that unsubscribes. */
   onForeignChange: (listener: () => void) => () => void;
 }
 
@@ -22,7 +22,7 @@ const KEYS = {
 } as const;
 const PREFIXES = ['auth.', '_token.', '_refresh_token.'];
 
-/** Storage that forgets: for the server, and for browsers that refuse to store. */
+/** Storage in memory: for the server, and for browsers without storage. */
 export function createMemoryStorage(): TokenStorage {
   let stored: StoredToken | null = null;
   return {
@@ -38,8 +38,8 @@ export function createMemoryStorage(): TokenStorage {
 }
 
 /**
- * The token in localStorage as `Bearer <token>`. Whether it has expired the server says: a browser whose clock is wrong
- * would refuse the very token that it was just given.
+ * The token in localStorage as `Bearer <token>`. The server decides whether it has expired: a browser with a wrong clock would reject a
+ * new token.
  */
 export function createBrowserStorage(storage: Storage): TokenStorage {
   return {
@@ -62,7 +62,7 @@ export function createBrowserStorage(storage: Storage): TokenStorage {
       const onStorage = (event: StorageEvent) => {
         if (event.key === null || event.key === KEYS.token) listener();
       };
-      // A page that the browser kept and shows again has heard of nothing meanwhile.
+      // A page restored from the back/forward cache has missed storage events.
       const onShow = (event: PageTransitionEvent) => {
         if (event.persisted) listener();
       };

@@ -7,7 +7,7 @@ type Machine = ReturnType<typeof createContactChangeMachine<ContactChange, User>
 export type ContactChangeActor = ActorRefFrom<Machine>;
 type Snapshot = SnapshotFrom<Machine>;
 
-/** The contact change machine bound to the client, for a phone or an e-mail address: for `useActorRef` of the page that changes it. */
+/** The contact change machine with its actors, for a phone or an e-mail address; for `useActorRef`. */
 export const contactChangeWith = (client: Client, kind: ContactChange['kind']): Machine =>
   createContactChangeMachine<ContactChange, User>().provide({
     actors: {
@@ -24,7 +24,7 @@ export const contactChangeWith = (client: Client, kind: ContactChange['kind']): 
     },
   });
 
-/** A code that was sent, and when by this device's clock, which need not be right. */
+/** A sent code, with the time by this device's clock, which may be wrong. */
 interface StoredChange extends PendingChange<ContactChange> {
   storedAt: number;
 }
@@ -38,7 +38,7 @@ function storageOf(kind: ContactChange['kind']) {
   return createTabStorage<StoredChange>({ name: `contact-change.${kind}`, version: 1, isValue: isStored });
 }
 
-/** The change that waits for its code in this tab, as long as a code is worth something. */
+/** The change of this tab that waits for its code, until the code expires. */
 export function readPendingChange(
   kind: ContactChange['kind'],
   userId: number | null,
@@ -50,7 +50,7 @@ export function readPendingChange(
   return Date.now() - storedAt < life ? { value, change } : null;
 }
 
-/** Stores the change that waits for its code, and removes one that does not. */
+/** Stores a change that waits for its code, and removes any other. */
 export function storePendingChange(kind: ContactChange['kind'], userId: number | null, snapshot: Snapshot): void {
   const { value, change } = snapshot.context;
   if (!change || (!snapshot.hasTag('sent') && !snapshot.hasTag('expired'))) storages[kind].write(userId, null);
@@ -58,19 +58,19 @@ export function storePendingChange(kind: ContactChange['kind'], userId: number |
     storages[kind].write(userId, { value, change, storedAt: Date.now() });
 }
 
-/** Says it and waits until it is known what became of it. */
+/** Sends an event and resolves once its request is settled. */
 export async function sayTo(actor: ContactChangeActor, event: EventFromLogic<Machine>): Promise<void> {
   actor.send(event);
-  // Whoever leaves the page in the middle waits for nothing.
+  // A stopped actor settles too: the page was left.
   await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')).catch(() => {});
 }
 
-/** A code was sent and may be typed. */
+/** A code was sent and can be entered. */
 export const isSent = (snapshot: Snapshot): boolean => snapshot.hasTag('sent');
-/** The code that was sent is worth nothing any more. */
+/** The sent code is no longer valid. */
 export const isExpired = (snapshot: Snapshot): boolean => snapshot.hasTag('expired');
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const valueOf = (snapshot: Snapshot): string => snapshot.context.value;
-/** What the last code was sent for. */
+/** The phone or address that the last code was sent to. */
 export const changeOf = (snapshot: Snapshot): ContactChange | null => snapshot.context.change;
 export const failureOf = (snapshot: Snapshot) => snapshot.context.failure;

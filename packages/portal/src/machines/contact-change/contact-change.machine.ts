@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '../shared/call-failure.ts';
 
-/** What the machine knows of a change that a code was sent for; the page reads the rest from it. */
+/** The properties of a requested change that the machine needs. */
 export interface KnownChange {
   readonly id: string;
 }
@@ -11,16 +11,16 @@ type ContactChangeEvent =
   | { type: 'contact.submitted'; value: string }
   | { type: 'code.submitted'; code: string }
   | { type: 'code.requested' }
-  /** It was the wrong phone or address: back to the form. */
+  /** Back to the form, to correct the phone or address. */
   | { type: 'contact.reopened' };
 
-/** It is changed: this is the user now. */
+/** The change is confirmed; the user with the new value. */
 export interface ContactChangeEmitted<User> {
   type: 'contact.changed';
   user: User;
 }
 
-/** A code that was sent before the page was loaded again. */
+/** A code that was sent before a reload. */
 export interface PendingChange<Change> {
   value: string;
   change: Change;
@@ -28,7 +28,7 @@ export interface PendingChange<Change> {
 
 export interface ContactChangeContext<Change> {
   value: string;
-  /** What the last code was sent for. */
+  /** The phone or address that the last code was sent to. */
   change: Change | null;
   code: string;
   failure: CallFailure | null;
@@ -39,7 +39,7 @@ const notProvided = () =>
 
 /**
  * A new phone or e-mail address, confirmed by the code that is sent there: filling → requesting → waiting → confirming → changed.
- * A code that is worth nothing any more (too old, guessed too often, a newer one was sent) leads to `expired`, where only a new one helps.
+ * An invalid code (too old, too many attempts, replaced by a newer one) leads to `expired`, which only a new code leaves.
  */
 export const createContactChangeMachine = <Change extends KnownChange, User>() =>
   setup({
@@ -65,7 +65,7 @@ export const createContactChangeMachine = <Change extends KnownChange, User>() =
     guards: {
       isPending: ({ context }) => context.change !== null,
       isWorthless: (_, { error }: { error: unknown }) => toCallFailure(error).kind === 'conflict',
-      /** The phone or address itself is at fault: somebody else has taken it meanwhile. */
+      /** The server rejects the phone or address itself: another account has taken it meanwhile. */
       isOfContact: (_, { error }: { error: unknown }) => {
         const { fieldErrors } = toCallFailure(error);
         return fieldErrors !== null && !('code' in fieldErrors);

@@ -1,14 +1,14 @@
-/** Goes up whenever what is kept changes its form: what an older page has kept is dropped. */
+/** Increase with each change of the stored format: values of other versions are dropped. */
 const VERSION = 1;
 const KEY = 'membership.draft';
-/** What nobody has come back to for so long is dropped. */
+/** Maximum age of a stored draft, in milliseconds. */
 const KEPT = 30 * 86_400_000;
 
 interface Kept {
   version: number;
   user_id: number;
   saved_at: number;
-  /** What is typed in the form so far; never a file. */
+  /** Values of the form; never a file. */
   draft: Record<string, unknown> | null;
   /** The step of the form that was left last. */
   step?: string | null;
@@ -16,14 +16,14 @@ interface Kept {
   machine: unknown;
 }
 
-/** The part of Web Storage that is needed. */
+/** The part of Web Storage that is used. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What a browser keeps of an application that is not sent yet. It belongs to one user and is gone with the sign-out. */
+/** Storage of an application that is not sent yet. It belongs to one user and is cleared on sign-out. */
 export interface MembershipStorage {
   read: (userId: number) => Pick<Kept, 'draft' | 'step' | 'machine'>;
   write: (userId: number, part: Partial<Pick<Kept, 'draft' | 'step' | 'machine'>>) => void;
-  /** Removes what is kept; with a user only what is somebody else's. Answers whether it did. */
+  /** Removes the stored application; with a user id only that of another user. Returns whether it removed one. */
   clear: (exceptOf?: number) => boolean;
 }
 
@@ -44,7 +44,7 @@ function parse(text: string | null): Kept | null {
 
 const NOTHING: Pick<Kept, 'draft' | 'step' | 'machine'> = { draft: null, machine: null };
 
-/** Storage on a shelf of the browser; without one everything is kept as long as the page stands. */
+/** Storage in Web Storage; without one, in memory. */
 export function createMembershipStorage(shelf: Shelf | null): MembershipStorage {
   let memory: string | null = null;
   const get = () => (shelf ? shelf.getItem(KEY) : memory);
@@ -71,7 +71,7 @@ export function createMembershipStorage(shelf: Shelf | null): MembershipStorage 
       try {
         shelf?.setItem(KEY, memory);
       } catch {
-        // The browser's storage is full: what is typed stays on the page.
+        // The browser's storage is full: the values stay in memory.
       }
     },
     clear: (exceptOf) => {

@@ -5,14 +5,14 @@ import type { Running } from '../shared/lazy-machine.ts';
 import { createMembershipMachine, type MembershipEmitted, type MembershipEvent } from './membership.machine.ts';
 import type { MembershipStorage } from './membership-storage.ts';
 
-/** What a page sees of an application. */
+/** The application as pages see it. */
 export interface Membership {
   application: MemberApplication | null;
-  /** What is to be shown: a form, how the application stands, or nothing yet. */
+  /** The form, the status of the application, or nothing yet. */
   stage: 'unknown' | 'draft' | 'applied' | 'accepted' | 'approved' | 'rejected';
-  /** A call is under way. */
+  /** A call is pending. */
   busy: boolean;
-  /** It could not be sent, and the same can be sent again. */
+  /** Sending failed, and the same application can be sent again. */
   failed: boolean;
   failure: CallFailure | null;
 }
@@ -41,22 +41,22 @@ const machineOf = (client: Client) =>
 
 type Machine = ReturnType<typeof machineOf>;
 
-/** An actor where the last page of this user has left it; a snapshot that this machine cannot read is dropped. */
+/** Restores the actor from the user's stored snapshot; a snapshot that the machine cannot read is dropped. */
 function restore(machine: Machine, kept: unknown) {
   try {
     if (kept) {
       const actor = createActor(machine, { snapshot: kept as Snapshot<unknown> }).start();
-      // It was left with a session that had ended, and this one is another.
+      // The stored session had ended; this one is new.
       if (actor.getSnapshot().context.failure?.kind === 'unauthenticated') actor.send({ type: 'session.renewed' });
       return actor;
     }
   } catch {
-    // Of a machine that was another one.
+    // The snapshot is of another version of the machine.
   }
   return createActor(machine).start();
 }
 
-/** Starts the membership machine at the client, where this browser has left it, and keeps its snapshots for the signed-in user. */
+/** Starts the membership machine from its stored snapshot, and stores its snapshots for the signed-in user. */
 export function runMembership(
   client: Client,
   storage: MembershipStorage,
@@ -66,7 +66,7 @@ export function runMembership(
   const actor = restore(machineOf(client), reader === null ? null : storage.read(reader).machine);
   actor.subscribe((snapshot) => {
     const id = userId();
-    // What stands is the server's to say; only what is not sent yet is this browser's.
+    // The server has the status of a sent application; the browser stores only what is not sent yet.
     if (id !== null) storage.write(id, { machine: snapshot.hasTag('draft') ? actor.getPersistedSnapshot() : null });
   });
   return {
@@ -85,7 +85,7 @@ function stageOf(snapshot: SnapshotFrom<Machine>): Membership['stage'] {
   return snapshot.context.application?.status ?? 'draft';
 }
 
-/** What a page sees of a snapshot; the same object for the same one. */
+/** The view of a snapshot; the same object for the same snapshot. */
 export function membershipOf(snapshot: SnapshotFrom<Machine>): Membership {
   if (last?.snapshot === snapshot) return last.view;
   const { application, failure } = snapshot.context;

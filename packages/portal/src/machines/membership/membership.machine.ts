@@ -1,35 +1,35 @@
 import { and, assign, emit, fromPromise, setup } from 'xstate';
 import { toCallFailure, type CallFailure } from '../shared/call-failure.ts';
 
-/** What the machine knows of an application; the page reads the rest from it. */
+/** The properties of an application that the machine needs. */
 export interface KnownApplication {
   readonly reference: string;
   readonly status: 'applied' | 'accepted' | 'approved' | 'rejected';
 }
 
 export type MembershipEvent<Application, Fields> =
-  /** A page has read how it stands. */
+  /** A page has loaded the application. */
   | { type: 'application.known'; application: Application | null }
   | { type: 'application.submitted'; fields: Fields }
   | { type: 'application.retried' }
   | { type: 'application.checked' }
   | { type: 'application.withdrawn' }
-  /** A rejected applicant means to apply again. */
+  /** A rejected applicant applies again. */
   | { type: 'application.reopened' }
-  /** Somebody else is at the keyboard, or nobody. */
+  /** The user signed out or changed. */
   | { type: 'session.ended' }
   /** The same user has signed in again. */
   | { type: 'session.renewed' };
 
 export type MembershipEmitted =
-  /** An application stands: pages for whoever has none are over. */
+  /** An application exists: leave pages for users without one. */
   | { type: 'membership.standing'; status: 'applied' | 'accepted' | 'approved' }
-  /** There is a form to be filled in again. */
+  /** The form is shown again. */
   | { type: 'membership.reopened' };
 
 export interface MembershipContext<Application, Fields> {
   application: Application | null;
-  /** What is being sent, or could not be sent: one key as long as it is the same. */
+  /** The application that is being sent or failed, with its idempotency key: one key as long as the values are the same. */
   attempt: { fields: Fields; idempotencyKey: string } | null;
   failure: CallFailure | null;
 }
@@ -37,13 +37,13 @@ export interface MembershipContext<Application, Fields> {
 const notProvided = () =>
   Promise.reject(new Error('The membership machine runs only with actors: give them with provide().'));
 
-/** How often an open application is looked after, in milliseconds. */
+/** Poll interval of an open application, in milliseconds. */
 export const POLL = 30_000;
 
 /**
- * From a draft to membership: draft → submitting → applied → approved or rejected with a reason (design, "Machines"). An application that is
- * accepted is still `applied` here: it waits for its payment as it has waited for the association.
- * What could not be sent stays as an attempt, also over a reload, and goes out again under the same key. The draft itself is the form's.
+ * From a draft to membership: draft → submitting → applied → approved or rejected with a reason (design, "Machines"). An accepted
+ * application is `applied` too: it waits for its payment. A failed submission is stored as an attempt, survives a reload, and is sent
+ * again with the same key. The form has the draft.
  */
 export const createMembershipMachine = <Application extends KnownApplication, Fields>() =>
   setup({
@@ -84,7 +84,7 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
         params.application !== null && params.application.status !== 'rejected',
       isKnown: ({ context: { application } }, params: { application: Application | null }) =>
         application?.reference === params.application?.reference && application?.status === params.application?.status,
-      /** Open: under review, or accepted and not paid for yet. */
+      /** Under review, or accepted and not paid yet. */
       isOpen: ({ context }) => context.application?.status === 'applied' || context.application?.status === 'accepted',
       isApproved: ({ context }) => context.application?.status === 'approved',
       isRejected: ({ context }) => context.application?.status === 'rejected',
@@ -99,10 +99,10 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
     context: { application: null, attempt: null, failure: null },
     on: {
       'session.ended': { target: '.unknown', actions: 'forget' },
-      // The failure is over with the session that has ended; the attempt keeps its key.
+      // A new session clears the failure; the attempt keeps its key.
       'session.renewed': { actions: assign({ failure: null }) },
       'application.known': [
-        // No news: nothing is announced twice.
+        // Unchanged: do not emit again.
         { guard: { type: 'isKnown', params: ({ event }) => event } },
         { target: '.deciding', actions: { type: 'takeApplication', params: ({ event }) => event } },
       ],
@@ -127,7 +127,7 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
       draft: {
         tags: ['draft'],
         on: {
-          // A rejected application does not close the form that was opened to mend it.
+          // A rejected application does not close the form that corrects it.
           'application.known': [
             {
               guard: { type: 'stands', params: ({ event }) => event },
@@ -154,7 +154,7 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
             actions: { type: 'takeApplication', params: ({ event }) => ({ application: event.output }) },
           },
           onError: [
-            // An application stands already, or the key was another one's: what stands is the answer.
+            // An application exists, or the key was used: load the existing application.
             {
               guard: { type: 'contradicts', params: ({ event }) => event },
               target: 'checking',
@@ -198,7 +198,7 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
               target: 'deciding',
               actions: { type: 'takeApplication', params: ({ event }) => ({ application: event.output }) },
             },
-            // Nothing stands: the next sending is a new intent.
+            // None exists: the next submission is a new intent.
             { guard: 'isTrying', target: 'draft', actions: 'dropAttempt' },
             {
               target: 'deciding',
@@ -231,7 +231,7 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
             target: 'deciding',
             actions: { type: 'takeApplication', params: ({ event }) => ({ application: event.output }) },
           },
-          // Nobody has asked: the next time will tell.
+          // A background poll failed: the next poll follows.
           onError: { target: 'applied' },
         },
       },
@@ -245,7 +245,7 @@ export const createMembershipMachine = <Application extends KnownApplication, Fi
             actions: [{ type: 'takeApplication', params: { application: null } }, 'announceReopened'],
           },
           onError: [
-            // It was decided meanwhile.
+            // The application was decided meanwhile.
             { guard: { type: 'contradicts', params: ({ event }) => event }, target: 'checking' },
             { target: 'applied', actions: { type: 'keepFailure', params: ({ event }) => event } },
           ],

@@ -8,25 +8,25 @@ import { openMembershipStorage, type MembershipStorage } from './membership-stor
 type Event = MembershipEvent<MemberApplication, MemberRequest>;
 
 export interface MembershipMachine extends LazyMachine<Membership, Event, MembershipEmitted> {
-  /** Tells the machine how the application stands, and brings it; fails when its code cannot be fetched. */
+  /** Loads the machine and sends it the application. Rejects when its code cannot be fetched. */
   know: (application: MemberApplication | null) => Promise<void>;
-  /** Sends an application; resolves when it is known what became of it. */
+  /** Submits an application; resolves once the request is settled. */
   submit: (fields: MemberRequest) => Promise<void>;
-  /** What the signed-in user has typed so far. */
+  /** The signed-in user's stored draft. */
   readDraft: () => Record<string, unknown> | null;
   writeDraft: (draft: Record<string, unknown> | null) => void;
-  /** The step of the registration that was left last. */
+  /** The last step of the registration. */
   readStep: () => string | null;
   writeStep: (step: string) => void;
-  /** After a new sign-in: the last failure is over. */
+  /** After a new sign-in: clears the last failure. */
   renew: () => void;
-  /** Drops what is kept, and what is known: at the sign-out, and when somebody else than `userId` has signed in. */
+  /** Clears storage and machine: on sign-out, and when a user other than `userId` signs in. */
   forget: (userId?: number) => void;
 }
 
 const UNKNOWN: Membership = { application: null, stage: 'unknown', busy: false, failed: false, failure: null };
 
-/** The membership machine at the client; its code comes with the pages of the registration. */
+/** The membership machine; the pages of the registration load its code. */
 export function createMembership(
   client: Client,
   auth: Pick<Auth, 'get'>,

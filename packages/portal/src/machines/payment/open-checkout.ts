@@ -1,2 +1,2 @@
-/** Under what a tab keeps the name of a payment that is under way (payment-storage.ts). */
+/** Storage key of the id of the tab's pending payment (payment-storage.ts). */
 export const OPEN_CHECKOUT = 'payment.open';

@@ -12,24 +12,24 @@ import {
 } from './payment.types.ts';
 
 export interface PaymentContext {
-  /** What is to be paid. Every failure keeps it. */
+  /** What is paid for; kept on every failure. */
   checkOutOrder: PaymentIntent | null;
-  /** What the gateway offers, once its script has loaded; null before. */
+  /** The gateway's payment options; `null` until its script is loaded. */
   options: PaymentOptions | null;
   brand: string | null;
-  /** The checkout as the server last told it. */
+  /** The last checkout that the server returned. */
   paymentDetails: PaymentDetails | null;
-  /** Why it did not go through (specification, section 8: the response's message). */
+  /** Why the payment failed (specification, section 8: the response's message). */
   verified: CallFailure | null;
-  /** Key of the next or running request for a checkout: kept on a technical retry; null once another brand, another amount or a final outcome makes it another request. */
+  /** Idempotency key of the next or pending checkout request: kept on a technical retry, `null` once brand, amount or a final outcome makes it another request. */
   idempotencyKey: string | null;
-  /** What the key stands for: the brand, and the order that exists already. */
+  /** The brand and the existing order that the key was made for. */
   keyOf: { brand: string; order: PlacedOrder | null } | null;
-  /** The order that the server has made for this intent. */
+  /** The order that the server created for this intent. */
   placedOrder: PlacedOrder | null;
-  /** The checkout that an earlier page of this tab has left open. */
+  /** The open checkout of an earlier page of this tab. */
   leftOpen: string | null;
-  /** How often the server was asked since the gateway last reported. */
+  /** Number of polls since the gateway's last event. */
   asked: number;
 }
 
@@ -38,13 +38,13 @@ const NO_KEY = { idempotencyKey: null, keyOf: null, placedOrder: null } as const
 const notProvided = () =>
   Promise.reject(new Error('The payment machine runs only with actors: give them with provide().'));
 
-/** Pauses between two askings, in milliseconds; the last one stays. */
+/** Poll intervals in milliseconds; the last one repeats. */
 export const BACKOFF = [1000, 1500, 2500, 4000, 6000] as const;
-/** How long a bank's own page may take before the server is asked, how slowly an undecided payment is followed; milliseconds. */
+/** Timeout of the bank's page before the first poll, and poll interval of a pending payment; milliseconds. */
 export const PATIENCE = 20_000;
 export const SLOWLY = 12_000;
 
-/** Askings until an undecided payment is called so, and until one that was never sent goes back to its card. */
+/** Number of polls until a payment counts as pending, and until a payment that was not submitted returns to its card. */
 const MOST = 6;
 const MOST_OPEN = 3;
 
@@ -61,9 +61,9 @@ export const paymentSetup = setup({
     createCheckout: fromPromise<PaymentDetails, { intent: PaymentIntent; brand: string; idempotencyKey: string }>(
       notProvided,
     ),
-    /** Lets the server ask the gateway now. */
+    /** Makes the server query the gateway now. */
     verify: fromPromise<PaymentDetails, { details: PaymentDetails }>(notProvided),
-    /** Brings the script and the checkout that was left open. */
+    /** Loads the gateway's script and the checkout that was left open. */
     resume: fromPromise<
       { options: PaymentOptions; checkout: PaymentDetails; intent: PaymentIntent },
       { checkoutId: string }
@@ -76,7 +76,7 @@ export const paymentSetup = setup({
       verified: null,
       ...(sameIntent(context.checkOutOrder, intent) ? {} : NO_KEY),
     })),
-    /** Another brand is another request; so is the first one after a final outcome, which goes to the order that exists. */
+    /** A new key for another brand, and for the first request after a final outcome, which is for the existing order. */
     ensureKey: assign(({ context: { idempotencyKey, keyOf, brand, checkOutOrder, placedOrder } }) =>
       idempotencyKey !== null && keyOf?.brand === brand
         ? {}
@@ -99,13 +99,13 @@ export const paymentSetup = setup({
         code: checkout.order_code,
         does: context.checkOutOrder?.order?.does ?? ('pay' as const),
       },
-      // A decline is final for its key: the server would answer it with the same decline for ever.
+      // A decline is final for its key: the server returns the same decline for it.
       ...(checkout.status === 'failed' || checkout.status === 'expired' ? { idempotencyKey: null, keyOf: null } : {}),
     })),
     countAsking: assign({ asked: ({ context }) => context.asked + 1 }),
     askAnew: assign({ asked: 0 }),
     keepFailure: assign({ verified: (_, failure: CallFailure) => failure }),
-    /** What is over is not paid again by the same key. */
+    /** Drops the key of a settled payment. */
     dropCheckout: assign({ paymentDetails: null, verified: null, leftOpen: null, asked: 0 }),
     dropOrder: assign({ checkOutOrder: null, ...NO_KEY }),
     announcePaid: emit(({ context }) => ({
@@ -127,7 +127,7 @@ export const paymentSetup = setup({
     mayStillBeSent: ({ context }, { status }: PaymentDetails) => status === 'open' && context.asked < MOST_OPEN,
     hasTried: ({ context }) => context.paymentDetails !== null,
     isGone: (_, { kind }: CallFailure) => kind === 'notFound',
-    /** The key stands for something else at the server, or the order is closed. */
+    /** The server has the key for another request, or the order is closed. */
     isConflict: (_, { kind }: CallFailure) => kind === 'conflict',
     wasRefused: (_, { fieldErrors }: CallFailure) => fieldErrors !== null,
   },

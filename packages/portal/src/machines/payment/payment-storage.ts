@@ -1,19 +1,19 @@
 import { OPEN_CHECKOUT } from './open-checkout.ts';
 
-/** Goes up whenever what is kept changes its form: what an older page has kept is dropped. */
+/** Increase with each change of the stored format: values of other versions are dropped. */
 const VERSION = 1;
 
-/** The part of Web Storage that is needed. */
+/** The part of Web Storage that is used. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What a tab keeps of a payment that is under way: its name at the server, and nothing of whoever pays. */
+/** Storage of the tab's pending payment: its id at the server, without personal data. */
 export interface PaymentStorage {
   read: () => string | null;
-  /** `null`: none is under way. */
+  /** `null`: no payment is pending. */
   write: (checkoutId: string | null) => void;
 }
 
-/** Storage on a shelf of the browser; without one nothing is kept. */
+/** Storage in Web Storage; without one nothing is stored. */
 export function createPaymentStorage(shelf: Shelf | null): PaymentStorage {
   return {
     read: () => {
@@ -32,7 +32,7 @@ export function createPaymentStorage(shelf: Shelf | null): PaymentStorage {
         if (checkoutId === null) shelf?.removeItem(OPEN_CHECKOUT);
         else shelf?.setItem(OPEN_CHECKOUT, JSON.stringify({ version: VERSION, checkout_id: checkoutId }));
       } catch {
-        // The browser keeps nothing: the payment goes on as long as the page stands.
+        // Without storage the payment does not survive a reload.
       }
     },
   };

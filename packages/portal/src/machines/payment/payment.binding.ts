@@ -8,7 +8,7 @@ import { openPaymentStorage } from './payment-storage.ts';
 import { toDetails, toIntent, toRequest } from './payment.wire.ts';
 import type { PaymentEmitted, PaymentEvent, PaymentIntent } from './payment.types.ts';
 
-/** What the payment dialog shows. */
+/** The state of the payment dialog. */
 export type PaymentStage =
   | 'loading-script'
   | 'choosing-brand'
@@ -20,23 +20,23 @@ export type PaymentStage =
   | 'failed'
   | 'expired';
 
-/** What a page sees of a payment: the specification's names (section 3). */
+/** A payment as pages see it, in the specification's names (section 3). */
 export interface Payment extends Pick<PaymentContext, 'checkOutOrder' | 'paymentDetails' | 'brand'> {
   verified: CallFailure | null;
   /** Null while the dialog is closed. */
   stage: PaymentStage | null;
   brands: readonly string[];
   busy: boolean;
-  /** The bank may be asking on a page of its own. */
+  /** The bank's page may be open (3-D Secure). */
   sent: boolean;
   scriptLoaded: boolean;
-  /** No real money moves. */
+  /** The sandbox gateway: no real money. */
   test: boolean;
 }
 
 export type RunningPayment = Running<Payment, PaymentEvent, PaymentEmitted>;
 
-/** Opens a checkout for an intent: of an order that exists, or a new one by its purpose. */
+/** Creates a checkout: for an existing order, or for a new one of the intent's purpose. */
 async function requestCheckout(
   client: Client,
   intent: PaymentIntent,
@@ -74,7 +74,7 @@ const machineOf = (client: Client) => {
       loadScript: fromPromise(({ signal }) => bringScript(signal)),
       createCheckout: fromPromise(async ({ input: { intent, brand, idempotencyKey }, signal }) => {
         const { checkout_id } = await requestCheckout(client, intent, brand as Brand, { signal, idempotencyKey });
-        // The same key may lead to a payment that has come further.
+        // A repeated key can return a payment that is further along.
         return toDetails((await client.getCheckout({ checkout_id }, { signal })).checkout_state);
       }),
       verify: fromPromise(async ({ input: { details }, signal }) =>
@@ -108,7 +108,7 @@ const STAGES: readonly [Parameters<SnapshotFrom<Machine>['matches']>[0], Payment
 const NO_BRANDS: readonly string[] = [];
 let last: { snapshot: SnapshotFrom<Machine>; view: Payment } | undefined;
 
-/** What a page sees of a snapshot; the same object for the same one. */
+/** The view of a snapshot; the same object for the same snapshot. */
 export function paymentOf(snapshot: SnapshotFrom<Machine>): Payment {
   if (last?.snapshot === snapshot) return last.view;
   const { checkOutOrder, paymentDetails, verified, brand, options } = snapshot.context;
@@ -130,7 +130,7 @@ export function paymentOf(snapshot: SnapshotFrom<Machine>): Payment {
   return view;
 }
 
-/** Starts the payment machine at the client and the page, where this tab has left it. */
+/** Starts the payment machine from the tab's stored payment. */
 export function runPayment(client: Client): RunningPayment {
   const storage = openPaymentStorage();
   const actor = createActor(machineOf(client));
@@ -140,7 +140,7 @@ export function runPayment(client: Client): RunningPayment {
   actor.subscribe((snapshot) => {
     const { paymentDetails, leftOpen } = snapshot.context;
     if (snapshot.hasTag('kept')) storage.write(paymentDetails?.checkout_id ?? leftOpen);
-    // Where it could not be told how it stands, the next page asks again.
+    // An unknown outcome stays stored: the next page polls again.
     else if (leftOpen === null) storage.write(null);
   });
   watchPage(client, actor);
@@ -152,7 +152,7 @@ export function runPayment(client: Client): RunningPayment {
   };
 }
 
-/** Another tab may have paid meanwhile, or the network may have come back: whoever looks again sees how it stands. */
+/** Polls when the page becomes visible or the network returns: another tab may have paid. */
 function watchPage(
   client: Client,
   actor: { getSnapshot: () => SnapshotFrom<Machine>; send: (event: PaymentEvent) => void },
@@ -175,7 +175,7 @@ function watchPage(
 
 const loaded = new Set<string>();
 
-/** Loads a gateway's script once. Fails as a call does when nothing comes, so that the view has one kind of words for both. */
+/** Loads a gateway's script once. Rejects with the failure of an API call, so that the view has one message for both. */
 function appendScript(url: string): Promise<void> {
   if (loaded.has(url)) return Promise.resolve();
   return new Promise((resolve, reject) => {

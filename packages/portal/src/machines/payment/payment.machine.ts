@@ -3,9 +3,9 @@ import { toCallFailure, type CallFailure } from '../shared/call-failure.ts';
 import { paymentSetup, type PaymentContext } from './payment-setup.machine.ts';
 import type { PaymentDetails, PaymentIntent } from './payment.types.ts';
 
-/** Of states that are entered with a checkout only. */
+/** The checkout, in states that are entered with one. */
 const standing = ({ context }: { context: PaymentContext }) => ({ details: context.paymentDetails as PaymentDetails });
-/** The intent as it is requested: of an order that exists only the payment. */
+/** The intent of the request: only the payment where the order exists. */
 const requested = ({ checkOutOrder, keyOf }: PaymentContext): PaymentIntent => ({
   ...(checkOutOrder as PaymentIntent),
   ...(keyOf?.order ? { order: keyOf.order } : {}),
@@ -26,8 +26,8 @@ const EMPTY: PaymentContext = {
 };
 
 /**
- * From the decision to give to its outcome. The gateway's frame only hints; what a payment is worth the server says, which asks the gateway.
- * `options` is the specification's "script loaded": only then may anybody see `/checkout` (section 2). The tag `dialog` is its dialog toggle.
+ * A payment from intent to outcome. Events of the gateway's iframe are hints; the server decides the outcome by querying the gateway.
+ * `options` is the specification's "script loaded", the condition of `/checkout` (section 2). The tag `dialog` opens the dialog.
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
@@ -42,7 +42,7 @@ export const paymentMachine = paymentSetup.createMachine({
       },
       { target: '.loadingScript', actions: { type: 'takeIntent', params: ({ event }) => event } },
     ],
-    // Somebody else is at the keyboard: an order belongs to whoever opened it.
+    // The user changed: an order belongs to the user who created it.
     'payment.forgotten': { target: '.closed', actions: ['dropCheckout', 'dropOrder', assign({ options: null })] },
   },
   states: {
@@ -63,7 +63,7 @@ export const paymentMachine = paymentSetup.createMachine({
             assign({ leftOpen: null, asked: 0 }),
           ],
         },
-        // Nobody has asked for it: the next page tries again.
+        // A background request failed: the next page tries again.
         onError: [
           { guard: { type: 'isGone', params: error }, target: 'closed', actions: 'dropCheckout' },
           { target: 'closed' },
@@ -93,7 +93,7 @@ export const paymentMachine = paymentSetup.createMachine({
     creatingCheckout: {
       tags: ['busy', 'dialog'],
       entry: 'ensureKey',
-      // A second press while the first is under way is the same press.
+      // Ignore a second press while the request is pending.
       on: { 'payment.requested': {}, 'payment.closed': { target: 'closed' } },
       invoke: {
         src: 'createCheckout',
@@ -118,7 +118,7 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
       },
     },
-    /** The server found fault with what was typed: the form says so at its fields. */
+    /** The server rejected the input: the form shows the field errors. */
     refused: { entry: 'announceRefused', on: { 'payment.closed': { target: 'closed', actions: 'dropCheckout' } } },
     deciding: {
       always: [
@@ -135,7 +135,7 @@ export const paymentMachine = paymentSetup.createMachine({
       entry: 'askAnew',
       on: {
         'payment.requested': {},
-        // Another tab has paid it, or the time is over.
+        // Another tab has paid it, or it has expired.
         'checkout.known': {
           guard: { type: 'isNewsOfThis', params: ({ event }) => event.checkout },
           target: 'deciding',
@@ -152,12 +152,12 @@ export const paymentMachine = paymentSetup.createMachine({
         filling: {
           on: { 'gateway.submitted': 'threeDSecure', 'payment.closed': { target: '#payment.closed' } },
         },
-        /** Sent: the gateway works, or the bank asks on a page of its own, in the frame. */
+        /** Submitted: the gateway is processing, or the bank's page is open in the iframe. */
         threeDSecure: {
           after: { patience: 'looking' },
           on: { 'gateway.refused': 'filling', 'payment.closed': { target: '#payment.verifying' } },
         },
-        /** The gateway may have forgotten to report: the frame stays while the server asks. */
+        /** The gateway may have lost its event: the iframe stays while the server is polled. */
         looking: {
           on: { 'gateway.refused': 'filling', 'payment.closed': { target: '#payment.verifying' } },
           invoke: {
@@ -201,7 +201,7 @@ export const paymentMachine = paymentSetup.createMachine({
         waiting: { after: { backoff: 'asking' }, on: { 'page.shown': 'asking' } },
       },
     },
-    /** Nobody can say yet. It is followed until somebody can. */
+    /** The outcome is unknown. The server is polled until it is decided. */
     pending: {
       initial: 'waiting',
       tags: ['dialog', 'kept'],
@@ -235,7 +235,7 @@ export const paymentMachine = paymentSetup.createMachine({
       on: {
         'payment.retried': [
           { guard: not('isScriptLoaded'), target: 'loadingScript', actions: 'dropCheckout' },
-          // A declined card: perhaps another one.
+          // A declined card: try another one.
           { guard: 'hasTried', target: 'choosingBrand' },
           { target: 'creatingCheckout', actions: 'dropCheckout' },
         ],

@@ -7,9 +7,9 @@ import type { PaymentEmitted, PaymentEvent, PaymentIntent, PaymentTarget } from 
 export type { Payment, PaymentIntent, PaymentTarget };
 
 export interface PaymentMachine extends LazyMachine<Payment, PaymentEvent, PaymentEmitted> {
-  /** Goes on with what this tab has left open, if anything. */
+  /** Resumes the tab's pending payment, if there is one. */
   resume: () => void;
-  /** Drops the payment and whatever follows it, if there is any: an order belongs to whoever opened it. */
+  /** Drops the payment: an order belongs to the user who created it. */
   forget: () => void;
 }
 
@@ -26,7 +26,7 @@ const CLOSED: Payment = {
   test: false,
 };
 
-/** The payment machine at the checkout call; its code comes with the first wish to pay. */
+/** The payment machine; its code is loaded with the first payment request. */
 export function createPayment(client: Client): PaymentMachine {
   const machine = lazyMachine<Payment, PaymentEvent, PaymentEmitted>({
     initial: CLOSED,
@@ -39,7 +39,7 @@ export function createPayment(client: Client): PaymentMachine {
       try {
         if (sessionStorage.getItem(OPEN_CHECKOUT)) machine.ready().catch(() => {});
       } catch {
-        // The browser keeps nothing, so nothing was left.
+        // Without storage there is no pending payment.
       }
     },
     forget: () => {
@@ -51,6 +51,6 @@ export function createPayment(client: Client): PaymentMachine {
 export const isScriptLoaded = (payment: Payment): boolean => payment.scriptLoaded;
 export const isPaying = (payment: Payment): boolean => payment.busy;
 export const checkOutOrderOf = (payment: Payment) => payment.checkOutOrder;
-/** Why it did not go through, where the dialog is not there to say so. */
+/** Why the payment failed, for pages without the dialog. */
 export const verifiedOf = (payment: Payment) => (payment.stage === null ? payment.verified : null);
 export const isDialogOpen = (payment: Payment): boolean => payment.stage !== null;

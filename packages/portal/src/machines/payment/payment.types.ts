@@ -1,9 +1,9 @@
 import type { CallFailure } from '../shared/call-failure.ts';
 
-/** What is given to. */
+/** The target of a donation. */
 export type PaymentTarget = { type: 'general' } | { type: 'program' | 'product'; slug: string; title: string };
 
-/** Who gives, as far as they say, and what is to be said of it; the wire's names. What is absent was not given. */
+/** The donor's data in the contract's names. Absent fields were left empty. */
 export interface DonationDetails {
   donor_name?: string;
   donor_email?: string;
@@ -17,81 +17,81 @@ export interface DonationDetails {
   gift_message?: string;
   receiver_mobile?: string;
   receiver_email?: string;
-  /** ISO day on which the receiver is told. */
+  /** ISO date on which the receiver is notified. */
   notify_on?: string;
   show_amount?: boolean;
 }
 
-/** An order that exists at the server: it is paid, or its monthly donation gets another card. */
+/** An existing order, which is paid, or whose monthly donation gets another card. */
 export interface PlacedOrder {
   number: string;
   code: string | null;
   does: 'pay' | 'changeCard';
 }
 
-/** What is to be paid, before anybody was asked. */
+/** What is paid for, before a request is made. */
 export interface PaymentIntent {
-  /** What the money is for; absent for a donation. */
+  /** Purpose of the payment; absent for a donation. */
   purpose?: 'balance' | 'shares';
-  /** Of a donation: what is given to. */
+  /** Target of a donation. */
   target: PaymentTarget;
-  /** Halalas a month; of a balance or shares the whole amount, with one month. */
+  /** Halalas per month; for a balance or shares the whole amount, with one month. */
   monthlyPrice: number;
   months: number;
-  /** Halalas that are charged at once; absent: a month. */
+  /** Halalas charged now; absent: one month. */
   dueNow?: number;
   details?: DonationDetails;
   order?: PlacedOrder;
 }
 
-/** What the association's gateway offers. */
+/** Payment options of the association's gateway. */
 export interface PaymentOptions {
-  /** mada first. */
+  /** Card brands, mada first. */
   brands: readonly string[];
-  /** No real money moves. */
+  /** The sandbox gateway: no real money. */
   test: boolean;
 }
 
-/** A checkout as the server tells it: the specification's `paymentDetails`. */
+/** A checkout of the server: the specification's `paymentDetails`. */
 export interface PaymentDetails {
   order_number: string;
   /** Opens the order without a sign-in. */
   order_code: string;
   checkout_id: string;
   purpose: 'donation' | 'card' | 'balance' | 'shares';
-  /** `pending`: the gateway has not decided. */
+  /** `pending`: not decided by the gateway. */
   status: 'open' | 'pending' | 'paid' | 'failed' | 'expired';
   /** Halalas due now. */
   amount: number;
   /** Halalas in all. */
   total: number;
-  /** When it ends by this device's clock, ISO. */
+  /** Expiry by this device's clock, ISO timestamp. */
   ends_at: string;
-  /** Why it failed: a code, and the server's words. */
+  /** Failure code, with the server's message. */
   reason: string | null;
   verified_message: string | null;
   receipt: { number: string; code: string; date: string } | null;
   gift_code: string | null;
-  /** By the server's clock, ISO. */
+  /** By the server's clock, ISO timestamp. */
   told_at: string;
 }
 
 export type PaymentEvent =
   | { type: 'payment.requested'; intent: PaymentIntent }
-  /** An earlier page of this tab has left a checkout open. */
+  /** A checkout of an earlier page of this tab is open. */
   | { type: 'payment.resumed'; checkoutId: string }
   | { type: 'brand.chosen'; brand: string }
   | { type: 'brand.confirmed' }
-  /** The gateway's frame hints: what was typed is on its way. */
+  /** Hint of the gateway's iframe: the card was submitted. */
   | { type: 'gateway.submitted' }
-  /** It hints: what was typed was no card, and is typed again. */
+  /** Hint: the card was invalid and is entered again. */
   | { type: 'gateway.refused' }
-  /** It hints: the bank is done, or the reader has given up. */
+  /** Hint: the bank's page has ended, or was cancelled. */
   | { type: 'gateway.returned' }
   | { type: 'gateway.failed' }
-  /** The server's word, unasked. */
+  /** Pushed by the server. */
   | { type: 'checkout.known'; checkout: PaymentDetails }
-  /** The reader looks at the page again, or is back online. */
+  /** The page is visible again, or the network is back. */
   | { type: 'page.shown' }
   | { type: 'payment.timedOut' }
   | { type: 'payment.retried' }
@@ -100,9 +100,9 @@ export type PaymentEvent =
   | { type: 'payment.forgotten' };
 
 export type PaymentEmitted =
-  /** What it was given to has grown. */
+  /** The totals of its target have changed. */
   | { type: 'payment.paid'; details: PaymentDetails }
-  /** A form has fields to mend. */
+  /** The form has field errors. */
   | { type: 'payment.refused' };
 
 export const sameIntent = (one: PaymentIntent | null, other: PaymentIntent): boolean =>

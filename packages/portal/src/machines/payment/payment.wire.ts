@@ -1,7 +1,7 @@
 import type { CheckoutState } from '@taawun/api-client';
 import type { PaymentDetails, PaymentIntent } from './payment.types.ts';
 
-/** A checkout as the machine knows it. Its end is told by this device's clock, which may be wrong by hours. */
+/** Maps a checkout of the contract to the machine's. Its expiry is converted to this device's clock, which may be wrong by hours. */
 export function toDetails(told: CheckoutState, now = Date.now()): PaymentDetails {
   const {
     order_number,
@@ -23,7 +23,7 @@ export function toDetails(told: CheckoutState, now = Date.now()): PaymentDetails
     order_code,
     checkout_id,
     purpose,
-    // What was given back is over: it can only be given anew.
+    // A refunded payment is over: only a new donation can follow.
     status: status === 'refunded' ? 'expired' : status,
     reason,
     amount,
@@ -36,7 +36,7 @@ export function toDetails(told: CheckoutState, now = Date.now()): PaymentDetails
   };
 }
 
-/** What a checkout that an earlier page has opened is for. */
+/** The intent of a checkout that an earlier page created. */
 export function toIntent({
   target,
   monthly_price,
@@ -55,7 +55,7 @@ export function toIntent({
   };
 }
 
-/** An intent in the contract's names. */
+/** Maps an intent to the contract's names. */
 export const toRequest = ({ target, monthlyPrice, months, details }: PaymentIntent) => ({
   target_type: target.type,
   ...(target.type === 'general' ? {} : { target_slug: target.slug }),

@@ -7,7 +7,7 @@ export type { TradeOrder } from './share-trade.machine.ts';
 export type ShareTradeActor = ActorRefFrom<typeof shareTradeMachine>;
 type ShareTradeSnapshot = SnapshotFrom<typeof shareTradeMachine>;
 
-/** The share trade machine bound to the client: for `useActorRef` of the page that trades. */
+/** The share trade machine with its actors; for `useActorRef`. */
 export const shareTradeWith = (client: Client) =>
   shareTradeMachine.provide({
     actors: {
@@ -28,7 +28,7 @@ const isIntent = (value: unknown): value is TradeIntent =>
   typeof (value as Partial<TradeIntent> | null)?.idempotencyKey === 'string' &&
   typeof (value as Partial<TradeIntent>).order === 'object';
 
-/** The order that was sent and not answered, so that a reload sends no second one. */
+/** The order without a response, so that a reload does not send a second one. */
 export const tradeIntentStorage = createTabStorage<TradeIntent>({ name: 'share-order', version: 1, isValue: isIntent });
 
 /** The order whose outcome is unknown, with its key. */
@@ -42,26 +42,26 @@ export const isTrading = (snapshot: ShareTradeSnapshot): boolean => snapshot.has
 export const isTicketOpen = (snapshot: ShareTradeSnapshot): boolean => snapshot.hasTag('ticket');
 /** The order may have been placed. */
 export const isUncertain = (snapshot: ShareTradeSnapshot): boolean => snapshot.hasTag('uncertain');
-/** What the ticket begins with; of the last one while none is open. */
+/** Initial values of the ticket; of the last one while none is open. */
 export const openingOf = (snapshot: ShareTradeSnapshot) => snapshot.context.opening;
-/** Why the ticket was not taken. */
+/** Why the order failed. */
 export const ticketFailureOf = (snapshot: ShareTradeSnapshot) =>
   snapshot.hasTag('ticket') ? snapshot.context.failure : null;
-/** A withdrawal is asked about or under way. */
+/** A withdrawal is being confirmed or is pending. */
 export const isWithdrawing = (snapshot: ShareTradeSnapshot): boolean =>
   snapshot.hasTag('withdrawal') && !snapshot.hasTag('failed');
-/** Why the offer was not withdrawn. */
+/** Why the withdrawal failed. */
 export const withdrawalFailureOf = (snapshot: ShareTradeSnapshot) =>
   snapshot.hasTag('withdrawal') ? snapshot.context.failure : null;
-/** The same withdrawal may be sent again. */
+/** The same withdrawal can be sent again. */
 export const isWithdrawalRetryable = (snapshot: ShareTradeSnapshot): boolean =>
   snapshot.matches({ withdrawal: 'failed' });
 
 export type TradeOutcome = 'checking' | 'unknown' | 'notPlaced' | 'placed';
 const OUTCOMES: readonly TradeOutcome[] = ['checking', 'unknown', 'notPlaced', 'placed'];
-/** What is known of an order whose response was lost; `null` while there is none. */
+/** Outcome of an order whose response was lost; `null` while there is none. */
 export const outcomeOf = (snapshot: ShareTradeSnapshot): TradeOutcome | null =>
   OUTCOMES.find((outcome) => snapshot.matches({ unresolved: outcome })) ?? null;
 export const orderOf = (snapshot: ShareTradeSnapshot) => snapshot.context.order;
-/** Another order was submitted after it, and not sent. */
+/** Another order was submitted after it and is held back. */
 export const hasNextOrder = (snapshot: ShareTradeSnapshot): boolean => snapshot.context.nextOrder !== null;

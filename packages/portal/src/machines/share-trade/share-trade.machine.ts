@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { mayBeExecuted, toCallFailure, type CallFailure } from '../shared/call-failure.ts';
 
-/** An offer as it is asked for: the contract's own form. */
+/** The request for an offer, by the contract. */
 export interface TradeOrder {
   type: 'buy' | 'sell';
   shares: number;
@@ -10,26 +10,26 @@ export interface TradeOrder {
   expires_in_days: 1 | 7 | 30 | 90;
 }
 
-/** What a ticket begins with. Shares or price that are not known are left to the member. */
+/** Initial values of a ticket; absent ones are left to the member. */
 export interface TicketOpening {
   type: TradeOrder['type'];
   shares: number | null;
   price: number | null;
 }
 
-/** An order that was sent, and the key it was sent under. */
+/** A sent order with its idempotency key. */
 export interface TradeIntent {
   order: TradeOrder;
   idempotencyKey: string;
 }
 
 interface TradeContext {
-  /** Of the ticket that is open, or was last. */
+  /** Initial values of the open or last ticket. */
   opening: TicketOpening | null;
   order: TradeOrder | null;
   /** Another order, submitted while the outcome of the first is unknown. */
   nextOrder: TradeOrder | null;
-  /** The offer that is being withdrawn, or was last. */
+  /** The offer of the current or last withdrawal. */
   offerId: number | null;
   failure: CallFailure | null;
   /** One key per intent: kept on a technical retry, replaced when the order changes. */
@@ -47,7 +47,7 @@ type TradeEvent =
   | { type: 'withdrawal.confirmed' }
   | { type: 'withdrawal.closed' };
 
-/** The market has changed: the page loads it again. Never emitted while the outcome is unknown, since the server is out of reach then. */
+/** The market has changed and is loaded again. Not emitted while an outcome is unknown: the server is unreachable then. */
 export interface TradeEmitted {
   type: 'market.changed';
 }
@@ -64,8 +64,8 @@ const isSameOrder = (one: TradeOrder | null, other: TradeOrder): boolean =>
 
 /**
  * The share market of a member: a ticket, the withdrawal of an offer, or the outcome of an order whose response was lost; one at a time.
- * `refused`: the server rejected the order. `failed`: it did not act. `uncertain`: nobody knows, so the same order goes out under the
- * same key, and another one only after the server has said that the first was not placed.
+ * `refused`: the server rejected the order. `failed`: it did not act. `uncertain`: the outcome is unknown, so the same order is sent with
+ * the same key, and another one only once the server reports that the first was not placed.
  */
 export const shareTradeMachine = setup({
   types: {
@@ -107,7 +107,7 @@ export const shareTradeMachine = setup({
       idempotencyKey:
         context.idempotencyKey && context.offerId === offerId ? context.idempotencyKey : crypto.randomUUID(),
     })),
-    // What it was opened with stays: a dialog that closes still shows it.
+    // The values stay: a closing dialog still shows them.
     forget: assign(NONE),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toCallFailure(error) }),
     tellOfChange: emit({ type: 'market.changed' }),
@@ -146,7 +146,7 @@ export const shareTradeMachine = setup({
         filling: {},
         placing: {
           tags: ['busy', 'unanswered'],
-          // A second press while the first is under way is the same press; and what is under way cannot be left.
+          // Ignore a second press, and closing, while the request is pending.
           on: { 'ticket.submitted': {}, 'ticket.closed': {} },
           invoke: {
             src: 'placeOffer',
@@ -225,7 +225,7 @@ export const shareTradeMachine = setup({
         },
         notPlaced: {
           on: {
-            // Under the key of the first attempt, which may still be on its way.
+            // With the key of the first attempt, which may still arrive.
             'order.resumed': { target: '#shareTrade.ticket', actions: 'resumeTicket' },
             'ticket.opened': {
               target: '#shareTrade.ticket',
@@ -303,7 +303,7 @@ export const shareTradeMachine = setup({
               target: '#shareTrade.ticket',
               actions: { type: 'openTicket', params: ({ event }) => event },
             },
-            // Of the same offer: under the same key.
+            // The same offer: with the same key.
             'withdrawal.opened': {
               target: 'asking',
               actions: { type: 'openWithdrawal', params: ({ event }) => event },

@@ -1,18 +1,18 @@
-/** A failed call as codes: the words are the view's, unless the server gave some. */
+/** A failed call as codes; the view has the message, unless the server sent one. */
 export interface CallFailure {
   kind: string;
   serverMessage: string | null;
-  /** The server's messages by field; null where none is at fault. */
+  /** Field errors of the server; `null` where there are none. */
   fieldErrors: Record<string, string[]> | null;
 }
 
-/** Whatever a call was rejected with; what is no failure of a call is the server's. */
+/** Maps any rejection to a call failure; an unknown error has the kind `server`. */
 export function toCallFailure(error: unknown): CallFailure {
   const { kind, serverMessage, fieldErrors } = (error ?? {}) as Partial<CallFailure>;
   return { kind: kind ?? 'server', serverMessage: serverMessage ?? null, fieldErrors: fieldErrors ?? null };
 }
 
-/** Errors that say that the server did not act. */
+/** Error kinds that prove that the server did not act. */
 const NOT_EXECUTED: ReadonlySet<string> = new Set([
   'validation',
   'conflict',

@@ -1,4 +1,4 @@
-/** A value with listeners, in the form that `useSyncExternalStore` reads. */
+/** A value with subscribers, for `useSyncExternalStore`. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;

@@ -3,7 +3,7 @@ const PREFIX = 'draft.';
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** One value of one user, for the life of a tab: it survives a reload and a new sign-in, and never reaches another user or a disk. */
+/** One value of one user for the life of a tab: it survives a reload and a new sign-in, and never reaches another user. */
 export interface TabStorage<Value> {
   read: (userId: number | null) => Value | null;
   /** `null` removes it. */
@@ -12,12 +12,12 @@ export interface TabStorage<Value> {
 
 interface Options<Value> {
   name: string;
-  /** Increase it whenever the form of the value changes: a value of another version is dropped. */
+  /** Increase with each change of the stored format: values of other versions are dropped. */
   version: number;
   isValue: (value: unknown) => value is Value;
 }
 
-/** For browsers that refuse storage: values live as long as the page. */
+/** For browsers without storage: values are lost with the page. */
 function createMemoryShelf(): Shelf {
   const items = new Map<string, string>();
   return {
