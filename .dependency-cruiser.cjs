@@ -1,4 +1,4 @@
-/** The arrows between the rooms (docs/decisions/0001-rooms.md). What is not listed here is not allowed. */
+/** The allowed dependencies between the packages (docs/decisions/0001-package-boundaries.md). A dependency that is not listed here is not allowed. */
 const room = (name) => `^packages/${name}/`;
 /** What `importer` (a path pattern) may not reach. */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
