@@ -73,6 +73,7 @@ const CHECKS: readonly SourceCheck[] = [
   },
   { name: 'exported names are documented', args: ['tools/check-docs.ts'], concerns: CODE },
   { name: 'llms.txt is up to date', args: ['tools/llms.ts', '--check'], concerns: UI },
+  { name: 'commit subjects', args: ['tools/check-commits.ts'], concerns: /^$/ },
   { name: 'format', args: oxfmt, concerns: CODE, byFile: { args: oxfmt } },
   {
     name: 'generated types match openapi.yaml',
