@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -6,9 +7,12 @@ const portal = join(root, 'packages', 'portal', 'src');
 
 /** Modules of the portal that the toolbar has a say in, and what stands in for each here. */
 const STAND_INS = new Map([
-  [join(portal, 'app', 'theme.ts'), join(import.meta.dirname, 'theme.ts')],
+  [join(portal, 'lib', 'theme.ts'), join(import.meta.dirname, 'theme.ts')],
   [join(portal, 'intl', 'messages.ts'), join(import.meta.dirname, 'messages.ts')],
 ]);
+for (const file of STAND_INS.keys())
+  if (!existsSync(file))
+    throw new Error(`${file} does not exist: its stand-in in .storybook/stand-ins replaces nothing.`);
 
 /** Lets the toolbar decide what a reader's browser decides in the portal: theme and words. The stand-ins themselves reach the originals. */
 export const standIns = (): Plugin => ({
