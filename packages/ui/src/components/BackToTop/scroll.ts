@@ -12,8 +12,8 @@ export interface AnchoredScrollOptions {
   /** Duration in ms. @default 1000 */
   duration?: number;
   /**
-   * Offset in px from the viewport's top edge to the target; a negative value leaves room for sticky content. @default
-   * -70
+   * Offset in px from the viewport's top edge to the target; a negative value leaves room for sticky content.
+   * @default -70
    */
   offset?: number;
   /** @default the browser's */

@@ -77,7 +77,8 @@ export interface SplitProps extends DivProps {
   asideFirst?: boolean;
   /**
    * Column ratio. side: narrow aside, 264 px when first and 320 px when last; half: equal; wide: 5 : 7; feature: 14 :
-   * 11. One column below 1100 px. @default 'half'
+   * 11. One column below 1100 px.
+   * @default 'half'
    */
   ratio?: 'side' | 'half' | 'wide' | 'feature';
   /** Block-axis alignment of the two columns. @default 'start' */

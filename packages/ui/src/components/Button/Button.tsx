@@ -11,7 +11,8 @@ export type ButtonVariant = 'primary' | 'secondary' | 'giving' | 'share' | 'ghos
 interface Look {
   /**
    * `primary` for the main action, `giving` for donations only, `share` for shares only, `danger` for destructive
-   * actions. @default 'primary'
+   * actions.
+   * @default 'primary'
    */
   variant?: ButtonVariant;
   /** Height: 40, 48 or 56 px. @default 'md' */

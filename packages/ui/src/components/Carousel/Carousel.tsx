@@ -11,7 +11,8 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   label: string;
   /**
    * Maximum item width: sm 240, md 320, lg 448 px; full: one item at a time. On a phone, part of the next item is
-   * always visible. @default 'md'
+   * always visible.
+   * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg' | 'full';
 }
