@@ -66,7 +66,7 @@ export const Default: Story = {
     await waitFor(() => expect(open()).toBe(1));
   },
 };
-/** Opening one closes the others. */
+/** Only one item open at a time. */
 export const Single: Story = {
   args: { single: true },
   render: bilingual<Args>((t, args) => (

@@ -7,20 +7,23 @@ export interface AccordionItem {
   key: string;
   title: ReactNode;
   content: ReactNode;
-  /** Open from the start. @default false */
+  /** Renders the item open initially. @default false */
   open?: boolean;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In order of reading; each with a key of its own. */
+  /** Items in reading order; each has a unique key. */
   items: readonly AccordionItem[];
-  /** Opening one closes the others. Not where readers compare answers. @default false */
+  /** Opening one item closes the others. Do not use it where users compare answers. @default false */
   single?: boolean;
-  /** Of the titles, to fit the page's outline. @default 3 */
+  /** Heading level of the titles; choose it to fit the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Questions that open to their answers, on the platform's `<details>`: it works without script, and a search in the page opens the match. */
+/**
+ * List of collapsible questions and answers, built on the native `<details>` element. It works without JavaScript, and
+ * find-in-page opens the matching item.
+ */
 export function Accordion({ items, single = false, headingLevel = 3, ...rest }: AccordionProps) {
   const name = useId();
   if (import.meta.env?.DEV) {

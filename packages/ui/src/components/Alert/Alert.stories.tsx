@@ -42,7 +42,7 @@ export const Variants: Story = {
   )),
 };
 
-/** It asks to be taken away; whoever draws it does so. */
+/** Calls `onDismiss`; the parent removes the alert. */
 export const Dismissible: Story = {
   args: { tone: 'success', onDismiss: fn() },
   play: async ({ canvasElement, args, globals }) => {

@@ -7,18 +7,21 @@ import { IconButton } from '../Button/index.ts';
 import * as S from './Alert.styles.ts';
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What kind of news it is: colour, icon, and whether it is read out at once (`warning`, `danger`). */
+  /** Severity: sets the colour and the icon. `warning` and `danger` are announced immediately. */
   tone: Tone;
   title: ReactNode;
-  /** One action: retry, sign in. */
+  /** One action, such as retry or sign in. */
   action?: ReactNode;
-  /** Draws a button that closes it; the page takes it away. */
+  /** Renders a close button and is called when the user presses it. The parent removes the alert. */
   onDismiss?: () => void;
 }
 
 const marks: Record<Tone, IconName> = { info: 'info', success: 'check', warning: 'warning', danger: 'cross' };
 
-/** A message that stays on the page. Danger and warning interrupt a screen reader, the others wait their turn. */
+/**
+ * Message that stays on the page. `danger` and `warning` interrupt a screen reader; other tones are announced
+ * politely.
+ */
 export function Alert({ tone, title, action, onDismiss, children, ...rest }: AlertProps) {
   const intl = useIntl();
   return (

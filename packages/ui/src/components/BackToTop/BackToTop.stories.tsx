@@ -17,7 +17,7 @@ const meta: Meta<typeof BackToTop> = {
 export default meta;
 type Story = StoryObj<typeof BackToTop>;
 
-/** Appears after one window, and takes the focus back with it. */
+/** Appears after one viewport height of scrolling, and returns the focus to the top. */
 export const Default: Story = {
   parameters: interactiveParameters,
   render: bilingual((t, args) => (
@@ -67,7 +67,7 @@ function Contents({ sections, title }: { sections: { id: string; label: string; 
     </Stack>
   );
 }
-/** `useAnchoredScroll` around a table of contents. */
+/** `useAnchoredScroll` on a table of contents. */
 export const AnchoredScroll: Story = {
   render: bilingual((t) => (
     <Contents

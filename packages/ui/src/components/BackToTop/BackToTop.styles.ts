@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { layers } from '../../foundations/layers.ts';
 
-/** One window below the page's beginning: above the window, the reader has gone further than that. */
+/** Marks one viewport height below the start of the page. When it is above the viewport, the button appears. */
 export const Sentinel = styled.span`
   position: absolute;
   inset-block-start: calc(100vb - 1px);

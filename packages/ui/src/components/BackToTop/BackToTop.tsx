@@ -5,14 +5,17 @@ import { useAnchoredScroll } from './useAnchoredScroll.ts';
 import * as S from './BackToTop.styles.ts';
 
 export interface BackToTopProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'href'> {
-  /** Where the page begins, in this page. @default '#main' */
+  /** Fragment of the element at the start of the page. @default '#main' */
   href?: `#${string}`;
 }
 
-/** What stands above the beginning comes into sight, too. */
+/** Scrolls to the very top, so that content above the target is visible too. */
 const TOP = { offset: Number.NEGATIVE_INFINITY };
 
-/** A way back for who has scrolled more than one window. Once per page, after everything else. */
+/**
+ * Link back to the top, visible after one viewport height of scrolling. Render it once per page, after all other
+ * content.
+ */
 export function BackToTop({ href = '#main', onClick, ...rest }: BackToTopProps) {
   const intl = useIntl();
   const sentinel = useRef<HTMLSpanElement>(null);
@@ -21,7 +24,7 @@ export function BackToTop({ href = '#main', onClick, ...rest }: BackToTopProps) 
   useEffect(() => {
     if (!sentinel.current) return;
     const observer = new IntersectionObserver((entries) => {
-      // A jump past the mark is told in one call, with what was before it.
+      // One callback can contain several entries when the page jumps past the sentinel; the last one is current.
       const latest = entries.at(-1);
       setShown(latest ? !latest.isIntersecting && latest.boundingClientRect.top < 0 : false);
     });

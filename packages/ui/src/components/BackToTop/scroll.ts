@@ -1,17 +1,20 @@
 import { prefersReducedMotion } from '../../foundations/motion.ts';
 
-/** Time and frames, for tests a made-up one. */
+/** Clock and frame scheduler; tests pass a fake one. */
 export interface FrameClock {
-  /** ms. */
+  /** Current time in ms. */
   now: () => number;
-  /** Runs before the next frame; returns what takes it back. */
+  /** Schedules a callback for the next frame; returns a function that cancels it. */
   frame: (run: () => void) => () => void;
 }
 
 export interface AnchoredScrollOptions {
-  /** ms. @default 1000 */
+  /** Duration in ms. @default 1000 */
   duration?: number;
-  /** px from the window's upper edge to the target; negative keeps it below what sticks there. @default -70 */
+  /**
+   * Offset in px from the viewport's top edge to the target; a negative value leaves room for sticky content.
+   * @default -70
+   */
   offset?: number;
   /** @default the browser's */
   clock?: FrameClock;
@@ -28,7 +31,7 @@ const browserClock: FrameClock = {
   },
 };
 
-/** Where the page stands after `elapsed` ms: fast at first, slow at the end, never past it. */
+/** Scroll position after `elapsed` ms with ease-out; it never passes the target. */
 export function positionAt(from: number, to: number, elapsed: number, duration: number): number {
   if (duration <= 0 || elapsed >= duration) return to;
   const rest = 1 - Math.max(0, elapsed) / duration;
@@ -36,8 +39,8 @@ export function positionAt(from: number, to: number, elapsed: number, duration: 
 }
 
 /**
- * Calls `move` with a position in every frame until the end is reached.
- * @returns what stops it where it is.
+ * Calls `move` with a position in every frame until the target is reached.
+ * @returns a function that stops the animation.
  */
 export function animate(
   from: number,
@@ -62,14 +65,14 @@ export function animate(
 const hands = ['wheel', 'touchstart', 'keydown'] as const;
 let running: (() => void) | undefined;
 
-/** What a link's `#…`, an id or an element stands for. */
+/** Resolves a fragment, an id or an element to an element. */
 const find = (target: string | Element): Element | null =>
   typeof target === 'string' ? document.getElementById(decodeURIComponent(target.replace(/^#/, ''))) : target;
 
 /**
- * Takes the reader to a place of the page: the focus at once, the eyes within a second, and only up or down. Under reduced motion at once too.
- * The reader's own wheel, finger or key stops it where it is; so does the next call.
- * @returns what stops it, or `null` when there is no such place.
+ * Moves the focus to a target at once and scrolls to it vertically within `duration`. With reduced motion the scroll
+ * is instant. User input (wheel, touch, key) and the next call stop the animation.
+ * @returns a function that stops the animation, or `null` when the target does not exist.
  */
 export function scrollToAnchor(
   target: string | Element,

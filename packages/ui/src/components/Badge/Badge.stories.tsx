@@ -25,7 +25,7 @@ export const Variants: Story = {
     </Stack>
   )),
 };
-/** Of orders and offers. A completed one is shown as pending (specification, section 4). */
+/** Statuses of orders and offers. `completed` is displayed as pending (specification, section 4). */
 export const Statuses: Story = {
   render: () => (
     <Stack direction="row" wrap gap={2}>
@@ -35,7 +35,7 @@ export const Statuses: Story = {
     </Stack>
   ),
 };
-/** Offers to come, and movements that happened. */
+/** Open offers and completed movements. */
 export const OfferTypes: Story = {
   render: () => (
     <Stack direction="row" wrap gap={2}>

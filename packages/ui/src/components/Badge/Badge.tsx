@@ -7,19 +7,19 @@ import * as S from './Badge.styles.ts';
 export type BadgeTone = 'neutral' | 'primary' | 'secondary' | 'share' | 'success' | 'warning' | 'danger' | 'raised';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** `raised` lies on a picture. @default 'neutral' */
+  /** Use `raised` on top of an image. @default 'neutral' */
   tone?: BadgeTone;
 }
 
-/** A word about a thing's kind or state. Not pressable: see Tag. */
+/** Short label for a kind or a state. Not interactive; for topics and filters use `Tag`. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
   return <span {...rest} className={classes('ta-badge', rest.className)} data-tone={tone} />;
 }
 
-/** States of orders and share offers, as on the wire. */
+/** Statuses of orders and share offers, as in the API. */
 export type OfferStatus = 'pending' | 'succeeded' | 'expired' | 'completed';
 
-// The specification shows a completed offer as pending.
+// The specification displays a completed offer as pending.
 const statuses: Record<OfferStatus, { tone: BadgeTone; shown: Exclude<OfferStatus, 'completed'> }> = {
   pending: { tone: 'warning', shown: 'pending' },
   completed: { tone: 'warning', shown: 'pending' },
@@ -28,11 +28,11 @@ const statuses: Record<OfferStatus, { tone: BadgeTone; shown: Exclude<OfferStatu
 };
 
 export interface StatusBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** As on the wire; `completed` shows as pending. */
+  /** Status as in the API; `completed` is displayed as pending. */
   status: OfferStatus;
 }
 
-/** State of an order or share offer. `completed` is shown as pending (specification, section 4). */
+/** Status of an order or a share offer. `completed` is displayed as pending (specification, section 4). */
 export function StatusBadge({ status, ...rest }: StatusBadgeProps) {
   const { tone, shown } = statuses[status];
   return (
@@ -43,9 +43,9 @@ export function StatusBadge({ status, ...rest }: StatusBadgeProps) {
 }
 
 export interface OfferTypeBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** `buy` asks for shares, `sell` offers them. */
+  /** `buy` requests shares, `sell` offers them. */
   type: 'buy' | 'sell';
-  /** A movement that happened (purchased, sold) instead of an offer (buy, sell). */
+  /** Labels a completed movement (purchased, sold) instead of an open offer (buy, sell). */
   past?: boolean;
 }
 
@@ -60,12 +60,12 @@ export function OfferTypeBadge({ type, past = false, ...rest }: OfferTypeBadgePr
 
 export interface TagProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   href?: string;
-  /** The chosen one of several. */
+  /** Marks the selected tag of a group. */
   active?: boolean;
   children: ReactNode;
 }
 
-/** A topic; with `href` a filter to follow. */
+/** Topic label; with `href`, a filter link. */
 export function Tag({ href, active, ...rest }: TagProps) {
   const element = href === undefined ? { as: 'span' as const } : { as: Anchor, href };
   return <S.Tag {...rest} {...element} aria-current={active || undefined} />;

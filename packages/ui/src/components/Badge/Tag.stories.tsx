@@ -13,10 +13,10 @@ const meta: Meta<typeof Tag> = {
 export default meta;
 type Story = StoryObj<typeof Tag>;
 
-/** Without an address it is a word. */
+/** Without `href` it is plain text. */
 export const Default: Story = {};
 export const AsLink: Story = { args: { href: '#water' } };
-/** A row of filters; the chosen one says so. */
+/** Row of filters with the selected one marked. */
 export const Variants: Story = {
   parameters: interactiveParameters,
   render: bilingual((t) => (

@@ -4,31 +4,31 @@ import * as S from './Box.styles.ts';
 type DivProps = ComponentPropsWithRef<'div'>;
 
 export interface ContainerProps extends DivProps {
-  /** page 1200 px, narrow 800 px for reading, form 496 px. @default 'page' */
+  /** Maximum width: page 1200 px, narrow 800 px for reading, form 496 px. @default 'page' */
   size?: 'page' | 'narrow' | 'form';
 }
 
-/** Centres content in the page's width. */
+/** Centres content within the page width. */
 export function Container({ size = 'page', ...rest }: ContainerProps) {
   return <S.Container {...rest} data-size={size} />;
 }
 
 export interface StackProps extends DivProps {
-  /** In steps of 4 px. @default 4 */
+  /** Gap in steps of 4 px. @default 4 */
   gap?: 1 | 2 | 3 | 4 | 6 | 8 | 12;
   /** @default 'column' */
   direction?: 'column' | 'row';
-  /** Across the direction, as in flex layout. */
+  /** Cross-axis alignment, as in flex layout. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  /** Along the direction, as in flex layout. */
+  /** Main-axis alignment, as in flex layout. */
   justify?: 'start' | 'center' | 'between' | 'end';
-  /** A row goes on in the next line. @default false */
+  /** Lets a row wrap onto the next line. @default false */
   wrap?: boolean;
-  /** The element. @default 'div' */
+  /** Element to render. @default 'div' */
   as?: ElementType;
 }
 
-/** Children one after another with an even gap. */
+/** Lays out children in one direction with an even gap. */
 export function Stack({ gap = 4, direction = 'column', align, justify, wrap, ...rest }: StackProps) {
   return (
     <S.Stack
@@ -43,45 +43,49 @@ export function Stack({ gap = 4, direction = 'column', align, justify, wrap, ...
 }
 
 export interface GridProps extends DivProps {
-  /** Narrowest column before one less fits: xs 160, sm 240, md 320, lg 448 px. @default 'md' */
+  /** Minimum column width: xs 160, sm 240, md 320, lg 448 px. @default 'md' */
   min?: 'xs' | 'sm' | 'md' | 'lg';
   /** @default 'md' */
   gap?: 'sm' | 'md';
-  /** The element. @default 'div' */
+  /** Element to render. @default 'div' */
   as?: ElementType;
 }
 
-/** Columns of equal width, as many as fit. */
+/** As many columns of equal width as fit. */
 export function Grid({ min = 'md', gap = 'md', ...rest }: GridProps) {
   return <S.Grid {...rest} data-min={min} data-gap={gap} />;
 }
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** `share` only for shares and investment. @default 'plain' */
+  /** Background. Use `share` for shares and investment only. @default 'plain' */
   tone?: 'plain' | 'soft' | 'raised' | 'share';
-  /** lg 88/56, md 56/40, sm 32 px. @default 'lg' */
+  /** Block padding: lg 88/56, md 56/40, sm 32 px. @default 'lg' */
   space?: 'lg' | 'md' | 'sm' | 'none';
   /** Id of the heading that names the section. */
   labelledBy?: string;
 }
 
-/** One idea of a page, full width. Put a Container inside. */
+/** Full-width section of a page. Put a `Container` inside. */
 export function Section({ tone = 'plain', space = 'lg', labelledBy, ...rest }: SectionProps) {
   return <S.Section {...rest} data-tone={tone} data-space={space} aria-labelledby={labelledBy} />;
 }
 
 export interface SplitProps extends DivProps {
-  /** The second column's content, or the first's with `asideFirst`. */
+  /** Content of the second column, or of the first with `asideFirst`. */
   aside: ReactNode;
-  /** Draws (and reads) the aside first. @default false */
+  /** Renders the aside first, visually and in reading order. @default false */
   asideFirst?: boolean;
-  /** side: the aside is narrow, 264 px when first and 320 px when last; half; wide: 5 : 7; feature: 14 : 11. One column below 1100 px. @default 'half' */
+  /**
+   * Column ratio. side: narrow aside, 264 px when first and 320 px when last; half: equal; wide: 5 : 7; feature: 14 :
+   * 11. One column below 1100 px.
+   * @default 'half'
+   */
   ratio?: 'side' | 'half' | 'wide' | 'feature';
-  /** Of the two columns along the block. @default 'start' */
+  /** Block-axis alignment of the two columns. @default 'start' */
   align?: 'start' | 'center';
 }
 
-/** Two columns on a wide screen, one after the other on a phone. */
+/** Two columns on a wide screen, stacked on a phone. */
 export function Split({ aside, asideFirst = false, ratio = 'half', align = 'start', children, ...rest }: SplitProps) {
   const second = <div>{aside}</div>;
   return (

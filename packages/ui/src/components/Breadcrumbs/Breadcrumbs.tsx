@@ -10,11 +10,11 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** From home to the page itself; the last one is the page and needs no `href`. */
+  /** Items from the home page to the current page; the last item is the current page and needs no `href`. */
   items: Crumb[];
 }
 
-/** The way from home to this page. */
+/** Path from the home page to the current page. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   const intl = useIntl();
   return (

@@ -9,16 +9,20 @@ import type { IconName } from '../../icons/paths.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'giving' | 'share' | 'ghost' | 'quiet' | 'danger';
 
 interface Look {
-  /** primary acts, giving is for donating only, share for shares only, danger destroys. @default 'primary' */
+  /**
+   * `primary` for the main action, `giving` for donations only, `share` for shares only, `danger` for destructive
+   * actions.
+   * @default 'primary'
+   */
   variant?: ButtonVariant;
-  /** 40, 48 or 56 px high. @default 'md' */
+  /** Height: 40, 48 or 56 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** Full width of its container. */
+  /** Fills the width of its container. */
   block?: boolean;
   icon?: IconName;
-  /** After the text: an arrow for "forward". */
+  /** Icon after the text, such as a forward arrow. */
   iconEnd?: IconName;
-  /** Keeps its width, shows a spinner, ignores presses, says that it is busy. */
+  /** Shows a spinner, keeps the width, ignores presses and sets the busy state for assistive technology. */
   loading?: boolean;
   children: ReactNode;
 }
@@ -28,7 +32,7 @@ type NativeLink = Omit<ComponentPropsWithRef<'a'>, 'children'> & { href: string 
 
 export type ButtonProps = Look & (NativeButton | NativeLink);
 
-/** An action, or with `href` a link that looks like one. `type` is `button` unless given. */
+/** Button for an action; with `href`, a link with the appearance of a button. `type` defaults to `button`. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -69,7 +73,7 @@ export function Button({
     );
   }
   const { onClick, type = 'button', ...native } = rest as NativeButton;
-  // A loading button stays focusable, so that the focus is not lost while the answer comes.
+  // A loading button stays focusable, so that the focus is not lost during the request.
   const guarded = loading ? (event: MouseEvent<HTMLButtonElement>) => event.preventDefault() : onClick;
   // oxlint-disable-next-line react/button-has-type -- it has one, which the caller may change
   return (

@@ -7,19 +7,19 @@ import type { IconName } from '../../icons/paths.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   icon: IconName;
-  /** Its name, for everyone who does not see the icon. */
+  /** Accessible name. */
   label: string;
-  /** What a mouse that rests on it reads; `''` for nothing. @default the label */
+  /** Tooltip text on hover; `''` for none. @default the label */
   title?: string | undefined;
-  /** Makes it a link. */
+  /** Renders a link instead of a button. */
   href?: string;
-  /** 36 or 44 px. @default 'md' */
+  /** Size: 36 or 44 px. @default 'md' */
   size?: 'sm' | 'md';
   /** @default 'quiet' */
   variant?: 'quiet' | 'soft' | 'outline';
 }
 
-/** An action whose icon everybody knows: close, menu, show. Prefer a Button with text otherwise. */
+/** Action with a well-known icon: close, menu, show. For other actions use a `Button` with text. */
 export function IconButton({
   icon,
   label,

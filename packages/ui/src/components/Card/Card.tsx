@@ -4,11 +4,11 @@ import * as S from './Card.styles.ts';
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** @default 'md' */
   padding?: 'none' | 'md' | 'lg';
-  /** The element: `article` for things that stand alone. @default 'div' */
+  /** Element to render: `article` for self-contained content. @default 'div' */
   as?: ElementType;
 }
 
-/** A raised surface. */
+/** Raised surface that groups content. */
 export function Card({ padding = 'md', ...rest }: CardProps) {
   return <S.Card {...rest} data-padding={padding} />;
 }

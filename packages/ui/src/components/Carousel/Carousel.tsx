@@ -7,15 +7,19 @@ import { useVisible } from './useVisible.ts';
 import * as S from './Carousel.styles.ts';
 
 export interface CarouselProps extends ComponentPropsWithRef<'section'> {
-  /** What is shown: "Stories of members". */
+  /** Accessible name of the content, such as "Stories of members". */
   label: string;
-  /** Widest item: sm 240, md 320, lg 448 px; full: one at a time. On a phone the next one always peeps in. @default 'md' */
+  /**
+   * Maximum item width: sm 240, md 320, lg 448 px; full: one item at a time. On a phone, part of the next item is
+   * always visible.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg' | 'full';
 }
 
 /**
- * Things side by side, more than fit: every child is an item. It is a strip that scrolls, by finger, wheel, keys or its two buttons, without script too;
- * nothing moves by itself. For things that readers compare use Grid.
+ * Horizontally scrolling row of items; every child is an item. It scrolls by touch, wheel, keys or its two buttons,
+ * works without JavaScript, and never moves automatically. For items that users compare, use `Grid`.
  */
 export function Carousel({ label, size = 'md', children, ...rest }: CarouselProps) {
   const intl = useIntl();
@@ -27,7 +31,7 @@ export function Carousel({ label, size = 'md', children, ...rest }: CarouselProp
   const { from, to } = seen ?? { from: 0, to: total - 1 };
   const show = (index: number): void => {
     const item = strip.current?.children[Math.max(0, Math.min(total - 1, index))];
-    // Only the strip scrolls, never the page; the snap does the last pixels.
+    // Scroll only the strip, never the page; scroll snapping aligns the last pixels.
     if (item && strip.current) scrollToStart(strip.current, item, dir);
   };
   const ends = { back: from === 0, forward: to >= total - 1 };

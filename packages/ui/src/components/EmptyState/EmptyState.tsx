@@ -7,11 +7,11 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** @default "No Results Found !" of the specification */
   title?: ReactNode;
   text?: ReactNode;
-  /** What to do next. */
+  /** Next step for the user. */
   action?: ReactNode;
 }
 
-/** A list that has nothing in it, and the way out. */
+/** Placeholder for an empty list, with an optional action. */
 export function EmptyState({ title, text, action, ...rest }: EmptyStateProps) {
   return (
     <S.Box {...rest}>

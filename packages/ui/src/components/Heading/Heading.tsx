@@ -3,35 +3,35 @@ import { Link } from '../Link/index.ts';
 import * as S from './Heading.styles.ts';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Place in the page's outline. */
+  /** Level in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** Look, independent of the level. @default xl, lg, md, sm by level */
+  /** Visual size, independent of the level. @default xl, lg, md, sm by level */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 }
 
 const sizes = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
 
-/** A heading. */
+/** Heading with separate outline level and visual size. */
 export function Heading({ level, size = sizes[level], ...rest }: HeadingProps) {
   return <S.Heading as={`h${level}` as 'h2'} {...rest} data-size={size} />;
 }
 
 export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode;
-  /** The small line above. */
+  /** Short line above the title. */
   eyebrow?: ReactNode;
   text?: ReactNode;
-  /** "All news" at the line's end. */
+  /** Link at the end of the line, such as "All news". */
   action?: { href: string; label: string };
   /** Colour of the eyebrow. @default 'secondary' */
   tone?: 'secondary' | 'share';
   /** @default 2 */
   level?: 1 | 2 | 3;
-  /** Id of the heading element, for `aria-labelledby` of the section. */
+  /** Id of the heading element, for the section's `aria-labelledby`. */
   headingId?: string;
 }
 
-/** Opens a section: eyebrow, title, a line of text, a way to see everything. */
+/** Section header: eyebrow, title, a line of text, and a link to the full list. */
 export function SectionHeading({
   title,
   eyebrow,

@@ -8,18 +8,18 @@ import * as S from './Link.styles.ts';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
-  /** Leaves the site: opens a new tab, isolates its text, says so. */
+  /** External link: opens a new tab, isolates the text direction and announces the new tab. */
   external?: boolean;
   /** `action` is a link on its own line with an arrow, such as "All news". @default 'accent' */
   tone?: 'accent' | 'plain' | 'muted' | 'action';
   icon?: IconName;
-  /** After the text: an arrow for "forward". */
+  /** Icon after the text, such as a forward arrow. */
   iconEnd?: IconName;
 }
 
-/** A place to go. For something to do, use Button. */
+/** Link for navigation. For actions, use `Button`. */
 export function Link({ href, external = false, tone = 'accent', icon, iconEnd, children, ...rest }: LinkProps) {
-  // The router's link only knows the site's own addresses.
+  // The router's link supports the site's own URLs only.
   const element = external ? { target: '_blank', rel: 'noopener noreferrer' } : { as: Anchor };
   return (
     <S.Link

@@ -19,32 +19,33 @@ interface Entry {
   key: string;
   label: string;
   icon?: IconName;
-  /** `danger` destroys something. */
+  /** `danger` marks a destructive action. */
   tone?: 'danger';
-  /** Stays in the list, so that readers learn that it exists. @default false */
+  /** Disables the item but leaves it in the list, so that users can discover it. @default false */
   disabled?: boolean;
 }
 
-/** A place to go, or something to do: never both. */
+/** Either a link or an action, never both. */
 export type MenuItem = Entry & ({ href: string; onSelect?: undefined } | { href?: undefined; onSelect: () => void });
 export type MenuEntry = MenuItem | 'separator';
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Of the button, and the menu's name. */
+  /** Label of the button and accessible name of the menu. */
   label: string;
-  /** Shown instead of the label, where everybody knows it. */
+  /** Replaces the visible label; use a well-known icon. */
   icon?: IconName;
-  /** In order; `'separator'` draws a line between groups. */
+  /** Items in order; `'separator'` renders a line between groups. */
   items: readonly MenuEntry[];
-  /** Of a button with a label. @default 'secondary' */
+  /** Variant of a button with a label. @default 'secondary' */
   variant?: ButtonVariant;
   /** @default 'md' */
   size?: 'sm' | 'md';
 }
 
 /**
- * A button with a list of actions, on the platform's popover: it lies above everything, stays inside the window, and closes at a press outside.
- * Arrow keys, Home, End, the first letters, Escape. For choosing a value use Select, for pages of an area SubNav.
+ * Button with a list of actions, built on the native popover: it is in the top layer, stays inside the viewport and
+ * closes on an outside press. Supports arrow keys, Home, End, typeahead and Escape. For choosing a value use `Select`;
+ * for pages of an area use `SubNav`.
  */
 export function Menu({ label, icon, items, variant = 'secondary', size = 'md', ...rest }: MenuProps) {
   if (import.meta.env?.DEV) {
@@ -68,7 +69,7 @@ export function Menu({ label, icon, items, variant = 'secondary', size = 'md', .
       entriesOf(root.current)
         .at(last.current ? -1 : 0)
         ?.focus();
-    // Not every browser focuses a pressed button, to which the popover could give the focus back.
+    // Some browsers do not focus a pressed button, so the popover cannot restore the focus to it.
     else if (document.activeElement === document.body) trigger()?.focus();
     last.current = false;
   };

@@ -7,7 +7,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'childre
   href?: string;
 }
 
-/** The first stop of the keyboard: past the menus to the content. */
+/** Skip link: the first focusable element, which leads past the navigation to the content. */
 export function SkipLink({ href = '#main', ...rest }: SkipLinkProps) {
   return (
     <S.Skip {...rest} href={href}>
@@ -17,14 +17,16 @@ export function SkipLink({ href = '#main', ...rest }: SkipLinkProps) {
 }
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {
-  /** Stands above everything, before `<main>`. */
+  /** Content before `<main>`. */
   header?: ReactNode;
-  /** Stands after `<main>`. */
+  /** Content after `<main>`. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A whole page: skip link, header, `<main id="main">`, footer at the window's end even when the page is short. */
+/**
+ * Page layout: skip link, header, `<main id="main">`, and a footer at the bottom of the viewport even on a short page.
+ */
 export function Page({ header, footer, children, ...rest }: PageProps) {
   return (
     <S.Page {...rest}>

@@ -10,9 +10,9 @@ import * as S from './Pagination.styles.ts';
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Current page, from 1. */
   page: number;
-  /** Number of pages. With one page nothing is drawn. */
+  /** Number of pages. With one page nothing is rendered. */
   pages: number;
-  /** Address of a page; pages are links, so that they can be opened, shared and crawled. */
+  /** Returns the URL of a page. Pages are links, so that users can open and share them and crawlers can follow them. */
   hrefFor: (page: number) => string;
 }
 

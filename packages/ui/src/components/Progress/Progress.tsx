@@ -6,15 +6,15 @@ import * as S from './Progress.styles.ts';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   value: number;
-  /** The whole, above 0, in the unit of `value`. */
+  /** Maximum, above 0, in the unit of `value`. */
   max: number;
-  /** What advances. */
+  /** Accessible name: what progresses. */
   label: string;
   /** @default 'accent' */
   tone?: 'accent' | 'giving' | 'share';
 }
 
-/** How much of a whole is reached. Fills along the line of reading; more than the whole shows as full. */
+/** Progress towards a maximum. Fills in the reading direction; a value above `max` is displayed as full. */
 export function ProgressBar({ value, max, label, tone = 'accent', ...rest }: ProgressBarProps) {
   const intl = useIntl();
   if (import.meta.env?.DEV)
@@ -39,13 +39,13 @@ export function ProgressBar({ value, max, label, tone = 'accent', ...rest }: Pro
 }
 
 export interface StepProgressProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** In order; short names. */
+  /** Steps in order, with short labels. */
   steps: { label: string }[];
-  /** Index of the current step, from 0; the number of steps when all are done. */
+  /** Index of the current step, from 0; equals the number of steps when all are complete. */
   current: number;
 }
 
-/** Where one is in a form of several steps. */
+/** Current position in a form of several steps. */
 export function StepProgress({ steps, current, ...rest }: StepProgressProps) {
   const intl = useIntl();
   if (import.meta.env?.DEV)

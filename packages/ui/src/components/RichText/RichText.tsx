@@ -3,11 +3,11 @@ import { sanitize } from './sanitize.ts';
 import * as S from './RichText.styles.ts';
 
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** An editor's HTML. It is sanitised here, so it may come from anywhere. */
+  /** HTML from an editor. The component sanitises it, so the source may be untrusted. */
   html: string;
 }
 
-/** An editor's text as readable prose. */
+/** Editor HTML rendered as prose. */
 export function RichText({ html, ...rest }: RichTextProps) {
   const clean = useMemo(() => sanitize(html), [html]);
   return <S.Prose {...rest} dangerouslySetInnerHTML={{ __html: clean }} />;

@@ -5,23 +5,23 @@ import { VisuallyHidden } from '../Link/index.ts';
 import * as S from './SearchForm.styles.ts';
 
 export interface SearchFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
-  /** Where the browser goes with the words, before any script has come. */
+  /** URL that the form requests before JavaScript loads. */
   action: string;
-  /** What is searched: "Search the news". */
+  /** Accessible name, such as "Search the news". */
   label: string;
-  /** The words that were searched for last. */
+  /** Current search text. */
   value?: string;
-  /** Name of the words in the address. @default 'search' */
+  /** Query parameter of the search text. @default 'search' */
   name?: string;
-  /** What else the address keeps. */
+  /** Other query parameters to preserve. */
   keep?: Readonly<Record<string, string>>;
-  /** Takes the words instead of the browser. */
+  /** Called with the search text; replaces the browser's navigation. */
   onSearch?: (words: string) => void;
 }
 
 const nothing: Readonly<Record<string, string>> = {};
 
-/** Words to search for. A plain GET form; with `onSearch` the page does not reload. */
+/** Search field in a plain GET form; with `onSearch` the page does not reload. */
 export function SearchForm({ label, value = '', name = 'search', keep = nothing, onSearch, ...rest }: SearchFormProps) {
   const intl = useIntl();
   const id = useId();
@@ -40,7 +40,7 @@ export function SearchForm({ label, value = '', name = 'search', keep = nothing,
       <VisuallyHidden as="label" {...{ htmlFor: id }}>
         {label}
       </VisuallyHidden>
-      {/* Another search is another field: the words follow the address. */}
+      {/* The key resets the field when the search text in the URL changes. */}
       <S.Input
         key={value}
         id={id}

@@ -6,7 +6,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   shape?: 'line' | 'block' | 'circle' | 'control';
 }
 
-/** Holds the place of what is loading. Hidden from assistive technology: set `aria-busy` on the region instead. */
+/** Placeholder for loading content. Hidden from assistive technology; set `aria-busy` on the region. */
 export function Skeleton({ shape = 'line', ...rest }: SkeletonProps) {
   return <S.Skeleton {...rest} data-shape={shape} aria-hidden="true" />;
 }
@@ -16,7 +16,7 @@ export interface SkeletonTextProps extends Omit<ComponentPropsWithRef<'span'>, '
   lines?: number;
 }
 
-/** A paragraph that is loading. */
+/** Placeholder for a loading paragraph. */
 export function SkeletonText({ lines = 3, ...rest }: SkeletonTextProps) {
   return (
     <S.Lines {...rest}>

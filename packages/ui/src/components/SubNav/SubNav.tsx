@@ -6,26 +6,26 @@ import { Icon } from '../../icons/Icon.tsx';
 import * as S from './SubNav.styles.ts';
 
 export interface SubNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Name of the navigation: "Identity", "Profile". */
+  /** Accessible name of the navigation, such as "Identity" or "Profile". */
   label: string;
-  /** Pages of the area; `active` marks the one in sight. */
+  /** Pages of the area; `active` marks the current page. */
   items: NavItem[];
-  /** Above the list on a wide screen: the member's name, for example. */
+  /** Content above the list on a wide screen, such as the member's name. */
   heading?: ReactNode;
-  /** After the list: a sign-out button. */
+  /** Content after the list, such as a sign-out button. */
   after?: ReactNode;
-  /** Stays a row on a wide screen too, above the page instead of beside it. */
+  /** Renders a row above the page instead of a list beside it, on wide screens too. */
   row?: boolean;
 }
 
-/** The pages of one area: a list at the side, on a phone a row that scrolls to the current page. */
+/** Navigation between the pages of one area: a side list, on a phone a row that scrolls to the current page. */
 export function SubNav({ label, items, heading, after, row = false, ...rest }: SubNavProps) {
   const list = useRef<HTMLUListElement>(null);
   const active = items.find((item) => item.active)?.href;
   useEffect(() => {
     if (!active) return;
     const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    // Only the row scrolls, never the page.
+    // Scroll only the row, never the page.
     if (current && list.current) scrollToMiddle(list.current, current);
   }, [active]);
   return (

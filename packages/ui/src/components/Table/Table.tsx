@@ -8,28 +8,31 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Digits of equal width, no breaks. */
+  /** Uses tabular digits and prevents line breaks. */
   numeric?: boolean;
 }
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the table shows; read out before it. */
+  /** Describes the table; screen readers announce it first. */
   caption: string;
-  /** Hides the caption from sight where a heading says the same. @default false */
+  /** Hides the caption visually where a heading has the same text. @default false */
   captionHidden?: boolean;
-  /** In order of reading; each with a key of its own. */
+  /** Columns in reading order; each has a unique key. */
   columns: Column<Row>[];
-  /** Without rows `empty` is drawn. */
+  /** Rows; when the array is empty, `empty` is rendered. */
   rows: readonly Row[];
-  /** What only this row has: its id. */
+  /** Returns a unique key of the row, such as its id. */
   rowKey: (row: Row) => string | number;
-  /** Instead of the table when there are no rows. */
+  /** Rendered instead of the table when there are no rows. */
   empty?: ReactNode;
 }
 
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- `display: block` on a phone takes the table's own roles away */
 
-/** A table; on a phone every row becomes a list of names and values. Roles are written out because `display` would take them away. */
+/**
+ * Data table; on a phone every row becomes a list of names and values. ARIA roles are explicit because CSS `display`
+ * removes the native ones.
+ */
 export function Table<Row>({ caption, captionHidden = false, columns, rows, rowKey, empty, ...rest }: TableProps<Row>) {
   if (import.meta.env?.DEV) {
     const column = twice(columns.map((one) => one.key));

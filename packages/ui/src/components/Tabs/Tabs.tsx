@@ -16,28 +16,33 @@ import * as S from './Tabs.styles.ts';
 export interface TabItem {
   key: string;
   label: string;
-  /** After the label: a count, for example. */
+  /** Content after the label, such as a count. */
   badge?: ReactNode;
   content: ReactNode;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** In order of reading; each with a key of its own. */
+  /** Tabs in reading order; each has a unique key. */
   items: readonly TabItem[];
-  /** Key of the shown one, where the page decides. */
+  /** Key of the selected tab (controlled). */
   value?: string;
-  /** Key of the one shown first, where the tabs decide. @default the first */
+  /** Key of the initially selected tab (uncontrolled). @default the first */
   defaultValue?: string;
   onValueChange?: (key: string) => void;
-  /** Draws a panel at its first visit only; it stays drawn. Not for text that a reader without script, or a search in the page, must find. @default false */
+  /**
+   * Renders a panel on its first visit and retains it. Do not use it for text that must be available without
+   * JavaScript or to find-in-page.
+   * @default false
+   */
   lazy?: boolean;
 }
 
 /**
- * Views of one thing, one at a time. Arrow keys follow the line of reading and show at once; a search in the page opens the panel of the match;
- * without script all panels stand one after another under their names. For places to go use SubNav.
+ * Views of one subject, one at a time. Arrow keys follow the reading direction and select immediately; find-in-page
+ * opens the panel of the match; without JavaScript all panels are stacked under their labels. For navigation between
+ * pages use `SubNav`.
  */
 export function Tabs({ label, items, value, defaultValue, onValueChange, lazy = false, ...rest }: TabsProps) {
   if (import.meta.env?.DEV) {
@@ -65,7 +70,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, lazy = 
   useEffect(() => {
     const row = list.current;
     const tab = row?.children[current];
-    // Only the row scrolls, never the page.
+    // Scroll only the row, never the page.
     if (row && tab instanceof HTMLElement) scrollToMiddle(row, tab);
   }, [current]);
   const select = (index: number): void => {

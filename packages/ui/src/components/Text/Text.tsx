@@ -14,27 +14,27 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   size?: 'sm' | 'md' | 'lg';
   /** @default 'start' */
   align?: 'start' | 'center';
-  /** The element. @default 'p' */
+  /** Element to render. @default 'p' */
   as?: ElementType;
 }
 
-/** A paragraph. */
+/** Paragraph of text. */
 export function Text({ tone = 'default', size = 'md', align = 'start', ...rest }: TextProps) {
   return <S.Text {...rest} data-tone={tone} data-size={size} data-align={align} />;
 }
 
-/** Isolates a name, a code or any run of unknown direction from the text around it. */
+/** Isolates a name, a code or any text of unknown direction from the surrounding text. */
 export function Bdi(props: ComponentPropsWithRef<'bdi'>) {
   return <S.Isolate {...props} />;
 }
 
 export interface ContactTextProps extends Omit<ComponentPropsWithRef<'bdi'>, 'children'> {
   value: string;
-  /** Makes it a `tel:` or `mailto:` link. */
+  /** Renders a `tel:` or `mailto:` link. */
   href?: boolean;
 }
 
-/** A phone number: grouped, left to right in both directions, so that `+966` never turns into `966+`. */
+/** Phone number: grouped, left to right in both directions, so that `+966` never becomes `966+`. */
 export function PhoneText({ value, href = false, ...rest }: ContactTextProps) {
   const shown = formatPhone(value);
   return (
@@ -44,7 +44,7 @@ export function PhoneText({ value, href = false, ...rest }: ContactTextProps) {
   );
 }
 
-/** An e-mail address, left to right in both directions. */
+/** E-mail address, left to right in both directions. */
 export function EmailText({ value, href = false, ...rest }: ContactTextProps) {
   return (
     <S.Isolate {...rest} dir="ltr">
@@ -61,7 +61,7 @@ export interface DateTextProps
   format?: DateOptions['style'];
 }
 
-/** A date: Umm al-Qura in Arabic, Gregorian in English, or both. The machine-readable date is always ISO. */
+/** Date: Umm al-Qura in Arabic, Gregorian in English, or both. The `datetime` attribute is always ISO. */
 export function DateText({ value, format, calendar, time, ...rest }: DateTextProps) {
   const { locale } = useLocale();
   const options: DateOptions = {
@@ -82,18 +82,18 @@ export interface NumberTextProps extends Omit<ComponentPropsWithRef<'bdi'>, 'chi
   format?: NumberStyle;
 }
 
-/** A number in the language's digits. */
+/** Number in the digits of the current language. */
 export function NumberText({ value, format = 'decimal', ...rest }: NumberTextProps) {
   return <bdi {...rest}>{formatNumber(useLocale().intlLocale, value, format)}</bdi>;
 }
 
 export interface TruncateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   text: string;
-  /** Characters, counted as readers do. @default 50 */
+  /** Maximum length in user-perceived characters. @default 50 */
   length?: number;
 }
 
-/** Cuts after `length` characters with an ellipsis; assistive technology still gets the whole text. */
+/** Truncates after `length` characters with an ellipsis; assistive technology receives the whole text. */
 export function Truncate({ text, length = 50, ...rest }: TruncateProps) {
   const cut = truncate(text, length);
   if (cut === null) return <span {...rest}>{text}</span>;

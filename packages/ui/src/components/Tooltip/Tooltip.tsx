@@ -5,15 +5,15 @@ import * as S from './Tooltip.styles.ts';
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** One short sentence. */
   text: string;
-  /** `label`: the text is the only name of its control, instead of an addition to it. @default 'description' */
+  /** `label`: the text is the accessible name of the control instead of its description. @default 'description' */
   purpose?: 'description' | 'label';
-  /** One control; or a term, which becomes a button that shows its meaning at a press as well. */
+  /** One control; or a term, which becomes a button that opens the tooltip on press too. */
   children: ReactElement<{ 'aria-describedby'?: string; 'aria-labelledby'?: string; title?: string }> | string;
 }
 
 /**
- * A few words about a control or a term, at hover and focus. The pointer may go onto them and Escape takes them away (WCAG 1.4.13). A finger does not
- * hover: nothing that a reader needs may stand only here.
+ * Short text about a control or a term, on hover and focus. The pointer can move onto it and Escape closes it (WCAG
+ * 1.4.13). Touch has no hover: do not put required information only here.
  */
 export function Tooltip({ text, purpose = 'description', children, ref, ...rest }: TooltipProps) {
   const id = useId();
@@ -21,7 +21,7 @@ export function Tooltip({ text, purpose = 'description', children, ref, ...rest 
   const bubble = useRef<HTMLSpanElement>(null);
   useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => root.current, []);
   const { show, hide, on } = useTooltip(root, bubble);
-  // One is enough: the browser's own would come to lie over this one.
+  // Prevents the browser's native tooltip from covering this one.
   const control =
     typeof children === 'string' ? (
       <S.Term type="button" onClick={show} onBlur={hide}>
