@@ -11,7 +11,7 @@ const MAX_LENGTH = 72;
 
 /** What is wrong with a subject; null when nothing is. */
 export function faultOf(subject: string): string | null {
-  if (/^Merge /.test(subject)) return null;
+  if (subject.startsWith('Merge ')) return null;
   if (!SUBJECT.test(subject)) return 'is no Conventional Commit: write `type(scope): what it does`';
   return subject.length > MAX_LENGTH ? `has ${subject.length} characters, at most ${MAX_LENGTH} are allowed` : null;
 }

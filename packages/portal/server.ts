@@ -45,8 +45,8 @@ export interface PortalAnswer {
 
 export interface Portal {
   /**
-   * Answers a GET of any page. Cookies decide the language of a first visit to `/` and nothing else. `version` names the
-   * state of what is published; without it (null) every page is drawn anew.
+   * Answers a GET of any page. Cookies decide the language of a first visit to `/` and nothing else. `version` names
+   * the state of what is published; without it (null) every page is drawn anew.
    */
   handle: (request: Request, version?: () => Promise<string | null>) => Promise<PortalAnswer>;
   /** The answer where the page is at hand; `path` is the address with its query, `headers` have lower-case names. */
@@ -56,8 +56,8 @@ export interface Portal {
     version: () => Promise<string | null>,
   ) => Promise<PortalAnswer | null>;
   /**
-   * Answers a form that a browser has posted without the page's code: fields by name, whether a page of this site has sent them, and the API to
-   * call. Null: the page takes no such form.
+   * Answers a form that a browser has posted without the page's code: fields by name, whether a page of this site has
+   * sent them, and the API to call. Null: the page takes no such form.
    */
   post: (
     request: Request,
@@ -111,7 +111,10 @@ export async function createPortal({
   });
 }
 
-/** The one sheet of the build, which says where the fonts are, as a part of the page: a page that waits for a file to be drawn waits for nothing else. */
+/**
+ * The one sheet of the build, which says where the fonts are, as a part of the page: a page that waits for a file to be
+ * drawn waits for nothing else.
+ */
 async function inlineStyles(template: string, clientDir: string): Promise<{ page: string; fontFaces: string }> {
   const [link, file = ''] = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template) ?? [];
   if (link === undefined) return { page: template, fontFaces: '' };
@@ -128,7 +131,10 @@ interface PortalParts extends Pick<PortalOptions, 'config' | 'apiUrl' | 'answer'
   clientDir: string;
   /** A style element with the fonts' addresses; empty where the template links to them. */
   fontFaces?: string;
-  /** The built page without its scripts, and the start that asks for them later; null where a page begins at once, as in development. */
+  /**
+   * The built page without its scripts, and the start that asks for them later; null where a page begins at once, as in
+   * development.
+   */
   waiting?: WaitingStart | null;
   /** Development needs inline scripts for hot reload. */
   strict?: boolean;
@@ -267,7 +273,10 @@ const visitorOf =
 
 const unknown = () => Promise.resolve(null);
 
-/** A page in the form that this visitor takes; nothing but a word where the visitor has it. The language's cookie is the visitor's own. */
+/**
+ * A page in the form that this visitor takes; nothing but a word where the visitor has it. The language's cookie is the
+ * visitor's own.
+ */
 async function pageAnswer(header: Visitor, pathname: string, page: CachedPage, secure: boolean): Promise<PortalAnswer> {
   const { status, common, compress = common, etag } = page;
   const headers: Record<string, string> = { ...page.headers };
@@ -295,8 +304,8 @@ const fileAnswer = ({ status, type, body }: PublishedFile): PortalAnswer => ({
 });
 
 /**
- * Whoever comes from outside to `/` and last read English goes to `/en`. Links within the site never lead away from what
- * they name, so this cannot loop and Arabic stays reachable.
+ * Whoever comes from outside to `/` and last read English goes to `/en`. Links within the site never lead away from
+ * what they name, so this cannot loop and Arabic stays reachable.
  */
 function firstVisit(header: Visitor, pathname: string, search: string): PortalAnswer | null {
   if (pathname !== '/' || localeFromCookie(header('cookie') ?? '') !== 'en') return null;

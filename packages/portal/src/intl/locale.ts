@@ -4,7 +4,10 @@ export const DEFAULT_LOCALE: Locale = 'ar';
 export const LOCALES: readonly Locale[] = ['ar', 'en'];
 const COOKIE = 'locale';
 
-/** The Set-Cookie value of the locale cookie: 365 days, path /, SameSite lax (specification, section 9). `secure` under https. */
+/**
+ * The Set-Cookie value of the locale cookie: 365 days, path /, SameSite lax (specification, section 9). `secure` under
+ * https.
+ */
 export const localeCookie = (locale: Locale, secure: boolean): string =>
   `${COOKIE}=${locale}; Max-Age=${365 * 24 * 60 * 60}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 

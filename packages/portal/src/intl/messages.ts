@@ -58,7 +58,9 @@ function load(locale: Locale, part: 'site' | MessageNamespace): Promise<void> {
   return promise;
 }
 
-/** Loads the common messages of a language and those of some namespaces, each once. Rejects where one cannot be fetched. */
+/**
+ * Loads the common messages of a language and those of some namespaces, each once. Rejects where one cannot be fetched.
+ */
 export async function loadMessages(locale: Locale, words: readonly MessageNamespace[] = []): Promise<Messages> {
   await Promise.all([load(locale, 'site'), ...words.map((part) => load(locale, part))]);
   return messagesOf(locale, words);
@@ -67,8 +69,8 @@ export async function loadMessages(locale: Locale, words: readonly MessageNamesp
 const NONE: Messages = {};
 
 /**
- * Returns the loaded messages of a language, the same object each time. Where the language could not be fetched, returns those of the
- * loaded language, so that the error can be shown.
+ * Returns the loaded messages of a language, the same object each time. Where the language could not be fetched,
+ * returns those of the loaded language, so that the error can be shown.
  */
 export function messagesOf(locale: Locale, words: readonly MessageNamespace[] = []): Messages {
   const key = [locale, ...words].join('/');

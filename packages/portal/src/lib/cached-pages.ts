@@ -7,8 +7,9 @@ const LIST = ['page', 'tag'];
 const NO_QUERY = [] as const;
 
 /**
- * The pages that may be cached, on the server and on a device, each with the query parameters that it may be cached with. What is not
- * listed is never cached: pages of accounts, URLs that carry a token, results of a search. A test compares it with the route table.
+ * The pages that may be cached, on the server and on a device, each with the query parameters that it may be cached
+ * with. What is not listed is never cached: pages of accounts, URLs that carry a token, results of a search. A test
+ * compares it with the route table.
  */
 export const CACHED_PAGES: Readonly<Record<string, readonly string[]>> = {
   '/': CHOICE,

@@ -16,8 +16,8 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the server's message, or `null` where it is in the other language because the language was switched after the response.
- * Arabic messages contain Arabic letters, English ones do not.
+ * Returns the server's message, or `null` where it is in the other language because the language was switched after the
+ * response. Arabic messages contain Arabic letters, English ones do not.
  */
 export const inLanguage = (locale: Locale, message: string | null | undefined): string | null =>
   message && /[ء-ي]/.test(message) === (locale === 'ar') ? message : null;

@@ -1,8 +1,8 @@
 import { isInternalPath } from '@taawun/ui/forms';
 
 /**
- * Returns the path if it is an internal one by the specification (section 5), else `null`: a path to another site is dropped, not
- * repaired.
+ * Returns the path if it is an internal one by the specification (section 5), else `null`: a path to another site is
+ * dropped, not repaired.
  */
 export function internalPath(path: string | null | undefined): string | null {
   return path && path.length <= 2048 && isInternalPath(path) ? path : null;

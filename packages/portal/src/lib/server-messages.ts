@@ -7,7 +7,9 @@ import { inLanguage } from './error-text.ts';
 export const asSentence = (text: string): string =>
   /[.!?؟…]["”»)]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`;
 
-/** The server's field errors in the page's language. Errors in the other language are dropped until the next submission. */
+/**
+ * The server's field errors in the page's language. Errors in the other language are dropped until the next submission.
+ */
 export function useFieldErrors(errors: FieldErrors | null | undefined): FieldErrors | null {
   const { locale } = useLocale();
   return useMemo(() => {

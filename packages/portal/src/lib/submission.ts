@@ -51,7 +51,10 @@ function usePrepared(fetchCode: () => Promise<unknown>): void {
 const forCall = () => import('./transport.ts');
 const forSignIn = () => Promise.all([forCall(), import('../machines/auth/auth.binding.ts')]);
 
-/** Submits a form's values by an API call. A failure without field errors becomes the message above the form; typed values stay. */
+/**
+ * Submits a form's values by an API call. A failure without field errors becomes the message above the form; typed
+ * values stay.
+ */
 export function useSubmission<Values, Result>(send: (values: Values) => Promise<Result>) {
   const { failure, setProblem } = useProblem(useSubmitted()?.failure);
   const [result, setResult] = useState<Result | null>(null);

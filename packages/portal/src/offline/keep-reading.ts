@@ -13,8 +13,8 @@ const filesOfPage = (): string[] =>
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Caches read pages for offline use: registers the service worker, reports pages of client-side navigations to it, and loads documents
- * while the browser is offline, since only documents are cached.
+ * Caches read pages for offline use: registers the service worker, reports pages of client-side navigations to it, and
+ * loads documents while the browser is offline, since only documents are cached.
  */
 export async function cacheReadPages(router: DataRouter): Promise<void> {
   const { serviceWorker } = navigator;

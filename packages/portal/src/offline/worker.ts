@@ -46,7 +46,10 @@ const keepWhole = {
   cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(response.status === 200 ? response : null),
 };
 
-/** Limits a cache to a number of entries of at most 30 days. (Cast: the package's types do not support exact optional properties.) */
+/**
+ * Limits a cache to a number of entries of at most 30 days. (Cast: the package's types do not support exact optional
+ * properties.)
+ */
 const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * 24 * 60 * 60 }) as WorkboxPlugin;
 

@@ -7,7 +7,10 @@ export type Answer = (
   locale: Locale,
 ) => Promise<{ status: number; data: unknown }>;
 
-/** A client for guests that calls the API in the same process. It reads only; other calls are rejected as unauthenticated. */
+/**
+ * A client for guests that calls the API in the same process. It reads only; other calls are rejected as
+ * unauthenticated.
+ */
 export function localClient(answer: Answer, locale: Locale): Client {
   const call =
     (id: OperationId) =>

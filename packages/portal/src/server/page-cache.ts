@@ -59,7 +59,8 @@ export function keep({ body, ...rest }: RenderedPage): CachedPage {
 type Version = () => Promise<string | null>;
 
 /**
- * Caches public pages by URL for one version of the published content. A `version` of null (unknown) disables the cache.
+ * Caches public pages by URL for one version of the published content. A `version` of null (unknown) disables the
+ * cache.
  */
 export function createPageCache({ capacity = 64_000_000, maxAge = 60_000, now = Date.now }: PageCacheOptions = {}) {
   const entries = new Map<string, Entry>();

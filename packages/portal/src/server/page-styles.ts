@@ -15,15 +15,18 @@ interface Sheet {
 const END = '/*!sc*/\n';
 
 /**
- * Collects the styles of pages and serializes each component's rules once per process. Correct because the library's styles are static: a
- * component's rules never depend on the page.
+ * Collects the styles of pages and serializes each component's rules once per process. Correct because the library's
+ * styles are static: a component's rules never depend on the page.
  */
 export function createPageStyles() {
   const whole = new ServerStyleSheet();
   const base = (whole as unknown as { instance: Sheet }).instance;
   const made = new Map<string, string>();
 
-  /** What the library writes for these components: their rules, in the order in which the components were made, with marks for the browser. */
+  /**
+   * What the library writes for these components: their rules, in the order in which the components were made, with
+   * marks for the browser.
+   */
   function tagsOf(used: ReadonlySet<string>): string {
     const groups = Array.from(used, (id) => ({ id, group: base.constructor.registerId(id) })).toSorted(
       (one, other) => one.group - other.group,

@@ -4,7 +4,10 @@ import type { PublicConfig } from '../lib/services.ts';
 /** SHA-256 of the empty string: styled-components fills an empty style element through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** SHA-256 of the one rule that React Aria writes, `@layer { [data-react-aria-pressable] { touch-action: … } }`, with the first list or calendar of a page. */
+/**
+ * SHA-256 of the one rule that React Aria writes, `@layer { [data-react-aria-pressable] { touch-action: … } }`, with
+ * the first list or calendar of a page.
+ */
 const PRESSABLE_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /** Origins of mapbox-gl: styles, tiles, glyphs, telemetry. */
@@ -32,7 +35,10 @@ function hashesOf(styles: string): string {
   return known;
 }
 
-/** The content security policy of a page: own scripts, start script and styles by hash, the map's origins where there is a token. */
+/**
+ * The content security policy of a page: own scripts, start script and styles by hash, the map's origins where there is
+ * a token.
+ */
 export function contentSecurityPolicy(styles: string, config: PublicConfig, start: string | null): string {
   const api = config.apiBaseUrl ? ` ${new URL(config.apiBaseUrl).origin}` : '';
   const map = config.mapboxToken !== null;

@@ -8,8 +8,9 @@ interface Start {
 }
 
 /**
- * The inline start script of a server-rendered page. It loads the page's code after the `load` event, or on the first interaction. Until
- * then links are followed by the browser; a submitted form is queued, so that nothing typed is lost (`sendQueuedSubmits`).
+ * The inline start script of a server-rendered page. It loads the page's code after the `load` event, or on the first
+ * interaction. Until then links are followed by the browser; a submitted form is queued, so that nothing typed is lost
+ * (`sendQueuedSubmits`).
  */
 const SCRIPT = (entry: string, files: readonly string[]) =>
   `(()=>{const t=globalThis.taawun={interacted:false,queued:[]};let begun;` +

@@ -15,7 +15,9 @@ interface Table {
   data: Buffer;
 }
 
-/** Undoes WOFF 1.0: the same tables, each deflated, behind another header (W3C, WOFF File Format 1.0, sections 3 and 4). */
+/**
+ * Undoes WOFF 1.0: the same tables, each deflated, behind another header (W3C, WOFF File Format 1.0, sections 3 and 4).
+ */
 export function toTrueType(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF')
     throw new Error('The font is no WOFF 1.0 file: choose a .woff of @fontsource/readex-pro.');

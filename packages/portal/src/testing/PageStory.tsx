@@ -11,8 +11,8 @@ interface PageStoryProps extends Omit<OpenOptions, 'routes' | 'as'> {
 }
 
 /**
- * A page at its own path, by the route table of the portal: with its layout, guards, loaders and words, over the mocked server.
- * Every path of the table has such a story (page-stories.test.ts).
+ * A page at its own path, by the route table of the portal: with its layout, guards, loaders and words, over the mocked
+ * server. Every path of the table has such a story (page-stories.test.ts).
  */
 export function PageStory({ at, as = null, prepare }: PageStoryProps) {
   const { locale } = useLocale();

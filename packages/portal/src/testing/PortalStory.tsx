@@ -13,7 +13,10 @@ interface PortalStoryProps extends Omit<OpenOptions, 'routes' | 'as'> {
   as?: string | null;
 }
 
-/** Pages of the portal with their own loaders, machines and listener, but without the frame around them: for stories of one state. */
+/**
+ * Pages of the portal with their own loaders, machines and listener, but without the frame around them: for stories of
+ * one state.
+ */
 export function PortalStory({ as = DEMO[1]?.phone ?? null, pages, ...rest }: PortalStoryProps) {
   const children = [
     ...Object.entries(pages).map(([path, page]): RouteObject => ({ path: path.slice(1), ...page })),

@@ -18,6 +18,7 @@ export const MACHINES: Record<string, AnyStateMachine> = {
 export const UNSEEN: ReadonlySet<string> = new Set([
   // The storage answers at once, and the machine is shown to nobody before (auth.binding.ts).
   'auth.starting',
-  // A page of the registration is drawn when its loader has said how the application stands; after a sign-out the reader is elsewhere.
+  // A page of the registration is drawn when its loader has said how the application stands; after a sign-out the
+  // reader is elsewhere.
   'membership.unknown',
 ]);

@@ -5,7 +5,10 @@ import { useRevalidator } from 'react-router-dom';
 import { Alert, Button, Container, DateText, Section, VisuallyHidden } from '@taawun/ui';
 import { clearCachedData } from './cached-data.ts';
 
-/** Notice above a page that shows retained data because a later load failed. Loads again on request, and when the connection is back. */
+/**
+ * Notice above a page that shows retained data because a later load failed. Loads again on request, and when the
+ * connection is back.
+ */
 export function StaleNotice({ since }: { since: number }): ReactNode {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { RouteFailure } from '../errors/route-failure.ts';
 import { createStore } from '../../machines/shared/store.ts';
 
-/** When the data that the page still shows was loaded, because a later load failed; Unix time in milliseconds, `null` while it is up to date. */
+/**
+ * When the data that the page still shows was loaded, because a later load failed; Unix time in milliseconds, `null`
+ * while it is up to date.
+ */
 export const staleSince = createStore<number | null>(null);
 
 interface Loaded {
@@ -17,8 +20,8 @@ const isRetryable = (error: unknown): boolean => {
 };
 
 /**
- * Retains the loaded data of a mounted page: when a later load of the same URL fails for a technical reason, the page stays, with
- * everything typed in it, instead of the error page. The first load of a URL fails as usual.
+ * Retains the loaded data of a mounted page: when a later load of the same URL fails for a technical reason, the page
+ * stays, with everything typed in it, instead of the error page. The first load of a URL fails as usual.
  */
 export function createRetention() {
   let loaded: Loaded | null = null;
@@ -37,7 +40,10 @@ export function createRetention() {
         return loaded.data as Result;
       }
     },
-    /** Marks the page as mounted while the component is. `key` and `data` come from the server where the browser has loaded nothing. */
+    /**
+     * Marks the page as mounted while the component is. `key` and `data` come from the server where the browser has
+     * loaded nothing.
+     */
     useMounted: (key: string, data: unknown): void => {
       const first = useRef({ key, data });
       useEffect(() => {

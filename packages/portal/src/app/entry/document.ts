@@ -27,8 +27,8 @@ const alternate = (language: string, href: string) =>
 const openGraphLocale = (locale: Locale) => (locale === 'ar' ? 'ar_EG' : 'en_US');
 
 /**
- * The tags of the document's head: title, description, canonical URL (without prefix for Arabic), alternates in both languages,
- * Open Graph with the page's image, structured data. All content is escaped.
+ * The tags of the document's head: title, description, canonical URL (without prefix for Arabic), alternates in both
+ * languages, Open Graph with the page's image, structured data. All content is escaped.
  */
 export function headOf({ meta, intl, config, address, locale, settings = {}, trail = [] }: HeadOptions): string {
   const urlIn = (language: Locale) => config.publicOrigin + localPath(language, address);

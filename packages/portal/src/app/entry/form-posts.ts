@@ -57,8 +57,8 @@ const SECRETS: ReadonlySet<string> = new Set(['password', 'confirm_password', 't
 const plainPath = (pathname: string) => barePath(pathname).replace(/(.)\/+$/, '$1');
 
 /**
- * Executes a form that was posted without JavaScript. Returns the redirect, or the errors that the page is rendered with, or `null`
- * where the page has no such form.
+ * Executes a form that was posted without JavaScript. Returns the redirect, or the errors that the page is rendered
+ * with, or `null` where the page has no such form.
  */
 export async function submitForm(
   url: URL,

@@ -11,7 +11,10 @@ export interface RouteFailure {
   retryable: boolean;
 }
 
-/** Runs the API calls of a loader. An ApiError is thrown as a route error with its status, else 500 (specification, section 8). */
+/**
+ * Runs the API calls of a loader. An ApiError is thrown as a route error with its status, else 500 (specification,
+ * section 8).
+ */
 export async function orRouteError<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run();

@@ -4,8 +4,8 @@ import { escapeHtml } from '../../lib/html.ts';
 const ID = 'start-failed';
 
 /**
- * The HTML of an account page until its code runs: a loading message, and a template with the error message of a failed start.
- * Both are rendered by the server, because the message catalogues may be the files that cannot be fetched.
+ * The HTML of an account page until its code runs: a loading message, and a template with the error message of a failed
+ * start. Both are rendered by the server, because the message catalogues may be the files that cannot be fetched.
  */
 export function waitingHtml(intl: IntlShape): string {
   const text = (id: string) => escapeHtml(intl.formatMessage({ id }));

@@ -23,7 +23,9 @@ export function untilFirstInteraction(): Promise<void> {
   return interaction;
 }
 
-/** Resolves when the document has loaded and the browser is idle, or on the first interaction, whichever comes first. */
+/**
+ * Resolves when the document has loaded and the browser is idle, or on the first interaction, whichever comes first.
+ */
 export function untilIdle(): Promise<void> {
   loaded ??= new Promise<void>((resolve) => {
     if (document.readyState === 'complete') idle(resolve);

@@ -4,7 +4,10 @@ import { use } from 'react';
 export interface LazyValue<Value> {
   /** Loads it. Rejects when it cannot be fetched; a later call tries again. */
   now: () => Promise<Value>;
-  /** For a component: the value, or a suspension until it is loaded. Server-rendered HTML stays when it cannot be fetched. */
+  /**
+   * For a component: the value, or a suspension until it is loaded. Server-rendered HTML stays when it cannot be
+   * fetched.
+   */
   read: () => Value;
   /** The value if it is loaded. */
   peek: () => Value | undefined;

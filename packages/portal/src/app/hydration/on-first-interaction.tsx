@@ -4,8 +4,8 @@ import { lazyValue } from './lazy-value.ts';
 import { untilFirstInteraction } from './first-interaction.ts';
 
 /**
- * Loads a component on the first interaction; until then the server-rendered HTML stays. On a page that the browser renders, the page's
- * loader awaits `now`. Its props must not change before it is loaded: keep its state inside.
+ * Loads a component on the first interaction; until then the server-rendered HTML stays. On a page that the browser
+ * renders, the page's loader awaits `now`. Its props must not change before it is loaded: keep its state inside.
  */
 export function onFirstInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

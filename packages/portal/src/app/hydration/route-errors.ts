@@ -6,7 +6,10 @@ interface PlainError {
   data: unknown;
 }
 
-/** Serializes route errors for hydration. An unexpected error becomes a 500 without details: no stack trace leaves the server. */
+/**
+ * Serializes route errors for hydration. An unexpected error becomes a 500 without details: no stack trace leaves the
+ * server.
+ */
 export function plainErrors(errors: Record<string, unknown> | null): Record<string, PlainError> | null {
   if (!errors) return null;
   return Object.fromEntries(

@@ -16,7 +16,10 @@ const wordsOf = (matches: readonly Pick<UIMatch, 'handle'>[]) =>
 
 const NONE: readonly MessageNamespace[] = [];
 
-/** The intl object of the current page: the common messages, those of the matched routes, and those of `more`. All are loaded already. */
+/**
+ * The intl object of the current page: the common messages, those of the matched routes, and those of `more`. All are
+ * loaded already.
+ */
 export function useIntlWith(
   matches: readonly Pick<UIMatch, 'handle'>[],
   more: readonly MessageNamespace[] = NONE,
@@ -41,7 +44,10 @@ export function useIntlWith(
 /** The intl object of the current page. */
 export const usePageIntl = (matches: readonly Pick<UIMatch, 'handle'>[]): IntlShape => useIntlWith(matches);
 
-/** Provides a page's own message namespaces. The app shell neither waits for them nor renders again when they are loaded. */
+/**
+ * Provides a page's own message namespaces. The app shell neither waits for them nor renders again when they are
+ * loaded.
+ */
 export const PageMessages = ({ children }: { children: ReactNode }) => (
   <RawIntlProvider value={usePageIntl(useMatches())}>{children}</RawIntlProvider>
 );

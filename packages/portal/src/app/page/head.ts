@@ -13,7 +13,10 @@ export function metaOf(matches: readonly Pick<UIMatch, 'handle' | 'loaderData'>[
   return !page || pages.some(({ loaderData }) => loaderData === undefined) ? null : page.meta(page.loaderData, intl);
 }
 
-/** The document's title, `Branches · Cooperative`; the home page has the association's name alone (specification, section 1). */
+/**
+ * The document's title, `Branches · Cooperative`; the home page has the association's name alone (specification,
+ * section 1).
+ */
 export function titleOf(meta: PageMeta | null, intl: IntlShape): string {
   const site = intl.formatMessage({ id: 'portal.title' });
   return meta?.title ? `${meta.title} · ${site}` : site;

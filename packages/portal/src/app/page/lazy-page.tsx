@@ -13,11 +13,14 @@ import { untilIdle } from '../hydration/first-interaction.ts';
 type Page = ReturnType<typeof definePage>;
 
 /**
- * Loads a page's code. A server-rendered page loads it when the browser is idle or on the first interaction; until then its HTML stays,
- * with native links and forms. In every other case the code is loaded with the page's data.
+ * Loads a page's code. A server-rendered page loads it when the browser is idle or on the first interaction; until then
+ * its HTML stays, with native links and forms. In every other case the code is loaded with the page's data.
  */
 export function lazyPage(load: () => Promise<{ page: Page }>, handle: RouteHandle) {
-  /** Loads the page's data of a URL, cached. The request is not bound to a navigation: aborting one must not abort another. */
+  /**
+   * Loads the page's data of a URL, cached. The request is not bound to a navigation: aborting one must not abort
+   * another.
+   */
   const kept = ({ loader }: Page, url: string, args: Omit<LoaderFunctionArgs, 'request'>) =>
     // A page and its parent route share a URL.
     cachedData(`${handle.module} ${url}`, () => loader({ ...args, request: new Request(url) }));

@@ -99,8 +99,8 @@ const keyOf = (userId: number | null, { pathname, search }: { pathname: string; 
   `${userId} ${pathname}${search}`;
 
 /**
- * Defines a page: its loader, its metadata, and a composition of `@taawun/ui`. A failed API call becomes a route error with its status;
- * a mounted page retains its data when a later load fails.
+ * Defines a page: its loader, its metadata, and a composition of `@taawun/ui`. A failed API call becomes a route error
+ * with its status; a mounted page retains its data when a later load fails.
  */
 export function definePage<Loaded = null>({ load, meta, Component, keepsPlace = false }: PageDefinition<Loaded>) {
   const retention = createRetention();

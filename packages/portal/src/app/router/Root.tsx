@@ -48,7 +48,10 @@ export function AppShell({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The loading bar. Reads the router's state from a store: inside a transition that waits for lazy code it would not update. */
+/**
+ * The loading bar. Reads the router's state from a store: inside a transition that waits for lazy code it would not
+ * update.
+ */
 function NavigationProgress() {
   const { navigating } = useServices();
   return <LoadingBar active={useSyncExternalStore(navigating.subscribe, navigating.get, () => false)} />;

@@ -22,8 +22,8 @@ function focusOn(element: HTMLElement): void {
 }
 
 /**
- * Does what a browser does for a new document: moves the focus to the new page, or to the hash's element, and returns the title for the
- * live region. A change of language is the same page and does not move the focus.
+ * Does what a browser does for a new document: moves the focus to the new page, or to the hash's element, and returns
+ * the title for the live region. A change of language is the same page and does not move the focus.
  */
 export function useArrival(): string {
   const { pathname, search, hash } = useLocation();

@@ -38,7 +38,10 @@ async function settledSession({ auth }: Services) {
   return again;
 }
 
-/** Asks the server whether the user has become a member since the session began: by paying for shares, or by the staff's approval. */
+/**
+ * Asks the server whether the user has become a member since the session began: by paying for shares, or by the staff's
+ * approval.
+ */
 async function hasBecomeMember({ auth, client }: Services): Promise<boolean> {
   const { user } = await orRouteError(() => client.getUser());
   if (user.is_member) auth.send({ type: 'user.changed', user });
@@ -88,7 +91,10 @@ function indexOf(url: URL, index: string, target: string): string | undefined {
   return barePath(url.pathname).replace(/\/$/, '') === index ? target + url.search : undefined;
 }
 
-/** Runs the guard of a name. Throws its redirect, or the 500 "Unknown middleware" of the specification for an unknown name. */
+/**
+ * Runs the guard of a name. Throws its redirect, or the 500 "Unknown middleware" of the specification for an unknown
+ * name.
+ */
 export async function check(
   name: GuardName,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

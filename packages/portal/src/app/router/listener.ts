@@ -16,7 +16,9 @@ export interface CallEvents {
   failed: (text: string) => void;
 }
 
-/** Clears the tab's drafts, which belong to the user who typed them. Its code is loaded on sign-in and sign-out only. */
+/**
+ * Clears the tab's drafts, which belong to the user who typed them. Its code is loaded on sign-in and sign-out only.
+ */
 const clearTab = (exceptUserId?: number) =>
   void import('../../machines/shared/tab-storage.ts').then((storage) => storage.clearTab(exceptUserId)).catch(() => {});
 

@@ -13,7 +13,10 @@ const entryState = () => history.state as EntryState | null;
 /** Number of modals of the current entry. */
 const depth = () => entryState()?.modals ?? 0;
 
-/** Traverses to an entry. `onFailure` is called with true where the entry is gone, with false where another navigation aborted it. */
+/**
+ * Traverses to an entry. `onFailure` is called with true where the entry is gone, with false where another navigation
+ * aborted it.
+ */
 function traverse(key: string, onFailure: (isGone: boolean) => void): void {
   const { committed, finished } = navigation.traverseTo(key);
   finished?.catch(() => {});
@@ -23,8 +26,8 @@ function traverse(key: string, onFailure: (isGone: boolean) => void): void {
 }
 
 /**
- * Goes back by entries of this document only: a payment's iframe adds entries of its own. Returns false where there is no such entry: a
- * reload while a modal opens can leave a modal's entry without the page's entry before it.
+ * Goes back by entries of this document only: a payment's iframe adds entries of its own. Returns false where there is
+ * no such entry: a reload while a modal opens can leave a modal's entry without the page's entry before it.
  */
 function goBack(steps: number, onFailure: (isGone: boolean) => void): boolean {
   const { navigation } = window as { navigation?: Navigation };
@@ -47,8 +50,9 @@ function comeBack(key: string | true, onFailure: (isGone: boolean) => void): voi
 }
 
 /**
- * Lets the Back button close the topmost modal only. Each open modal has a history entry of its own after the page's entry, with the
- * page's URL and the router's state. A capturing `popstate` listener handles moves between these entries before the router sees them.
+ * Lets the Back button close the topmost modal only. Each open modal has a history entry of its own after the page's
+ * entry, with the page's URL and the router's state. A capturing `popstate` listener handles moves between these
+ * entries before the router sees them.
  */
 export function createModalHistory(router: DataRouter): ModalHandler {
   const open: (() => void)[] = [];
@@ -58,13 +62,17 @@ export function createModalHistory(router: DataRouter): ModalHandler {
   /** Entries of modals between the page's entry and the current one. */
   let above = depth();
   let isReturning = false;
-  /** Where the router has moved on to while the history was returning: the key of its entry, or true where the browser has no keys. */
+  /**
+   * Where the router has moved on to while the history was returning: the key of its entry, or true where the browser
+   * has no keys.
+   */
   let movedOn: string | true | null = null;
   let isComingBack = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const push = history.pushState.bind(history);
-  // A page that is opened from a modal takes the place of the modal's entry: nothing stays behind that would have to be stepped over.
+  // A page that is opened from a modal takes the place of the modal's entry: nothing stays behind that would have to be
+  // stepped over.
   history.pushState = (...entry) => {
     if (above > 0) history.replaceState(...entry);
     else push(...entry);
@@ -78,7 +86,10 @@ export function createModalHistory(router: DataRouter): ModalHandler {
     history.replaceState(modals > 0 ? { ...state, modals } : state, '');
   }
 
-  /** Handles a failed traversal: the current entry becomes the page's own where the other is gone, else the history is aligned again. */
+  /**
+   * Handles a failed traversal: the current entry becomes the page's own where the other is gone, else the history is
+   * aligned again.
+   */
   function onFailure(isGone: boolean): void {
     isReturning = false;
     isComingBack = false;
@@ -97,7 +108,8 @@ export function createModalHistory(router: DataRouter): ModalHandler {
     }
     for (; above < open.length; above += 1) push({ ...entryState(), modals: above + 1 }, '');
   }
-  // Deferred: one modal often closes as the next one opens, and a link in a modal closes it before the router navigates.
+  // Deferred: one modal often closes as the next one opens, and a link in a modal closes it before the router
+  // navigates.
   function schedule(): void {
     clearTimeout(timer);
     timer = setTimeout(align);

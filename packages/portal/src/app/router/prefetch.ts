@@ -9,8 +9,8 @@ import { servicesContext, type Services } from '../../lib/services.ts';
 const saves = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Prefetches code and messages of a URL and, for a public page in the current language, its data. Failures are ignored: navigation
- * fetches again.
+ * Prefetches code and messages of a URL and, for a public page in the current language, its data. Failures are ignored:
+ * navigation fetches again.
  */
 export function prefetch(services: Services, href: string): void {
   if (saves()) return;

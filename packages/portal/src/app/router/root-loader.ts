@@ -30,7 +30,10 @@ async function fetchSiteData({ client, auth }: Services, signal: AbortSignal | n
 
 const userIdOf = ({ auth }: Services): number | null => auth.get().user?.id ?? null;
 
-/** Fetches the site data again. What arrives for a user who has signed out or changed meanwhile is dropped: it has their count. */
+/**
+ * Fetches the site data again. What arrives for a user who has signed out or changed meanwhile is dropped: it has their
+ * count.
+ */
 async function refreshSiteData(services: Services, locale: Locale): Promise<void> {
   const userId = userIdOf(services);
   const loaded = await fetchSiteData(services, null);
@@ -40,8 +43,8 @@ async function refreshSiteData(services: Services, locale: Locale): Promise<void
 }
 
 /**
- * Waits for the site data of the first page. Later navigations show the last ones and fetch them again beside the page; while the server
- * is away they stay as they were, and the page itself says what happened.
+ * Waits for the site data of the first page. Later navigations show the last ones and fetch them again beside the page;
+ * while the server is away they stay as they were, and the page itself says what happened.
  */
 export async function rootLoader({ request, context }: LoaderFunctionArgs): Promise<SiteData> {
   const services = servicesOf(context);

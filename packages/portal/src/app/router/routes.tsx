@@ -180,8 +180,8 @@ export const namespacesAt = (pathname: string): MessageNamespace[] =>
   (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.words ?? []);
 
 /**
- * Every route in three forms: without prefix (Arabic), `/ar` and `/en`. One tree with an optional parameter, so that a change of
- * language keeps mounted components and typed input.
+ * Every route in three forms: without prefix (Arabic), `/ar` and `/en`. One tree with an optional parameter, so that a
+ * change of language keeps mounted components and typed input.
  */
 export const routes: RouteObject[] = [
   {

@@ -23,7 +23,10 @@ export interface SignUpValues {
 /** `unasked`: the user did not request this call, so its failure is not shown. */
 type SignInInput = Credentials & { unasked: boolean };
 
-/** A failure as a code; the view has the message, unless the server sent one. `retryable`: the same attempt may succeed later. */
+/**
+ * A failure as a code; the view has the message, unless the server sent one. `retryable`: the same attempt may succeed
+ * later.
+ */
 export interface AuthFailure {
   kind: string;
   serverMessage: string | null;
@@ -71,8 +74,8 @@ const notProvided = () =>
 /**
  * The session: logged out, logged in without membership, or a member (specification, section 4).
  *
- * The token is in the actors' storage, never in the context: snapshots may be logged.
- * `session.rejected` is the server's 401 on a call that carried a token; `session.changed` another tab's sign-in or sign-out.
+ * The token is in the actors' storage, never in the context: snapshots may be logged. `session.rejected` is the
+ * server's 401 on a call that carried a token; `session.changed` another tab's sign-in or sign-out.
  */
 export const createAuthMachine = <User extends AuthUser>() =>
   setup({
@@ -126,7 +129,9 @@ export const createAuthMachine = <User extends AuthUser>() =>
     guards: {
       isRestoring: ({ context }) => context.by === 'restore',
       isMember: ({ context }) => context.user?.is_member === true,
-      /** The phone is taken, and the same sign-up was sent before without a response: it may have created that account. */
+      /**
+       * The phone is taken, and the same sign-up was sent before without a response: it may have created that account.
+       */
       mayBeOwnAccount: ({ context }, params: { error: unknown }) =>
         isSame(context.unanswered, context.credentials) && 'phone' in (toCallFailure(params.error).fieldErrors ?? {}),
       wasSignUpRefused: ({ context }) => context.by === 'signUp' && context.failure !== null,

@@ -74,7 +74,8 @@ export const isMember = (session: Session): boolean => session.user?.is_member =
 export const mayTrade = (session: Session): boolean => hasScope(session.user, 'trade');
 
 /**
- * The specification's permission check (section 6): a list must contain the scope, an object must hold it as a truthy key.
+ * The specification's permission check (section 6): a list must contain the scope, an object must hold it as a truthy
+ * key.
  */
 export function hasScope(user: { scope?: readonly string[] | Record<string, unknown> } | null, scope: string): boolean {
   const held = user?.scope;

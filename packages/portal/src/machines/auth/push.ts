@@ -15,7 +15,10 @@ const TIMEOUT = 1000;
 /** Maximum length by the contract. */
 const MAX_LENGTH = 4096;
 
-/** The field `fb_web_token` of a sign-up or sign-in; absent without a push client, without a token in time, or where the contract rejects it. */
+/**
+ * The field `fb_web_token` of a sign-up or sign-in; absent without a push client, without a token in time, or where the
+ * contract rejects it.
+ */
 export async function pushField(
   registration: PushRegistration | null,
   timeout = TIMEOUT,

@@ -38,8 +38,8 @@ export function createMemoryStorage(): TokenStorage {
 }
 
 /**
- * The token in localStorage as `Bearer <token>`. The server decides whether it has expired: a browser with a wrong clock would reject a
- * new token.
+ * The token in localStorage as `Bearer <token>`. The server decides whether it has expired: a browser with a wrong
+ * clock would reject a new token.
  */
 export function createBrowserStorage(storage: Storage): TokenStorage {
   return {

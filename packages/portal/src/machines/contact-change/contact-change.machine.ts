@@ -38,8 +38,9 @@ const notProvided = () =>
   Promise.reject(new Error('The contact change machine runs only with actors: give them with provide().'));
 
 /**
- * A new phone or e-mail address, confirmed by the code that is sent there: filling → requesting → waiting → confirming → changed.
- * An invalid code (too old, too many attempts, replaced by a newer one) leads to `expired`, which only a new code leaves.
+ * A new phone or e-mail address, confirmed by the code that is sent there: filling → requesting → waiting → confirming
+ * → changed. An invalid code (too old, too many attempts, replaced by a newer one) leads to `expired`, which only a new
+ * code leaves.
  */
 export const createContactChangeMachine = <Change extends KnownChange, User>() =>
   setup({

@@ -29,7 +29,9 @@ export type MembershipEmitted =
 
 export interface MembershipContext<Application, Fields> {
   application: Application | null;
-  /** The application that is being sent or failed, with its idempotency key: one key as long as the values are the same. */
+  /**
+   * The application that is being sent or failed, with its idempotency key: one key as long as the values are the same.
+   */
   attempt: { fields: Fields; idempotencyKey: string } | null;
   failure: CallFailure | null;
 }
@@ -41,9 +43,9 @@ const notProvided = () =>
 export const POLL = 30_000;
 
 /**
- * From a draft to membership: draft → submitting → applied → approved or rejected with a reason (design, "Machines"). An accepted
- * application is `applied` too: it waits for its payment. A failed submission is stored as an attempt, survives a reload, and is sent
- * again with the same key. The form has the draft.
+ * From a draft to membership: draft → submitting → applied → approved or rejected with a reason (design, "Machines").
+ * An accepted application is `applied` too: it waits for its payment. A failed submission is stored as an attempt,
+ * survives a reload, and is sent again with the same key. The form has the draft.
  */
 export const createMembershipMachine = <Application extends KnownApplication, Fields>() =>
   setup({

@@ -21,7 +21,10 @@ export interface PaymentContext {
   paymentDetails: PaymentDetails | null;
   /** Why the payment failed (specification, section 8: the response's message). */
   verified: CallFailure | null;
-  /** Idempotency key of the next or pending checkout request: kept on a technical retry, `null` once brand, amount or a final outcome makes it another request. */
+  /**
+   * Idempotency key of the next or pending checkout request: kept on a technical retry, `null` once brand, amount or a
+   * final outcome makes it another request.
+   */
   idempotencyKey: string | null;
   /** The brand and the existing order that the key was made for. */
   keyOf: { brand: string; order: PlacedOrder | null } | null;
@@ -44,11 +47,16 @@ export const BACKOFF = [1000, 1500, 2500, 4000, 6000] as const;
 export const PATIENCE = 20_000;
 export const SLOWLY = 12_000;
 
-/** Number of polls until a payment counts as pending, and until a payment that was not submitted returns to its card. */
+/**
+ * Number of polls until a payment counts as pending, and until a payment that was not submitted returns to its card.
+ */
 const MOST = 6;
 const MOST_OPEN = 3;
 
-/** Context, events, actors, actions and guards of the payment machine: the table of its states stands in `payment.machine.ts`. */
+/**
+ * Context, events, actors, actions and guards of the payment machine: the table of its states stands in
+ * `payment.machine.ts`.
+ */
 export const paymentSetup = setup({
   types: {
     context: {} as PaymentContext,
@@ -76,7 +84,9 @@ export const paymentSetup = setup({
       verified: null,
       ...(sameIntent(context.checkOutOrder, intent) ? {} : NO_KEY),
     })),
-    /** A new key for another brand, and for the first request after a final outcome, which is for the existing order. */
+    /**
+     * A new key for another brand, and for the first request after a final outcome, which is for the existing order.
+     */
     ensureKey: assign(({ context: { idempotencyKey, keyOf, brand, checkOutOrder, placedOrder } }) =>
       idempotencyKey !== null && keyOf?.brand === brand
         ? {}

@@ -175,7 +175,9 @@ function watchPage(
 
 const loaded = new Set<string>();
 
-/** Loads a gateway's script once. Rejects with the failure of an API call, so that the view has one message for both. */
+/**
+ * Loads a gateway's script once. Rejects with the failure of an API call, so that the view has one message for both.
+ */
 function appendScript(url: string): Promise<void> {
   if (loaded.has(url)) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -26,8 +26,9 @@ const EMPTY: PaymentContext = {
 };
 
 /**
- * A payment from intent to outcome. Events of the gateway's iframe are hints; the server decides the outcome by querying the gateway.
- * `options` is the specification's "script loaded", the condition of `/checkout` (section 2). The tag `dialog` opens the dialog.
+ * A payment from intent to outcome. Events of the gateway's iframe are hints; the server decides the outcome by
+ * querying the gateway. `options` is the specification's "script loaded", the condition of `/checkout` (section 2). The
+ * tag `dialog` opens the dialog.
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',

@@ -1,7 +1,10 @@
 import type { CheckoutState } from '@taawun/api-client';
 import type { PaymentDetails, PaymentIntent } from './payment.types.ts';
 
-/** Maps a checkout of the contract to the machine's. Its expiry is converted to this device's clock, which may be wrong by hours. */
+/**
+ * Maps a checkout of the contract to the machine's. Its expiry is converted to this device's clock, which may be wrong
+ * by hours.
+ */
 export function toDetails(told: CheckoutState, now = Date.now()): PaymentDetails {
   const {
     order_number,

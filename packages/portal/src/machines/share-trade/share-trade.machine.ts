@@ -47,7 +47,9 @@ type TradeEvent =
   | { type: 'withdrawal.confirmed' }
   | { type: 'withdrawal.closed' };
 
-/** The market has changed and is loaded again. Not emitted while an outcome is unknown: the server is unreachable then. */
+/**
+ * The market has changed and is loaded again. Not emitted while an outcome is unknown: the server is unreachable then.
+ */
 export interface TradeEmitted {
   type: 'market.changed';
 }
@@ -63,9 +65,10 @@ const isSameOrder = (one: TradeOrder | null, other: TradeOrder): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The share market of a member: a ticket, the withdrawal of an offer, or the outcome of an order whose response was lost; one at a time.
- * `refused`: the server rejected the order. `failed`: it did not act. `uncertain`: the outcome is unknown, so the same order is sent with
- * the same key, and another one only once the server reports that the first was not placed.
+ * The share market of a member: a ticket, the withdrawal of an offer, or the outcome of an order whose response was
+ * lost; one at a time. `refused`: the server rejected the order. `failed`: it did not act. `uncertain`: the outcome is
+ * unknown, so the same order is sent with the same key, and another one only once the server reports that the first was
+ * not placed.
  */
 export const shareTradeMachine = setup({
   types: {

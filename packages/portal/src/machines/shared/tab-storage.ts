@@ -3,7 +3,9 @@ const PREFIX = 'draft.';
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** One value of one user for the life of a tab: it survives a reload and a new sign-in, and never reaches another user. */
+/**
+ * One value of one user for the life of a tab: it survives a reload and a new sign-in, and never reaches another user.
+ */
 export interface TabStorage<Value> {
   read: (userId: number | null) => Value | null;
   /** `null` removes it. */

@@ -18,7 +18,10 @@ const load = async (args: LoadArgs) => {
   return { application, ...notifications };
 };
 
-/** The account of a user who is not a member: name and addresses, the application for membership, notifications, deletion. */
+/**
+ * The account of a user who is not a member: name and addresses, the application for membership, notifications,
+ * deletion.
+ */
 function AccountPage() {
   const { application, ...notifications } = useLoaded<typeof load>();
   const intl = useIntl();

@@ -30,7 +30,8 @@ function DeleteAccount() {
   const posted = useSubmitted()?.failure;
   const failure = failed ?? (posted && busy === null ? errorText(posted.kind, posted.serverMessage) : null);
   const finish = async () => {
-    // Whoever is still signed in here, with a token that is worth nothing any more, is nobody now; nothing of them stays in the browser.
+    // Whoever is still signed in here, with a token that is worth nothing any more, is nobody now; nothing of them
+    // stays in the browser.
     if (isSignedIn(auth.get()))
       await client
         .getUser()

@@ -9,7 +9,10 @@ interface BranchesMapProps {
   current?: string;
 }
 
-/** All branches, as a list and on the map; mapbox-gl is fetched only where the association has a token, and once the map is in sight. */
+/**
+ * All branches, as a list and on the map; mapbox-gl is fetched only where the association has a token, and once the map
+ * is in sight.
+ */
 export function BranchesMap({ current }: BranchesMapProps) {
   const intl = useIntl();
   const { branches } = useSite();

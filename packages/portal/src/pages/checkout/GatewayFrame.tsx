@@ -46,7 +46,9 @@ const themeNow = (): 'light' | 'dark' => {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
 
-/** The gateway's own fields in a frame of its own: no card number is ever in this page. Mounted once for each checkout. */
+/**
+ * The gateway's own fields in a frame of its own: no card number is ever in this page. Mounted once for each checkout.
+ */
 export function GatewayFrame({ checkoutId, brand, locale, onHint, onFailure, onEscape }: GatewayFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const heard = useRef({ onHint, onFailure, onEscape });

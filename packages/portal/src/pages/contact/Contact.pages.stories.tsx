@@ -25,7 +25,9 @@ export const ContactSent: Story = {
   args: { at: '/contact-us?sent=C-7K2M9QXA' },
   play: shows('تواصل معنا', 'Contact us'),
 };
-/** Rendered by the server after a post that it could not accept: what was typed stands there, and why it was not sent. */
+/**
+ * Rendered by the server after a post that it could not accept: what was typed stands there, and why it was not sent.
+ */
 export const ContactRefused: Story = {
   args: {
     prepare: (services) => {

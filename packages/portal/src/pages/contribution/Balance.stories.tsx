@@ -60,7 +60,9 @@ export const AddingTooMuch: Story = {
     await expect(field).toHaveFocus();
   },
 };
-/** The response is lost: it is said what that means, and the same is sent again. After a rejection the outcome is known. */
+/**
+ * The response is lost: it is said what that means, and the same is sent again. After a rejection the outcome is known.
+ */
 export const PayOutUncertain: Story = {
   beforeEach: ({ msw }) => {
     let calls = 0;

@@ -22,8 +22,8 @@ async function allMovements(client: Client, filters: MovementFilters): Promise<S
 const riyals = (halalas: number): string => (halalas / 100).toFixed(2);
 
 /**
- * Movements as a file for spreadsheets: UTF-8 with a byte order mark, heads and words in the reader's language, days and numbers as
- * programs read them. No cell can begin a formula.
+ * Movements as a file for spreadsheets: UTF-8 with a byte order mark, heads and words in the reader's language, days
+ * and numbers as programs read them. No cell can begin a formula.
  */
 export async function movementsCsv(movements: readonly ShareMovement[], intl: IntlShape): Promise<Blob> {
   const { asBlob, generateCsv, mkConfig } = await import('export-to-csv');

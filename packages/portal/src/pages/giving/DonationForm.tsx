@@ -37,7 +37,10 @@ interface DonationDeskProps {
   usual?: boolean;
 }
 
-/** The whole donation as one form: to what, how much, as a gift, by whom. It is paid in the payment's dialog; nothing typed is lost before that. */
+/**
+ * The whole donation as one form: to what, how much, as a gift, by whom. It is paid in the payment's dialog; nothing
+ * typed is lost before that.
+ */
 export function DonationForm(props: DonationDeskProps) {
   const { payment } = useServices();
   const [turn, setTurn] = useState(0);

@@ -22,7 +22,9 @@ const load = async ({ client, url, signal }: LoadArgs) => {
   };
 };
 
-/** One of the nine identity pages: prose, the history as a timeline, the organisation as a chart, the programs as cards. */
+/**
+ * One of the nine identity pages: prose, the history as a timeline, the organisation as a chart, the programs as cards.
+ */
 function IdentitySection() {
   const { section, value, programs, donateTo } = useLoaded<typeof load>();
   const intl = useIntl();

@@ -11,7 +11,10 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** How many offices below each other are drawn. */
 const DEEPEST = 12;
 
-/** An office and those below it, as far as they have names; null where there is none. The contract leaves the form of a setting open. */
+/**
+ * An office and those below it, as far as they have names; null where there is none. The contract leaves the form of a
+ * setting open.
+ */
 export function toOrgNode(value: unknown, depth = 0): OrgNode | null {
   if (!isRecord(value) || depth > DEEPEST) return null;
   const { children } = value;

@@ -11,7 +11,10 @@ function useChoice(name: string) {
 /** The choice that is none. */
 const only = (options: readonly { value: string }[]): string => (options.length === 1 ? (options[0]?.value ?? '') : '');
 
-/** Country, region, governorate and city, each of which depends on the one before: a change empties what follows, and a single choice is taken. */
+/**
+ * Country, region, governorate and city, each of which depends on the one before: a change empties what follows, and a
+ * single choice is taken.
+ */
 function PlaceFields({ lookups }: { lookups: Lookups }) {
   const { change: setCountry, ...country } = useChoice('country_id');
   const { change: setState, ...state } = useChoice('state_id');

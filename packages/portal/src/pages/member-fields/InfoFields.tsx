@@ -15,7 +15,10 @@ export function AboutFields() {
   );
 }
 
-/** What a member may say anew: inside a `Form`, with `infoSchema`. A name in Latin letters may be added while there is none. */
+/**
+ * What a member may say anew: inside a `Form`, with `infoSchema`. A name in Latin letters may be added while there is
+ * none.
+ */
 export function InfoFields({ lookups, member }: { lookups: Lookups; member: Member }) {
   return (
     <>

@@ -29,7 +29,10 @@ async function findLocally(client: Client, query: string, signal: AbortSignal) {
   };
 }
 
-/** Looks for the words of the address in news, programs, services and branches. There may be too many news for the page: the API searches them. */
+/**
+ * Looks for the words of the address in news, programs, services and branches. There may be too many news for the page:
+ * the API searches them.
+ */
 export const loadSearch = async ({ client, url, signal }: LoadArgs) => {
   const query = words(url.searchParams.get('search'), 100);
   if (!query) return { query, count: 0, news: [], newsTotal: 0, programs: [], services: [], branches: [] };

@@ -8,7 +8,10 @@ type Values = Record<string, unknown>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the signed-in user typed in a section of the profile and did not save: it survives a session that ends. No section with a password has one. */
+/**
+ * What the signed-in user typed in a section of the profile and did not save: it survives a session that ends. No
+ * section with a password has one.
+ */
 export function useDraft(section: string) {
   const { auth } = useServices();
   const [storage] = useState(() =>

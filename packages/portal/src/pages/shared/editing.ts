@@ -6,7 +6,8 @@ export const EDIT_ID = 'edit';
 export const READ_ID = 'read';
 
 /**
- * The address says what is being changed (`?edit=…`), so that the way back of the browser leaves the form. The hash brings the focus along.
+ * The address says what is being changed (`?edit=…`), so that the way back of the browser leaves the form. The hash
+ * brings the focus along.
  */
 export function useEditing() {
   const [search] = useSearchParams();

@@ -1,4 +1,7 @@
-/** Words of an address without what no title can hold: control characters would be refused, and half a character is none. */
+/**
+ * Words of an address without what no title can hold: control characters would be refused, and half a character is
+ * none.
+ */
 export const words = (text: string | null, length: number): string =>
   (text ?? '')
     .replaceAll(/\p{Cc}/gu, ' ')

@@ -28,7 +28,8 @@ export function OwnOffers({ offers, desk }: OwnOffersProps) {
   const list = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const rendered = useRef(offers);
-  // A button goes with its offer; the focus stays with the list. An element that is removed has no successor in its blur event.
+  // A button goes with its offer; the focus stays with the list. An element that is removed has no successor in its
+  // blur event.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
   };

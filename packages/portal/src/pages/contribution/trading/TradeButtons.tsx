@@ -13,7 +13,9 @@ interface TradeButtonsProps {
   price: number | null;
 }
 
-/** Opens a ticket to buy or to sell, at the best price that there is; nothing for a member without the scope `trade`. */
+/**
+ * Opens a ticket to buy or to sell, at the best price that there is; nothing for a member without the scope `trade`.
+ */
 export function TradeButtons({ desk, book, price }: TradeButtonsProps) {
   const { auth } = useServices();
   const isAllowed = useView(auth, mayTrade);

@@ -15,7 +15,10 @@ interface OrderViewProps {
   access: OrderAccess;
 }
 
-/** One order: what was given, what is still to come, every payment with its receipt. For its owner and for a guest with its link. */
+/**
+ * One order: what was given, what is still to come, every payment with its receipt. For its owner and for a guest with
+ * its link.
+ */
 export function OrderView({ order, subscription, access }: OrderViewProps) {
   const intl = useIntl();
   const { payment, config } = useServices();
