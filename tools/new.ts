@@ -147,7 +147,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { play: shows('${name}', '${name}') };
 `,
     ),
-    `Name it in packages/portal/src/app/router/routes.tsx as "${path}", add it to packages/portal/src/lib/cached-pages.ts if it is public, and write both languages of "${id}", which its story expects too.`,
+    `Name it in packages/portal/src/routes/table.ts as "${path}", with publicPage if it is the same for everybody, and write both languages of "${id}", which its story expects too.`,
   ];
 }
 

@@ -1,12 +1,11 @@
 // What the server needs of the portal: the rendered pages and the folder of assets. Runs on what `vite build` built.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mayCachePage } from './src/lib/cached-pages.ts';
+import { formPages, mayCachePage } from './src/routes/pages.ts';
 import { localeCookie, localeFromCookie, prefixOf } from './src/intl/locale.ts';
 import type { Rendered } from './src/app/entry/entry-server.tsx';
 import type { RenderOptions } from './src/app/router/load-page.ts';
 import type { PublicConfig } from './src/lib/services.ts';
-import { PLAIN_FORMS } from './src/server/plain-forms.ts';
 import {
   createPageCache,
   encodingOf,
@@ -224,7 +223,7 @@ export function createPortalFrom({
       const visitor: Visitor = (name) => headers[name]?.toString() ?? null;
       return page && (firstVisit(visitor, path, '') ?? pageAnswer(visitor, path, page, secure));
     },
-    forms: PLAIN_FORMS.flatMap((path) => [path, `/ar${path}`, `/en${path}`]),
+    forms: [...formPages.keys()].flatMap((path) => [path, `/ar${path}`, `/en${path}`]),
     post: async (request, fields, isOwn, call) => {
       const outcome = await submitForm(new URL(request.url), fields, isOwn, call);
       if (!outcome) return null;

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
-import { mayCachePage } from '../lib/cached-pages.ts';
+import { mayCachePage } from '../routes/pages.ts';
 import { localeOf } from '../intl/locale.ts';
 import { PAGES, PICTURES } from './forget.ts';
 import type { FromPage } from './messages.ts';

@@ -1,11 +1,11 @@
 import { createClient, isApiError } from '@taawun/api-client';
 import type { Locale } from '@taawun/ui';
 import { intlOf, type RenderOptions } from '../app/router/load-page.ts';
-import { routes } from '../app/router/routes.tsx';
+import { listedPaths } from '../routes/pages.ts';
 import { barePath, localeOf } from '../intl/locale.ts';
 import { feed } from './feed.ts';
 import { webManifest } from './manifest.ts';
-import { listedEntries, listedPaths, robots, siteMap } from './site-map.ts';
+import { listedEntries, robots, siteMap } from './site-map.ts';
 
 /** A generated file for crawlers, feed readers and browsers. */
 export interface PublishedFile {
@@ -23,7 +23,7 @@ const clientOf = ({ apiUrl }: RenderOptions, locale: Locale) =>
 
 const makeSiteMap: Make = async (origins, locale, signal) => {
   const pages = [
-    ...listedPaths(routes).map((path) => ({ path })),
+    ...listedPaths().map((path) => ({ path })),
     ...(await listedEntries(clientOf(origins, locale), signal)),
   ];
   return { type: 'application/xml; charset=utf-8', body: siteMap(pages, origins.config.publicOrigin) };

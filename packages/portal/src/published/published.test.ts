@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { feed } from './feed.ts';
 import { webManifest } from './manifest.ts';
-import { listedPaths, robots, siteMap } from './site-map.ts';
+import { robots, siteMap } from './site-map.ts';
 import { escapeXml } from './xml.ts';
 
 const origin = 'https://taawun.example';
@@ -12,37 +12,7 @@ describe('XML', () => {
   });
 });
 
-const page = (path: string, handle = {}) => ({ path, handle: { guards: [], module: path, ...handle } });
-
 describe('the site map', () => {
-  it('lists pages without guards and parameters, under their one address', () => {
-    const routes = [
-      {
-        path: '/:locale?',
-        children: [
-          {
-            children: [
-              { index: true, handle: { module: 'home' } },
-              page('about-us'),
-              page('news/:slug'),
-              page('login', { guards: ['isGuest'] }),
-              page('twin', { sameAs: '/about-us' }),
-              page('done', { unlisted: true }),
-              { path: '404' },
-            ],
-          },
-          {
-            path: 'identity',
-            handle: { module: 'frame' },
-            children: [{ index: true, handle: { guards: ['identity'] } }, page('vision')],
-          },
-          { path: 'profile', handle: { guards: ['isAuth'], module: 'frame' }, children: [page('address')] },
-        ],
-      },
-    ];
-    expect(listedPaths(routes)).toEqual(['/', '/about-us', '/identity/vision']);
-  });
-
   it('names each page in both languages, and each as the other’s alternate', () => {
     const xml = siteMap([{ path: '/' }, { path: '/news/a&b', changed: '2026-09-01T06:00:00Z' }], origin);
     expect(xml.match(/<url>/g)).toHaveLength(4);

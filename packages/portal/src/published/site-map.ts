@@ -1,6 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
 import type { Client } from '@taawun/api-client';
-import type { RouteHandle } from '../app/page/page.ts';
 import { DEFAULT_LOCALE, LOCALES, localPath } from '../intl/locale.ts';
 import { allNews } from './all-news.ts';
 import { element, escapeXml } from './xml.ts';
@@ -10,23 +8,6 @@ export interface Listed {
   path: string;
   /** When it was published, as ISO 8601. */
   changed?: string;
-}
-
-/**
- * Paths of the public pages of a route table: without guards and parameters, under their canonical path.
- */
-export function listedPaths(routes: readonly RouteObject[], above = ''): string[] {
-  return routes.flatMap((route) => {
-    const handle = (route.handle ?? {}) as RouteHandle;
-    const path = `${above}/${route.path ?? ''}`
-      .replace('/:locale?', '')
-      .replaceAll(/\/+/g, '/')
-      .replace(/(.)\/$/, '$1');
-    if (handle.guards?.length || handle.unlisted || handle.sameAs || path.includes(':')) return [];
-    // A page with children is their layout; its index route is the page itself.
-    if (route.children) return listedPaths(route.children, path);
-    return handle.module ? [path] : [];
-  });
 }
 
 /** The pages of branches, services and news. */

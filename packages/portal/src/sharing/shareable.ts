@@ -18,8 +18,8 @@ export async function shareable(
 ): Promise<Shareable | null> {
   const origin = options.config.publicOrigin;
   const request = new Request(origin + localPath(locale, address), { signal });
-  const found = await loadPage(request, options, ({ context, meta, settings, trail }): Shareable | null => {
-    if (context.statusCode !== 200 || !meta || meta.private) return null;
+  const found = await loadPage(request, options, ({ context, meta, visibility, settings, trail }): Shareable | null => {
+    if (context.statusCode !== 200 || !meta || visibility === 'private') return null;
     const brand = settings['association_short_name'] ?? '';
     return {
       words: {

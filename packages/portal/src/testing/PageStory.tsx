@@ -1,5 +1,6 @@
 import { useLocale } from '@taawun/ui';
-import { routes, namespacesAt } from '../app/router/routes.tsx';
+import { routes } from '../app/router/routes.tsx';
+import { namespacesAt } from '../routes/pages.ts';
 import { localPath } from '../intl/locale.ts';
 import { loadMessages } from '../intl/messages.ts';
 import type { OpenOptions } from './open-portal.ts';

@@ -5,11 +5,13 @@ import { pictureAddress } from '../../sharing/address.ts';
 import { titleOf } from '../page/head.ts';
 import { escapeHtml, scriptJson } from '../../lib/html.ts';
 import type { Crumb, PageMeta } from '../page/page.ts';
+import type { Visibility } from '../../routes/table.ts';
 import type { PublicConfig } from '../../lib/services.ts';
 import { structuredData } from './structured-data.ts';
 
 interface HeadOptions {
   meta: PageMeta | null;
+  visibility: Visibility;
   intl: IntlShape;
   config: PublicConfig;
   /** Canonical path of the page, without the locale prefix. */
@@ -30,7 +32,16 @@ const openGraphLocale = (locale: Locale) => (locale === 'ar' ? 'ar_EG' : 'en_US'
  * The tags of the document's head: title, description, canonical URL (without prefix for Arabic), alternates in both
  * languages, Open Graph with the page's image, structured data. All content is escaped.
  */
-export function headOf({ meta, intl, config, address, locale, settings = {}, trail = [] }: HeadOptions): string {
+export function headOf({
+  meta,
+  visibility,
+  intl,
+  config,
+  address,
+  locale,
+  settings = {},
+  trail = [],
+}: HeadOptions): string {
   const urlIn = (language: Locale) => config.publicOrigin + localPath(language, address);
   const url = urlIn(locale);
   const title = titleOf(meta, intl);
@@ -49,12 +60,12 @@ export function headOf({ meta, intl, config, address, locale, settings = {}, tra
     property('og:locale', openGraphLocale(locale)),
     property('og:locale:alternate', openGraphLocale(otherLocale(locale))),
   ];
-  if (!meta || meta.private) return [...common, named('robots', 'noindex')].join('');
+  if (!meta || visibility === 'private') return [...common, named('robots', 'noindex')].join('');
   const picture = config.publicOrigin + pictureAddress(locale, address, `${shared}\0${meta.image?.url ?? ''}`);
   return [
     ...common,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
-    meta.unindexed ? named('robots', 'noindex') : '',
+    visibility === 'unindexed' ? named('robots', 'noindex') : '',
     alternate('ar', urlIn('ar')),
     alternate('en', urlIn('en')),
     alternate('x-default', urlIn(DEFAULT_LOCALE)),

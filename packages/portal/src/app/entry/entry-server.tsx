@@ -6,7 +6,8 @@ import { localeOf } from '../../intl/locale.ts';
 import { headOf } from './document.ts';
 import { scriptJson } from '../../lib/html.ts';
 import { plainErrors } from '../hydration/route-errors.ts';
-import { handler, intlOf, loadPage, privatePage, type LoadedPage, type RenderOptions } from '../router/load-page.ts';
+import { pageAt } from '../../routes/pages.ts';
+import { handler, intlOf, loadPage, type LoadedPage, type RenderOptions } from '../router/load-page.ts';
 import { waitingHtml } from '../errors/start-failure.ts';
 import { ServicesProvider, type Services } from '../../lib/services.ts';
 import { createPageStyles } from '../../server/page-styles.ts';
@@ -42,11 +43,19 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const intl = await intlOf(locale);
   const page = { lang: locale, dir: localeInfo(locale).dir };
 
-  const modules = privatePage(pathname);
-  if (modules) {
+  const found = pageAt(pathname);
+  if (found?.needsSession) {
     // The browser renders this page and needs its code at once.
-    const head = headOf({ meta: { title: null, private: true }, intl, config, address: pathname, locale });
-    return { ...page, modules, status: 200, head, styles: globalStyle, html: waitingHtml(intl), data: null };
+    const head = headOf({ meta: null, visibility: 'private', intl, config, address: pathname, locale });
+    return {
+      ...page,
+      modules: found.modules,
+      status: 200,
+      head,
+      styles: globalStyle,
+      html: waitingHtml(intl),
+      data: null,
+    };
   }
 
   return loadPage(request, options, ({ context, services, ...words }: LoadedPage): Rendered => ({

@@ -5,7 +5,8 @@ import { chosenTopic } from '../../pages/contact/kinds.ts';
 import type { Answer } from '../../server/local-client.ts';
 import { withRedirect } from '../../lib/internal-path.ts';
 import type { Submitted } from '../../lib/services.ts';
-import type { PlainFormPath } from '../../server/plain-forms.ts';
+import { formPages } from '../../routes/pages.ts';
+import type { PlainFormName } from '../../routes/table.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -21,9 +22,9 @@ interface PlainForm {
 
 const token = (url: URL) => url.searchParams.get('token')?.slice(0, 128) ?? '';
 
-/** The forms that work without JavaScript, by the path of their page without the locale prefix. */
-const FORMS: Readonly<Record<PlainFormPath, PlainForm>> = {
-  '/contact-us': {
+/** The forms that work without JavaScript. */
+const FORMS: Readonly<Record<PlainFormName, PlainForm>> = {
+  contact: {
     operation: 'sendContact',
     input: async ({ user_name = '', user_email = '', kind = '', topic_id = '', message = '' }, _, read) => {
       const { topics } = (await read('listTopics')) as { topics: Parameters<typeof chosenTopic>[0] };
@@ -32,17 +33,17 @@ const FORMS: Readonly<Record<PlainFormPath, PlainForm>> = {
     },
     done: (data) => `/contact-us?sent=${encodeURIComponent((data as { reference: string }).reference)}`,
   },
-  '/forgotpassword': {
+  forgotPassword: {
     operation: 'forgotPassword',
     input: ({ username = '' }, url) => forgottenInput(username, url.searchParams),
     done: (_, url) => withRedirect('/forgotpassword?sent=1', url.searchParams),
   },
-  '/resetpassword': {
+  resetPassword: {
     operation: 'resetPassword',
     input: ({ password = '', confirm_password = '' }, url) => ({ token: token(url), password, confirm_password }),
     done: (_, url) => withRedirect('/resetpassword?done=1', url.searchParams),
   },
-  '/delete-account': {
+  deleteAccount: {
     operation: 'confirmAccountDeletion',
     input: (_, url) => ({ token: token(url) }),
     done: (answer) =>
@@ -66,8 +67,9 @@ export async function submitForm(
   isOwn: boolean,
   answer: Answer,
 ): Promise<{ location: string } | { status: number; submitted: Submitted } | null> {
-  const form = (FORMS as Partial<Record<string, PlainForm>>)[plainPath(url.pathname)];
-  if (!form) return null;
+  const name = formPages.get(plainPath(url.pathname));
+  if (!name) return null;
+  const form = FORMS[name];
   const locale = localeOf(url.pathname);
   const local = localizer(url.pathname);
   const call = async (id: OperationId, input: object): Promise<unknown> => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Button, Footer, Header, IconButton, LocaleSwitch, ThemeSwitch, toLocaleDigits, UpperHeader } from '@taawun/ui';
 import { barePath, localeCookie, localeOf, localPath, otherLocale } from '../../intl/locale.ts';
 import { isSignedIn, userOf } from '../../machines/auth/auth.ts';
-import { ownPage } from '../../lib/sections.ts';
+import { ownPage } from '../../routes/sections.ts';
 import { useServices } from '../../lib/services.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { useView } from '../../lib/use-view.ts';

@@ -1,36 +1,27 @@
 import type { ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider, useIntl, type IntlShape } from 'react-intl';
-import { useLocation, useMatches, type UIMatch } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { localeOf } from '../../intl/locale.ts';
 import { messageNamespaces, messagesOf, type Messages, type MessageNamespace } from '../../intl/messages.ts';
-import type { RouteHandle } from './page.ts';
+import { namespacesAt } from '../../routes/pages.ts';
 
 const cache = createIntlCache();
 const known = new WeakMap<Messages, IntlShape>();
 
-/** Message namespaces of the matched routes. */
-const wordsOf = (matches: readonly Pick<UIMatch, 'handle'>[]) =>
-  messageNamespaces.filter((part) =>
-    matches.some(({ handle }) => (handle as RouteHandle | undefined)?.words?.includes(part)),
-  );
-
 const NONE: readonly MessageNamespace[] = [];
 
 /**
- * The intl object of the current page: the common messages, those of the matched routes, and those of `more`. All are
- * loaded already.
+ * The intl object of the current page: the common messages, those of its route, and those of `more`. All are loaded
+ * already.
  */
-export function useIntlWith(
-  matches: readonly Pick<UIMatch, 'handle'>[],
-  more: readonly MessageNamespace[] = NONE,
-): IntlShape {
+export function usePageIntl(more: readonly MessageNamespace[] = NONE): IntlShape {
   const intl = useIntl();
-  const locale = localeOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const own = namespacesAt(pathname);
   // Not memoised: a namespace that is not loaded yet may be loaded at the next render.
-  const own = wordsOf(matches);
   const messages = messagesOf(
-    locale,
-    more.length ? messageNamespaces.filter((part) => own.includes(part) || more.includes(part)) : own,
+    localeOf(pathname),
+    messageNamespaces.filter((name) => own.includes(name) || more.includes(name)),
   );
   let words = known.get(messages);
   if (!words) {
@@ -41,13 +32,10 @@ export function useIntlWith(
   return words;
 }
 
-/** The intl object of the current page. */
-export const usePageIntl = (matches: readonly Pick<UIMatch, 'handle'>[]): IntlShape => useIntlWith(matches);
-
 /**
  * Provides a page's own message namespaces. The app shell neither waits for them nor renders again when they are
  * loaded.
  */
 export const PageMessages = ({ children }: { children: ReactNode }) => (
-  <RawIntlProvider value={usePageIntl(useMatches())}>{children}</RawIntlProvider>
+  <RawIntlProvider value={usePageIntl()}>{children}</RawIntlProvider>
 );

@@ -6,6 +6,7 @@ import { cachedData } from '../data/cached-data.ts';
 import type { definePage, RouteHandle } from './page.ts';
 import { localeOf } from '../../intl/locale.ts';
 import { loadMessages } from '../../intl/messages.ts';
+import { namespacesAt } from '../../routes/pages.ts';
 import { PageMessages } from './PageMessages.tsx';
 import { markHydrated } from '../hydration/ready.ts';
 import { untilIdle } from '../hydration/first-interaction.ts';
@@ -30,7 +31,7 @@ export function lazyPage(load: () => Promise<{ page: Page }>, handle: RouteHandl
     // The router keeps the handle object, so the page's metadata is added to it.
     Object.assign(handle, page.handle);
     // A server-rendered page has not loaded its message namespaces yet.
-    if (!import.meta.env.SSR && handle.words) await loadMessages(localeOf(location.pathname), handle.words);
+    if (!import.meta.env.SSR) await loadMessages(localeOf(location.pathname), namespacesAt(location.pathname));
     return page;
   }, untilIdle);
   const { now } = part;

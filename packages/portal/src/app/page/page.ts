@@ -9,9 +9,8 @@ import {
 import { createElement, Fragment, lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { Client } from '@taawun/api-client';
-import type { GuardName } from './guard-name.ts';
+import type { GuardName } from '../../routes/guard-name.ts';
 import { isLocale } from '../../intl/locale.ts';
-import type { MessageNamespace } from '../../intl/messages.ts';
 import { notFound } from '../errors/not-found.ts';
 import { createRetention, staleSince } from '../data/retained-data.ts';
 import { orRouteError } from '../errors/route-failure.ts';
@@ -35,10 +34,6 @@ export interface PageMeta {
   above?: readonly Crumb[];
   /** Publication date of a news article, ISO 8601. */
   publishedAt?: string;
-  /** Not indexed and without an image for shared links: account pages, results of links. */
-  private?: boolean;
-  /** Not indexed, but shared with an image: the page names people. */
-  unindexed?: boolean;
 }
 
 export interface LoadArgs {
@@ -60,7 +55,7 @@ interface PageHandle {
   meta?: (loaded: unknown, intl: IntlShape) => PageMeta;
 }
 
-/** Metadata of a route, from the route table and, once loaded, from the page. */
+/** What the router needs of an entry of the route table and, once loaded, of its page. */
 export interface RouteHandle extends PageHandle {
   guards?: readonly GuardName[];
   /** A parent route has guards, so the data is a user's own. */
@@ -68,13 +63,9 @@ export interface RouteHandle extends PageHandle {
   /** Path of the page's module from the package root, for preloading its chunk. */
   module?: string;
   /** Path pattern of the canonical route of the same page. */
-  sameAs?: string;
-  /** Message namespaces beyond the common one. */
-  words?: readonly MessageNamespace[];
+  canonical?: string;
   /** Prefetches the page's code and, given arguments, its data. */
   prepare?: (args: PrepareArgs | null) => Promise<unknown>;
-  /** Not in the site map: results of links, search results. */
-  unlisted?: boolean;
 }
 
 interface PageDefinition<Loaded> {

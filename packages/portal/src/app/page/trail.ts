@@ -13,11 +13,11 @@ export interface Matched {
 
 const plain = (pathname: string) => barePath(pathname).replace(/(.)\/+$/, '$1');
 
-/** Canonical path of a page, without locale prefix and trailing slash: its own, or that of its `sameAs` route. */
+/** Canonical path of a page, without locale prefix and trailing slash: its own, or that of its `canonical` route. */
 export function addressOf(matches: readonly Matched[], pathname: string): string {
   const last = matches.at(-1);
-  const sameAs = (last?.handle as RouteHandle | undefined)?.sameAs;
-  return sameAs ? generatePath(sameAs, { ...last?.params }) : plain(pathname);
+  const canonical = (last?.handle as RouteHandle | undefined)?.canonical;
+  return canonical ? generatePath(canonical, { ...last?.params }) : plain(pathname);
 }
 
 /** The breadcrumb trail from the home page to the current page, both included; empty on the home page. */

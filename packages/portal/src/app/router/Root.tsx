@@ -59,7 +59,7 @@ function NavigationProgress() {
 
 function DocumentTitle() {
   const matches = useMatches();
-  const intl = usePageIntl(matches);
+  const intl = usePageIntl();
   const meta = useMemo(() => metaOf(matches, intl), [matches, intl]);
   useEffect(() => {
     if (meta) document.title = titleOf(meta, intl);

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router-dom';
-import type { GuardName } from '../page/guard-name.ts';
+import type { GuardName } from '../../routes/guard-name.ts';
 
 /** The guard of a name as middleware. The guards are loaded with the first navigation: the first page needs none. */
 export const guard =

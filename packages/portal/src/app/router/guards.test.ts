@@ -5,7 +5,7 @@ import {
 } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@taawun/api-client';
-import type { GuardName } from '../page/guard-name.ts';
+import type { GuardName } from '../../routes/guard-name.ts';
 import { guard } from './guard.ts';
 import { servicesContext, type Services } from '../../lib/services.ts';
 import { createStore } from '../../machines/shared/store.ts';

@@ -1,11 +1,11 @@
-import type { GuardName } from '../page/guard-name.ts';
+import type { GuardName } from '../../routes/guard-name.ts';
 import { data, redirect, type RouterContextProvider } from 'react-router-dom';
 import { isMember, isSignedIn, isUnreachable } from '../../machines/auth/auth.ts';
 import { isScriptLoaded } from '../../machines/payment/payment.ts';
 import { barePath, localizer } from '../../intl/locale.ts';
 import { internalPath } from '../../lib/internal-path.ts';
 import { orRouteError, type RouteFailure } from '../errors/route-failure.ts';
-import { lastSegment } from '../../lib/sections.ts';
+import { lastSegment } from '../../routes/sections.ts';
 import { servicesOf, type Services } from '../../lib/services.ts';
 
 interface GuardArgs {

@@ -1,22 +1,18 @@
 import { createIntl, type IntlShape } from 'react-intl';
-import {
-  createStaticHandler,
-  matchPath,
-  RouterContextProvider,
-  type RouteObject,
-  type StaticHandlerContext,
-} from 'react-router-dom';
+import { createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
 import { localeInfo, type Locale } from '@taawun/ui';
-import { barePath, localeOf } from '../../intl/locale.ts';
+import { localeOf } from '../../intl/locale.ts';
 import { messageNamespaces, loadMessages } from '../../intl/messages.ts';
 import { localClient, type Answer } from '../../server/local-client.ts';
 import { createMemoryStorage } from '../../machines/auth/token-storage.ts';
 import { createServices } from './create-services.ts';
 import { metaOf } from '../page/head.ts';
-import type { Crumb, PageMeta, RouteHandle } from '../page/page.ts';
+import type { Crumb, PageMeta } from '../page/page.ts';
 import { errorTitleId } from '../errors/route-error.ts';
 import type { SiteData } from '../../lib/site-data.ts';
 import { routes } from './routes.tsx';
+import { pageAt } from '../../routes/pages.ts';
+import type { Visibility } from '../../routes/table.ts';
 import { servicesContext, type PublicConfig, type Services, type Submitted } from '../../lib/services.ts';
 import { addressOf, trailOf, type Matched } from '../page/trail.ts';
 
@@ -35,6 +31,7 @@ export interface LoadedPage {
   context: StaticHandlerContext;
   services: Services;
   meta: PageMeta | null;
+  visibility: Visibility;
   /** Canonical path of the page, without the locale prefix. */
   address: string;
   settings: SiteData['settings'];
@@ -42,37 +39,6 @@ export interface LoadedPage {
 }
 
 export const handler = createStaticHandler(routes);
-
-/** Guards that depend on the session: only the browser has it, so it renders these pages. */
-const PRIVATE: ReadonlySet<string> = new Set(['isAuth', 'isMember', 'notMember', 'account', 'checkout']);
-
-/** Modules of each page behind such a guard, by path without the locale prefix. */
-const privatePages = new Map<string, string[]>();
-
-function findPrivate(branch: readonly RouteObject[], above: string, handles: readonly RouteHandle[]): void {
-  for (const { path = '', children, handle } of branch) {
-    const full = path && path !== '/:locale?' ? `${above}/${path}` : above;
-    const line = handle ? [...handles, handle as RouteHandle] : handles;
-    if (line.some(({ guards }) => guards?.some((name) => PRIVATE.has(name)))) {
-      privatePages.set(
-        full,
-        line.flatMap(({ module }) => module ?? []),
-      );
-    }
-    if (children) findPrivate(children, full, line);
-  }
-}
-findPrivate(routes, '', []);
-
-/** Modules of a page that only the browser can render; `null` where the server renders it. */
-export function privatePage(pathname: string): string[] | null {
-  const path = barePath(pathname).replace(/\/+$/, '');
-  const known = privatePages.get(path);
-  if (known) return known;
-  for (const [pattern, modules] of privatePages)
-    if (pattern.includes(':') && matchPath({ path: pattern, caseSensitive: true }, path)) return modules;
-  return null;
-}
 
 const intls = new Map<Locale, Promise<IntlShape>>();
 
@@ -119,16 +85,17 @@ export async function loadPage<Result>(
       }));
       const address = addressOf(matches, pathname);
       const meta = context.errors
-        ? { title: intl.formatMessage({ id: errorTitleId(context.statusCode) }), private: true }
+        ? { title: intl.formatMessage({ id: errorTitleId(context.statusCode) }) }
         : metaOf(matches, intl);
       const settings = (context.loaderData['root'] as SiteData | undefined)?.settings ?? {};
-      const trail = meta && !meta.private ? trailOf(matches, intl, address) : [];
+      const visibility = context.errors ? 'private' : (pageAt(pathname)?.visibility ?? 'private');
+      const trail = meta && visibility !== 'private' ? trailOf(matches, intl, address) : [];
       if (submitted) {
         services.submitted = submitted;
         // The routeChange guard has cleared them.
         services.serverErrors.set(submitted.errors);
       }
-      used = { result: use({ context, services, meta, address, settings, trail }) };
+      used = { result: use({ context, services, meta, visibility, address, settings, trail }) };
       return new Response(null);
     },
   });

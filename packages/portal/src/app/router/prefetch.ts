@@ -2,7 +2,8 @@ import { matchRoutes, RouterContextProvider } from 'react-router-dom';
 import { localeOf } from '../../intl/locale.ts';
 import { loadMessages } from '../../intl/messages.ts';
 import type { RouteHandle } from '../page/page.ts';
-import { routes, namespacesAt } from './routes.tsx';
+import { namespacesAt } from '../../routes/pages.ts';
+import { routes } from './routes.tsx';
 import { servicesContext, type Services } from '../../lib/services.ts';
 
 /** Whether the browser asks for reduced data usage. */

@@ -39,6 +39,6 @@ function AccountPage() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.title' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.title' }) }),
   Component: AccountPage,
 });

@@ -82,6 +82,6 @@ function DeleteAccount() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.deletion.linkTitle' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.deletion.linkTitle' }) }),
   Component: DeleteAccount,
 });

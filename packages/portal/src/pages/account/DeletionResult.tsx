@@ -42,7 +42,7 @@ export function defineDeletionResult(id: 'deleted' | 'notDeleted', next: string)
     );
   }
   return definePage({
-    meta: (_, intl) => ({ title: intl.formatMessage({ id: `portal.${id}.title` }), private: true }),
+    meta: (_, intl) => ({ title: intl.formatMessage({ id: `portal.${id}.title` }) }),
     Component: DeletionResult,
   });
 }

@@ -71,6 +71,6 @@ function ResetPassword() {
 }
 
 export const page = definePage({
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.reset.title' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.reset.title' }) }),
   Component: ResetPassword,
 });

@@ -45,6 +45,6 @@ function Checkout() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.giving.checkout' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.giving.checkout' }) }),
   Component: Checkout,
 });

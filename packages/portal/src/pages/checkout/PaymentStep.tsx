@@ -1,13 +1,12 @@
 import { RawIntlProvider } from 'react-intl';
-import { useMatches } from 'react-router-dom';
-import { useIntlWith } from '../../app/page/PageMessages.tsx';
+import { usePageIntl } from '../../app/page/PageMessages.tsx';
 import { PaymentView } from './PaymentView.tsx';
 
-const WORDS = ['dialogs', 'giving'] as const;
+const PAYMENT_MESSAGES = ['dialogs', 'giving'] as const;
 
 /** The payment's dialog with words of its own: the page behind may have others. */
 export const PaymentStep = () => (
-  <RawIntlProvider value={useIntlWith(useMatches(), WORDS)}>
+  <RawIntlProvider value={usePageIntl(PAYMENT_MESSAGES)}>
     <PaymentView />
   </RawIntlProvider>
 );

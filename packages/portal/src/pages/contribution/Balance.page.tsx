@@ -102,6 +102,6 @@ function Balance() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.balance.title' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.balance.title' }) }),
   Component: Balance,
 });

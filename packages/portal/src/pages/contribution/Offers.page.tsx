@@ -69,6 +69,6 @@ function Offers() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.offers.title' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.offers.title' }) }),
   Component: Offers,
 });

@@ -60,7 +60,6 @@ export const page = definePage({
     title: intl.formatMessage({ id: 'portal.gift.title' }, { name: receiver_name }),
     description: intl.formatMessage({ id: 'portal.gift.description' }, { program: target.title }),
     image,
-    unindexed: true,
   }),
   Component: GiftPage,
 });

@@ -25,6 +25,6 @@ function GivingOrder() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.orders.yours' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.orders.yours' }) }),
   Component: GivingOrder,
 });

@@ -66,6 +66,6 @@ function ReceiptCheck() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.receiptCheck.title' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.receiptCheck.title' }) }),
   Component: ReceiptCheck,
 });

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { Split, Stack, SubNav } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 import { definePage } from '../../app/page/page.ts';
-import { IDENTITY_SECTIONS } from '../../lib/sections.ts';
+import { IDENTITY_SECTIONS } from '../../routes/sections.ts';
 import { Inner } from '../shared/Inner.tsx';
 
 /** Pages that need the whole width. */

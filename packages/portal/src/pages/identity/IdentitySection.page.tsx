@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { BackToTop, EmptyState, Heading, OrgChart, RichText, Stack, Timeline } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
-import { lastSegment } from '../../lib/sections.ts';
+import { lastSegment } from '../../routes/sections.ts';
 import { plainText, toMap } from '../shared/page-settings.ts';
 import { ProgramGrid } from './ProgramGrid.tsx';
 import { toMilestones, toOrgNode } from './written.ts';

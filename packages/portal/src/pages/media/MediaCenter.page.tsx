@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { Stack, SubNav } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 import { definePage } from '../../app/page/page.ts';
-import { MEDIA_SECTIONS } from '../../lib/sections.ts';
+import { MEDIA_SECTIONS } from '../../routes/sections.ts';
 import { Inner } from '../shared/Inner.tsx';
 
 /** The media centre: the menu of its pages above the page at hand. */

@@ -95,6 +95,6 @@ function LastStep() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.lastStep.title' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.lastStep.title' }) }),
   Component: LastStep,
 });

@@ -116,6 +116,6 @@ function MemberRegister() {
 export const page = definePage({
   load,
   keepsPlace: true,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.register.title' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.register.title' }) }),
   Component: MemberRegister,
 });

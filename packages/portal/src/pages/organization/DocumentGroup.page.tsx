@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { DocumentGroup as Group } from '@taawun/api-client';
 import { BackToTop, Heading, Stack } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
-import { lastSegment } from '../../lib/sections.ts';
+import { lastSegment } from '../../routes/sections.ts';
 import { DocumentList } from './DocumentList.tsx';
 
 const load = async ({ client, url, signal }: LoadArgs) => {

@@ -1,5 +1,5 @@
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
-import { DOCUMENT_GROUPS } from '../../lib/sections.ts';
+import { DOCUMENT_GROUPS } from '../../routes/sections.ts';
 import { DocumentList } from './DocumentList.tsx';
 
 const groups: ReadonlySet<string> = new Set(DOCUMENT_GROUPS);

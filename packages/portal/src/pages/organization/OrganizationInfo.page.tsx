@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { Split, SubNav } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 import { definePage } from '../../app/page/page.ts';
-import { DOCUMENT_GROUPS } from '../../lib/sections.ts';
+import { DOCUMENT_GROUPS } from '../../routes/sections.ts';
 import { Inner } from '../shared/Inner.tsx';
 
 /** The association's papers: a menu of their groups beside the group at hand. */

@@ -70,6 +70,6 @@ function ChangePassword() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.change-password' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.change-password' }) }),
   Component: ChangePassword,
 });

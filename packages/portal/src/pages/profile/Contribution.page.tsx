@@ -82,6 +82,6 @@ function Contribution() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.contribution' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.contribution' }) }),
   Component: Contribution,
 });

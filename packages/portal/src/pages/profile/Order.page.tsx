@@ -27,6 +27,6 @@ function OrderPage() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.orders.one' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.orders.one' }) }),
   Component: OrderPage,
 });

@@ -67,6 +67,6 @@ function Orders() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.orders' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.orders' }) }),
   Component: Orders,
 });

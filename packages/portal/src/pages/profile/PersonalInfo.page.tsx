@@ -26,6 +26,6 @@ function PersonalInfo() {
 
 export const page = definePage({
   load: loadNotifications,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.personal-info' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.personal-info' }) }),
   Component: PersonalInfo,
 });

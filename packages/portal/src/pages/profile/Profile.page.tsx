@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { Avatar, Bdi, Button, Split, Stack, SubNav, Text, type IconName } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 import { definePage } from '../../app/page/page.ts';
-import { GIVING_SECTIONS, MEMBER_SECTIONS } from '../../lib/sections.ts';
+import { GIVING_SECTIONS, MEMBER_SECTIONS } from '../../routes/sections.ts';
 import { useServices } from '../../lib/services.ts';
 import { useView } from '../../lib/use-view.ts';
 import { userOf, type User } from '../../machines/auth/auth.ts';
@@ -88,6 +88,6 @@ function Profile() {
 }
 
 export const page = definePage({
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.title' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.title' }) }),
   Component: Profile,
 });

@@ -59,6 +59,6 @@ function Receipts() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.receipts' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.receipts' }) }),
   Component: Receipts,
 });

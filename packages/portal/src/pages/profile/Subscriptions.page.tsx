@@ -51,6 +51,6 @@ function Subscriptions() {
 
 export const page = definePage({
   load,
-  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.subscriptions' }), private: true }),
+  meta: (_, intl) => ({ title: intl.formatMessage({ id: 'portal.profile.subscriptions' }) }),
   Component: Subscriptions,
 });

@@ -69,7 +69,7 @@ export function defineMemberPage({ section, facts, schema, Fields, save, Note }:
   return definePage({
     load,
     keepsPlace: true,
-    meta: (_, intl) => ({ title: intl.formatMessage({ id: titleId }), private: true }),
+    meta: (_, intl) => ({ title: intl.formatMessage({ id: titleId }) }),
     Component: MemberPage,
   });
 }

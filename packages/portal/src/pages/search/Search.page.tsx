@@ -47,7 +47,6 @@ export const page = definePage({
     title: query
       ? `${query} · ${intl.formatMessage({ id: 'portal.search.title' })}`
       : intl.formatMessage({ id: 'portal.search.title' }),
-    private: true,
   }),
   Component: Search,
 });

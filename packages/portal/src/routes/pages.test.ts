@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { formPages, listedPaths, mayCachePage, namespacesAt, pageAt, pages } from './pages.ts';
+
+const url = (path: string) => new URL(path, 'https://taawun.example');
+
+describe('a page that may be cached', () => {
+  it.each([
+    '/',
+    '/en',
+    '/ar',
+    '/?amount=5000&frequency=once&months=3',
+    '/ar/news',
+    '/news/market',
+    '/en/branches/buraydah',
+    '/news?page=2&tag=%D8%B3%D9%88%D9%82',
+    '/identity/programs?donate=well',
+    '/en/donate?target=program:bir-alqarya&amount=5000',
+    '/donors?page=2',
+    '/branches',
+  ])('%s', (path) => expect(mayCachePage(url(path))).toBe(true));
+
+  it.each([
+    '/delete-account?token=x',
+    '/en/delete-account?token=x',
+    '/delete-account',
+    '/resetpassword?token=x',
+    '/giving/T-4H7K2M9Q?code=x',
+    '/en/gift/x',
+    '/receipts/x',
+    '/account',
+    '/profile',
+    '/checkout',
+    '/search?search=x',
+    '/news?search=x',
+    '/news?page=2&search=x',
+    '/news?token=x',
+    '/?token=x',
+    '/about-us?code=x',
+    '/news?utm_source=mail',
+    '/en/login?redirect=/profile',
+    '/nothing',
+    '/404',
+    '/news/a/b',
+    '/news?tag=9Qe2mW0cSLe1oXUo2b9dKw9Qe2mW0cSLe1oXUo2b9dKw',
+    '/donate?target=https://evil.example',
+  ])('is not %s', (path) => expect(mayCachePage(url(path))).toBe(false));
+});
+
+describe('what follows from the route table', () => {
+  it('a page that needs a session, redirects guests of it or is private is never cached', () => {
+    const own = pages.filter(
+      ({ needsSession, visibility, guards }) => needsSession || visibility !== 'public' || guards?.includes('isGuest'),
+    );
+    expect(own.length).toBeGreaterThan(20);
+    expect(own.filter(({ cache }) => cache).map(({ pattern }) => pattern)).toEqual([]);
+  });
+
+  it('every other page may be cached', () => {
+    const uncached = pages.filter(
+      ({ page, cache, visibility, guards }) =>
+        page && visibility === 'public' && !guards?.includes('isGuest') && cache === undefined,
+    );
+    expect(uncached.map(({ pattern }) => pattern)).toEqual([]);
+  });
+
+  it('the browser renders what needs a session, by the modules of the page and its parents', () => {
+    expect(pageAt('/en/profile/orders/T-1')).toMatchObject({
+      needsSession: true,
+      visibility: 'private',
+      modules: ['src/pages/profile/Profile.page.tsx', 'src/pages/profile/Order.page.tsx'],
+    });
+    expect(pageAt('/checkout')).toMatchObject({ needsSession: true, visibility: 'private' });
+    expect(pageAt('/login')).toMatchObject({ needsSession: false, visibility: 'public' });
+    expect(pageAt('/resetpassword')).toMatchObject({ needsSession: false, visibility: 'private' });
+    expect(pageAt('/nothing')).toBeUndefined();
+  });
+
+  it('a path without parameters comes before one with them', () => {
+    expect(pageAt('/media_center/news')?.pattern).toBe('/media_center/news');
+    expect(pageAt('/ar/media_center/news/market/')?.pattern).toBe('/media_center/news/:slug');
+  });
+
+  it('the site map lists public pages without guards and parameters, under their canonical path', () => {
+    const listed = listedPaths();
+    expect(listed).toEqual(
+      expect.arrayContaining(['/', '/about-us', '/identity/vision', '/news', '/organization-info']),
+    );
+    for (const path of [
+      '/branches',
+      '/identity',
+      '/media_center/news',
+      '/search',
+      '/login',
+      '/profile',
+      '/delete-account',
+    ])
+      expect(listed).not.toContain(path);
+    expect(listed.filter((path) => path.includes(':'))).toEqual([]);
+  });
+
+  it('a page has its own messages and those of its parents', () => {
+    expect(namespacesAt('/en/zakat')).toContain('giving');
+    expect(namespacesAt('/profile/orders')).toEqual(expect.arrayContaining(['account', 'giving', 'cards']));
+    expect(namespacesAt('/nothing')).toEqual([]);
+  });
+
+  it('forms that work without JavaScript are of four pages', () => {
+    expect([...formPages.keys()].toSorted()).toEqual([
+      '/contact-us',
+      '/delete-account',
+      '/forgotpassword',
+      '/resetpassword',
+    ]);
+  });
+});
