@@ -15,34 +15,43 @@ const onlyIn = (library, path, comment) =>
 module.exports = {
   forbidden: [
     never(
+      'domain-knows-nobody',
+      'domain has neither input nor output, and imports no other package',
+      { path: room('domain') },
+      { path: '^packages/(?!domain/)|^node:|node_modules/(axios|react|react-dom|yup|msw|kysely)/' },
+    ),
+    never(
       'ui-knows-nobody',
-      'ui knows no API, no router, no machine',
+      'ui may use domain only: no API, no router, no machine',
       { path: room('ui') },
-      { path: '^packages/(?!ui/)|node_modules/(axios|react-router-dom|react-router|xstate|@xstate)/' },
+      { path: '^packages/(?!ui/|domain/)|node_modules/(axios|react-router-dom|react-router|xstate|@xstate)/' },
     ),
     never(
       'client-knows-no-react',
-      'api-client knows no React',
+      'api-client may use domain only, and knows no React',
       { path: room('api-client') },
-      { path: '^packages/(?!api-client/)|node_modules/(react|react-dom|styled-components|react-intl)/' },
+      { path: '^packages/(?!api-client/|domain/)|node_modules/(react|react-dom|styled-components|react-intl)/' },
     ),
     never(
       'server-knows-the-contract',
-      'api-server may use api-client only',
+      'api-server may use api-client and domain only',
       { path: room('api-server') },
-      { path: '^packages/(?!api-server/|api-client/)' },
+      { path: '^packages/(?!api-server/|api-client/|domain/)' },
     ),
     never(
       'portal-knows-no-server',
-      'portal may use ui and api-client only',
+      'portal may use ui, api-client and domain only',
       { path: `${room('portal')}src/` },
-      { path: '^packages/(?!portal/|ui/|api-client/)' },
+      { path: '^packages/(?!portal/|ui/|api-client/|domain/)' },
     ),
     never(
       'machines-know-nobody',
       'a machine imports neither React nor the client',
       { path: 'packages/portal/src/machines/.+\\.machine\\.ts$' },
-      { path: '^packages/(?!portal/src/machines/)|node_modules/(react|react-dom)/', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^packages/(?!portal/src/machines/|domain/)|node_modules/(react|react-dom)/',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     onlyIn('axios', room('api-client'), 'only api-client speaks HTTP'),
     onlyIn('mapbox-gl', `${room('ui')}src/map/`, 'the map has an entry of its own'),

@@ -40,7 +40,7 @@ const server: TestProjectInlineConfiguration = {
 /** Where the browser's dependencies are found before the first test: one that is found later reloads the page under it. What only a server runs is left out. */
 const optimizeDeps = {
   entries: [
-    'packages/{ui,portal,api-client}/src/**/*.{ts,tsx}',
+    'packages/{domain,ui,portal,api-client}/src/**/*.{ts,tsx}',
     '.storybook/*.{ts,tsx}',
     '!packages/ui/src/vite/**',
     '!packages/portal/src/sharing/**',

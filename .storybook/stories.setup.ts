@@ -1,6 +1,6 @@
+import { toLocaleDigits } from '@taawun/domain';
 import { afterEach, beforeEach, expect, inject, vi, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { toLocaleDigits } from '../packages/ui/src/intl/digits.ts';
 import { HOSTILE } from '../packages/ui/src/testing/hostile.ts';
 import { moving, overflows, smallTargets, turned, unisolated } from '../packages/ui/src/testing/promises.ts';
 

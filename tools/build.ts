@@ -5,7 +5,7 @@ import { buildStale, root } from './builds.ts';
 
 const names = process.argv.slice(2);
 await buildStale(names.length ? names : undefined);
-for (const name of names.length ? [] : ['ui', 'api-client']) {
+for (const name of names.length ? [] : ['domain', 'ui', 'api-client']) {
   const tsdown = spawnSync(
     process.execPath,
     [join(root, 'packages', name, 'node_modules', 'tsdown', 'dist', 'run.mjs')],

@@ -40,8 +40,8 @@ export const STORIES_ENV: NodeJS.ProcessEnv = { STORYBOOK_REACT: 'development' }
 
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 const sources = [
-  'packages/{ui,api-client,portal}/src/**/*.{ts,tsx,json,css}',
-  'packages/{ui,api-client,portal}/package.json',
+  'packages/{domain,ui,api-client,portal}/src/**/*.{ts,tsx,json,css}',
+  'packages/{domain,ui,api-client,portal}/package.json',
   'tools/styled.ts',
   'tools/service-worker.ts',
   'tools/precompress.ts',

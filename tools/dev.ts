@@ -25,10 +25,18 @@ const run = (args: readonly string[], env: NodeJS.ProcessEnv) => {
     }),
   );
 };
-run(['--watch-path=packages/api-server/src', '--watch-path=packages/api-client', 'packages/api-server/src/main.ts'], {
-  PORT: String(apiPort),
-  PUBLIC_ORIGIN: config.publicOrigin,
-});
+run(
+  [
+    '--watch-path=packages/api-server/src',
+    '--watch-path=packages/api-client',
+    '--watch-path=packages/domain/src',
+    'packages/api-server/src/main.ts',
+  ],
+  {
+    PORT: String(apiPort),
+    PUBLIC_ORIGIN: config.publicOrigin,
+  },
+);
 run(['tools/storybook.ts'], { STORYBOOK_PORT: String(storybookPort) });
 
 const http = createHttpServer();

@@ -56,12 +56,22 @@ export interface Found {
   name: string;
 }
 
+const DOMAIN = '@taawun/domain';
+
+/** The file of an import: of the module's own package, or of the domain's; empty for any other package. */
+function fileOf(source: string, importer: string): string {
+  if (source.startsWith('.')) return join(dirname(importer), source);
+  return source === DOMAIN || source.startsWith(`${DOMAIN}/`)
+    ? join(root, 'packages/domain/src', source.slice(DOMAIN.length), 'index.ts')
+    : '';
+}
+
 /** Where a name that a module exports is declared; every one of them without a name. */
 export function* exported(path: string, wanted?: string): Generator<Found> {
   const module = read(path);
   for (const node of module.body) {
     const source = node['source'] ? nameOf(node['source']) : '';
-    const from = source.startsWith('.') ? join(dirname(path), source) : '';
+    const from = fileOf(source, path);
     if (node.type === 'ExportAllDeclaration' && /\.tsx?$/.test(from)) yield* exported(from, wanted);
     if (node.type !== 'ExportNamedDeclaration') continue;
     for (const specifier of node['specifiers'] as Node[]) {

@@ -80,7 +80,7 @@ async function weigh(app: string): Promise<number> {
 const upstream = (await run(root, 'npm', ['config', 'get', 'registry'])).trim();
 const registry = await startRegistry(join(folder, 'registry'), upstream);
 try {
-  for (const name of ['ui', 'api-client']) {
+  for (const name of ['domain', 'ui', 'api-client']) {
     const tarball = await pack(name);
     for (const [tool, args] of [
       ['publint', ['run', tarball, '--strict']],

@@ -1,5 +1,5 @@
 // Runs in the page of a rendered story: bundled by `checks.ts` and added to every page of the runner.
-import { toLocaleDigits } from '../../packages/ui/src/intl/digits.ts';
+import { toLocaleDigits } from '@taawun/domain';
 import { HOSTILE } from '../../packages/ui/src/testing/hostile.ts';
 import {
   behindDialogs,

@@ -1,6 +1,6 @@
 // Rules that a story's transcripts keep without an approved version: both languages alike, every name in its own language.
+import { toLocaleDigits } from '@taawun/domain';
 import { HOSTILE } from '../../packages/ui/src/testing/hostile.ts';
-import { toLocaleDigits } from '../../packages/ui/src/intl/digits.ts';
 import { shapeOf, spoken, textOf, type Line, type Locale, type Transcript } from './transcript.ts';
 
 /** A story's exceptions: `parameters: { transcript: { texts: ['Kingdom'], why: '…' } }`. */

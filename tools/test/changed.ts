@@ -22,7 +22,7 @@ async function stories(revision: string, files: readonly string[]): Promise<void
 /** Tests that import what has changed. Those of the server are asked for only where they can: a database is made for them. */
 async function units(revision: string, files: readonly string[]): Promise<void> {
   const some = ['--changed', revision, '--passWithNoTests'];
-  if (files.some((file) => /^packages\/(api-server|api-client)\//.test(file)))
+  if (files.some((file) => /^packages\/(api-server|api-client|domain)\//.test(file)))
     await withDatabase((env) => vitest(['node', 'server', 'components'], env, some));
   else if (files.some((file) => /\.(ts|tsx|json)$/.test(file))) await vitest(['node', 'components'], {}, some);
 }

@@ -78,7 +78,7 @@ const CHECKS: readonly SourceCheck[] = [
   {
     name: 'generated types match openapi.yaml',
     args: ['tools/codegen/generate.ts', '--check'],
-    concerns: /^packages\/api-client\//,
+    concerns: /^packages\/(api-client|domain)\//,
   },
   { name: 'message catalogues', args: ['tools/check-messages.ts'], concerns: /\/intl\/|\.(ts|tsx)$/ },
   { name: 'tokens.json matches the themes', args: ['tools/tokens.ts', '--check'], concerns: UI },

@@ -461,16 +461,16 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'a moment shown on the day of Greenwich',
     file: ui('intl/dates.ts'),
-    from: "dateOnly ? 'UTC' : 'Asia/Riyadh'",
+    from: "dateOnly ? 'UTC' : RIYADH_TIME_ZONE",
     to: "dateOnly ? 'UTC' : 'Etc/UTC'",
     caughtBy: unit('node', 'packages/ui/src/intl/dates.test.ts'),
   },
   {
     what: 'the day of the market begins in Greenwich',
-    file: 'packages/api-client/src/shares/rules.ts',
-    from: 'new Date(moment.getTime() + RIYADH).toISOString()',
-    to: 'new Date(moment.getTime()).toISOString()',
-    caughtBy: unit('node', 'packages/api-client/src/shares'),
+    file: 'packages/domain/src/dates.ts',
+    from: 'new Date(new Date(moment).getTime() + RIYADH_OFFSET).toISOString()',
+    to: 'new Date(new Date(moment).getTime()).toISOString()',
+    caughtBy: unit('node', 'packages/domain/src/shares'),
   },
   {
     what: 'movement by script that asks nobody',
@@ -490,7 +490,7 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'a time without its time zone',
     file: ui('data/NotificationList/Notification.tsx'),
-    from: ", timeZone: 'Asia/Riyadh'",
+    from: ', timeZone: RIYADH_TIME_ZONE',
     to: '',
     caughtBy: language,
   },
@@ -504,8 +504,8 @@ export const mutations: readonly Mutation[] = [
   {
     what: 'the limit of a date by UTC',
     file: 'packages/portal/src/pages/member-fields/schemas.ts',
-    from: 'dayOf(new Date())',
-    to: 'new Date().toISOString().slice(0, 10)',
+    from: 'lastBirthdate(riyadhToday())',
+    to: 'lastBirthdate(new Date().toISOString().slice(0, 10))',
     caughtBy: language,
   },
   {

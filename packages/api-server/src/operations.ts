@@ -1,7 +1,7 @@
+import { lookups, sentText } from '@taawun/domain/membership';
+import { placedText } from '@taawun/domain/shares';
 import type { OperationId, OutputOf } from '@taawun/api-client';
 import { CONTENT_OPERATIONS, contentAnswers, type ContentOperation } from '@taawun/api-client/content';
-import { lookups, sentText } from '@taawun/api-client/membership';
-import { placedText } from '@taawun/api-client/shares';
 import { sql } from 'kysely';
 import { changePassword, done, forgotPassword, resetPassword, signIn, signOut, signUp } from './domain/accounts.ts';
 import { storeContact } from './domain/contact.ts';

@@ -1,3 +1,4 @@
+import { isPagePath } from '@taawun/domain';
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import { errorBody } from '@taawun/api-client/validation';
@@ -11,7 +12,6 @@ import { prepareSecrets } from './domain/secrets.ts';
 import { openGateway } from './gateways/select.ts';
 import { createAnswer, type Answer } from './http/answer.ts';
 import { refuseUnknown, registerApi } from './http/api.ts';
-import { isPageAddress } from './http/error-page.ts';
 import { describeError, handleErrors, sendError } from './http/errors.ts';
 import { registerFiles } from './http/files.ts';
 import { registerGateway } from './http/gateway.ts';
@@ -124,7 +124,7 @@ export async function createServer(
     if (config.nodeEnv !== 'production') registerOutbox(app, db);
     if (portal) await registerFormPosts(app, portal, config);
     app.setNotFoundHandler((request, reply) => {
-      if (!isPageAddress(request.url)) return refuseUnknown(request, reply);
+      if (!isPagePath(request.url)) return refuseUnknown(request, reply);
       return portal
         ? servePortal({ portal, config, publishedVersion }, request, reply)
         : sendError(request, reply, 'not_found');

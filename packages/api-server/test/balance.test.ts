@@ -1,8 +1,8 @@
+import { riyadhDay } from '@taawun/domain';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newApplication } from '@taawun/api-client/contract';
-import { dayOf } from '@taawun/api-client/shares';
 import { createBalanceCheckout, type Owner } from '../src/balance/checkout.ts';
 import { closeAccounts } from '../src/balance/close.ts';
 import { cancelPayout, requestPayout } from '../src/balance/payouts.ts';
@@ -212,7 +212,7 @@ describe.each(databases)('balances on $name', (kind) => {
     const { reference: paid } = await request(member, 60_00);
     const { reference: rejected } = await request(member, 30_00);
     expect(await listPayouts(db())).toContain(
-      `${paid} ${dayOf(new Date())} SAR 60.00 SA0380000000608010167519 نورة بنت فهد العتيبي`,
+      `${paid} ${riyadhDay(new Date())} SAR 60.00 SA0380000000608010167519 نورة بنت فهد العتيبي`,
     );
     expect(await payPayout(db(), outbox, paid)).toBe(`Payout ${paid} is paid: SAR 60.00 to نورة بنت فهد العتيبي.`);
     await expect(payPayout(db(), outbox, paid)).rejects.toThrow('is paid already');

@@ -1,5 +1,4 @@
-import { addMonths } from '@taawun/api-client/giving';
-import { dayOf } from '@taawun/api-client/shares';
+import { addMonths, riyadhDay } from '@taawun/domain';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCharges } from '../src/giving/charges.ts';
@@ -25,7 +24,7 @@ describe.each(databases)('monthly donations on $name', (kind) => {
   beforeEach(() => ({ gateway, services } = renew()));
 
   const db = () => server.database.db;
-  const today = dayOf(new Date());
+  const today = riyadhDay(new Date());
 
   test('months are charged on their day, once, by two runners at the same moment', async () => {
     const { asker } = await given({ months: 3, donor_email: 'monthly@mail.example' });

@@ -1,5 +1,4 @@
-import { addMonths } from '@taawun/api-client/giving';
-import { dayOf } from '@taawun/api-client/shares';
+import { addMonths, riyadhDay } from '@taawun/domain';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCheckout } from '../src/giving/checkout.ts';
@@ -24,7 +23,7 @@ describe.each(databases)('giving on $name', (kind) => {
   beforeEach(() => ({ gateway, services } = renew()));
 
   const db = () => server.database.db;
-  const today = dayOf(new Date());
+  const today = riyadhDay(new Date());
 
   test('polling, webhook and callback in any order and at the same moment: one payment, one receipt, one mail', async () => {
     const { payment, checkout } = await open({

@@ -1,7 +1,7 @@
+import { ledgerChange } from '@taawun/domain/shares';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import type { ShareOffer, ShareOfferRequest } from '@taawun/api-client';
-import { ledgerChange } from '@taawun/api-client/shares';
 import { sql } from 'kysely';
 import { migrate, openDatabase } from '../src/db/open.ts';
 import type { Db } from '../src/db/schema.ts';

@@ -1,8 +1,7 @@
+import { addMonths, riyadhDay } from '@taawun/domain';
 import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
 import type { Checkout, CheckoutState } from '@taawun/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addMonths } from '@taawun/api-client/giving';
-import { dayOf } from '@taawun/api-client/shares';
 import { createContentStore } from '../src/domain/content.ts';
 import { outbox } from '../src/domain/messages.ts';
 import { runCharges } from '../src/giving/charges.ts';
@@ -234,7 +233,7 @@ describe.each(VENDORS)('a server with $name', (vendor) => {
       gateway: openGateway(config).gateway,
       titles: content.latest,
     };
-    const due = addMonths(dayOf(new Date()), 1);
+    const due = addMonths(riyadhDay(new Date()), 1);
     expect([await runCharges(services, due), await runCharges(services, due)].map(({ charged }) => charged)).toEqual([
       1, 0,
     ]);

@@ -24,6 +24,7 @@ const MAX_DEPTH = 24;
 const PACKAGES: Readonly<Record<string, string>> = {
   '@taawun/ui': 'packages/ui/src',
   '@taawun/api-client': 'packages/api-client/src',
+  '@taawun/domain': 'packages/domain/src',
 };
 
 /** The file that an import names; `null` for other packages. */

@@ -1,7 +1,6 @@
+import { addMonths, riyadhDay } from '@taawun/domain';
 import { describe, expect, test } from 'vitest';
 import { DEMO } from '../demo/index.ts';
-import { addMonths } from '../giving/index.ts';
-import { dayOf } from '../shares/index.ts';
 import type { InputOf } from '../types.ts';
 import type { Kit } from './kit.ts';
 
@@ -194,7 +193,7 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
       const {
         checkout: { order_number: number, order_code: code },
       } = await paid({ months: 6 });
-      const today = dayOf(new Date());
+      const today = riyadhDay(new Date());
       const named = { number, code };
       const { subscription } = await ok('getSubscription', named);
       expect(subscription).toMatchObject({

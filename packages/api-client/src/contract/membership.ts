@@ -1,6 +1,6 @@
+import { riyadhDay } from '@taawun/domain';
 import { describe, expect, test } from 'vitest';
 import { DEMO } from '../demo/index.ts';
-import { dayOf } from '../shares/index.ts';
 import type { MemberRequest } from '../types.ts';
 import type { Kit } from './kit.ts';
 
@@ -214,7 +214,10 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
         { account_no: 'This account number is not the one in the IBAN' },
       ],
       [{ bank: '99' }, { bank: 'Bank field is not valid' }],
-      [{ birthdate: `${Number(dayOf(new Date()).slice(0, 4)) - 17}-01-01` }, { birthdate: 'Members are 18 or older' }],
+      [
+        { birthdate: `${Number(riyadhDay(new Date()).slice(0, 4)) - 17}-01-01` },
+        { birthdate: 'Members are 18 or older' },
+      ],
       [{ birthdate: '1850-01-01' }, { birthdate: 'Date of birth field is not valid' }],
       [{ birthdate: '1990-02-30' }, { birthdate: 'Date of birth field is not valid' }],
       [{ shares_count: 4 }, { shares_count: 'Number of shares field must be at least 5' }],

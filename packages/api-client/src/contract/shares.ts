@@ -1,6 +1,7 @@
+import { riyadhDay } from '@taawun/domain';
+import { feeOf } from '@taawun/domain/shares';
 import { describe, expect, test } from 'vitest';
 import { DEMO } from '../demo/index.ts';
-import { dayOf, feeOf } from '../shares/index.ts';
 import type { Kit } from './kit.ts';
 
 const [MEMBER, , TRADER] = DEMO as [(typeof DEMO)[number], (typeof DEMO)[number], (typeof DEMO)[number]];
@@ -292,7 +293,7 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
         ];
         for (const document of documents) expect((await document.text()).slice(0, 5)).toBe('%PDF-');
       }
-      const next = Number(dayOf(new Date()).slice(0, 4)) + 2;
+      const next = Number(riyadhDay(new Date()).slice(0, 4)) + 2;
       expect(await refused('getShareStatement', { year: next }, 422, { token, locale: 'en' })).toMatchObject({
         errors: { year: [expect.stringMatching(/^Year field must be at most \d,?\d{3}$/)] },
       });

@@ -1,5 +1,5 @@
+import { parseMobile } from '@taawun/domain';
 import { expect, test } from 'vitest';
-import { normalizePhone } from '../phone.ts';
 import { DEMO } from './accounts.ts';
 import { balanceOf } from './movements.ts';
 
@@ -9,7 +9,7 @@ test('the three accounts of the demonstration', () => {
     ['0500000002', 'taawun-2', false],
     ['0500000003', 'taawun-3', true],
   ]);
-  expect(DEMO.every(({ phone }) => normalizePhone(phone) !== null)).toBe(true);
+  expect(DEMO.every(({ phone }) => parseMobile(phone) !== null)).toBe(true);
 });
 
 test('nobody ever sells what is not held', () => {

@@ -1,4 +1,5 @@
-import { addMonths, nextChargeOn, type Plan } from '../giving/schedule.ts';
+import { addMonths } from '@taawun/domain';
+import { nextChargeOn, type Plan } from '@taawun/domain/giving';
 import type { Target } from '../types.ts';
 import type { DemoOrder } from './accounts.ts';
 

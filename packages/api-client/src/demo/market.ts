@@ -1,5 +1,5 @@
+import type { MarketOffer } from '@taawun/domain/shares';
 import { shareOffers } from '../fixtures/share-offers.ts';
-import type { MarketOffer } from '../shares/index.ts';
 import { DEMO } from './accounts.ts';
 import { balanceOf } from './movements.ts';
 

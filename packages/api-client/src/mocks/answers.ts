@@ -1,3 +1,4 @@
+import { parseEmail, parseMobile } from '@taawun/domain';
 import {
   CONTENT_OPERATIONS,
   contentAnswers,
@@ -6,7 +7,6 @@ import {
   type ContentSource,
 } from '../content/index.ts';
 import * as fixtures from '../fixtures/index.ts';
-import { normalizeEmail, normalizePhone } from '../phone.ts';
 import type { InputOf, Locale, OperationId, OutputOf } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
 import { balanceAnswers } from './balance.ts';
@@ -56,8 +56,8 @@ const own: Answers<OwnOperation> = {
     data: { notifications: mine(account).notifications.filter(({ read_at }) => read_at === null).length },
   }),
   signUp: ({ input, locale }) => {
-    const phone = normalizePhone(input.phone) ?? input.phone;
-    const email = input.email === undefined ? '' : (normalizeEmail(input.email) ?? input.email);
+    const phone = parseMobile(input.phone) ?? input.phone;
+    const email = input.email === undefined ? '' : (parseEmail(input.email) ?? input.email);
     const taken: Fault[] = [];
     if (state.accounts.some((each) => each.phone === phone)) taken.push({ field: 'phone', rule: 'phoneTaken' });
     if (email && state.accounts.some((each) => each.email === email))

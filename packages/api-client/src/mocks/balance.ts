@@ -1,5 +1,6 @@
+import { riyadhDay } from '@taawun/domain';
+import { ledgerChange, payoutChange, reserveCashChange } from '@taawun/domain/shares';
 import { paginate } from '../content/index.ts';
-import { dayOf, ledgerChange, payoutChange, reserveCashChange } from '../shares/index.ts';
 import type {
   Balance,
   BalanceMovement,
@@ -77,7 +78,7 @@ function ownCheckout(
     fingerprint,
     donation: {},
     target: { type: 'general', slug: null },
-    date: dayOf(new Date()),
+    date: riyadhDay(new Date()),
     price: amount,
     qty: 1,
     status: 'pending',

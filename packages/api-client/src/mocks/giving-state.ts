@@ -1,7 +1,7 @@
+import type { Plan } from '@taawun/domain/giving';
+import { riyadhDay } from '@taawun/domain';
 import { DEMO, demoGiving } from '../demo/index.ts';
 import type { Brand, CheckoutRequest, Order, PaymentReason, PaymentStatus, Target } from '../types.ts';
-import type { Plan } from '../giving/index.ts';
-import { dayOf } from '../shares/index.ts';
 
 /** One attempt to pay, as the mocked server keeps it. */
 export interface MockPayment {
@@ -50,7 +50,7 @@ const padded = (value: number, length: number) => String(value).padStart(length,
 
 /** The demo accounts' donations. */
 export function initialOrders(): MockOrder[] {
-  const today = dayOf(new Date());
+  const today = riyadhDay(new Date());
   let serial = 0;
   return DEMO.flatMap(({ orders }, index) =>
     orders.map((order): MockOrder => {

@@ -1,7 +1,9 @@
+import { chargedPlan } from '@taawun/domain/giving';
+import { targetEntry, targetImage, targetOf } from '../content/target.ts';
+import { verifiedMessage } from '../validation/giving-texts.ts';
+import { riyadhDay } from '@taawun/domain';
 import { paginate } from '../content/index.ts';
 import * as fixtures from '../fixtures/index.ts';
-import { chargedPlan, targetEntry, targetImage, targetOf, verifiedMessage } from '../giving/index.ts';
-import { dayOf } from '../shares/index.ts';
 import type { CheckoutState, Gift, InputOf, Locale, OperationId, OutputOf, PaymentReason } from '../types.ts';
 import { bookMockPayment } from './balance.ts';
 import { MockFailure } from './failure.ts';
@@ -41,7 +43,7 @@ function found(checkoutId: string): { order: MockOrder; payment: MockPayment } {
 export type MockOutcome = 'paid' | 'pending' | 'expired' | PaymentReason;
 
 function pay(order: MockOrder, payment: MockPayment): void {
-  const today = dayOf(new Date());
+  const today = riyadhDay(new Date());
   Object.assign(payment, { status: 'paid', reason: null, last_four: LAST_FOUR });
   if (order.purpose !== 'donation') {
     order.status = 'succeeded';
@@ -121,7 +123,7 @@ function store(
     fingerprint,
     donation,
     target,
-    date: dayOf(new Date()),
+    date: riyadhDay(new Date()),
     price: monthly_price,
     qty: months,
     status: 'pending',
@@ -168,7 +170,7 @@ export const givingAnswers: { [Id in GivingOperation]: (call: Call<Id>) => Outpu
   createCheckout: ({ input, account }) => {
     if (input.target_type !== 'general' && !targetEntry(fixtures, input.target_type, input.target_slug))
       throw new MockFailure('validation', [{ field: 'target_slug', rule: 'valid' }]);
-    if (input.notify_on !== undefined && input.notify_on < dayOf(new Date()))
+    if (input.notify_on !== undefined && input.notify_on < riyadhDay(new Date()))
       throw new MockFailure('validation', [{ field: 'notify_on', rule: 'future' }]);
     const order = store(input, account?.id ?? null);
     const payment = first(order) ?? openCheckout(order, input.brand ?? 'mada');

@@ -1,14 +1,7 @@
+import { riyadhDay } from '@taawun/domain';
+import { reserveOf, termsOf, type Change, type Holding, type MarketOffer, type Payment } from '@taawun/domain/shares';
 import { balanceOf, DEMO, demoOffers, POOL } from '../demo/index.ts';
 import { settings } from '../fixtures/settings.ts';
-import {
-  dayOf,
-  reserveOf,
-  termsOf,
-  type Change,
-  type Holding,
-  type MarketOffer,
-  type Payment,
-} from '../shares/index.ts';
 import type { DemoMovement } from '../demo/index.ts';
 
 /** Accounts that are nobody's: who issues shares and takes fees, and the members without an account. */
@@ -48,7 +41,7 @@ export function initialMarket(): MockMarket {
   const deposits = members.flatMap(([to, { cash }]) =>
     cash > 0 ? [{ from: TREASURY, to, amount: cash, kind: 'deposit' as const }] : [],
   );
-  const payments = deposits.map((payment, index) => ({ ...payment, id: index + 1, date: dayOf(new Date()) }));
+  const payments = deposits.map((payment, index) => ({ ...payment, id: index + 1, date: riyadhDay(new Date()) }));
   return {
     offers,
     payments,
@@ -81,7 +74,7 @@ export function applyChange(
   listOf: (account: number) => DemoMovement[] | undefined,
 ): void {
   for (const payment of payments)
-    market.payments.push({ ...payment, id: market.payments.length + 1, date: dayOf(new Date()) });
+    market.payments.push({ ...payment, id: market.payments.length + 1, date: riyadhDay(new Date()) });
   const changed = new Map(updated.map((offer) => [offer.id, offer]));
   market.offers = [...market.offers.map((offer) => changed.get(offer.id) ?? offer), ...placed];
   for (const { id, ...more } of accounts) {

@@ -1,6 +1,7 @@
+import { applicationFaults, isOnPaper, lookups, membershipTerms, sentText } from '@taawun/domain/membership';
+import { riyadhDay } from '@taawun/domain';
+import { ledgerChange } from '@taawun/domain/shares';
 import { settings } from '../fixtures/settings.ts';
-import { applicationFaults, isOnPaper, lookups, membershipTerms, sentText } from '../membership/index.ts';
-import { dayOf, ledgerChange } from '../shares/index.ts';
 import type { InputOf, Locale, Member, MemberApplication, MemberRequest, OperationId, OutputOf } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
 import { MockFailure, once } from './failure.ts';
@@ -86,7 +87,7 @@ export function admitMock(account: MockAccount, application: MockApplication): v
   const {
     mem_no = `M-${number}`,
     contribution_no = `S-${number}`,
-    mem_date = dayOf(now),
+    mem_date = riyadhDay(now),
     branch = null,
     branch_no = null,
     unit_no = null,
@@ -111,7 +112,7 @@ export function admitMock(account: MockAccount, application: MockApplication): v
   } satisfies Omit<Member, 'shares_count'>;
   const onPaper = isOnPaper(application.fields);
   const movement = {
-    date: dayOf(now),
+    date: riyadhDay(now),
     from: onPaper ? POOL_ACCOUNT : TREASURY,
     to: account.id,
     shares: shares_count,
@@ -169,7 +170,7 @@ export const membershipAnswers: { [Id in MembershipOperation]: (call: Call<Id>) 
       if (isOpen(own.application)) throw new MockFailure('application_pending');
       const conditions = currentTerms();
       const faults = [
-        ...applicationFaults(input, { today: dayOf(new Date()), terms: conditions }),
+        ...applicationFaults(input, { today: riyadhDay(new Date()), terms: conditions }),
         ...takenFaults(own, input),
       ];
       if (faults.length) throw new MockFailure('validation', faults);

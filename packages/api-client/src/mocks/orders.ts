@@ -1,7 +1,8 @@
+import { cancelPlan, nextChargeOn, pausePlan, resumePlan, type Plan } from '@taawun/domain/giving';
+import { targetOf } from '../content/target.ts';
+import { riyadhDay } from '@taawun/domain';
 import { paginate } from '../content/index.ts';
 import * as fixtures from '../fixtures/index.ts';
-import { cancelPlan, nextChargeOn, pausePlan, resumePlan, targetOf, type Plan } from '../giving/index.ts';
-import { dayOf } from '../shares/index.ts';
 import type {
   InputOf,
   Locale,
@@ -223,7 +224,7 @@ export const orderAnswers: { [Id in OrderOperation]: (call: Call<Id>) => OutputO
   },
   resumeSubscription: ({ account, input, locale }) => {
     const order = orderOf(account, input);
-    const plan = resumePlan(planOf(order), dayOf(new Date()));
+    const plan = resumePlan(planOf(order), riyadhDay(new Date()));
     if (plan && !order.card) throw new MockFailure('card_needed');
     return change(order, plan, 'subscription_resumed', locale);
   },

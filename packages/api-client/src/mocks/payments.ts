@@ -1,5 +1,5 @@
-import { CHECKOUT_LIFE } from '../giving/index.ts';
-import { dayOf } from '../shares/index.ts';
+import { CHECKOUT_LIFETIME } from '@taawun/domain/giving';
+import { riyadhDay } from '@taawun/domain';
 import type { Brand, Checkout } from '../types.ts';
 import type { MockOrder, MockPayment } from './giving-state.ts';
 import { nextToken } from './state.ts';
@@ -34,14 +34,14 @@ export function openCheckout(
     checkout_id: nextToken('checkout'),
     purpose,
     period: (order.plan?.charged ?? 0) + 1,
-    date: dayOf(new Date()),
+    date: riyadhDay(new Date()),
     amount: owed ? order.monthly_price : 0,
     brand,
     status: 'open',
     reason: null,
     last_four: null,
     receipt: null,
-    expires_at: Date.now() + CHECKOUT_LIFE,
+    expires_at: Date.now() + CHECKOUT_LIFETIME,
   };
   order.payments.push(payment);
   return payment;

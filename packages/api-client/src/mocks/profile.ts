@@ -1,5 +1,5 @@
-import { addressFaults, bankFaults, infoFaults, nameFaults } from '../membership/index.ts';
-import { normalizeEmail, normalizePhone } from '../phone.ts';
+import { addressFaults, bankFaults, infoFaults, nameFaults } from '@taawun/domain/membership';
+import { parseEmail, parseMobile } from '@taawun/domain';
 import type { ContactChange, InputOf, Locale, Member, OperationId, OutputOf, Session } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
 import { requestedMockPayouts, reserveMockPayout, shownMockPayout } from './balance.ts';
@@ -66,7 +66,7 @@ const shown = ({ id, kind, value, sent_at, expires_at }: MockContactChange): Con
 });
 
 function request(own: MockAccount, kind: 'phone' | 'email', typed: string): ContactChange {
-  const value = (kind === 'phone' ? normalizePhone(typed) : normalizeEmail(typed)) ?? typed;
+  const value = (kind === 'phone' ? parseMobile(typed) : parseEmail(typed)) ?? typed;
   if (value === own[kind]) throw fault(kind, 'unchanged');
   if (state.accounts.some((each) => each[kind] === value))
     throw fault(kind, kind === 'phone' ? 'phoneTaken' : 'emailTaken');

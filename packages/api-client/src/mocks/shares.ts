@@ -1,15 +1,15 @@
-import { paginate } from '../content/index.ts';
-import { balanceOf } from '../demo/index.ts';
 import {
   closeChange,
   contributionOf,
-  dayOf,
   placedText,
   placeOffer,
   refusalFault,
   shownOffer,
   type Change,
-} from '../shares/index.ts';
+} from '@taawun/domain/shares';
+import { riyadhDay } from '@taawun/domain';
+import { paginate } from '../content/index.ts';
+import { balanceOf } from '../demo/index.ts';
 import type { InputOf, Locale, OperationId, OutputOf, ShareBookLevel, SharePrice, TradeType } from '../types.ts';
 import { successText } from '../validation/index.ts';
 import { MockFailure, once } from './failure.ts';
@@ -184,7 +184,7 @@ export const shareAnswers: { [Id in ShareOperation]: (call: Call<Id>) => OutputO
     return mockPdf(`Share certificate of ${own.member?.mem_no}`);
   },
   getShareStatement: ({ account, input: { year } }) => {
-    const limit = Number(dayOf(new Date()).slice(0, 4));
+    const limit = Number(riyadhDay(new Date()).slice(0, 4));
     if (year > limit) throw new MockFailure('validation', [{ field: 'year', rule: 'maximum', limit }]);
     return mockPdf(`Share statement of ${mine(account).member?.mem_no}, ${year}`);
   },

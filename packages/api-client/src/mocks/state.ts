@@ -1,7 +1,7 @@
+import { parseMobile, parseUsername } from '@taawun/domain';
 import { balanceOf, DEMO, type DemoAccount, type DemoMovement } from '../demo/index.ts';
 import { initialOrders, type MockOrder } from './giving-state.ts';
 import { initialMarket, type MockMarket } from './market.ts';
-import { normalizePhone, normalizeUsername } from '../phone.ts';
 import type { Locale, Member, MemberRequest, Payout, User } from '../types.ts';
 
 /** One account of the mocked server. */
@@ -98,7 +98,7 @@ function initial(): MockState {
       ...account,
       id: index + 1,
       application: null,
-      phone: normalizePhone(account.phone) ?? account.phone,
+      phone: parseMobile(account.phone) ?? account.phone,
       movements: [...account.movements],
     })),
     tokens: new Map(),
@@ -134,7 +134,7 @@ export const nextToken = (kind: string): string => `mock-${kind}-${String(nextNu
 
 /** The account a username belongs to. */
 export function accountOf(username: string): MockAccount | undefined {
-  const name = normalizeUsername(username);
+  const name = parseUsername(username);
   if (!name) return undefined;
   return state.accounts.find((account) =>
     'phone' in name ? account.phone === name.phone : account.email === name.email,

@@ -1,8 +1,8 @@
+import { isEmail, parseMobile, parseUsername } from '@taawun/domain';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { contract } from '../contract.gen.ts';
 import { operationTable } from '../operations.gen.ts';
-import { normalizePhone, normalizeUsername } from '../phone.ts';
 import type { OperationId } from '../types.ts';
 
 type Json = Record<string, unknown>;
@@ -20,8 +20,10 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
     validateSchema: false,
   });
   addFormats(ajv);
-  ajv.addFormat('saudi-mobile', (text) => normalizePhone(text) !== null);
-  ajv.addFormat('phone-or-email', (text) => normalizeUsername(text) !== null);
+  // The same rule as in forms.
+  ajv.addFormat('email', isEmail);
+  ajv.addFormat('saudi-mobile', (text) => parseMobile(text) !== null);
+  ajv.addFormat('phone-or-email', (text) => parseUsername(text) !== null);
   ajv.addVocabulary(['example', 'components', 'paths']);
   // As a bag of schemas: the document's own top level is no schema.
   ajv.addSchema(

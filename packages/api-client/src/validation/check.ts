@@ -1,4 +1,5 @@
-import { countWords, DONATION_WORDS } from '../giving/rules.ts';
+import { countWords } from '@taawun/domain';
+import { DONATION_WORDS } from '@taawun/domain/giving';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { operationTable } from '../operations.gen.ts';
 import type { ErrorBody, ErrorCode, FieldErrors, InputOf, Locale, OperationId } from '../types.ts';

@@ -1,3 +1,4 @@
+import type { FaultRule } from '@taawun/domain';
 import type { ErrorCode, Locale } from '../types.ts';
 import { GIVING_ATTRIBUTES } from './giving-attributes.ts';
 import { characters, letters, number, sharesText, words } from './counted.ts';
@@ -185,6 +186,8 @@ const riyals = (halalas: number, locale: Locale) =>
 
 const plain = (ar: string, en: string) => ({ ar: () => ar, en: () => en });
 
+type RuleText = Record<Locale, (name: string, limit: number) => string>;
+
 const RULES = {
   required: { ar: (name) => `حقل ${name} مطلوب`, en: (name) => `${name} field is required` },
   valid: { ar: (name) => `حقل ${name} غير صالح`, en: (name) => `${name} field is not valid` },
@@ -268,7 +271,7 @@ const RULES = {
     ar: (_, limit) => `رصيدك المتاح ${riyals(limit, 'ar')} ريال`,
     en: (_, limit) => `Your available balance is SAR ${riyals(limit, 'en')}`,
   },
-} satisfies Record<string, Record<Locale, (name: string, limit: number) => string>>;
+} satisfies Record<FaultRule, RuleText> & Record<string, RuleText>;
 
 /** A rule that an input can break; the message follows from it. */
 export type Rule = keyof typeof RULES;

@@ -1,4 +1,4 @@
-import { ledgerChange } from '@taawun/api-client/shares';
+import { ledgerChange } from '@taawun/domain/shares';
 import type { Tx } from '../db/schema.ts';
 import { notifyUser } from '../domain/notify.ts';
 import { isMember } from '../domain/users.ts';

@@ -1,5 +1,5 @@
+import { payoutChange, reserveCashChange } from '@taawun/domain/shares';
 import type { Locale, Payout } from '@taawun/api-client';
-import { payoutChange, reserveCashChange } from '@taawun/api-client/shares';
 import type { Selectable } from 'kysely';
 import type { PayoutTable } from '../db/balance-schema.ts';
 import type { Db, Text, Tx } from '../db/schema.ts';

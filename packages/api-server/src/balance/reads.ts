@@ -1,5 +1,5 @@
+import { riyadhDay } from '@taawun/domain';
 import type { InputOf, Locale, OutputOf } from '@taawun/api-client';
-import { dayOf } from '@taawun/api-client/shares';
 import type { Db } from '../db/schema.ts';
 import { pageOf } from '../domain/paging.ts';
 import { accountOf } from '../shares/market.ts';
@@ -61,7 +61,7 @@ export async function readBalance(
       const incoming = row.to_account === id;
       return {
         id: row.id,
-        date: dayOf(row.at),
+        date: riyadhDay(row.at),
         kind: kindOf(row.kind, incoming),
         amount: incoming ? row.amount : -row.amount,
       };

@@ -1,4 +1,5 @@
-import { dayOf, ledgerChange } from '@taawun/api-client/shares';
+import { riyadhDay } from '@taawun/domain';
+import { ledgerChange } from '@taawun/domain/shares';
 import type { Db, Text, Tx } from '../db/schema.ts';
 import type { Messenger } from '../domain/messages.ts';
 import { sarText } from '../domain/money.ts';
@@ -16,7 +17,7 @@ export async function listPayouts(db: Db, { all = false }: { all?: boolean } = {
   const line = ({ reference, requested_at, amount, iban_no, holder, status, closes_account }: PayoutRow) =>
     [
       reference,
-      dayOf(requested_at),
+      riyadhDay(requested_at),
       sarText(amount),
       iban_no,
       holder,

@@ -1,5 +1,5 @@
+import type { Plan } from '@taawun/domain/giving';
 import type { Brand, Locale, PaymentReason, TargetType } from '@taawun/api-client';
-import type { Plan } from '@taawun/api-client/giving';
 import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;

@@ -1,6 +1,6 @@
+import { riyadhDay } from '@taawun/domain';
 import type { Locale } from '@taawun/api-client';
 import type { ContentSource } from '@taawun/api-client/content';
-import { dayOf } from '@taawun/api-client/shares';
 import type { Db } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';
 import { readMember } from '../domain/users.ts';
@@ -81,7 +81,7 @@ export async function shareCertificate(
   const [member, holding] = [await readMember(db, userId), await holdingOf(db, userId)];
   if (!member) throw new Failure('forbidden');
   if (!holding) throw new Failure('no_shares');
-  const [text, print, day] = [TEXTS[locale], printer(locale), dayOf(now)];
+  const [text, print, day] = [TEXTS[locale], printer(locale), riyadhDay(now)];
   const last = holding.shares % 100;
   const facts: Fact[] = [
     [text.mem_no, member.mem_no, false],

@@ -1,6 +1,6 @@
+import { targetOf } from '@taawun/api-client/content';
+import { riyadhDay } from '@taawun/domain';
 import type { InputOf, Locale } from '@taawun/api-client';
-import { targetOf } from '@taawun/api-client/giving';
-import { dayOf } from '@taawun/api-client/shares';
 import { Failure } from '../domain/failure.ts';
 import type { UserRow } from '../domain/users.ts';
 import type { Services } from '../services.ts';
@@ -65,7 +65,7 @@ export async function givingStatement(
   locale: Locale,
   now = new Date(),
 ): Promise<Blob> {
-  const [first, last] = spanOf(input, dayOf(now));
+  const [first, last] = spanOf(input, riyadhDay(now));
   const rows = await db
     .selectFrom('receipts as r')
     .innerJoin('orders as o', 'o.number', 'r.order_number')

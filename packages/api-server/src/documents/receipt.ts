@@ -1,5 +1,5 @@
+import { targetOf } from '@taawun/api-client/content';
 import type { Locale } from '@taawun/api-client';
-import { targetOf } from '@taawun/api-client/giving';
 import { encode } from 'uqr';
 import type { Services } from '../services.ts';
 import { Failure } from '../domain/failure.ts';

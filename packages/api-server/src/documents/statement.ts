@@ -1,6 +1,6 @@
+import { riyadhDay } from '@taawun/domain';
 import type { Locale } from '@taawun/api-client';
 import type { ContentSource } from '@taawun/api-client/content';
-import { dayOf } from '@taawun/api-client/shares';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';
@@ -100,7 +100,7 @@ export async function shareStatement(
   locale: Locale,
   now = new Date(),
 ): Promise<Blob> {
-  const today = dayOf(now);
+  const today = riyadhDay(now);
   const current = Number(today.slice(0, 4));
   if (year > current) throw new Failure('validation', [{ field: 'year', rule: 'maximum', limit: current }]);
   const span = [`${year}-01-01`, year === current ? today : `${year}-12-31`] as const;

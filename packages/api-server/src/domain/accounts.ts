@@ -1,7 +1,5 @@
+import { parseEmail, parseMobile, parseUsername } from '@taawun/domain';
 import {
-  normalizeEmail,
-  normalizePhone,
-  normalizeUsername,
   type AccessToken,
   type ChangePassword,
   type InputOf,
@@ -29,7 +27,7 @@ const RESET_LIMIT = { max: 5, within: 60 * MINUTE };
 
 /** Throttling counts by account; a name that no account has counts for itself, so that both look the same from outside. */
 function attemptKey(purpose: string, user: UserRow | undefined, username: string): string {
-  return user ? `${purpose} user ${user.id}` : `${purpose} name ${sha256(JSON.stringify(normalizeUsername(username)))}`;
+  return user ? `${purpose} user ${user.id}` : `${purpose} name ${sha256(JSON.stringify(parseUsername(username)))}`;
 }
 
 async function takenFaults(db: Db, phone: string, email: string | null): Promise<Fault[]> {
@@ -48,9 +46,9 @@ async function takenFaults(db: Db, phone: string, email: string | null): Promise
 
 /** Opens an account. The unique constraints decide between two people who come at the same moment. */
 export async function signUp(db: Db, input: SignUp): Promise<User> {
-  const phone = normalizePhone(input.phone);
+  const phone = parseMobile(input.phone);
   if (phone === null) throw refuse('phone', 'phone');
-  const email = input.email === undefined ? null : normalizeEmail(input.email);
+  const email = input.email === undefined ? null : parseEmail(input.email);
   const taken = await takenFaults(db, phone, email);
   if (taken.length) throw new Failure('validation', taken);
   const { firstname, lastname } = input;
@@ -133,7 +131,7 @@ export async function forgotPassword(
   const user = await findByUsername(db, username);
   await noteAttempt(db, attemptKey('reset', user, username), RESET_LIMIT);
   if (!user) return;
-  const name = normalizeUsername(username);
+  const name = parseUsername(username);
   const { token, hash } = createToken();
   const link = `${config.publicOrigin}${locale === 'en' ? '/en' : ''}/resetpassword?token=${token}${redirect === undefined ? '' : `&redirect=${encodeURIComponent(redirect)}`}`;
   const { subject, body } = RESET_MESSAGE[locale];

@@ -1,5 +1,5 @@
+import { parseUsername } from '@taawun/domain';
 import type { Member, User } from '@taawun/api-client';
-import { normalizeUsername } from '@taawun/api-client';
 import { sql, type Selectable } from 'kysely';
 import type { Db, MemberTable, Tx, UserTable } from '../db/schema.ts';
 import { sharesOf } from '../shares/reads.ts';
@@ -8,7 +8,7 @@ export type UserRow = Selectable<UserTable>;
 
 /** The account a username (phone or e-mail in any accepted form) belongs to. */
 export async function findByUsername(db: Db, username: string): Promise<UserRow | undefined> {
-  const name = normalizeUsername(username);
+  const name = parseUsername(username);
   if (!name) return undefined;
   const query = db.selectFrom('users').selectAll();
   return (

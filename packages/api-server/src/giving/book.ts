@@ -1,4 +1,4 @@
-import { dayOf } from '@taawun/api-client/shares';
+import { riyadhDay } from '@taawun/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -47,7 +47,7 @@ export async function bookPayment(
   payment: PaymentRow,
   now: Date,
 ): Promise<void> {
-  const date = dayOf(now);
+  const date = riyadhDay(now);
   const first = order.paid_at === null;
   await tx.insertInto('giving_ledger').values({ payment_id: payment.id, amount: payment.amount, at: now }).execute();
   const receipt: ReceiptRow = {

@@ -1,5 +1,5 @@
-import { CHECKOUT_LIFE } from '@taawun/api-client/giving';
-import { dayOf } from '@taawun/api-client/shares';
+import { CHECKOUT_LIFETIME } from '@taawun/domain/giving';
+import { riyadhDay } from '@taawun/domain';
 import type { Tx } from '../db/schema.ts';
 import { GatewayAway } from '../gateways/port.ts';
 import type { Services } from '../services.ts';
@@ -91,7 +91,7 @@ async function claim(tx: Tx, services: Services, date: string, passed: readonly 
       reason: null,
       note: null,
       created_at: now,
-      expires_at: new Date(now.getTime() + CHECKOUT_LIFE),
+      expires_at: new Date(now.getTime() + CHECKOUT_LIFETIME),
       settled_at: null,
       checked_at: now,
       charged_at: now,
@@ -141,7 +141,7 @@ export async function chargeAgain(services: Services, payment: PaymentRow, now =
 }
 
 /** Charges every monthly donation that is due. Safe to run twice, from two machines, and to be killed at any moment. */
-export async function runCharges(services: Services, date = dayOf(new Date())): Promise<ChargeRun> {
+export async function runCharges(services: Services, date = riyadhDay(new Date())): Promise<ChargeRun> {
   await services.content.read();
   const run: ChargeRun = { charged: 0, declined: 0, pending: 0, cardless: 0 };
   const passed: string[] = [];

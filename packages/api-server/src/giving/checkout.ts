@@ -1,6 +1,5 @@
+import { parseEmail, parseMobile, riyadhDay } from '@taawun/domain';
 import type { Brand, Checkout, InputOf } from '@taawun/api-client';
-import { normalizeEmail, normalizePhone } from '@taawun/api-client';
-import { dayOf } from '@taawun/api-client/shares';
 import { refuse } from '../domain/failure.ts';
 import { sha256 } from '../domain/secrets.ts';
 import type { Services } from '../services.ts';
@@ -53,8 +52,8 @@ function giftOf(input: CheckoutRequest): string | null {
     show_amount = false,
   } = input;
   if (receiver_name === undefined) return null;
-  const mobile = receiver_mobile === undefined ? null : normalizePhone(receiver_mobile);
-  const email = receiver_email === undefined ? null : (normalizeEmail(receiver_email) ?? receiver_email);
+  const mobile = receiver_mobile === undefined ? null : parseMobile(receiver_mobile);
+  const email = receiver_email === undefined ? null : (parseEmail(receiver_email) ?? receiver_email);
   return JSON.stringify({ receiver_name, sender_name, message: gift_message, mobile, email, show_amount });
 }
 
@@ -86,21 +85,21 @@ function donationOrder(input: CheckoutRequest, { user, locale }: Payer, now: Dat
     fingerprint: sha256(JSON.stringify(sorted)),
     locale,
     donor_name: donor_name ?? (user ? `${user.firstname} ${user.lastname}` : null),
-    donor_email: donor_email === undefined ? (user?.email ?? null) : (normalizeEmail(donor_email) ?? donor_email),
-    donor_mobile: donor_mobile === undefined ? (user?.phone ?? null) : normalizePhone(donor_mobile),
+    donor_email: donor_email === undefined ? (user?.email ?? null) : (parseEmail(donor_email) ?? donor_email),
+    donor_mobile: donor_mobile === undefined ? (user?.phone ?? null) : parseMobile(donor_mobile),
     message: message ?? null,
     anonymous,
     show_on_wall,
     gift,
     gift_code: gift === null ? null : newCode(),
-    gift_notify_on: gift !== null && tells ? (input.notify_on ?? dayOf(now)) : null,
+    gift_notify_on: gift !== null && tells ? (input.notify_on ?? riyadhDay(now)) : null,
   };
 }
 
 /** Opens a checkout for a donation: one order per key, and one open payment at a time. */
 export async function createCheckout(services: Services, input: CheckoutRequest, payer: Payer): Promise<Checkout> {
   const now = new Date();
-  if (input.notify_on !== undefined && input.notify_on < dayOf(now)) throw refuse('notify_on', 'future');
+  if (input.notify_on !== undefined && input.notify_on < riyadhDay(now)) throw refuse('notify_on', 'future');
   const order = await services.db.transaction().execute((tx) => orderOfKey(tx, donationOrder(input, payer, now), now));
   const paid = await services.db
     .selectFrom('payments')

@@ -1,5 +1,5 @@
+import { nextChargeOn, type Plan } from '@taawun/domain/giving';
 import type { Locale, PaymentReason } from '@taawun/api-client';
-import { nextChargeOn, type Plan } from '@taawun/api-client/giving';
 import type { Tx } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { planOf, type OrderRow, type ReceiptRow, type SubscriptionRow } from './rows.ts';

@@ -1,4 +1,4 @@
-import { CHECKOUT_LIFE } from '@taawun/api-client/giving';
+import { CHECKOUT_LIFETIME } from '@taawun/domain/giving';
 import type { Insertable } from 'kysely';
 import type { OrderTable } from '../db/giving-schema.ts';
 import { lockInTransaction } from '../db/open.ts';
@@ -34,7 +34,7 @@ export async function orderOfKey(tx: Tx, order: NewOrder, now = new Date()): Pro
       code: newCode(),
       status: 'pending',
       created_at: now,
-      expires_at: new Date(now.getTime() + CHECKOUT_LIFE),
+      expires_at: new Date(now.getTime() + CHECKOUT_LIFETIME),
       paid_at: null,
     })
     .returningAll()

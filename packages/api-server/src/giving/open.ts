@@ -1,5 +1,5 @@
+import { CHECKOUT_LIFETIME } from '@taawun/domain/giving';
 import type { Brand } from '@taawun/api-client';
-import { CHECKOUT_LIFE } from '@taawun/api-client/giving';
 import { shortId } from '../domain/secrets.ts';
 import { Failure } from '../domain/failure.ts';
 import { lockInTransaction } from '../db/open.ts';
@@ -29,7 +29,7 @@ async function insert(
   { purpose, brand, period, amount, counts, key }: Wanted,
 ): Promise<PaymentRow> {
   const now = new Date();
-  const expires_at = new Date(now.getTime() + CHECKOUT_LIFE);
+  const expires_at = new Date(now.getTime() + CHECKOUT_LIFETIME);
   if (purpose !== 'card')
     await tx
       .updateTable('orders')

@@ -1,5 +1,5 @@
+import { targetEntry } from '@taawun/api-client/content';
 import type { InputOf, OperationId, OutputOf } from '@taawun/api-client';
-import { targetEntry } from '@taawun/api-client/giving';
 import { keyOf, mine, type Call } from '../call.ts';
 import { done } from '../domain/accounts.ts';
 import { refuse } from '../domain/failure.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '@taawun/api-client/shares';
+import { riyadhDay } from '@taawun/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -90,7 +90,7 @@ export async function expireOrders(db: Db, now = new Date()): Promise<void> {
 }
 
 /** Tells the receivers of gifts whose day has come. */
-export async function tellGifts(services: Services, today = dayOf(new Date())): Promise<number> {
+export async function tellGifts(services: Services, today = riyadhDay(new Date())): Promise<number> {
   await services.content.read();
   const due = await services.db
     .selectFrom('orders')

@@ -1,5 +1,5 @@
+import { nextChargeOn, type Plan } from '@taawun/domain/giving';
 import type { Selectable } from 'kysely';
-import { nextChargeOn, type Plan } from '@taawun/api-client/giving';
 import { randomBytes } from 'node:crypto';
 import type { GivingDatabase, OrderTable, PaymentTable } from '../db/giving-schema.ts';
 import type { Db, Tx } from '../db/schema.ts';

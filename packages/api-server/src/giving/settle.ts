@@ -1,5 +1,5 @@
-import { chargedPlan, declinedPlan } from '@taawun/api-client/giving';
-import { dayOf } from '@taawun/api-client/shares';
+import { chargedPlan, declinedPlan } from '@taawun/domain/giving';
+import { riyadhDay } from '@taawun/domain';
 import type { Tx } from '../db/schema.ts';
 import { GatewayAway, type Verdict } from '../gateways/port.ts';
 import type { Services } from '../services.ts';
@@ -157,7 +157,7 @@ const BOOKS: Record<
   ) => Promise<string | null>
 > = {
   donation: async (tx, services, order, payment, verdict, now) => {
-    await advance(tx, services, order, payment, verdict, dayOf(now));
+    await advance(tx, services, order, payment, verdict, riyadhDay(now));
     if (payment.purpose === 'card') await keepCard(tx, services, order, payment, verdict);
     await bookPayment(tx, services, order, payment, now);
     return null;

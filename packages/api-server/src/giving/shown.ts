@@ -1,3 +1,5 @@
+import { targetOf } from '@taawun/api-client/content';
+import { riyadhDay } from '@taawun/domain';
 import type {
   Locale,
   Order,
@@ -10,8 +12,6 @@ import type {
   Target,
 } from '@taawun/api-client';
 import type { ContentSource } from '@taawun/api-client/content';
-import { targetOf } from '@taawun/api-client/giving';
-import { dayOf } from '@taawun/api-client/shares';
 import { successText } from '@taawun/api-client/validation';
 import type { OrderRow, PaymentRow, ReceiptRow, SubscriptionRow } from './rows.ts';
 
@@ -44,7 +44,7 @@ function shownPayment(
 ): Payment {
   return {
     period,
-    date: dayOf(created_at),
+    date: riyadhDay(created_at),
     amount,
     status: shownStatus(status),
     reason,
@@ -74,7 +74,7 @@ export function shownOrder(
   const repayable = (status === 'expired' || status === 'pending') && !waiting(payments);
   return {
     number,
-    date: dayOf(created_at),
+    date: riyadhDay(created_at),
     price,
     qty,
     total: price * qty,

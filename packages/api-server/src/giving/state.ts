@@ -1,5 +1,5 @@
+import { verifiedMessage } from '@taawun/api-client/validation';
 import type { CheckoutState, Locale } from '@taawun/api-client';
-import { verifiedMessage } from '@taawun/api-client/giving';
 import { Failure } from '../domain/failure.ts';
 import type { Services } from '../services.ts';
 import { leftOf, shownCheckout } from './checkout.ts';

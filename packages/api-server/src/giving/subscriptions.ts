@@ -1,6 +1,6 @@
+import { cancelPlan, pausePlan, resumePlan, type Plan } from '@taawun/domain/giving';
+import { riyadhDay } from '@taawun/domain';
 import type { Brand, Checkout, Locale, SubscriptionDetails } from '@taawun/api-client';
-import { cancelPlan, pausePlan, resumePlan, type Plan } from '@taawun/api-client/giving';
-import { dayOf } from '@taawun/api-client/shares';
 import type { Tx } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';
 import type { Services } from '../services.ts';
@@ -85,7 +85,7 @@ export const cancelSubscription = (services: Services, asker: Asker, locale: Loc
 /** Takes it up again. */
 export const resumeSubscription = (services: Services, asker: Asker, locale: Locale): Promise<SubscriptionDetails> =>
   change(services, asker, locale, 'resumed', (plan, { token }) => {
-    const next = resumePlan(plan, dayOf(new Date()));
+    const next = resumePlan(plan, riyadhDay(new Date()));
     if (next && token === null) throw new Failure('card_needed');
     return { plan: next };
   });

@@ -1,5 +1,5 @@
+import { reasonText } from '@taawun/api-client/validation';
 import type { Locale, PaymentReason } from '@taawun/api-client';
-import { reasonText } from '@taawun/api-client/giving';
 import { printer } from '../documents/print.ts';
 
 /** What messages about giving tell. Sums are halalas, days are ISO. */

@@ -1,6 +1,6 @@
+import { targetImage } from '@taawun/api-client/content';
+import { riyadhDay } from '@taawun/domain';
 import type { Gift, InputOf, Locale, OutputOf, ReceiptVerification } from '@taawun/api-client';
-import { targetImage } from '@taawun/api-client/giving';
-import { dayOf } from '@taawun/api-client/shares';
 import { Failure } from '../domain/failure.ts';
 import { pageOf } from '../domain/paging.ts';
 import type { Services } from '../services.ts';
@@ -63,7 +63,7 @@ export async function getGift({ db, content }: Services, code: string, locale: L
     message,
     target: targetOfOrder(order, { content: source, locale }),
     image: targetImage(source, order.target_type, order.target_slug, locale),
-    date: dayOf(order.paid_at),
+    date: riyadhDay(order.paid_at),
     amount: show_amount ? order.price * order.qty : null,
   };
 }
@@ -87,7 +87,7 @@ export async function listDonors(
   const donors = rows.map((order) => ({
     name: order.anonymous ? null : order.donor_name,
     message: order.message,
-    date: dayOf(order.paid_at ?? order.created_at),
+    date: riyadhDay(order.paid_at ?? order.created_at),
     target: targetOfOrder(order, { content: source, locale }),
   }));
   return { donors, pagination };

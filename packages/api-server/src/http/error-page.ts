@@ -46,10 +46,6 @@ const TEXTS: Record<Locale, { codes: Partial<Record<ErrorCode, PageText>>; other
 
 const STYLES = `:root{color-scheme:light dark}body{font:1rem/1.75 system-ui,sans-serif;max-inline-size:32rem;margin:15vh auto;padding-inline:1rem;overflow-wrap:anywhere}h1{font-size:1.75rem;line-height:1.4}`;
 
-/** Whether an address is one of the portal's pages, not the API's, a file's or a gateway's. */
-export const isPageAddress = (url: string): boolean =>
-  !/^\/(api|media|assets|storybook|gateway|dev)(\/|\?|$)/.test(url);
-
 /**
  * Answers a browser that has posted to a page by itself with a readable page in the language of the address; any other client with the
  * contract's error form. It needs nothing of the portal's code.

@@ -1,8 +1,9 @@
+import { isPagePath } from '@taawun/domain';
 import { operationTable } from '@taawun/api-client';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Answer } from './answer.ts';
-import { isPageAddress, sendErrorPage } from './error-page.ts';
+import { sendErrorPage } from './error-page.ts';
 import { handleErrors } from './errors.ts';
 import { portalPolicy } from './headers.ts';
 import { toRequest, type Portal } from './portal.ts';
@@ -50,7 +51,7 @@ export async function registerFormPosts(app: FastifyInstance, portal: Portal, co
   if (!post) return;
   // Before the body is read: a page without a form takes none, of whatever type.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD' && isPageAddress(request.url))
+    if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD' && isPagePath(request.url))
       return sendErrorPage(request, reply.header('Allow', 'GET, HEAD'), 'method_not_allowed');
   });
   await app.register(async (scope) => {

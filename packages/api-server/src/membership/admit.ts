@@ -1,5 +1,6 @@
-import { isOnPaper } from '@taawun/api-client/membership';
-import { dayOf, ledgerChange, type Change } from '@taawun/api-client/shares';
+import { isOnPaper } from '@taawun/domain/membership';
+import { riyadhDay } from '@taawun/domain';
+import { ledgerChange, type Change } from '@taawun/domain/shares';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
 import type { Messenger } from '../domain/messages.ts';
@@ -55,7 +56,7 @@ export async function admit(tx: Tx, messenger: Messenger, application: Applicati
     shares_count,
     mem_no = `M-${number}`,
     contribution_no = `S-${number}`,
-    mem_date = dayOf(now),
+    mem_date = riyadhDay(now),
     branch = null,
     branch_no = null,
     unit_no = null,
@@ -82,7 +83,7 @@ export async function admit(tx: Tx, messenger: Messenger, application: Applicati
       name_en,
     })
     .execute();
-  await writeChange(tx, await sharesChange(tx, application, dayOf(now)));
+  await writeChange(tx, await sharesChange(tx, application, riyadhDay(now)));
   const user = await tx.selectFrom('users').select(['id', 'phone']).where('id', '=', user_id).executeTakeFirstOrThrow();
   await notify(tx, messenger, user, 'approved', { mem_no, shares: shares_count });
   return tx

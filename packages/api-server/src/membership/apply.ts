@@ -1,6 +1,6 @@
+import { applicationFaults, isOnPaper } from '@taawun/domain/membership';
+import { riyadhDay } from '@taawun/domain';
 import type { MemberApplication, MemberRequest } from '@taawun/api-client';
-import { applicationFaults, isOnPaper } from '@taawun/api-client/membership';
-import { dayOf } from '@taawun/api-client/shares';
 import type { Fault } from '@taawun/api-client/validation';
 import { violatedConstraint } from '../db/open.ts';
 import type { Tx } from '../db/schema.ts';
@@ -89,7 +89,7 @@ export async function applyForMembership(
       const now = new Date();
       const terms = await readTerms(tx, source);
       const faults = [
-        ...applicationFaults(fields, { today: dayOf(now), terms }),
+        ...applicationFaults(fields, { today: riyadhDay(now), terms }),
         ...(await takenFaults(tx, userId, fields)),
       ];
       if (faults.length) throw new Failure('validation', faults);

@@ -1,7 +1,7 @@
+import { membershipTerms } from '@taawun/domain/membership';
+import { termsOf } from '@taawun/domain/shares';
 import type { Locale, MemberApplication, MembershipTerms } from '@taawun/api-client';
 import type { ContentSource } from '@taawun/api-client/content';
-import { membershipTerms } from '@taawun/api-client/membership';
-import { termsOf } from '@taawun/api-client/shares';
 import type { Selectable } from 'kysely';
 import type { Database, Db, Tx } from '../db/schema.ts';
 import { systemAccounts } from '../shares/market.ts';

@@ -1,8 +1,8 @@
+import { isOnPaper } from '@taawun/domain/membership';
+import { riyadhDay } from '@taawun/domain';
 import type { Db, Text, Tx } from '../db/schema.ts';
 import type { Messenger } from '../domain/messages.ts';
 import { findByUsername, isMember, type UserRow } from '../domain/users.ts';
-import { isOnPaper } from '@taawun/api-client/membership';
-import { dayOf } from '@taawun/api-client/shares';
 import { lockShareMarket } from '../shares/market.ts';
 import { accept, notifyAccepted, OPEN } from './accept.ts';
 import { admit } from './admit.ts';
@@ -45,7 +45,7 @@ export async function listApplications(db: Db): Promise<string> {
     .orderBy('a.id')
     .execute();
   const line = ({ reference, status, created_at, fields, phone, ...user }: (typeof rows)[number]) =>
-    `${dayOf(created_at)} ${reference} ${phone} ${nameOf(user)}, ${fields.shares_count} shares${fields.mem_no === undefined ? '' : `, a member on paper (${fields.mem_no})`}${status === 'accepted' ? ', accepted, not paid yet' : ''}`;
+    `${riyadhDay(created_at)} ${reference} ${phone} ${nameOf(user)}, ${fields.shares_count} shares${fields.mem_no === undefined ? '' : `, a member on paper (${fields.mem_no})`}${status === 'accepted' ? ', accepted, not paid yet' : ''}`;
   return rows.map(line).join('\n') || 'No open applications.';
 }
 

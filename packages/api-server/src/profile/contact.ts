@@ -1,5 +1,6 @@
+import { parseEmail, parseMobile } from '@taawun/domain';
 import { randomInt, randomUUID } from 'node:crypto';
-import { normalizeEmail, normalizePhone, type ContactChange, type Locale, type User } from '@taawun/api-client';
+import { type ContactChange, type Locale, type User } from '@taawun/api-client';
 import type { Selectable } from 'kysely';
 import { violatedConstraint } from '../db/open.ts';
 import type { Database, Db } from '../db/schema.ts';
@@ -41,7 +42,7 @@ interface Wish {
 
 /** The stored form of what was typed. Throws a fault at its field when it is none, the account's own already, or somebody else's. */
 async function newValue(db: Db, user: UserRow, { kind, value }: Wish): Promise<string> {
-  const stored = kind === 'phone' ? normalizePhone(value) : normalizeEmail(value);
+  const stored = kind === 'phone' ? parseMobile(value) : parseEmail(value);
   if (stored === null) throw refuse(kind, kind);
   if (stored === user[kind]) throw refuse(kind, 'unchanged');
   const other = await db.selectFrom('users').select('id').where(kind, '=', stored).executeTakeFirst();

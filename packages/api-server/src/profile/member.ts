@@ -1,5 +1,5 @@
+import { addressFaults, bankFaults, infoFaults, nameFaults } from '@taawun/domain/membership';
 import type { Member, MemberAddress, MemberBank, MemberInfo } from '@taawun/api-client';
-import { addressFaults, bankFaults, infoFaults, nameFaults } from '@taawun/api-client/membership';
 import type { Fault } from '@taawun/api-client/validation';
 import type { Db, MemberTable, Tx } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';

@@ -1,5 +1,5 @@
+import { riyadhDay } from '@taawun/domain';
 import { demoGiving, type DemoAccount } from '@taawun/api-client/demo';
-import { dayOf } from '@taawun/api-client/shares';
 import { nextNumber } from '../giving/book.ts';
 import { newCode, writePlan } from '../giving/rows.ts';
 import type { Tx } from '../db/schema.ts';
@@ -10,7 +10,7 @@ type DemoOrder = DemoAccount['orders'][number];
 /** A demo account's donations, with the payments, receipts and months that they have come to. No gateway knows of them. */
 export async function seedOrder(tx: Tx, order: DemoOrder, user_id: number): Promise<void> {
   const { number, date, price, qty, status } = order;
-  const { target, paid_on, plan } = demoGiving(order, dayOf(new Date()));
+  const { target, paid_on, plan } = demoGiving(order, riyadhDay(new Date()));
   const created_at = `${date}T09:00:00.000Z`;
   await tx
     .insertInto('orders')

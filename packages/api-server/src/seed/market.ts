@@ -1,5 +1,6 @@
+import { riyadhDay } from '@taawun/domain';
+import { ledgerChange, tradeChange } from '@taawun/domain/shares';
 import { demoOffers, POOL, type DemoAccount } from '@taawun/api-client/demo';
-import { dayOf, ledgerChange, tradeChange } from '@taawun/api-client/shares';
 import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
 import { accountOf, systemAccounts, writeChange } from '../shares/market.ts';
@@ -37,7 +38,7 @@ export async function seedMarket(tx: Tx, now: Date): Promise<void> {
     .executeTakeFirst();
   if (known) return;
   const issued = {
-    date: dayOf(now),
+    date: riyadhDay(now),
     from: treasury.id,
     to: pool.id,
     shares: POOL.shares,

@@ -1,5 +1,5 @@
+import { parseMobile } from '@taawun/domain';
 import { DEMO, type DemoAccount } from '@taawun/api-client/demo';
-import { normalizePhone } from '@taawun/api-client';
 import * as fixtures from '@taawun/api-client/fixtures';
 import { LOCKS, lockInTransaction } from '../db/open.ts';
 import type { Db, Tx } from '../db/schema.ts';
@@ -34,7 +34,7 @@ export async function seed(db: Db, { demo }: { demo: boolean }): Promise<Seeded>
   });
 }
 
-const storedPhone = ({ phone }: DemoAccount): string => normalizePhone(phone) ?? phone;
+const storedPhone = ({ phone }: DemoAccount): string => parseMobile(phone) ?? phone;
 
 async function missingAccounts(db: Db): Promise<DemoAccount[]> {
   const rows = await db.selectFrom('users').select('phone').where('phone', 'in', DEMO.map(storedPhone)).execute();

@@ -1,4 +1,4 @@
-import { reserveOf } from '@taawun/api-client/shares';
+import { reserveOf } from '@taawun/domain/shares';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
 import { toMarketOffer } from './offers.ts';

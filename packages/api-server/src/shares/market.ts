@@ -1,4 +1,4 @@
-import { termsOf, type Change, type Holding, type MarketOffer, type Terms } from '@taawun/api-client/shares';
+import { termsOf, type Change, type Holding, type MarketOffer, type Terms } from '@taawun/domain/shares';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
 

@@ -1,4 +1,4 @@
-import { closeChange, shownOffer, type MarketOffer } from '@taawun/api-client/shares';
+import { closeChange, shownOffer, type MarketOffer } from '@taawun/domain/shares';
 import type { ShareOffer } from '@taawun/api-client';
 import type { Selectable } from 'kysely';
 import type { Database, Db, Tx } from '../db/schema.ts';

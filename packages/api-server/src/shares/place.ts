@@ -1,4 +1,4 @@
-import { openDesk, refusalFault, shownOffer, type MarketOffer } from '@taawun/api-client/shares';
+import { openDesk, refusalFault, shownOffer, type MarketOffer } from '@taawun/domain/shares';
 import type { ShareOffer, ShareOfferRequest } from '@taawun/api-client';
 import { isUnavailable } from '../db/open.ts';
 import type { Db, Tx } from '../db/schema.ts';

@@ -1,5 +1,5 @@
+import { contributionOf, shownOffer, termsOf } from '@taawun/domain/shares';
 import type { InputOf, OutputOf, ShareMovement, TradeType } from '@taawun/api-client';
-import { contributionOf, shownOffer, termsOf } from '@taawun/api-client/shares';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
 import { pageOf } from '../domain/paging.ts';

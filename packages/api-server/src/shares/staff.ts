@@ -1,4 +1,5 @@
-import { dayOf, ledgerChange, tradeChange, type MarketOffer } from '@taawun/api-client/shares';
+import { riyadhDay } from '@taawun/domain';
+import { ledgerChange, tradeChange, type MarketOffer } from '@taawun/domain/shares';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
 import { sarText } from '../domain/money.ts';
@@ -58,7 +59,7 @@ export async function issueShares(db: Db, holder: string, shares: number, price:
   const { id, name } = await holderOf(db, holder);
   const { treasury } = await systemAccounts(db);
   const movement = {
-    date: dayOf(new Date()),
+    date: riyadhDay(new Date()),
     from: treasury.id,
     to: id,
     shares,

@@ -1,6 +1,5 @@
+import { addMonths, riyadhDay } from '@taawun/domain';
 import { DatabaseSync } from 'node:sqlite';
-import { addMonths } from '@taawun/api-client/giving';
-import { dayOf } from '@taawun/api-client/shares';
 import { sql } from 'kysely';
 import { openDatabase } from '../../src/db/open.ts';
 import { SCENARIOS, testCard } from '../../src/gateways/sandbox/cards.ts';
@@ -243,7 +242,7 @@ export async function runFaults(trial: Trial): Promise<Report> {
     };
     await must(['payments', 'reconcile']);
     // A runner that is killed in the middle, then one or, where the database can be shared, two at the same moment; and once more.
-    const date = addMonths(dayOf(new Date()), 1);
+    const date = addMonths(riyadhDay(new Date()), 1);
     await world.command(['charges', 'run', '--date', date], 900);
     await Promise.all(Array.from({ length: trial.servers }, () => must(['charges', 'run', '--date', date])));
     await must(['payments', 'reconcile']);

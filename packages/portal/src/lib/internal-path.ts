@@ -1,4 +1,4 @@
-import { isInternalPath } from '@taawun/ui/forms';
+import { isInternalPath } from '@taawun/domain';
 
 /**
  * Returns the path if it is an internal one by the specification (section 5), else `null`: a path to another site is

@@ -2,6 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { isPagePath } from '@taawun/domain';
 import { mayCachePage } from '../routes/pages.ts';
 import { localeOf } from '../intl/locale.ts';
 import { PAGES, PICTURES } from './forget.ts';
@@ -69,8 +70,7 @@ const pictures = new StaleWhileRevalidate({
 registerRoute(({ url, request }) => own(url) && request.mode === 'navigate' && mayCachePage(url), pages);
 // Every other page is only fetched; without a network the offline page is shown.
 registerRoute(
-  ({ url, request }) =>
-    own(url) && request.mode === 'navigate' && !/^\/(api|storybook|dev|gateway|media)(\/|$)/.test(url.pathname),
+  ({ url, request }) => own(url) && request.mode === 'navigate' && isPagePath(url.pathname),
   new NetworkOnly(),
 );
 // Online, hashed files bypass the worker: the browser caches them for a year.

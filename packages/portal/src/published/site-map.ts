@@ -1,3 +1,4 @@
+import { SERVER_PATHS } from '@taawun/domain';
 import type { Client } from '@taawun/api-client';
 import { DEFAULT_LOCALE, LOCALES, localPath } from '../intl/locale.ts';
 import { allNews } from './all-news.ts';
@@ -42,14 +43,14 @@ export function siteMap(pages: readonly Listed[], origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
+/** Files that a page consists of: a crawler that renders pages needs them. */
+const PUBLIC_FILES: ReadonlySet<string> = new Set(['assets', 'media']);
+
 /** robots.txt: excludes the API, the gateways and Storybook. */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',
-    'Disallow: /api/',
-    'Disallow: /dev/',
-    'Disallow: /gateway/',
-    'Disallow: /storybook/',
+    ...SERVER_PATHS.filter((segment) => !PUBLIC_FILES.has(segment)).map((segment) => `Disallow: /${segment}/`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

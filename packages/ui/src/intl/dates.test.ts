@@ -1,5 +1,5 @@
+import { toAsciiDigits } from '@taawun/domain';
 import { describe, expect, it } from 'vitest';
-import { toAsciiDigits } from './digits.ts';
 import { formatDate } from './dates.ts';
 
 describe('formatDate', () => {

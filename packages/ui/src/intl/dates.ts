@@ -1,3 +1,4 @@
+import { RIYADH_TIME_ZONE } from '@taawun/domain';
 import type { Locale } from '../foundations/locale.ts';
 
 /** `locale`: Hijri in Arabic, Gregorian in English. */
@@ -37,7 +38,7 @@ export function formatDate(locale: Locale, iso: string, options: DateOptions = {
   }
   const used = calendar === 'locale' ? (locale === 'ar' ? 'hijri' : 'gregory') : calendar;
   const dateOnly = /^\d{4}-\d{2}-\d{2}$/.test(iso);
-  return formatter(tags[locale][used], style, time && !dateOnly, dateOnly ? 'UTC' : 'Asia/Riyadh').format(
+  return formatter(tags[locale][used], style, time && !dateOnly, dateOnly ? 'UTC' : RIYADH_TIME_ZONE).format(
     new Date(iso),
   );
 }

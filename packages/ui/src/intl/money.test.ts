@@ -1,9 +1,9 @@
+import { toAsciiDigits } from '@taawun/domain';
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import ar from './ar.ts';
 import en from './en.ts';
-import { toAsciiDigits } from './digits.ts';
 import { formatAmount, formatMoney } from './money.ts';
 
 const arabic = createIntl({ locale: 'ar-EG', messages: ar });

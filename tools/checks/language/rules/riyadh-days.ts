@@ -35,7 +35,7 @@ const ZONES: ReadonlySet<string> = new Set(['UTC', 'Asia/Riyadh']);
 /** What makes a date out of a calendar's day, or moves a moment to Riyadh first. */
 const OF_CALENDAR = /^(?:UTC|parse|RIYADH(?:_\w+)?)$/;
 const ADVICE =
-  'Call dayOf() of @taawun/api-client/shares, or formatDate() and DateText of @taawun/ui. For a calendar day without a time, say so: `// language-check-ignore riyadh-day -- why`';
+  'Call riyadhDay() or riyadhToday() of @taawun/domain, or formatDate() and DateText of @taawun/ui. For a calendar day without a time, say so: `// language-check-ignore riyadh-day -- why`';
 
 const isOfCalendar = (source: Source, node: Node, depth = 0): boolean =>
   within(node).some(

@@ -1,5 +1,5 @@
+import { toAsciiDigits } from '@taawun/domain';
 import type { PaymentReason } from '@taawun/api-client';
-import { toAsciiDigits } from '@taawun/api-client';
 import { newName, type Book, type BookCheckout } from './book.ts';
 import { readCard, type Scenario } from './cards.ts';
 

@@ -1,9 +1,8 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { isPagePath } from '@taawun/domain';
 import { useServices } from '../../lib/services.ts';
 import { barePath, localeOf } from '../../intl/locale.ts';
-
-const APP_PATH = /^\/(?!\/|media\/|storybook|api\/|dev\/)/;
 
 /** Whether a URL is the current page in the other language: then the scroll position is kept. */
 function isTranslation(href: string, pathname: string): boolean {
@@ -22,7 +21,7 @@ export function RouterLink({
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const { prefetch } = useServices();
   const { pathname } = useLocation();
-  const plain = !APP_PATH.test(href) || rest.target === '_blank' || rest.download !== undefined;
+  const plain = !isPagePath(href) || href.startsWith('//') || rest.target === '_blank' || rest.download !== undefined;
   if (plain) {
     return (
       <a href={href} onPointerEnter={onPointerEnter} onTouchStart={onTouchStart} onFocus={onFocus} {...rest}>

@@ -1,6 +1,6 @@
+import { riyadhToday } from '@taawun/domain';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Setting } from '@taawun/api-client';
-import { dayOf } from '@taawun/api-client/shares';
 import type { Locale } from '@taawun/ui';
 import { isSignedIn } from '../../machines/auth/auth.ts';
 import { orRouteError } from '../errors/route-failure.ts';
@@ -24,7 +24,7 @@ async function fetchSiteData({ client, auth }: Services, signal: AbortSignal | n
     branches,
     settings: Object.fromEntries(settings.map(({ type, value }: Setting) => [type, value])),
     unread,
-    year: Number(dayOf(new Date()).slice(0, 4)),
+    year: Number(riyadhToday().slice(0, 4)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { resetPasswordLimits } from '@taawun/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { Alert, Button, Link } from '@taawun/ui';
@@ -10,7 +11,7 @@ import { useServerErrors, useSubmission } from '../../lib/submission.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 const schema = rules.object({
-  password: rules.secret(rules.required(), rules.passwordMin()),
+  password: rules.secret(rules.required(), rules.passwordMin(resetPasswordLimits.password.minLength)),
   confirm_password: rules.secret(rules.required(), rules.sameAs('password')),
 });
 

@@ -1,3 +1,4 @@
+import { signUpLimits } from '@taawun/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@taawun/ui';
@@ -16,11 +17,11 @@ import { useAuthSubmission, useServerErrors } from '../../lib/submission.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 const schema = rules.object({
-  firstname: rules.string(rules.required(), rules.maxLength(60)),
-  lastname: rules.string(rules.required(), rules.maxLength(60)),
+  firstname: rules.string(rules.required(), rules.maxLength(signUpLimits.firstname.maxLength)),
+  lastname: rules.string(rules.required(), rules.maxLength(signUpLimits.lastname.maxLength)),
   phone: rules.string(rules.required(), rules.phone()),
   email: rules.string(rules.email()),
-  password: rules.secret(rules.required(), rules.passwordMin()),
+  password: rules.secret(rules.required(), rules.passwordMin(signUpLimits.password.minLength)),
   confirm_password: rules.secret(rules.required(), rules.sameAs('password')),
 });
 

@@ -1,3 +1,4 @@
+import { contactRequestLimits } from '@taawun/domain';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Topic } from '@taawun/api-client';
@@ -25,12 +26,16 @@ export type ContactValues = {
 
 const schemaOf = (topics: readonly Topic[]) =>
   rules.object({
-    user_name: rules.string(rules.required(), rules.maxLength(120)),
+    user_name: rules.string(rules.required(), rules.maxLength(contactRequestLimits.user_name.maxLength)),
     user_email: rules.string(rules.required(), rules.email()),
     topic_id: rules
       .string(rules.required())
       .when('kind', ([kind], schema) => schema.transform((value: unknown) => chosenTopic(topics, kind, String(value)))),
-    message: rules.string(rules.required(), rules.minLength(10), rules.maxLength(4000)),
+    message: rules.string(
+      rules.required(),
+      rules.minLength(contactRequestLimits.message.minLength),
+      rules.maxLength(contactRequestLimits.message.maxLength),
+    ),
   });
 
 interface ContactFormProps {

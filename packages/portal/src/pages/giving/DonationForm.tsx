@@ -1,3 +1,5 @@
+import { DONATION_LIMITS, DONATION_WORDS } from '@taawun/domain/giving';
+import { checkoutRequestLimits } from '@taawun/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Card, DescriptionList, Money, Split, Stack, Text, toLocaleDigits, useLocale } from '@taawun/ui';
@@ -10,7 +12,6 @@ import { useView } from '../../lib/use-view.ts';
 import { isSignedIn } from '../../machines/auth/auth.ts';
 import { isPaying, verifiedOf } from '../../machines/payment/payment.ts';
 import { linesOf } from './summary.tsx';
-import { DONATION_LIMITS } from '../shared/donation.ts';
 import { OtherWaysToGive } from '../shared/OtherWaysToGive.tsx';
 import { donationDraft, EMPTY_DONOR, type DonationDraft, type DonorValues } from './draft.ts';
 import { DonorFields } from './DonorFields.tsx';
@@ -18,15 +19,12 @@ import { GiftPart, GiftStep } from './GiftPart.tsx';
 import { intentOf, type GivingTarget } from './intent.ts';
 import { PlanPart } from './PlanPart.tsx';
 
-/** Words of the wish must be fewer. */
-const DONATION_WORDS = 60;
-
 const schema = rules.object({
   monthly_price: rules.amount({ required: true, ...DONATION_LIMITS }),
-  donor_name: rules.string(rules.maxLength(120)),
+  donor_name: rules.string(rules.maxLength(checkoutRequestLimits.donor_name.maxLength)),
   donor_email: rules.string(rules.email()),
   donor_mobile: rules.string(rules.phone()),
-  message: rules.string(rules.maxWords(DONATION_WORDS), rules.maxLength(500)),
+  message: rules.string(rules.maxWords(DONATION_WORDS), rules.maxLength(checkoutRequestLimits.message.maxLength)),
 });
 
 interface DonationDeskProps {

@@ -1,6 +1,7 @@
+import { DONATION_WORDS } from '@taawun/domain/giving';
+import { riyadhToday } from '@taawun/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldErrors } from '@taawun/api-client';
-import { dayOf } from '@taawun/api-client/shares';
 import { Button, Card, Heading, Stack, Text } from '@taawun/ui';
 import { GiftCard, GiftDialog, type Gift } from '@taawun/ui/forms';
 import type { DonationDraft } from './draft.ts';
@@ -60,9 +61,6 @@ interface GiftStepProps extends GiftProps {
   onSubmit: (gift: Gift) => void;
 }
 
-/** Today in Riyadh, ISO. */
-const today = (): string => dayOf(new Date());
-
 /** The form of the gift: beside the donation's form, never inside it. */
 export function GiftStep({ open, onOpenChange, serverErrors, onSubmit, ...props }: GiftStepProps) {
   const program = useProgram(props);
@@ -75,8 +73,8 @@ export function GiftStep({ open, onOpenChange, serverErrors, onSubmit, ...props 
       onOpenChange={onOpenChange}
       program={program}
       gift={props.draft.gift ?? undefined}
-      maxWords={60}
-      minDate={today()}
+      maxWords={DONATION_WORDS}
+      minDate={riyadhToday()}
       serverErrors={faults.length ? (Object.fromEntries(faults) as FieldErrors) : null}
       onSubmit={onSubmit}
     />

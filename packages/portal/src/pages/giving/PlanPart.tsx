@@ -1,8 +1,9 @@
+import { MONTHS_LIMITS } from '@taawun/domain/giving';
 import { useIntl } from 'react-intl';
 import { Card, DonateFields, Heading, Stack } from '@taawun/ui';
 import { Select, useField } from '@taawun/ui/forms';
 import { useSite } from '../../lib/site.ts';
-import { amountsOf, MONTHS_LIMITS } from '../shared/donation.ts';
+import { amountsOf } from '../shared/donation.ts';
 import type { DonationDraft } from './draft.ts';
 import { GENERAL, nameOf, type GivingTarget } from './intent.ts';
 

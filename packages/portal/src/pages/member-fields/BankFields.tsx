@@ -1,6 +1,6 @@
+import { readIban } from '@taawun/domain';
 import { useIntl } from 'react-intl';
 import type { Lookups } from '@taawun/api-client';
-import { readIban } from '@taawun/api-client/membership';
 import { FieldRow, FormSelect, FormTextField, IbanField, useField } from '@taawun/ui/forms';
 import { byCode } from './options.ts';
 

@@ -1,3 +1,5 @@
+import { lastBirthdate } from '@taawun/domain/membership';
+import { riyadhToday } from '@taawun/domain';
 import { useIntl } from 'react-intl';
 import type { Lookups } from '@taawun/api-client';
 import {
@@ -11,7 +13,6 @@ import {
 import { AboutFields } from './InfoFields.tsx';
 import { NameFields } from './NameFields.tsx';
 import { byCode } from './options.ts';
-import { lastBirthdate } from './schemas.ts';
 
 /** Who one is: inside a `Form`, with `personalSchema`. */
 export function PersonalFields({ lookups }: { lookups: Lookups }) {
@@ -26,7 +27,7 @@ export function PersonalFields({ lookups }: { lookups: Lookups }) {
       <NameFields />
       <FieldRow>
         <FormNationalIdField name="national_id" required />
-        <FormDateField name="birthdate" max={lastBirthdate()} autoComplete="bday" required />
+        <FormDateField name="birthdate" max={lastBirthdate(riyadhToday())} autoComplete="bday" required />
       </FieldRow>
       <FormRadioGroup name="gender" options={genders} variant="cards" required />
       <FieldRow>

@@ -1,29 +1,23 @@
-import { dayOf } from '@taawun/api-client/shares';
+import { lastBirthdate } from '@taawun/domain/membership';
+import { memberRequestLimits, riyadhToday } from '@taawun/domain';
 import { rules } from '@taawun/ui/forms';
 
 const { object, string, required, maxLength, digits, nationalId, iban, isoDate, number } = rules;
 
-const ADULT = 18;
-
-const today = (): string => dayOf(new Date());
-
-/** The last birthday of whoever is of age today, as an ISO day. */
-export function lastBirthdate(day = today()): string {
-  return `${Number(day.slice(0, 4)) - ADULT}${day.slice(4)}`;
-}
+const limits = memberRequestLimits;
 
 /** Who one is. */
 export const personalSchema = object({
   title: string(required()),
-  name: string(required(), maxLength(120)),
-  name_en: string(maxLength(120)),
+  name: string(required(), maxLength(limits.name.maxLength)),
+  name_en: string(maxLength(limits.name_en.maxLength)),
   national_id: string(required(), nationalId()),
   gender: string(required()),
-  birthdate: string(required(), isoDate({ max: lastBirthdate() })),
+  birthdate: string(required(), isoDate({ max: lastBirthdate(riyadhToday()) })),
   nationality: string(required()),
   qualification: string(required()),
-  job_title: string(maxLength(80)),
-  bio: string(maxLength(500)),
+  job_title: string(maxLength(limits.job_title.maxLength)),
+  bio: string(maxLength(limits.bio.maxLength)),
 });
 
 /** What a member may say anew. */
@@ -35,10 +29,10 @@ export const addressSchema = object({
   state_id: string(required()),
   region_id: string(required()),
   city: string(required()),
-  district: string(required(), maxLength(80)),
-  street: string(required(), maxLength(120)),
+  district: string(required(), maxLength(limits.district.maxLength)),
+  street: string(required(), maxLength(limits.street.maxLength)),
   building_no: string(required(), digits(4)),
-  unit_no: string(maxLength(10)),
+  unit_no: string(maxLength(limits.unit_no.maxLength)),
   postal_code: string(required(), digits(5)),
   additional_no: string(digits(4)),
 });
@@ -48,13 +42,13 @@ export const bankSchema = object({
   iban_no: string(required(), iban()),
   bank: string(required()),
   account_no: string(required(), number(), maxLength(24)),
-  branch: string(maxLength(80)),
+  branch: string(maxLength(limits.branch.maxLength)),
   branch_no: string(number(), maxLength(10)),
 });
 
 /** The membership of whoever was admitted on paper. */
 export const paperSchema = object({
-  mem_no: string(required(), maxLength(20)),
-  mem_date: string(required(), isoDate({ max: today() })),
-  contribution_no: string(required(), maxLength(20)),
+  mem_no: string(required(), maxLength(limits.mem_no.maxLength)),
+  mem_date: string(required(), isoDate({ max: riyadhToday() })),
+  contribution_no: string(required(), maxLength(limits.contribution_no.maxLength)),
 });

@@ -1,3 +1,4 @@
+import { changePasswordLimits } from '@taawun/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { Alert, Card } from '@taawun/ui';
@@ -10,7 +11,7 @@ import { Sessions } from './settings/Sessions.tsx';
 
 const schema = rules.object({
   old_password: rules.secret(rules.required()),
-  new_password: rules.secret(rules.required(), rules.passwordMin()),
+  new_password: rules.secret(rules.required(), rules.passwordMin(changePasswordLimits.new_password.minLength)),
   confirm_password: rules.secret(rules.required(), rules.sameAs('new_password')),
 });
 

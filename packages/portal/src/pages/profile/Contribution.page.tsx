@@ -1,5 +1,5 @@
+import { riyadhToday } from '@taawun/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayOf } from '@taawun/api-client/shares';
 import { Heading, Link, Stack } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../lib/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
@@ -18,7 +18,7 @@ import { Panel } from '../shared/Panel.tsx';
 
 /** The day in Riyadh, a number of years ago. */
 const dayAgo = (years: number): string => {
-  const [year = 0, ...rest] = dayOf(new Date()).split('-');
+  const [year = 0, ...rest] = riyadhToday().split('-');
   return [Number(year) - years, ...rest].join('-');
 };
 

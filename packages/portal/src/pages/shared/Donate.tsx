@@ -1,3 +1,4 @@
+import { DONATION_LIMITS, MONTHS_LIMITS } from '@taawun/domain/giving';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -7,16 +8,7 @@ import { useLocalPath, useSite } from '../../lib/site.ts';
 import { useServices } from '../../lib/services.ts';
 import { useView } from '../../lib/use-view.ts';
 import { isPaying, verifiedOf, type PaymentIntent } from '../../machines/payment/payment.ts';
-import {
-  amountsOf,
-  choiceOf,
-  choiceQuery,
-  DONATION_LIMITS,
-  MONTHS_LIMITS,
-  hrefOfChoice,
-  PANEL,
-  type DonateValue,
-} from './donation.ts';
+import { amountsOf, choiceOf, choiceQuery, hrefOfChoice, PANEL, type DonateValue } from './donation.ts';
 import { OtherWaysToGive } from './OtherWaysToGive.tsx';
 
 const GENERAL_FUND: PaymentIntent['target'] = { type: 'general' };

@@ -1,7 +1,7 @@
-import { DONATION_LIMITS, MONTHS_LIMITS } from '@taawun/api-client/giving';
+import { MONTHS_LIMITS } from '@taawun/domain/giving';
 import { defaultDonateValue, type DonateValue } from '@taawun/ui';
 
-export { DONATION_LIMITS, MONTHS_LIMITS, type DonateValue };
+export type { DonateValue };
 
 const FALLBACK_AMOUNTS = [5000, 10_000, 25_000, 50_000];
 

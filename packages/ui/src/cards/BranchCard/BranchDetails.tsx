@@ -1,9 +1,9 @@
+import { toLocaleDigits } from '@taawun/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import { Bdi, EmailText, PhoneText } from '../../components/Text/index.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
-import { toLocaleDigits } from '../../intl/digits.ts';
 
 /** The branch's labels of the specification, section 3, in its order, and what visitors ask besides. */
 const entries = [

@@ -1,3 +1,4 @@
+import { toLocaleDigits } from '@taawun/domain';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DateText } from '../../components/Text/index.ts';
@@ -6,7 +7,6 @@ import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { useHydrated } from '../../foundations/useHydrated.ts';
 import type { ImageSource } from '../../foundations/types.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { toLocaleDigits } from '../../intl/digits.ts';
 import { Picture } from '../../media/Picture/index.ts';
 import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import { playerOf } from './player.ts';

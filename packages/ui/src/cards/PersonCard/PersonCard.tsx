@@ -1,9 +1,9 @@
+import { toLocaleDigits } from '@taawun/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '../../components/Badge/index.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import type { ImageSource } from '../../foundations/types.ts';
-import { toLocaleDigits } from '../../intl/digits.ts';
 import { Avatar } from '../../media/Avatar/index.ts';
 import { Picture } from '../../media/Picture/index.ts';
 import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';

@@ -1,10 +1,10 @@
+import { parseAmount } from '@taawun/domain';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
 import { VisuallyHidden } from '../../components/Link/index.ts';
 import { Money } from '../../components/Text/index.ts';
 import { Anchor } from '../../foundations/Anchor.tsx';
-import { parseAmount } from '../../intl/amount.ts';
 import { formatAmount } from '../../intl/money.ts';
 import { donateTotal, type DonateValue } from './value.ts';
 import * as S from './QuickDonate.styles.ts';

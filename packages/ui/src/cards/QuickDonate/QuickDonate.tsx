@@ -1,10 +1,10 @@
+import { amountFault, type AmountLimits } from '@taawun/domain';
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/index.ts';
 import { Money } from '../../components/Text/index.ts';
 import { devError } from '../../foundations/devError.ts';
 import { useHydrated } from '../../foundations/useHydrated.ts';
-import { amountFault, type AmountLimits } from '../../intl/amount.ts';
 import { DonateFields, type DonateFieldsProps } from './DonateFields.tsx';
 import type { DonateValue } from './value.ts';
 import * as S from './QuickDonate.styles.ts';

@@ -1,6 +1,6 @@
+import { normalizeCode, formatIban } from '@taawun/domain';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
-import { bare, formatIban } from '../../forms/rules/saudi.ts';
 import { devError } from '../../foundations/devError.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../Link/index.ts';
@@ -17,7 +17,7 @@ export type IbanTextProps = Omit<ComponentPropsWithRef<'bdi'>, 'children'> &
 
 /**
  * An IBAN in groups of four, left to right in both directions. `masked` shows its country and last group only; `copyable` puts a button after it that
- * copies the bare form and says so in its place.
+ * copies the normalizeCode form and says so in its place.
  */
 export function IbanText({ value, masked = false, copyable = false, ...rest }: IbanTextProps) {
   const intl = useIntl();
@@ -27,7 +27,7 @@ export function IbanText({ value, masked = false, copyable = false, ...rest }: I
       masked && copyable,
       'IbanText is masked and copyable. What is hidden is not handed out: leave out one of the two.',
     );
-  const iban = bare(value);
+  const iban = normalizeCode(value);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(iban);

@@ -1,8 +1,8 @@
+import { formatPhone } from '@taawun/domain';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { formatDate, type DateOptions } from '../../intl/dates.ts';
 import { formatNumber, type NumberStyle } from '../../intl/numbers.ts';
-import { formatPhone } from '../../intl/phone.ts';
 import { VisuallyHidden } from '../Link/index.ts';
 import { truncate } from './truncate.ts';
 import * as S from './Text.styles.ts';

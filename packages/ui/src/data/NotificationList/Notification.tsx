@@ -1,10 +1,10 @@
+import { isDay, RIYADH_TIME_ZONE } from '@taawun/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
 import { VisuallyHidden } from '../../components/Link/index.ts';
 import { DateText, Truncate } from '../../components/Text/index.ts';
 import { Anchor } from '../../foundations/Anchor.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { isDay } from './days.ts';
 import type { NotificationItem } from './item.ts';
 import * as S from './NotificationList.styles.ts';
 
@@ -51,7 +51,7 @@ export function Notification({
         <S.When>
           {isToday && !isDay(date) ? (
             <time dateTime={date}>
-              {intl.formatTime(date, { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Riyadh' })}
+              {intl.formatTime(date, { hour: 'numeric', minute: '2-digit', timeZone: RIYADH_TIME_ZONE })}
             </time>
           ) : (
             <DateText value={date} time />

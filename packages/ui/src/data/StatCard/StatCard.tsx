@@ -1,8 +1,8 @@
+import { toLocaleDigits } from '@taawun/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge, type BadgeTone } from '../../components/Badge/index.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
-import { toLocaleDigits } from '../../intl/digits.ts';
 import * as S from './StatCard.styles.ts';
 
 export interface StatCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

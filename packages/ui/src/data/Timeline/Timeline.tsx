@@ -1,7 +1,7 @@
+import { toLocaleDigits } from '@taawun/domain';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
-import { toLocaleDigits } from '../../intl/digits.ts';
 import * as S from './Timeline.styles.ts';
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {

@@ -1,8 +1,8 @@
+import { toLocaleDigits } from '@taawun/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
 import { Live } from '../../forms/story/Live.tsx';
-import { toLocaleDigits } from '../../intl/digits.ts';
 import { bilingual } from '../../testing/bilingual.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';

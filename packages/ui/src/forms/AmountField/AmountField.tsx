@@ -1,7 +1,7 @@
+import { amountFault, parseAmount, type AmountLimits } from '@taawun/domain';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../components/Link/index.ts';
-import { amountFault, parseAmount, type AmountLimits } from '../../intl/amount.ts';
 import { formatAmount } from '../../intl/money.ts';
 import { useDraft } from '../draft/index.ts';
 import { Field } from '../Field/index.ts';

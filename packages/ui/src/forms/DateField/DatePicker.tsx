@@ -1,3 +1,4 @@
+import { RIYADH_TIME_ZONE } from '@taawun/domain';
 import { use } from 'react';
 import {
   type CalendarDate,
@@ -58,7 +59,7 @@ export function DatePicker({
   // In the calendar that is drawn: the list of years counts in the calendar of its bounds.
   const first = toCalendar(parseDate(min < FIRST_DATE ? FIRST_DATE : min), systems[calendar]);
   const last = toCalendar(parseDate(max > PICKER_LAST ? PICKER_LAST : max), systems[calendar]);
-  const now = today('Asia/Riyadh');
+  const now = today(RIYADH_TIME_ZONE);
   const start = now.compare(last) > 0 ? last : now.compare(first) < 0 ? first : now;
   const pick = (day: DateValue | null): void => {
     if (day) onPick(toCalendar(day, systems.gregory).toString().slice(0, 10));

@@ -1,8 +1,8 @@
+import { toLocaleDigits } from '@taawun/domain';
 import { IslamicUmalquraCalendar, parseDate, toCalendar } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate } from '../../intl/dates.ts';
-import { toLocaleDigits } from '../../intl/digits.ts';
 import { isIsoDate, readDate, writeDate } from './dates.ts';
 import { FIRST_DATE, fromHijri, LAST_DATE, PICKER_LAST, toHijri } from './umalqura.ts';
 

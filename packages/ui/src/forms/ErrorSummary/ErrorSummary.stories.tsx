@@ -1,7 +1,7 @@
+import { toLocaleDigits } from '@taawun/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../components/Box/index.ts';
-import { toLocaleDigits } from '../../intl/digits.ts';
 import { bilingual } from '../../testing/bilingual.ts';
 import { interactiveParameters } from '../../testing/modes.ts';
 import { Live } from '../story/Live.tsx';

@@ -1,10 +1,10 @@
+import { bankCode, normalizeCode, formatIban, isSaudiIban } from '@taawun/domain';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../components/Link/index.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useDraft } from '../draft/index.ts';
 import { Field } from '../Field/index.ts';
 import { FramedInput } from '../Framed/index.ts';
-import { bankCode, bare, formatIban, isSaudiIban } from '../rules/saudi.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 
 export interface Bank {
@@ -19,7 +19,7 @@ export interface IbanFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'i
 }
 
 /**
- * A Saudi IBAN in any spelling and either digit set. The value is the bare form, the shown one is in groups of four as soon as the field is
+ * A Saudi IBAN in any spelling and either digit set. The value is the normalizeCode form, the shown one is in groups of four as soon as the field is
  * left. A right IBAN gets a mark and the name of its bank; what is wrong with another `rules.iban()` says.
  */
 export function IbanField({
@@ -36,7 +36,7 @@ export function IbanField({
   ...rest
 }: IbanFieldProps) {
   const intl = useIntl();
-  const { text, type, settle } = useDraft({ value, onValueChange, parse: bare, format: formatIban });
+  const { text, type, settle } = useDraft({ value, onValueChange, parse: normalizeCode, format: formatIban });
   const valid = isSaudiIban(value);
   const bank = valid ? banks?.find(({ code }) => code === bankCode(value))?.name : undefined;
   const said = bank

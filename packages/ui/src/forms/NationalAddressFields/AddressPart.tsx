@@ -1,8 +1,7 @@
+import { toLocaleDigits, normalizeCode, parseShortAddress } from '@taawun/domain';
 import { useIntl } from 'react-intl';
-import { toLocaleDigits } from '../../intl/digits.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import { useDraft } from '../draft/index.ts';
-import { bare, parseShortAddress } from '../rules/saudi.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { addressParts, type AddressPartName } from './parts.ts';
 
@@ -24,7 +23,7 @@ export function AddressPart({ part, label, value, onValueChange, onBlur, hint, .
   const draft = useDraft({
     value,
     onValueChange,
-    parse: (text) => (code || shape?.ltr ? bare(text) : text),
+    parse: (text) => (code || shape?.ltr ? normalizeCode(text) : text),
     format: (stored) => (code ? toLocaleDigits(stored, locale) : stored),
   });
   return (
@@ -51,6 +50,10 @@ export function AddressPart({ part, label, value, onValueChange, onBlur, hint, .
  */
 export function compareBuilding(shortAddress: string, building: string): { fill?: string; differs?: true } {
   const read = parseShortAddress(shortAddress);
-  if (!read || read.building === bare(building)) return {};
-  return building.trim() === '' ? { fill: read.building } : bare(building).length === 4 ? { differs: true } : {};
+  if (!read || read.building === normalizeCode(building)) return {};
+  return building.trim() === ''
+    ? { fill: read.building }
+    : normalizeCode(building).length === 4
+      ? { differs: true }
+      : {};
 }

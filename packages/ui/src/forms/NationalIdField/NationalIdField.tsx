@@ -1,9 +1,9 @@
+import { normalizeCode, nationalIdKind } from '@taawun/domain';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../components/Link/index.ts';
 import { useDraft } from '../draft/index.ts';
 import { Field } from '../Field/index.ts';
 import { FramedInput, FrameUnit } from '../Framed/index.ts';
-import { bare, nationalIdKind } from '../rules/saudi.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 
 export interface NationalIdFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode'> {}
@@ -25,7 +25,7 @@ export function NationalIdField({
   ...rest
 }: NationalIdFieldProps) {
   const intl = useIntl();
-  const { text, type, settle } = useDraft({ value, onValueChange, parse: bare, format: (stored) => stored });
+  const { text, type, settle } = useDraft({ value, onValueChange, parse: normalizeCode, format: (stored) => stored });
   const kind = nationalIdKind(value);
   const said =
     kind === null

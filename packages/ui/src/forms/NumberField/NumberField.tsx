@@ -1,3 +1,4 @@
+import { parseNumber } from '@taawun/domain';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../../components/Button/index.ts';
@@ -5,7 +6,6 @@ import { devError } from '../../foundations/devError.ts';
 import { useDraft } from '../draft/index.ts';
 import { Field, type FieldOwnProps } from '../Field/index.ts';
 import { FramedInput, FrameUnit } from '../Framed/index.ts';
-import { parseNumber } from '../rules/saudi.ts';
 import { stepped } from './stepped.ts';
 import * as S from './NumberField.styles.ts';
 

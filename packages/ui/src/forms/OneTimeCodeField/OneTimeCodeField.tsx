@@ -1,3 +1,4 @@
+import { toAsciiDigits, toLocaleDigits } from '@taawun/domain';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../components/Button/index.ts';
 import { VisuallyHidden } from '../../components/Link/index.ts';
@@ -5,7 +6,6 @@ import { useDraft } from '../draft/index.ts';
 import { Field } from '../Field/index.ts';
 import { FramedInput } from '../Framed/index.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
-import { toAsciiDigits, toLocaleDigits } from '../../intl/digits.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 import { systemClock, useSecondsLeft, type Clock } from './clock.ts';
 import * as S from './OneTimeCodeField.styles.ts';

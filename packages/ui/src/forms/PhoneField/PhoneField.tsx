@@ -1,6 +1,5 @@
+import { formatPhone, parseMobile, toAsciiDigits } from '@taawun/domain';
 import { useState } from 'react';
-import { formatPhone, parseMobile } from '../../intl/phone.ts';
-import { toAsciiDigits } from '../../intl/digits.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode'> {}

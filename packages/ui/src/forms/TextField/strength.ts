@@ -1,5 +1,4 @@
-import { toAsciiDigits } from '../../intl/digits.ts';
-
+import { toAsciiDigits } from '@taawun/domain';
 export const strengthLevels = ['weak', 'fair', 'good', 'strong'] as const;
 export type StrengthLevel = (typeof strengthLevels)[number];
 

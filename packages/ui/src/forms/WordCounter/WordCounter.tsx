@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { countWords } from '../rules/patterns.ts';
+import { countWords } from '@taawun/domain';
 import { TextArea, type TextAreaProps } from '../TextField/index.ts';
 import { wordsLeft } from './wordsLeft.ts';
 import * as S from './WordCounter.styles.ts';

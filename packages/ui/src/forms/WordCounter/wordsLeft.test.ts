@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countWords } from '../rules/patterns.ts';
+import { countWords } from '@taawun/domain';
 import { wordsLeft } from './wordsLeft.ts';
 
 it('agrees with the rule: as long as none is too many, the text has fewer words than allowed', () => {

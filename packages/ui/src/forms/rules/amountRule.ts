@@ -1,4 +1,4 @@
-import type { AmountFault, AmountLimits } from '../../intl/amount.ts';
+import type { AmountFault, AmountLimits } from '@taawun/domain';
 import type { RuleError } from './codes.ts';
 
 /** The rule that names an amount's fault; the values of the messages are riyals. */

@@ -1,14 +1,18 @@
-export * as rules from './rules.ts';
-export type { ImageLimits, Rule } from './rules.ts';
-export { isRuleError, type RuleCode, type RuleError } from './codes.ts';
-export { countWords, isEmail, isInternalPath, isMobile, isUrl } from './patterns.ts';
-export { parseAmount } from '../../intl/amount.ts';
 export {
+  parseAmount,
   bankCode,
+  countWords,
+  isEmail,
+  isInternalPath,
+  isMobile,
+  isUrl,
   formatIban,
   isSaudiIban,
   nationalIdKind,
   parseNumber,
   parseShortAddress,
   type NationalIdKind,
-} from './saudi.ts';
+} from '@taawun/domain';
+export * as rules from './rules.ts';
+export type { ImageLimits, Rule } from './rules.ts';
+export { isRuleError, type RuleCode, type RuleError } from './codes.ts';

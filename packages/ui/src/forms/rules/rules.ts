@@ -1,3 +1,4 @@
+import { countWords, isEmail, isInternalPath, isMobile, isUrl, parseMobile, toAsciiDigits } from '@taawun/domain';
 import {
   boolean,
   mixed,
@@ -10,9 +11,6 @@ import {
   type ObjectShape,
   type StringSchema,
 } from 'yup';
-import { toAsciiDigits } from '../../intl/digits.ts';
-import { parseMobile } from '../../intl/phone.ts';
-import { countWords, isEmail, isInternalPath, isMobile, isUrl } from './patterns.ts';
 import { dependingOn, error, test, type Rule } from './step.ts';
 
 export type { Rule } from './step.ts';

@@ -1,10 +1,16 @@
+import {
+  amountFault,
+  normalizeCode,
+  isSaudiIban,
+  nationalIdKind,
+  parseShortAddress,
+  type NationalIdKind,
+} from '@taawun/domain';
 import { number as yupNumber, ref, type NumberSchema } from 'yup';
-import { amountFault } from '../../intl/amount.ts';
 import { amountRule } from './amountRule.ts';
-import { bare, isSaudiIban, nationalIdKind, parseShortAddress, type NationalIdKind } from './saudi.ts';
 import { dependingOn, error, test, type Rule } from './step.ts';
 
-const stored = (value: unknown): string | undefined => (typeof value === 'string' ? bare(value) : undefined);
+const stored = (value: unknown): string | undefined => (typeof value === 'string' ? normalizeCode(value) : undefined);
 
 /** Exactly so many digits, in either digit set; sent in ASCII: building number 4, postal code 5, additional number 4, one-time code. */
 export const digits =
@@ -23,7 +29,7 @@ export const nationalId =
     })(schema.transform(stored));
   };
 
-/** A Saudi IBAN with right check digits. Sent bare. */
+/** A Saudi IBAN with right check digits. Sent normalizeCode. */
 export const iban = (): Rule => (schema) => test('iban', isSaudiIban)(schema.transform(stored));
 
 /** A Short Address; with `buildingField` its digits must be that field's building number as well. Sent as `RRRD2929`. */
@@ -38,7 +44,9 @@ export const shortAddress =
       test(value) {
         const own = value ? parseShortAddress(value)?.building : undefined;
         const other: unknown = this.resolve(ref(buildingField));
-        return own === undefined || typeof other !== 'string' || bare(other) === '' || own === bare(other);
+        return (
+          own === undefined || typeof other !== 'string' || normalizeCode(other) === '' || own === normalizeCode(other)
+        );
       },
     });
   };

@@ -1,9 +1,8 @@
-import { toAsciiDigits } from '../../intl/digits.ts';
-
 /**
  * A text as readers compare it: أ إ آ like ا, ة like ه, ى like ي, no tashkeel, no tatweel, no hamza of its own, either digit set, no case and no Latin
  * accents. For searching, never for display.
  */
+import { toAsciiDigits } from '@taawun/domain';
 export const normalize = (text: string): string =>
   toAsciiDigits(text)
     .normalize('NFD') // splits أ into ا and its hamza, é into e and its accent

@@ -1,6 +1,6 @@
+import { toLocaleDigits } from '@taawun/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { toLocaleDigits } from '../../intl/digits.ts';
 import { bilingual, type Pick } from '../../testing/bilingual.ts';
 import { HOSTILE, HOSTILE_TEXTS, brokenPicture } from '../../testing/hostile.ts';
 import { pictures } from '../../testing/pictures.ts';

@@ -1,10 +1,10 @@
+import { DONATION_LIMITS } from '@taawun/domain/giving';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Dialog, Stack } from '@taawun/ui';
 import { AmountField, useAmountError } from '@taawun/ui/forms';
 import { useServices } from '../../../lib/services.ts';
 import { intentOfPurpose } from '../../../machines/payment/payment.types.ts';
-import { DONATION_LIMITS } from '../../shared/donation.ts';
 
 interface AddMoneyDialogProps {
   open: boolean;

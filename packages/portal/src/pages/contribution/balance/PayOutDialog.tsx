@@ -1,3 +1,4 @@
+import { DONATION_LIMITS } from '@taawun/domain/giving';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isApiError, type Balance } from '@taawun/api-client';
@@ -6,7 +7,6 @@ import { AmountField, FormAlert, useAmountError } from '@taawun/ui/forms';
 import { useServices } from '../../../lib/services.ts';
 import { useFailureText } from '../../../lib/submission.ts';
 import { mayBeExecuted } from '../../../machines/shared/call-failure.ts';
-import { DONATION_LIMITS } from '../../shared/donation.ts';
 
 interface PayOutDialogProps {
   open: boolean;

@@ -1,8 +1,8 @@
+import { DONATION_LIMITS } from '@taawun/domain/giving';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Dialog, Stack } from '@taawun/ui';
 import { AmountField, useAmountError } from '@taawun/ui/forms';
-import { DONATION_LIMITS } from '../../shared/donation.ts';
 
 interface AmountDialogProps {
   open: boolean;

@@ -1,3 +1,4 @@
+import { DONATION_LIMITS } from '@taawun/domain/giving';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -16,7 +17,6 @@ import {
 } from '@taawun/ui';
 import { RadioGroup, StepperField, parseAmount, parseNumber } from '@taawun/ui/forms';
 import { useLocalPath, useSite } from '../../../lib/site.ts';
-import { DONATION_LIMITS } from '../../shared/donation.ts';
 import { METALS, WEALTH_PARTS, WealthFields, useWealthError, type WealthParts } from './WealthFields.tsx';
 import { ratesOf, reckonFitr, reckonZakat, type NisabBasis, type ZakatRates } from './zakat.ts';
 

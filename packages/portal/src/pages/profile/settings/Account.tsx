@@ -1,3 +1,4 @@
+import { userNamesLimits } from '@taawun/domain';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '@taawun/api-client';
@@ -10,8 +11,8 @@ import { EditForm } from '../../shared/EditForm.tsx';
 import { READ_ID, useEditing } from '../../shared/editing.ts';
 
 const names = rules.object({
-  firstname: rules.string(rules.required(), rules.maxLength(60)),
-  lastname: rules.string(rules.required(), rules.maxLength(60)),
+  firstname: rules.string(rules.required(), rules.maxLength(userNamesLimits.firstname.maxLength)),
+  lastname: rules.string(rules.required(), rules.maxLength(userNamesLimits.lastname.maxLength)),
 });
 
 /** One fact, and the way to change it. */

@@ -26,7 +26,7 @@ type Kind = Change['kind'];
 
 const SCHEMAS = {
   phone: rules.object({ phone: rules.string(rules.required(), rules.phone()) }),
-  email: rules.object({ email: rules.string(rules.required(), rules.maxLength(254), rules.email()) }),
+  email: rules.object({ email: rules.string(rules.required(), rules.email()) }),
 };
 
 interface StepProps {

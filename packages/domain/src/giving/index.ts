@@ -1,0 +1,13 @@
+/** Giving as pure functions: the server and the mocks charge by the same rules. */
+export { CHECKOUT_LIFETIME, DONATION_LIMITS, DONATION_WORDS, MONTHS_LIMITS } from './limits.ts';
+export {
+  cancelPlan,
+  chargedPlan,
+  declinedPlan,
+  dueOn,
+  nextChargeOn,
+  pausePlan,
+  resumePlan,
+  RETRY_DAYS,
+  type Plan,
+} from './schedule.ts';

@@ -1,0 +1,17 @@
+/** Rules of the Saudi fields, of days, amounts and words: pure functions, shared by server, mocks, portal and components. */
+export { amountFault, parseAmount, type AmountFault, type AmountLimits } from './amount.ts';
+export { normalizeCode } from './codes.ts';
+export * from './contract.gen.ts';
+export { addDays, addMonths, isDay, riyadhDay, riyadhToday, RIYADH_TIME_ZONE, yearsBefore } from './dates.ts';
+export { toAsciiDigits, toLocaleDigits } from './digits.ts';
+export { isEmail, parseEmail } from './email.ts';
+export type { Fault, FaultRule } from './fault.ts';
+export { bankCode, formatIban, isAccountOf, isSaudiIban, readIban } from './iban.ts';
+export { nationalIdKind, type NationalIdKind } from './national-id.ts';
+export { parseNumber } from './numbers.ts';
+export { isInternalPath, isPagePath, SERVER_PATHS } from './paths.ts';
+export { formatPhone, isMobile, parseMobile } from './phone.ts';
+export { parseShortAddress } from './short-address.ts';
+export { isUrl } from './url.ts';
+export { parseUsername } from './username.ts';
+export { countWords } from './words.ts';

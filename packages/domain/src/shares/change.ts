@@ -1,0 +1,157 @@
+import { riyadhDay } from '../dates.ts';
+import type { Fill } from './match.ts';
+import { feeOf, reserveOf, type Holding, type MarketOffer } from './rules.ts';
+
+/** Shares that go from one account to another; an entry of the ledger. */
+export interface Movement {
+  date: string;
+  from: number;
+  to: number;
+  shares: number;
+  /** Halalas a share. */
+  price: number;
+  buy_offer: number | null;
+  sell_offer: number | null;
+}
+
+/** Money that goes from one account to another; an entry of the ledger. */
+export interface Payment {
+  from: number;
+  to: number;
+  /** Halalas. */
+  amount: number;
+  kind: 'trade' | 'fee' | 'deposit' | 'withdrawal';
+}
+
+/** Everything that one step of the market writes, all of it or nothing. */
+export interface Change {
+  placed: MarketOffer[];
+  /** Offers that were there, as they are now. */
+  updated: MarketOffer[];
+  movements: Movement[];
+  payments: Payment[];
+  /** What each account has more or less. */
+  accounts: (Holding & { id: number })[];
+}
+
+const after = (offer: MarketOffer, shares: number, price: number, closed_at: string): MarketOffer => {
+  const filled = offer.filled + shares;
+  const done = filled === offer.shares;
+  return {
+    ...offer,
+    filled,
+    traded: offer.traded + shares * price,
+    ...(done && { status: 'succeeded' as const, closed_at }),
+  };
+};
+
+/** Adds up what movements, payments and reserves do to each account. */
+function sumAccounts(
+  movements: readonly Movement[],
+  payments: readonly Payment[],
+  reserves: readonly { before: MarketOffer | null; now: MarketOffer }[],
+): Change['accounts'] {
+  const sums = new Map<number, Holding & { id: number }>();
+  const of = (id: number) => {
+    const sum = sums.get(id) ?? { id, shares: 0, cash: 0, reserved_shares: 0, reserved_cash: 0 };
+    sums.set(id, sum);
+    return sum;
+  };
+  for (const { from, to, shares } of movements) {
+    of(from).shares -= shares;
+    of(to).shares += shares;
+  }
+  for (const { from, to, amount } of payments) {
+    of(from).cash -= amount;
+    of(to).cash += amount;
+  }
+  for (const { before, now } of reserves) {
+    const [held, needed] = [before ? reserveOf(before) : { shares: 0, cash: 0 }, reserveOf(now)];
+    of(now.account).reserved_shares += needed.shares - held.shares;
+    of(now.account).reserved_cash += needed.cash - held.cash;
+  }
+  return [...sums.values()]
+    .filter(({ shares, cash, reserved_shares, reserved_cash }) => shares || cash || reserved_shares || reserved_cash)
+    .toSorted((a, b) => a.id - b.id);
+}
+
+/** A new offer and its fills. Each side pays its own fee to the treasury. */
+export function tradeChange(
+  offer: MarketOffer,
+  fills: readonly Fill[],
+  { treasury, now }: { treasury: number; now: Date },
+): Change {
+  const movements: Movement[] = [];
+  const payments: Payment[] = [];
+  const reserves: { before: MarketOffer | null; now: MarketOffer }[] = [];
+  const closed_at = now.toISOString();
+  let taker = offer;
+  for (const { resting, shares, price } of fills) {
+    const next = { taker: after(taker, shares, price, closed_at), resting: after(resting, shares, price, closed_at) };
+    const [buy, sell] = offer.type === 'buy' ? [taker, resting] : [resting, taker];
+    movements.push({
+      date: riyadhDay(now),
+      from: sell.account,
+      to: buy.account,
+      shares,
+      price,
+      buy_offer: buy.id,
+      sell_offer: sell.id,
+    });
+    payments.push({ from: buy.account, to: sell.account, amount: shares * price, kind: 'trade' });
+    for (const [before, then] of [
+      [taker, next.taker],
+      [resting, next.resting],
+    ] as const) {
+      const fee = feeOf(then.traded, then.fee_bp) - feeOf(before.traded, before.fee_bp);
+      if (fee > 0) payments.push({ from: then.account, to: treasury, amount: fee, kind: 'fee' });
+    }
+    reserves.push({ before: resting, now: next.resting });
+    taker = next.taker;
+  }
+  reserves.push({ before: null, now: taker });
+  return {
+    placed: [taker],
+    updated: reserves.slice(0, -1).map(({ now: offerNow }) => offerNow),
+    movements,
+    payments,
+    accounts: sumAccounts(movements, payments, reserves),
+  };
+}
+
+/** Ends open offers before they are met: what they reserved is free again. */
+export function closeChange(offers: readonly MarketOffer[], now: Date): Change {
+  const updated = offers.map((offer): MarketOffer => ({ ...offer, status: 'expired', closed_at: now.toISOString() }));
+  return {
+    placed: [],
+    updated,
+    movements: [],
+    payments: [],
+    accounts: sumAccounts(
+      [],
+      [],
+      offers.map((before, index) => ({ before, now: updated[index] ?? before })),
+    ),
+  };
+}
+
+/** Shares that the association issues, or money that comes in or goes out, without an offer. */
+export function ledgerChange(movements: Movement[], payments: Payment[]): Change {
+  return { placed: [], updated: [], movements, payments, accounts: sumAccounts(movements, payments, []) };
+}
+
+const NOTHING = { shares: 0, cash: 0, reserved_shares: 0, reserved_cash: 0 };
+
+/** Reserves money of an account for a payout; a negative amount frees it again. */
+export function reserveCashChange(account: number, amount: number): Change {
+  return { ...ledgerChange([], []), accounts: [{ ...NOTHING, id: account, reserved_cash: amount }] };
+}
+
+/** A payout that was paid: what was reserved for it leaves the account for the bank, which the treasury stands for. */
+export function payoutChange(account: number, treasury: number, amount: number): Change {
+  const { accounts, ...change } = ledgerChange([], [{ from: account, to: treasury, amount, kind: 'withdrawal' }]);
+  return {
+    ...change,
+    accounts: accounts.map((each) => (each.id === account ? { ...each, reserved_cash: -amount } : each)),
+  };
+}

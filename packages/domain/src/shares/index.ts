@@ -1,0 +1,16 @@
+/** The rules of the share market as pure functions: the embedded server writes what they decide, the mocks keep it in memory. */
+export {
+  closeChange,
+  ledgerChange,
+  payoutChange,
+  reserveCashChange,
+  tradeChange,
+  type Change,
+  type Movement,
+  type Payment,
+} from './change.ts';
+export { contributionOf, placedText, shownOffer, type Position } from './contribution.ts';
+export { openDesk, type DeskView } from './desk.ts';
+export { match, type Fill, type Taker } from './match.ts';
+export { placeOffer, refusalFault, type MarketView, type OfferRequest, type Refused } from './place.ts';
+export { feeOf, mayBuy, reserveOf, termsOf, type Holding, type MarketOffer, type Terms } from './rules.ts';

@@ -1,0 +1,79 @@
+import type { ErrorCode, TradeType } from '../contract.gen.ts';
+import type { Fault } from '../fault.ts';
+import { tradeChange, type Change } from './change.ts';
+import { match } from './match.ts';
+import { mayBuy, reserveOf, type Holding, type MarketOffer, type Terms } from './rules.ts';
+
+/** What somebody wants to trade. */
+export interface OfferRequest {
+  type: TradeType;
+  shares: number;
+  /** Limit for one share in halalas. */
+  price: number;
+  expires_in_days: number;
+}
+
+/** What has to be known of the market to place an offer. */
+export interface MarketView {
+  /** The new offer's. */
+  id: number;
+  now: Date;
+  account: Holding & { id: number };
+  /** Offers of the other side; more than those that cross do no harm. */
+  book: readonly MarketOffer[];
+  /** Shares that the account's open offers to buy may still bring. */
+  coming: number;
+  /** All shares of the association. */
+  total: number;
+  /** The account that takes the fees. */
+  treasury: number;
+  terms: Terms;
+}
+
+/** Why an offer cannot be placed; `limit` is how much there is: shares, halalas, or shares again. */
+export interface Refused {
+  code: Extract<ErrorCode, 'insufficient_shares' | 'insufficient_cash' | 'ownership_cap'>;
+  limit: number;
+}
+
+const FAULTS = {
+  insufficient_shares: { field: 'shares', rule: 'sharesAvailable' },
+  ownership_cap: { field: 'shares', rule: 'sharesAllowed' },
+  insufficient_cash: { field: 'price', rule: 'cashAvailable' },
+} as const satisfies Record<Refused['code'], Fault>;
+
+/** The field at fault, with how much there is. */
+export const refusalFault = ({ code, limit }: Refused): Fault => ({ ...FAULTS[code], limit });
+
+const DAY = 86_400_000;
+
+/** Places an offer and trades what crosses it; pure, so that what it decides can be written in one transaction or tried again. */
+export function placeOffer(
+  { type, shares, price, expires_in_days }: OfferRequest,
+  { id, now, account, book, coming, total, treasury, terms }: MarketView,
+): { change: Change; offer: MarketOffer } | { refused: Refused } {
+  const offer: MarketOffer = {
+    id,
+    account: account.id,
+    type,
+    status: 'pending',
+    shares,
+    filled: 0,
+    price,
+    traded: 0,
+    fee_bp: terms.fee_bp,
+    created_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + expires_in_days * DAY).toISOString(),
+    closed_at: null,
+  };
+  const needed = reserveOf(offer);
+  const free = { shares: account.shares - account.reserved_shares, cash: account.cash - account.reserved_cash };
+  if (needed.shares > free.shares) return { refused: { code: 'insufficient_shares', limit: free.shares } };
+  if (type === 'buy') {
+    const most = mayBuy(account.shares, coming, total, terms);
+    if (shares > most) return { refused: { code: 'ownership_cap', limit: most } };
+    if (needed.cash > free.cash) return { refused: { code: 'insufficient_cash', limit: free.cash } };
+  }
+  const change = tradeChange(offer, match(offer, book), { treasury, now });
+  return { change, offer: change.placed[0] ?? offer };
+}
