@@ -152,13 +152,19 @@ describe('what comes back', () => {
   });
   test('the checkout of the caller’s path and field', async () => {
     answers = [json(201, { checkout: { order_number: 'T-1' } })];
-    expect(await client().checkout({ path: '/api/checkout', field: 'checkout', data: { months: 1 } })).toEqual({
+    const data = {
+      target_type: 'general',
+      monthly_price: 5000,
+      months: 1,
+      brand: 'mada',
+      idempotency_key: '12345678',
+    } as const;
+    expect(await client().checkout({ path: '/api/checkout', field: 'checkout', data })).toEqual({
       order_number: 'T-1',
     });
-    expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/checkout', body: '{"months":1}' });
-    expect((await failure(client().checkout({ path: '/api/checkout', field: 'other', data: {} }))).kind).toBe(
-      'malformed',
-    );
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/checkout', body: JSON.stringify(data) });
+    const missing = client().checkout({ path: '/api/checkout', field: 'checkout_state', data });
+    expect((await failure(missing)).kind).toBe('malformed');
   });
 });
 

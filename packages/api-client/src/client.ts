@@ -41,12 +41,23 @@ export interface CallOptions {
   unasked?: boolean | undefined;
 }
 
-/** The payment checkout of the specification: path and field name come from the caller. */
-export interface CheckoutCall {
-  path: string;
-  /** The field of the answer that holds the payment details. */
-  field: string;
-  data: unknown;
+/** The operations that open a checkout, by their path; those with a parameter in the path have methods of their own. */
+type CheckoutOperations = {
+  [
+    Id in OperationId as OutputOf<Id> extends { checkout: unknown }
+      ? (typeof operationTable)[Id]['params'] extends readonly []
+        ? (typeof operationTable)[Id]['path']
+        : never
+      : never
+  ]: { input: InputOf<Id>; output: OutputOf<Id> };
+};
+export type CheckoutPath = keyof CheckoutOperations;
+
+/** The payment checkout of the specification: the caller gives the path, and the response's field with the payment details. */
+export interface CheckoutCall<Path extends CheckoutPath, Field extends keyof CheckoutOperations[Path]['output']> {
+  path: Path;
+  field: Field;
+  data: CheckoutOperations[Path]['input'];
 }
 
 type Method<Id extends OperationId> =
@@ -58,8 +69,15 @@ type Method<Id extends OperationId> =
 
 /** One method per operation of the contract. Each throws `ApiError` and nothing else. */
 export type Client = { readonly [Id in OperationId]: Method<Id> } & {
-  /** Posts to a path of the caller's and answers the named field; `malformed` when it is missing. */
-  readonly checkout: <Details = unknown>(call: CheckoutCall, options?: CallOptions) => Promise<Details>;
+  /**
+   * Opens a checkout and returns the named field of the response.
+   *
+   * @throws {ApiError} `malformed` when the response lacks the field
+   */
+  readonly checkout: <Path extends CheckoutPath, Field extends keyof CheckoutOperations[Path]['output']>(
+    call: CheckoutCall<Path, Field>,
+    options?: CallOptions,
+  ) => Promise<CheckoutOperations[Path]['output'][Field]>;
 };
 
 interface Request {
@@ -189,7 +207,10 @@ export function createClient(options: ClientOptions): Client {
     };
   }
 
-  async function checkout({ path, field, data }: CheckoutCall, call: CallOptions = {}): Promise<unknown> {
+  async function checkout(
+    { path, field, data }: { path: string; field: string; data: unknown },
+    call: CallOptions = {},
+  ): Promise<unknown> {
     const answer = (await perform({ method: 'post', url: path, body: data }, call)) as Record<string, unknown>;
     if (answer[field] === undefined) throw new ApiError({ kind: 'malformed', status: 200 });
     return answer[field];

@@ -2092,16 +2092,7 @@ export const contract: Record<string, unknown> = {
       "content": {
        "application/json": {
         "schema": {
-         "type": "object",
-         "additionalProperties": false,
-         "required": [
-          "checkout"
-         ],
-         "properties": {
-          "checkout": {
-           "$ref": "#/components/schemas/Checkout"
-          }
-         }
+         "$ref": "#/components/schemas/OpenedCheckout"
         }
        }
       }
@@ -2472,16 +2463,7 @@ export const contract: Record<string, unknown> = {
       "content": {
        "application/json": {
         "schema": {
-         "type": "object",
-         "additionalProperties": false,
-         "required": [
-          "checkout"
-         ],
-         "properties": {
-          "checkout": {
-           "$ref": "#/components/schemas/Checkout"
-          }
-         }
+         "$ref": "#/components/schemas/OpenedCheckout"
         }
        }
       }
@@ -3082,16 +3064,7 @@ export const contract: Record<string, unknown> = {
       "content": {
        "application/json": {
         "schema": {
-         "type": "object",
-         "additionalProperties": false,
-         "required": [
-          "checkout"
-         ],
-         "properties": {
-          "checkout": {
-           "$ref": "#/components/schemas/Checkout"
-          }
-         }
+         "$ref": "#/components/schemas/OpenedCheckout"
         }
        }
       }
@@ -4059,16 +4032,7 @@ export const contract: Record<string, unknown> = {
       "content": {
        "application/json": {
         "schema": {
-         "type": "object",
-         "additionalProperties": false,
-         "required": [
-          "checkout"
-         ],
-         "properties": {
-          "checkout": {
-           "$ref": "#/components/schemas/Checkout"
-          }
-         }
+         "$ref": "#/components/schemas/OpenedCheckout"
         }
        }
       }
@@ -5472,16 +5436,7 @@ export const contract: Record<string, unknown> = {
       "content": {
        "application/json": {
         "schema": {
-         "type": "object",
-         "additionalProperties": false,
-         "required": [
-          "checkout"
-         ],
-         "properties": {
-          "checkout": {
-           "$ref": "#/components/schemas/Checkout"
-          }
-         }
+         "$ref": "#/components/schemas/OpenedCheckout"
         }
        }
       }
@@ -7393,6 +7348,23 @@ export const contract: Record<string, unknown> = {
       "type": "string",
       "minLength": 1,
       "description": "Its name"
+     }
+    }
+   },
+   "OpenedCheckout": {
+    "type": "object",
+    "description": "A checkout, and what has become of its payment; a repeated key may answer one that is decided already.",
+    "additionalProperties": false,
+    "required": [
+     "checkout",
+     "checkout_state"
+    ],
+    "properties": {
+     "checkout": {
+      "$ref": "#/components/schemas/Checkout"
+     },
+     "checkout_state": {
+      "$ref": "#/components/schemas/CheckoutState"
      }
     }
    },

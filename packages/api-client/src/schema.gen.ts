@@ -2997,6 +2997,11 @@ export interface components {
             /** @description Its name */
             title: string;
         };
+        /** @description A checkout, and what has become of its payment; a repeated key may answer one that is decided already. */
+        OpenedCheckout: {
+            checkout: components["schemas"]["Checkout"];
+            checkout_state: components["schemas"]["CheckoutState"];
+        };
         /**
          * @example {
          *       "order_number": "T-8K2MQ9XB",
@@ -5961,9 +5966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        checkout: components["schemas"]["Checkout"];
-                    };
+                    "application/json": components["schemas"]["OpenedCheckout"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6237,9 +6240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        checkout: components["schemas"]["Checkout"];
-                    };
+                    "application/json": components["schemas"]["OpenedCheckout"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6650,9 +6651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        checkout: components["schemas"]["Checkout"];
-                    };
+                    "application/json": components["schemas"]["OpenedCheckout"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7337,9 +7336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        checkout: components["schemas"]["Checkout"];
-                    };
+                    "application/json": components["schemas"]["OpenedCheckout"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8310,9 +8307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        checkout: components["schemas"]["Checkout"];
-                    };
+                    "application/json": components["schemas"]["OpenedCheckout"];
                 };
             };
             400: components["responses"]["BadRequest"];

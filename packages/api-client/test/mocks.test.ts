@@ -15,6 +15,8 @@ import {
   unknownCalls,
 } from '../src/mocks/index.ts';
 
+const DONATION = { target_type: 'general', monthly_price: 5000, months: 1, idempotency_key: '12345678' } as const;
+
 const baseURL = 'http://mocked.example';
 const server = setupServer(...handlers, unknownCalls);
 
@@ -84,7 +86,7 @@ describe('scenarios', () => {
     expect(await kindOf(client().signIn({ username: 'x', password: 'y' }))).toBe('rateLimited');
     server.use(...scenarios.paymentDeclined);
     const declined = await client()
-      .checkout({ path: '/api/checkout', field: 'checkout', data: {} })
+      .checkout({ path: '/api/checkout', field: 'checkout', data: DONATION })
       .catch((reason: unknown) => reason as ApiError);
     expect(declined).toMatchObject({ kind: 'conflict', serverMessage: 'رفض المصرف عملية الدفع' });
   });

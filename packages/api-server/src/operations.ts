@@ -1,3 +1,4 @@
+import { openedCheckout } from './giving/state.ts';
 import { lookups, sentText } from '@taawun/domain/membership';
 import { placedText } from '@taawun/domain/shares';
 import type { OperationId, OutputOf } from '@taawun/api-client';
@@ -150,13 +151,11 @@ const own: { [Id in Exclude<OperationId, ContentOperation | GivingOperation>]: H
     await withdrawApplication(call.services.db, mine(call).id);
     return done('application_withdrawn', call.locale);
   },
-  createSharesCheckout: async (call) => ({
-    checkout: await createSharesCheckout(call.services, ownerOf(call), call.input.brand, keyOf(call)),
-  }),
+  createSharesCheckout: async (call) =>
+    openedCheckout(call, await createSharesCheckout(call.services, ownerOf(call), call.input.brand, keyOf(call))),
   getBalance: (call) => readBalance(call.services.db, mine(call).id, call.input, call.locale),
-  createBalanceCheckout: async (call) => ({
-    checkout: await createBalanceCheckout(call.services, ownerOf(call), call.input, keyOf(call)),
-  }),
+  createBalanceCheckout: async (call) =>
+    openedCheckout(call, await createBalanceCheckout(call.services, ownerOf(call), call.input, keyOf(call))),
   requestPayout: async (call) => {
     const { db, messenger } = call.services;
     const payout = await requestPayout(db, messenger, intent(call), call.input.amount, call.locale);

@@ -81,7 +81,7 @@ const PUBLIC: readonly OperationId[] = [
 /** Writes of members: shares and money. Each must ask for a key, and do once what is sent twice. */
 const TRADES = ids.filter((id) => operationTable[id].auth === 'member' && operationTable[id].method === 'post');
 /** An answer without the time at which it was given. */
-const timeless = (answer: object) => JSON.stringify(answer).replace(/"server_time":"[^"]*"/, '');
+const timeless = (answer: object) => JSON.stringify(answer).replaceAll(/"server_time":"[^"]*"/g, '');
 /** What a person must not be able to set by sending it along. */
 const SMUGGLED = {
   is_member: true,

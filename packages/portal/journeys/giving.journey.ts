@@ -116,7 +116,7 @@ describe('giving', () => {
     await context.unroute('**/api/checkout/*/verify');
     // What the tab keeps is a name; nothing of whoever pays.
     expect(await page.evaluate(() => sessionStorage.getItem('payment.open'))).toMatch(
-      /^\{"version":1,"checkout_id":"[\w-]+"\}$/,
+      /^\{"version":2,"savedAt":\d+,"value":"[\w-]+"\}$/,
     );
     await page.goto(`${origin}/news`);
     await reaches(page, ar.paid);

@@ -13,6 +13,7 @@ import type {
   Payout,
 } from '../types.ts';
 import { successText } from '../validation/index.ts';
+import { openedCheckout } from './checkout-state.ts';
 import { MockFailure, once } from './failure.ts';
 import type { MockOrder } from './giving-state.ts';
 import { applyChange, holdingOf, TREASURY } from './market.ts';
@@ -204,22 +205,22 @@ export const balanceAnswers: { [Id in BalanceOperation]: (call: Call<Id>) => Out
       pagination,
     };
   },
-  createBalanceCheckout: ({ account, input: { amount, brand }, idempotencyKey }) => {
+  createBalanceCheckout: ({ account, input: { amount, brand }, idempotencyKey, locale }) => {
     const own = mine(account);
     if (own.closing) throw new MockFailure('account_closing');
-    return { checkout: ownCheckout(own, 'balance', { amount, brand, key: `balance ${own.id} ${idempotencyKey}` }) };
+    const key = `balance ${own.id} ${idempotencyKey}`;
+    return openedCheckout(ownCheckout(own, 'balance', { amount, brand, key }), locale);
   },
-  createSharesCheckout: ({ account, input: { brand }, idempotencyKey }) => {
+  createSharesCheckout: ({ account, input: { brand }, idempotencyKey, locale }) => {
     const own = mine(account);
     const { application } = own;
     if (application?.status !== 'accepted') throw new MockFailure('application_closed');
-    return {
-      checkout: ownCheckout(own, 'shares', {
-        amount: application.fields.shares_count * application.share_price,
-        brand,
-        key: `shares ${own.id} ${idempotencyKey}`,
-      }),
-    };
+    const checkout = ownCheckout(own, 'shares', {
+      amount: application.fields.shares_count * application.share_price,
+      brand,
+      key: `shares ${own.id} ${idempotencyKey}`,
+    });
+    return openedCheckout(checkout, locale);
   },
   requestPayout: ({ account, input, idempotencyKey, locale }) => {
     const own = mine(account);

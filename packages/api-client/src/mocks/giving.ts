@@ -6,10 +6,10 @@ import { paginate } from '../content/index.ts';
 import * as fixtures from '../fixtures/index.ts';
 import type { CheckoutState, Gift, InputOf, Locale, OperationId, OutputOf, PaymentReason } from '../types.ts';
 import { bookMockPayment } from './balance.ts';
+import { checkoutOf, openedCheckout, shownState } from './checkout-state.ts';
 import { MockFailure } from './failure.ts';
 import type { MockOrder, MockPayment } from './giving-state.ts';
-import { shownReceipt } from './orders.ts';
-import { expireMockPayments, openCheckout, SCRIPT_URL, shownCheckout } from './payments.ts';
+import { expireMockPayments, openCheckout, SCRIPT_URL, shownCheckout, shownReceipt } from './payments.ts';
 import { nextNumber, nextToken, state, type MockAccount } from './state.ts';
 
 interface Call<Id extends OperationId> {
@@ -28,16 +28,6 @@ type GivingOperation =
   | 'listDonors';
 
 const LAST_FOUR = '4411';
-
-function found(checkoutId: string): { order: MockOrder; payment: MockPayment } {
-  for (const order of state.donations) {
-    const payment = order.payments.find(({ checkout_id }) => checkout_id === checkoutId);
-    if (!payment) continue;
-    expireMockPayments(order);
-    return { order, payment };
-  }
-  throw new MockFailure('not_found');
-}
 
 /** What a payment can come to; a reason is a failure. */
 export type MockOutcome = 'paid' | 'pending' | 'expired' | PaymentReason;
@@ -66,7 +56,7 @@ function pay(order: MockOrder, payment: MockPayment): void {
 
 /** Decides what has become of an open payment, as the gateway would: for stories and tests. */
 export function settleCheckout(checkoutId: string, outcome: MockOutcome): void {
-  const { order, payment } = found(checkoutId);
+  const { order, payment } = checkoutOf(checkoutId);
   if (payment.status === 'paid') return;
   if (outcome === 'paid') pay(order, payment);
   else if (outcome === 'pending') payment.status = 'pending';
@@ -75,25 +65,6 @@ export function settleCheckout(checkoutId: string, outcome: MockOutcome): void {
     payment.status = 'open';
     expireMockPayments(order);
   } else Object.assign(payment, { status: 'failed', reason: outcome });
-}
-
-function shownState(checkoutId: string, locale: Locale, asked: boolean): CheckoutState {
-  const { order, payment } = found(checkoutId);
-  const { purpose, status, reason, last_four, receipt } = payment;
-  const { script_url: _, gateway: __, ...checkout } = shownCheckout(order, payment);
-  return {
-    ...checkout,
-    purpose,
-    status,
-    reason,
-    verified_message: verifiedMessage(status, reason, locale),
-    asked,
-    order_status: order.status,
-    target: targetOf(fixtures, order.target.type, order.target.slug, locale),
-    last_four,
-    receipt: receipt && shownReceipt(order, payment, locale),
-    gift_code: status === 'paid' ? order.gift_code : null,
-  };
 }
 
 function store(
@@ -167,7 +138,7 @@ export const givingAnswers: { [Id in GivingOperation]: (call: Call<Id>) => Outpu
       test: true,
     },
   }),
-  createCheckout: ({ input, account }) => {
+  createCheckout: ({ input, account, locale }) => {
     if (input.target_type !== 'general' && !targetEntry(fixtures, input.target_type, input.target_slug))
       throw new MockFailure('validation', [{ field: 'target_slug', rule: 'valid' }]);
     if (input.notify_on !== undefined && input.notify_on < riyadhDay(new Date()))
@@ -175,7 +146,7 @@ export const givingAnswers: { [Id in GivingOperation]: (call: Call<Id>) => Outpu
     const order = store(input, account?.id ?? null);
     const payment = first(order) ?? openCheckout(order, input.brand ?? 'mada');
     if (payment.status !== 'paid') order.status = 'pending';
-    return { checkout: shownCheckout(order, payment) };
+    return openedCheckout(shownCheckout(order, payment), locale);
   },
   getCheckout: ({ input, locale }) => ({ checkout_state: shownState(input.checkout_id, locale, false) }),
   verifyCheckout: ({ input, locale }) => ({ checkout_state: shownState(input.checkout_id, locale, true) }),

@@ -15,10 +15,11 @@ import type {
   SubscriptionDetails,
 } from '../types.ts';
 import { successText } from '../validation/index.ts';
+import { openedCheckout } from './checkout-state.ts';
 import { MockFailure, once } from './failure.ts';
 import type { MockOrder, MockPayment } from './giving-state.ts';
 import { mockPdf } from './pdf.ts';
-import { expireMockPayments, openCheckout, shownCheckout } from './payments.ts';
+import { expireMockPayments, openCheckout, shownCheckout, shownReceipt } from './payments.ts';
 import { state, type MockAccount } from './state.ts';
 
 interface Call<Id extends OperationId> {
@@ -61,23 +62,6 @@ const paidOf = ({ payments }: MockOrder) =>
   payments.filter(({ status, receipt }) => status === 'paid' && receipt !== null);
 const repayable = ({ status, payments }: MockOrder) =>
   status === 'expired' || (status === 'pending' && !payments.some((payment) => payment.status === 'pending'));
-
-export function shownReceipt(
-  order: MockOrder,
-  { receipt, date, amount, period }: MockPayment,
-  locale: Locale,
-): Receipt {
-  if (!receipt) throw new Error('A payment without a receipt was shown as one.');
-  return {
-    ...receipt,
-    date,
-    amount,
-    currency: 'SAR',
-    order_number: order.number,
-    period,
-    target: targetOf(fixtures, order.target.type, order.target.slug, locale),
-  };
-}
 
 const shownPayment = ({ period, date, amount, status, reason, brand, last_four, receipt }: MockPayment): Payment => ({
   period,
@@ -188,13 +172,14 @@ export const orderAnswers: { [Id in OrderOperation]: (call: Call<Id>) => OutputO
       },
     };
   },
-  repayOrder: ({ account, input, idempotencyKey }) => {
+  repayOrder: ({ account, input, idempotencyKey, locale }) => {
     const order = orderOf(account, input);
-    return once(state.checkouts, `${order.number} ${idempotencyKey}`, ['repay', input.brand], () => {
+    const checkout = once(state.checkouts, `${order.number} ${idempotencyKey}`, ['repay', input.brand], () => {
       if (!repayable(order)) throw new MockFailure('order_closed');
       order.status = 'pending';
-      return { checkout: shownCheckout(order, openCheckout(order, input.brand)) };
+      return shownCheckout(order, openCheckout(order, input.brand));
     });
+    return openedCheckout(checkout, locale);
   },
   listSubscriptions: ({ account, input, locale }) => {
     const rows = owned(account)
@@ -228,13 +213,14 @@ export const orderAnswers: { [Id in OrderOperation]: (call: Call<Id>) => OutputO
     if (plan && !order.card) throw new MockFailure('card_needed');
     return change(order, plan, 'subscription_resumed', locale);
   },
-  changeSubscriptionCard: ({ account, input, idempotencyKey }) => {
+  changeSubscriptionCard: ({ account, input, idempotencyKey, locale }) => {
     const order = orderOf(account, input);
     const plan = planOf(order);
-    return once(state.checkouts, `${order.number} ${idempotencyKey}`, ['card', input.brand], () => {
+    const checkout = once(state.checkouts, `${order.number} ${idempotencyKey}`, ['card', input.brand], () => {
       if (plan.status === 'completed') throw new MockFailure('subscription_closed');
-      return { checkout: shownCheckout(order, openCheckout(order, input.brand, 'card')) };
+      return shownCheckout(order, openCheckout(order, input.brand, 'card'));
     });
+    return openedCheckout(checkout, locale);
   },
   listReceipts: ({ account, input, locale }) => {
     const { from = '', to = '9999-12-31' } = input;

@@ -1,6 +1,8 @@
 import { CHECKOUT_LIFETIME } from '@taawun/domain/giving';
 import { riyadhDay } from '@taawun/domain';
-import type { Brand, Checkout } from '../types.ts';
+import { targetOf } from '../content/target.ts';
+import * as fixtures from '../fixtures/index.ts';
+import type { Brand, Checkout, Locale, Receipt } from '../types.ts';
 import type { MockOrder, MockPayment } from './giving-state.ts';
 import { nextToken } from './state.ts';
 
@@ -69,5 +71,22 @@ export function shownCheckout(
     expires_at: new Date(expires_at).toISOString(),
     server_time: new Date().toISOString(),
     script_url: SCRIPT_URL,
+  };
+}
+
+export function shownReceipt(
+  order: MockOrder,
+  { receipt, date, amount, period }: MockPayment,
+  locale: Locale,
+): Receipt {
+  if (!receipt) throw new Error('A payment without a receipt was shown as one.');
+  return {
+    ...receipt,
+    date,
+    amount,
+    currency: 'SAR',
+    order_number: order.number,
+    period,
+    target: targetOf(fixtures, order.target.type, order.target.slug, locale),
   };
 }

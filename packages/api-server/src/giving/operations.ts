@@ -16,7 +16,7 @@ import {
   repayOrder,
   type Asker,
 } from './orders.ts';
-import { getCheckout, verifyCheckout } from './state.ts';
+import { getCheckout, openedCheckout, verifyCheckout } from './state.ts';
 import {
   cancelSubscription,
   changeAmount,
@@ -78,7 +78,7 @@ export const givingOperations: { [Id in GivingOperation]: (call: Call<Id>) => Pr
       !targetEntry(await services.content.read(), input.target_type, input.target_slug)
     )
       throw refuse('target_slug', 'valid');
-    return { checkout: await createCheckout(services, input, payerOf(call)) };
+    return openedCheckout(call, await createCheckout(services, input, payerOf(call)));
   },
   getCheckout: async ({ services, input, locale }) => ({
     checkout_state: await getCheckout(services, input.checkout_id, locale),
@@ -88,12 +88,14 @@ export const givingOperations: { [Id in GivingOperation]: (call: Call<Id>) => Pr
   }),
   listOrders: (call) => listOrders(call.services, mine(call).id, call.input, call.locale),
   getOrder: async (call) => ({ order: await getOrder(call.services, askerOf(call), call.locale) }),
-  repayOrder: async (call) => ({
-    checkout: await repayOrder(call.services, askerOf(call), payerOf(call), {
-      brand: call.input.brand,
-      key: keyOf(call),
-    }),
-  }),
+  repayOrder: async (call) =>
+    openedCheckout(
+      call,
+      await repayOrder(call.services, askerOf(call), payerOf(call), {
+        brand: call.input.brand,
+        key: keyOf(call),
+      }),
+    ),
   listSubscriptions: (call) => listSubscriptions(call.services, mine(call).id, call.input, call.locale),
   getSubscription: async (call) => ({ subscription: await getSubscription(call.services, askerOf(call), call.locale) }),
   pauseSubscription: async (call) => ({
@@ -112,12 +114,14 @@ export const givingOperations: { [Id in GivingOperation]: (call: Call<Id>) => Pr
     ...done('subscription_resumed', call.locale),
     subscription: await resumeSubscription(call.services, askerOf(call), call.locale),
   }),
-  changeSubscriptionCard: async (call) => ({
-    checkout: await changeCard(call.services, askerOf(call), payerOf(call), {
-      brand: call.input.brand,
-      key: keyOf(call),
-    }),
-  }),
+  changeSubscriptionCard: async (call) =>
+    openedCheckout(
+      call,
+      await changeCard(call.services, askerOf(call), payerOf(call), {
+        brand: call.input.brand,
+        key: keyOf(call),
+      }),
+    ),
   listReceipts: (call) => listReceipts(call.services, mine(call).id, call.input, call.locale),
   getReceipt: ({ services, user, input: { receipt_number: number, code } }) =>
     receiptPdf(services, { userId: user?.id ?? null, number, code }),

@@ -1,5 +1,5 @@
 import { verifiedMessage } from '@taawun/api-client/validation';
-import type { CheckoutState, Locale } from '@taawun/api-client';
+import type { Checkout, CheckoutState, Locale } from '@taawun/api-client';
 import { Failure } from '../domain/failure.ts';
 import type { Services } from '../services.ts';
 import { leftOf, shownCheckout } from './checkout.ts';
@@ -64,6 +64,15 @@ async function shownState(
 export async function getCheckout(services: Services, checkoutId: string, locale: Locale): Promise<CheckoutState> {
   return shownState(services, await paymentOf(services, checkoutId), false, locale);
 }
+
+/** An opened checkout with the state of its payment. */
+export const openedCheckout = async (
+  { services, locale }: { services: Services; locale: Locale },
+  checkout: Checkout,
+): Promise<{ checkout: Checkout; checkout_state: CheckoutState }> => ({
+  checkout,
+  checkout_state: await getCheckout(services, checkout.checkout_id, locale),
+});
 
 /** What the gateway says of a payment, written down before it is answered. */
 export async function verifyCheckout(services: Services, checkoutId: string, locale: Locale): Promise<CheckoutState> {

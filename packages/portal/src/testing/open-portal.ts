@@ -7,8 +7,8 @@ import { listen, type CallEvents } from '../app/router/listener.ts';
 import { servicesContext, type Services } from '../lib/services.ts';
 import { localPath } from '../intl/locale.ts';
 import { donationDraft } from '../pages/giving/draft.ts';
-import { OPEN_CHECKOUT } from '../machines/payment/open-checkout.ts';
-import { clearTab } from '../machines/shared/tab-storage.ts';
+import { openCheckoutStorage } from '../machines/payment/payment.model.ts';
+import { clearDrafts } from '../machines/shared/storage.ts';
 import { createMemoryStorage } from '../machines/auth/token-storage.ts';
 
 export interface OpenOptions {
@@ -31,8 +31,8 @@ export function openPortal(
   resetMocks();
   clearCachedData();
   donationDraft.set(null);
-  sessionStorage.removeItem(OPEN_CHECKOUT);
-  clearTab();
+  openCheckoutStorage.write(null);
+  clearDrafts();
   const storage = createMemoryStorage();
   if (as !== null) storage.write({ token: signInAs(as), type: 'Bearer', expiresAt: '2999-01-01T00:00:00.000Z' });
   const events: CallEvents = { notFound: () => {}, message: () => {}, failed: () => {} };

@@ -7,6 +7,7 @@ import { internalPath } from '../../lib/internal-path.ts';
 import { donationDraft } from '../../pages/giving/draft.ts';
 import { clearCachedData } from '../data/cached-data.ts';
 import { whenHydrated } from '../hydration/ready.ts';
+import { clearDrafts } from '../../machines/shared/storage.ts';
 import type { Services } from '../../lib/services.ts';
 
 /** Callbacks of the client that concern the whole page; the listener sets them. */
@@ -15,12 +16,6 @@ export interface CallEvents {
   message: (text: string) => void;
   failed: (text: string) => void;
 }
-
-/**
- * Clears the tab's drafts, which belong to the user who typed them. Its code is loaded on sign-in and sign-out only.
- */
-const clearTab = (exceptUserId?: number) =>
-  void import('../../machines/shared/tab-storage.ts').then((storage) => storage.clearTab(exceptUserId)).catch(() => {});
 
 /**
  * Turns events of the machines and the client into navigations and toasts; nothing else does.
@@ -51,7 +46,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     const sameUser = user.id === lastUserId;
     if (!sameUser && lastUserId !== null) forgetGiving();
     lastUserId = user.id;
-    clearTab(user.id);
+    clearDrafts(user.id);
     if (by === 'restore') {
       // The page was rendered for a guest: revalidate runs the guards again and loads the notification count.
       void router.revalidate();
@@ -96,7 +91,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
     wasSignedIn = false;
     forgetGiving();
     services.membership.forget();
-    clearTab();
+    clearDrafts();
     clearPageCache();
     void router.navigate(to('/'));
   });
@@ -109,7 +104,7 @@ export function listen(router: DataRouter, services: Services, events: CallEvent
       // A session that the server ended keeps the donation that is being made.
       if (!hasEnded(session)) {
         forgetGiving();
-        clearTab();
+        clearDrafts();
       }
       void router.revalidate();
     }

@@ -1,7 +1,7 @@
 import { fromPromise, waitFor, type ActorRefFrom, type EventFromLogic, type SnapshotFrom } from 'xstate';
 import type { Client, ContactChange, User } from '@taawun/api-client';
 import { createContactChangeMachine, type PendingChange } from './contact-change.machine.ts';
-import { createTabStorage } from '../shared/tab-storage.ts';
+import { createDraftStorage } from '../shared/storage.ts';
 
 type Machine = ReturnType<typeof createContactChangeMachine<ContactChange, User>>;
 export type ContactChangeActor = ActorRefFrom<Machine>;
@@ -35,7 +35,7 @@ const isStored = (value: unknown): value is StoredChange =>
 const storages = { phone: storageOf('phone'), email: storageOf('email') };
 
 function storageOf(kind: ContactChange['kind']) {
-  return createTabStorage<StoredChange>({ name: `contact-change.${kind}`, version: 1, isValue: isStored });
+  return createDraftStorage<StoredChange>({ name: `contact-change.${kind}`, version: 1, isValue: isStored });
 }
 
 /** The change of this tab that waits for its code, until the code expires. */

@@ -3,7 +3,6 @@ import type { Client, MemberApplication, MemberRequest } from '@taawun/api-clien
 import type { CallFailure } from '../shared/call-failure.ts';
 import type { Running } from '../shared/lazy-machine.ts';
 import { createMembershipMachine, type MembershipEmitted, type MembershipEvent } from './membership.machine.ts';
-import type { MembershipStorage } from './membership-storage.ts';
 
 /** The application as pages see it. */
 export interface Membership {
@@ -59,15 +58,13 @@ function restore(machine: Machine, kept: unknown) {
 /** Starts the membership machine from its stored snapshot, and stores its snapshots for the signed-in user. */
 export function runMembership(
   client: Client,
-  storage: MembershipStorage,
-  userId: () => number | null,
+  persisted: unknown,
+  persist: (snapshot: unknown) => void,
 ): RunningMembership {
-  const reader = userId();
-  const actor = restore(machineOf(client), reader === null ? null : storage.read(reader).machine);
+  const actor = restore(machineOf(client), persisted);
   actor.subscribe((snapshot) => {
-    const id = userId();
     // The server has the status of a sent application; the browser stores only what is not sent yet.
-    if (id !== null) storage.write(id, { machine: snapshot.hasTag('draft') ? actor.getPersistedSnapshot() : null });
+    persist(snapshot.hasTag('draft') ? actor.getPersistedSnapshot() : null);
   });
   return {
     view: () => membershipOf(actor.getSnapshot()),

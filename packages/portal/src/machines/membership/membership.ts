@@ -3,7 +3,7 @@ import { userOf, type Auth } from '../auth/auth.ts';
 import { lazyMachine, type LazyMachine } from '../shared/lazy-machine.ts';
 import type { Membership } from './membership.binding.ts';
 import type { MembershipEmitted, MembershipEvent } from './membership.machine.ts';
-import { openMembershipStorage, type MembershipStorage } from './membership-storage.ts';
+import { createUserStorage } from '../shared/storage.ts';
 
 type Event = MembershipEvent<MemberApplication, MemberRequest>;
 
@@ -26,18 +26,37 @@ export interface MembershipMachine extends LazyMachine<Membership, Event, Member
 
 const UNKNOWN: Membership = { application: null, stage: 'unknown', busy: false, failed: false, failure: null };
 
+/** What a browser stores of an application that is not sent yet. */
+interface StoredApplication {
+  /** Values of the form; never a file. */
+  draft: Record<string, unknown> | null;
+  /** The last step of the form. */
+  step: string | null;
+  /** Persisted snapshot of the machine. */
+  machine: unknown;
+}
+
+const NOTHING: StoredApplication = { draft: null, step: null, machine: null };
+
+const storage = createUserStorage<StoredApplication>({
+  key: 'membership.draft',
+  scope: 'device',
+  version: 2,
+  maxAge: 30 * 86_400_000,
+  isValue: (value): value is StoredApplication => typeof value === 'object' && value !== null,
+});
+
 /** The membership machine; the pages of the registration load its code. */
-export function createMembership(
-  client: Client,
-  auth: Pick<Auth, 'get'>,
-  open: () => MembershipStorage = openMembershipStorage,
-): MembershipMachine {
-  let opened: MembershipStorage | undefined;
-  const storage = () => (opened ??= open());
+export function createMembership(client: Client, auth: Pick<Auth, 'get'>): MembershipMachine {
   const userId = () => userOf(auth.get())?.id ?? null;
+  const stored = () => storage.read(userId()) ?? NOTHING;
+  const store = (part: Partial<StoredApplication>) => storage.write(userId(), { ...stored(), ...part });
   const machine = lazyMachine<Membership, Event, MembershipEmitted>({
     initial: UNKNOWN,
-    load: async () => (await import('./membership.binding.ts')).runMembership(client, storage(), userId),
+    load: async () =>
+      (await import('./membership.binding.ts')).runMembership(client, stored().machine, (snapshot) =>
+        store({ machine: snapshot }),
+      ),
     unreachable: (view) => ({
       ...view,
       failed: true,
@@ -51,22 +70,16 @@ export function createMembership(
       (await machine.ready()).send({ type: 'application.submitted', fields });
       await machine.until(({ busy }) => !busy);
     },
-    readDraft: () => storage().read(userId() ?? 0).draft,
-    writeDraft: (draft) => {
-      const id = userId();
-      // Without a draft there is no step to return to.
-      if (id !== null) storage().write(id, draft ? { draft } : { draft, step: null });
-    },
-    readStep: () => storage().read(userId() ?? 0).step ?? null,
-    writeStep: (step) => {
-      const id = userId();
-      if (id !== null) storage().write(id, { step });
-    },
+    readDraft: () => stored().draft,
+    // Without a draft there is no step to return to.
+    writeDraft: (draft) => store(draft ? { draft } : { draft, step: null }),
+    readStep: () => stored().step,
+    writeStep: (step) => store({ step }),
     renew: () => {
       if (machine.begun()) machine.send({ type: 'session.renewed' });
     },
     forget: (nextUser) => {
-      if (storage().clear(nextUser) && machine.begun()) machine.send({ type: 'session.ended' });
+      if (storage.clear(nextUser) && machine.begun()) machine.send({ type: 'session.ended' });
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '@taawun/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { CallFailure } from '../shared/call-failure.ts';
 import {
@@ -9,14 +10,14 @@ import {
   type PaymentIntent,
   type PaymentOptions,
   type PlacedOrder,
-} from './payment.types.ts';
+} from './payment.model.ts';
 
 export interface PaymentContext {
   /** What is paid for; kept on every failure. */
   checkOutOrder: PaymentIntent | null;
   /** The gateway's payment options; `null` until its script is loaded. */
   options: PaymentOptions | null;
-  brand: string | null;
+  brand: Brand | null;
   /** The last checkout that the server returned. */
   paymentDetails: PaymentDetails | null;
   /** Why the payment failed (specification, section 8: the response's message). */
@@ -27,7 +28,7 @@ export interface PaymentContext {
    */
   idempotencyKey: string | null;
   /** The brand and the existing order that the key was made for. */
-  keyOf: { brand: string; order: PlacedOrder | null } | null;
+  keyOf: { brand: Brand; order: PlacedOrder | null } | null;
   /** The order that the server created for this intent. */
   placedOrder: PlacedOrder | null;
   /** The open checkout of an earlier page of this tab. */
@@ -66,7 +67,7 @@ export const paymentSetup = setup({
   },
   actors: {
     loadScript: fromPromise<PaymentOptions>(notProvided),
-    createCheckout: fromPromise<PaymentDetails, { intent: PaymentIntent; brand: string; idempotencyKey: string }>(
+    createCheckout: fromPromise<PaymentDetails, { intent: PaymentIntent; brand: Brand; idempotencyKey: string }>(
       notProvided,
     ),
     /** Makes the server query the gateway now. */
@@ -92,7 +93,7 @@ export const paymentSetup = setup({
         ? {}
         : {
             idempotencyKey: crypto.randomUUID(),
-            keyOf: { brand: brand as string, order: checkOutOrder?.order ?? placedOrder },
+            keyOf: { brand: brand as Brand, order: checkOutOrder?.order ?? placedOrder },
           },
     ),
     dropKey: assign(NO_KEY),

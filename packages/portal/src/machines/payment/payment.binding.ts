@@ -1,12 +1,16 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import type { Brand, CallOptions, Client } from '@taawun/api-client';
+import type { Brand, CallOptions, CheckoutState, Client } from '@taawun/api-client';
 import type { CallFailure } from '../shared/call-failure.ts';
 import type { Running } from '../shared/lazy-machine.ts';
 import { paymentMachine } from './payment.machine.ts';
 import type { PaymentContext } from './payment-setup.machine.ts';
-import { openPaymentStorage } from './payment-storage.ts';
-import { toDetails, toIntent, toRequest } from './payment.wire.ts';
-import type { PaymentEmitted, PaymentEvent, PaymentIntent } from './payment.types.ts';
+import {
+  openCheckoutStorage,
+  type PaymentDetails,
+  type PaymentEmitted,
+  type PaymentEvent,
+  type PaymentIntent,
+} from './payment.model.ts';
 
 /** The state of the payment dialog. */
 export type PaymentStage =
@@ -25,7 +29,7 @@ export interface Payment extends Pick<PaymentContext, 'checkOutOrder' | 'payment
   verified: CallFailure | null;
   /** Null while the dialog is closed. */
   stage: PaymentStage | null;
-  brands: readonly string[];
+  brands: readonly Brand[];
   busy: boolean;
   /** The bank's page may be open (3-D Secure). */
   sent: boolean;
@@ -36,31 +40,58 @@ export interface Payment extends Pick<PaymentContext, 'checkOutOrder' | 'payment
 
 export type RunningPayment = Running<Payment, PaymentEvent, PaymentEmitted>;
 
-/** Creates a checkout: for an existing order, or for a new one of the intent's purpose. */
+/**
+ * Maps a checkout of the contract to the machine's. Its expiry is converted to this device's clock, which may be wrong
+ * by hours. A refunded payment is over: only a new donation can follow.
+ */
+const toDetails = ({ status, expires_at, server_time, ...checkout }: CheckoutState): PaymentDetails => ({
+  ...checkout,
+  status: status === 'refunded' ? 'expired' : status,
+  ends_at: new Date(Date.now() + Date.parse(expires_at) - Date.parse(server_time)).toISOString(),
+  told_at: server_time,
+});
+
+/** The intent of a checkout that an earlier page created. */
+function toIntent({ target, monthly_price, months, purpose, order_number, order_code }: CheckoutState): PaymentIntent {
+  const { type, slug, title } = target;
+  return {
+    ...(purpose === 'balance' || purpose === 'shares' ? { purpose } : {}),
+    target: type === 'general' || slug === null ? { type: 'general' } : { type, slug, title },
+    monthlyPrice: monthly_price,
+    months,
+    order: { number: order_number, code: order_code, does: purpose === 'card' ? 'changeCard' : 'pay' },
+  };
+}
+
+/** Maps an intent to the contract's names. */
+const toRequest = ({ target, monthlyPrice, months, details }: PaymentIntent) => ({
+  target_type: target.type,
+  ...(target.type === 'general' ? {} : { target_slug: target.slug }),
+  monthly_price: monthlyPrice,
+  months,
+  ...details,
+});
+
+/** Opens a checkout: for an existing order, or for a new one of the intent's purpose. */
 async function requestCheckout(
   client: Client,
   intent: PaymentIntent,
   brand: Brand,
   call: CallOptions & { idempotencyKey: string },
-): Promise<{ checkout_id: string }> {
+): Promise<CheckoutState> {
   const { order, purpose, monthlyPrice } = intent;
   if (order) {
-    const named = { number: order.number, ...(order.code ? { code: order.code } : {}), brand };
-    return (await (order.does === 'pay' ? client.repayOrder(named, call) : client.changeSubscriptionCard(named, call)))
-      .checkout;
+    const input = { number: order.number, ...(order.code ? { code: order.code } : {}), brand };
+    const request = order.does === 'pay' ? client.repayOrder : client.changeSubscriptionCard;
+    return (await request(input, call)).checkout_state;
   }
+  const field = 'checkout_state';
   if (purpose === 'balance')
-    return (await client.createBalanceCheckout({ amount: monthlyPrice, brand }, call)).checkout;
-  if (purpose === 'shares') return (await client.createSharesCheckout({ brand }, call)).checkout;
-  // The specification's call (section 7): path and field are the caller's.
-  return client.checkout<{ checkout_id: string }>(
-    {
-      path: '/api/checkout',
-      field: 'checkout',
-      data: { ...toRequest(intent), brand, idempotency_key: call.idempotencyKey },
-    },
-    call,
-  );
+    return client.checkout({ path: '/api/balance/checkout', field, data: { amount: monthlyPrice, brand } }, call);
+  if (purpose === 'shares')
+    return client.checkout({ path: '/api/member-application/checkout', field, data: { brand } }, call);
+  const data = { ...toRequest(intent), brand, idempotency_key: call.idempotencyKey };
+  return client.checkout({ path: '/api/checkout', field, data }, call);
 }
 
 const machineOf = (client: Client) => {
@@ -73,9 +104,8 @@ const machineOf = (client: Client) => {
     actors: {
       loadScript: fromPromise(({ signal }) => bringScript(signal)),
       createCheckout: fromPromise(async ({ input: { intent, brand, idempotencyKey }, signal }) => {
-        const { checkout_id } = await requestCheckout(client, intent, brand as Brand, { signal, idempotencyKey });
         // A repeated key can return a payment that is further along.
-        return toDetails((await client.getCheckout({ checkout_id }, { signal })).checkout_state);
+        return toDetails(await requestCheckout(client, intent, brand, { signal, idempotencyKey }));
       }),
       verify: fromPromise(async ({ input: { details }, signal }) =>
         toDetails((await client.verifyCheckout({ checkout_id: details.checkout_id }, { signal })).checkout_state),
@@ -105,7 +135,7 @@ const STAGES: readonly [Parameters<SnapshotFrom<Machine>['matches']>[0], Payment
   ['expired', 'expired'],
 ];
 
-const NO_BRANDS: readonly string[] = [];
+const NO_BRANDS: readonly Brand[] = [];
 let last: { snapshot: SnapshotFrom<Machine>; view: Payment } | undefined;
 
 /** The view of a snapshot; the same object for the same snapshot. */
@@ -132,16 +162,15 @@ export function paymentOf(snapshot: SnapshotFrom<Machine>): Payment {
 
 /** Starts the payment machine from the tab's stored payment. */
 export function runPayment(client: Client): RunningPayment {
-  const storage = openPaymentStorage();
   const actor = createActor(machineOf(client));
   actor.start();
-  const left = storage.read();
+  const left = openCheckoutStorage.read();
   if (left !== null) actor.send({ type: 'payment.resumed', checkoutId: left });
   actor.subscribe((snapshot) => {
     const { paymentDetails, leftOpen } = snapshot.context;
-    if (snapshot.hasTag('kept')) storage.write(paymentDetails?.checkout_id ?? leftOpen);
+    if (snapshot.hasTag('kept')) openCheckoutStorage.write(paymentDetails?.checkout_id ?? leftOpen);
     // An unknown outcome stays stored: the next page polls again.
-    else if (leftOpen === null) storage.write(null);
+    else if (leftOpen === null) openCheckoutStorage.write(null);
   });
   watchPage(client, actor);
   return {

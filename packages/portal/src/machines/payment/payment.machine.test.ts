@@ -3,7 +3,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, it } from 'vitest';
 import { paymentMachine } from './payment.machine.ts';
 import { BACKOFF, PATIENCE, SLOWLY } from './payment-setup.machine.ts';
-import type { PaymentDetails, PaymentEmitted, PaymentIntent, PaymentOptions } from './payment.types.ts';
+import type { PaymentDetails, PaymentEmitted, PaymentIntent, PaymentOptions } from './payment.model.ts';
 
 const INTENT: PaymentIntent = { target: { type: 'general' }, monthlyPrice: 10_000, months: 6 };
 const DETAILS: PaymentDetails = {
@@ -108,7 +108,7 @@ describe('payment', () => {
     expect([context.checkOutOrder, heard]).toEqual([INTENT, []]);
   });
 
-  it.each(['mada', 'visa'])('requests the declined order again under a new key, with %s', async (brand) => {
+  it.each(['mada', 'visa'] as const)('requests the declined order again under a new key, with %s', async (brand) => {
     const { actor, until, keys, orders, script, toVerifying } = run({
       verify: [told('failed', { reason: 'declined' })],
     });

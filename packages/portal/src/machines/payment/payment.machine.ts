@@ -1,7 +1,8 @@
+import type { Brand } from '@taawun/domain';
 import { assign, not } from 'xstate';
 import { toCallFailure, type CallFailure } from '../shared/call-failure.ts';
 import { paymentSetup, type PaymentContext } from './payment-setup.machine.ts';
-import type { PaymentDetails, PaymentIntent } from './payment.types.ts';
+import type { PaymentDetails, PaymentIntent } from './payment.model.ts';
 
 /** The checkout, in states that are entered with one. */
 const standing = ({ context }: { context: PaymentContext }) => ({ details: context.paymentDetails as PaymentDetails });
@@ -100,7 +101,7 @@ export const paymentMachine = paymentSetup.createMachine({
         src: 'createCheckout',
         input: ({ context }) => ({
           intent: requested(context),
-          brand: context.brand as string,
+          brand: context.brand as Brand,
           idempotencyKey: context.idempotencyKey as string,
         }),
         onDone: { target: 'deciding', actions: ['askAnew', { type: 'takeCheckout', params: output }] },

@@ -1,8 +1,13 @@
 import type { Client } from '@taawun/api-client';
 import { lazyMachine, type LazyMachine } from '../shared/lazy-machine.ts';
 import type { Payment } from './payment.binding.ts';
-import { OPEN_CHECKOUT } from './open-checkout.ts';
-import type { PaymentEmitted, PaymentEvent, PaymentIntent, PaymentTarget } from './payment.types.ts';
+import {
+  openCheckoutStorage,
+  type PaymentEmitted,
+  type PaymentEvent,
+  type PaymentIntent,
+  type PaymentTarget,
+} from './payment.model.ts';
 
 export type { Payment, PaymentIntent, PaymentTarget };
 
@@ -36,11 +41,7 @@ export function createPayment(client: Client): PaymentMachine {
   return {
     ...machine,
     resume: () => {
-      try {
-        if (sessionStorage.getItem(OPEN_CHECKOUT)) machine.ready().catch(() => {});
-      } catch {
-        // Without storage there is no pending payment.
-      }
+      if (openCheckoutStorage.read() !== null) machine.ready().catch(() => {});
     },
     forget: () => {
       if (machine.begun()) machine.send({ type: 'payment.forgotten' });

@@ -1,7 +1,7 @@
 import { fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Client } from '@taawun/api-client';
 import { shareTradeMachine, type TradeIntent } from './share-trade.machine.ts';
-import { createTabStorage } from '../shared/tab-storage.ts';
+import { createDraftStorage } from '../shared/storage.ts';
 
 export type { TradeOrder } from './share-trade.machine.ts';
 export type ShareTradeActor = ActorRefFrom<typeof shareTradeMachine>;
@@ -29,7 +29,11 @@ const isIntent = (value: unknown): value is TradeIntent =>
   typeof (value as Partial<TradeIntent>).order === 'object';
 
 /** The order without a response, so that a reload does not send a second one. */
-export const tradeIntentStorage = createTabStorage<TradeIntent>({ name: 'share-order', version: 1, isValue: isIntent });
+export const tradeIntentStorage = createDraftStorage<TradeIntent>({
+  name: 'share-order',
+  version: 1,
+  isValue: isIntent,
+});
 
 /** The order whose outcome is unknown, with its key. */
 export const unansweredOf = ({

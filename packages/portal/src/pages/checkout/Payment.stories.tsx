@@ -8,8 +8,7 @@ import { PaymentHost } from '../../app/router/PaymentHost.tsx';
 import type { Services } from '../../lib/services.ts';
 import { loadMessages } from '../../intl/messages.ts';
 import { BACKOFF, PATIENCE, SLOWLY } from '../../machines/payment/payment-setup.machine.ts';
-import { intentOfPurpose } from '../../machines/payment/payment.types.ts';
-import { OPEN_CHECKOUT } from '../../machines/payment/open-checkout.ts';
+import { intentOfPurpose, openCheckoutStorage } from '../../machines/payment/payment.model.ts';
 import { fakeGateway } from '../../testing/fake-gateway.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 import { isArabic, only, press } from '../../testing/story-play.ts';
@@ -33,8 +32,7 @@ const requestOf =
     payment.send({ type: 'payment.requested', intent: intentOfPurpose(purpose, 250_000) });
   };
 
-const leaveOpen = () =>
-  sessionStorage.setItem(OPEN_CHECKOUT, JSON.stringify({ version: 1, checkout_id: 'mock-checkout-left-open' }));
+const leaveOpen = () => openCheckoutStorage.write('mock-checkout-left-open');
 
 let gateway: ReturnType<typeof fakeGateway>;
 /** Of the checkout that was opened last. */
@@ -306,7 +304,7 @@ export const LeftOpenGone: Story = {
     const button = await within(canvasElement).findByRole('button', {
       name: isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment',
     });
-    await waitFor(() => expect(sessionStorage.getItem(OPEN_CHECKOUT)).toBeNull());
+    await waitFor(() => expect(openCheckoutStorage.read()).toBeNull());
     await expect(button).toBeVisible();
   },
 };

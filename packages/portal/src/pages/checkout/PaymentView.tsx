@@ -77,7 +77,10 @@ export function PaymentView() {
           view.stage !== 'paying' && <Alert tone="warning" title={intl.formatMessage({ id: 'portal.giving.test' })} />
         )
       }
-      onBrandChange={(brand) => send({ type: 'brand.chosen', brand })}
+      onBrandChange={(chosen) => {
+        const brand = view.brands.find((each) => each === chosen);
+        if (brand) send({ type: 'brand.chosen', brand });
+      }}
       onContinue={() => void confirm()}
       onRetry={() => send({ type: 'payment.retried' })}
       onRepay={() => send({ type: 'payment.repaid' })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, type PaymentBrand, type PaymentState } from '@taawun/ui';
+import { Button, type PaymentState } from '@taawun/ui';
 import { inLanguage, useErrorText } from '../../lib/error-text.ts';
 import { useLocalPath } from '../../lib/site.ts';
 import { asSentence } from '../../lib/server-messages.ts';
@@ -40,7 +40,7 @@ export function usePaymentState(view: Payment, more: ReactNode): PaymentState | 
     case null:
       return null;
     case 'choosing-brand':
-      return { kind: stage, brands: brands as PaymentBrand[], brand: (brand ?? brands[0]) as PaymentBrand, more };
+      return { kind: stage, brands, brand: brand ?? brands[0] ?? 'mada', more };
     case 'paying':
       if (!details) return { kind: 'creating' };
       return {

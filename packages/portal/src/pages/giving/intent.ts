@@ -1,7 +1,7 @@
 import { DONATION_LIMITS } from '@taawun/domain/giving';
 import { amountFault } from '@taawun/ui';
 import type { Gift } from '@taawun/ui/forms';
-import type { DonationDetails, PaymentIntent, PaymentTarget } from '../../machines/payment/payment.types.ts';
+import type { DonationDetails, PaymentIntent, PaymentTarget } from '../../machines/payment/payment.model.ts';
 import type { DonationDraft, DonorValues } from './draft.ts';
 
 /** What can be given to beside the general fund. */

@@ -7,7 +7,7 @@ import { useServices } from '../../lib/services.ts';
 import { useFailureText } from '../../lib/submission.ts';
 import { useView } from '../../lib/use-view.ts';
 import { localizer } from '../../intl/locale.ts';
-import { intentOfPurpose } from '../../machines/payment/payment.types.ts';
+import { intentOfPurpose } from '../../machines/payment/payment.model.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { listOf, textOf, toMap } from '../shared/page-settings.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';

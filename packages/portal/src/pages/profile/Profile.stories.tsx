@@ -13,7 +13,7 @@ import { Container, Section } from '@taawun/ui';
 import { pageParameters } from '@taawun/ui/testing/modes';
 import type { Services } from '../../lib/services.ts';
 import { userOf } from '../../machines/auth/auth.ts';
-import { createTabStorage } from '../../machines/shared/tab-storage.ts';
+import { createDraftStorage } from '../../machines/shared/storage.ts';
 import { PortalStory } from '../../testing/PortalStory.tsx';
 import { atWork, heading, isArabic, only, openDialog, press } from '../../testing/story-play.ts';
 import { page as Address } from './Address.page.tsx';
@@ -29,7 +29,7 @@ const AT = '/profile/personal-info?edit=phone';
 
 /** Not the street of the member. */
 const TYPED = DEMO[2]?.member?.street ?? '';
-const addressDraft = createTabStorage<Record<string, unknown>>({
+const addressDraft = createDraftStorage<Record<string, unknown>>({
   name: 'profile.address',
   version: 1,
   isValue: (value): value is Record<string, unknown> => typeof value === 'object',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useServices } from '../../lib/services.ts';
 import { userOf } from '../../machines/auth/auth.ts';
-import { createTabStorage } from '../../machines/shared/tab-storage.ts';
+import { createDraftStorage } from '../../machines/shared/storage.ts';
 
 type Values = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ const isValues = (value: unknown): value is Values =>
 export function useDraft(section: string) {
   const { auth } = useServices();
   const [storage] = useState(() =>
-    createTabStorage<Values>({ name: `profile.${section}`, version: 1, isValue: isValues }),
+    createDraftStorage<Values>({ name: `profile.${section}`, version: 1, isValue: isValues }),
   );
   // Of the user who typed it, also after the session has ended.
   const [userId] = useState(() => userOf(auth.get())?.id ?? null);

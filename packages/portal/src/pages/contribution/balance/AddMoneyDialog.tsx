@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, Dialog, Stack } from '@taawun/ui';
 import { AmountField, useAmountError } from '@taawun/ui/forms';
 import { useServices } from '../../../lib/services.ts';
-import { intentOfPurpose } from '../../../machines/payment/payment.types.ts';
+import { intentOfPurpose } from '../../../machines/payment/payment.model.ts';
 
 interface AddMoneyDialogProps {
   open: boolean;

@@ -1,4 +1,6 @@
+import type { Brand } from '@taawun/domain';
 import type { CallFailure } from '../shared/call-failure.ts';
+import { createStorage } from '../shared/storage.ts';
 
 /** The target of a donation. */
 export type PaymentTarget = { type: 'general' } | { type: 'program' | 'product'; slug: string; title: string };
@@ -47,7 +49,7 @@ export interface PaymentIntent {
 /** Payment options of the association's gateway. */
 export interface PaymentOptions {
   /** Card brands, mada first. */
-  brands: readonly string[];
+  brands: readonly Brand[];
   /** The sandbox gateway: no real money. */
   test: boolean;
 }
@@ -80,7 +82,7 @@ export type PaymentEvent =
   | { type: 'payment.requested'; intent: PaymentIntent }
   /** A checkout of an earlier page of this tab is open. */
   | { type: 'payment.resumed'; checkoutId: string }
-  | { type: 'brand.chosen'; brand: string }
+  | { type: 'brand.chosen'; brand: Brand }
   | { type: 'brand.confirmed' }
   /** Hint of the gateway's iframe: the card was submitted. */
   | { type: 'gateway.submitted' }
@@ -121,4 +123,12 @@ export const intentOfPurpose = (purpose: 'balance' | 'shares', amount: number): 
   target: { type: 'general' },
   monthlyPrice: amount,
   months: 1,
+});
+
+/** Id of the tab's pending payment at the server, without personal data. */
+export const openCheckoutStorage = createStorage<string>({
+  key: 'payment.open',
+  scope: 'tab',
+  version: 2,
+  isValue: (value) => typeof value === 'string',
 });
