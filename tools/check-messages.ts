@@ -1,10 +1,9 @@
-// Every message can be parsed, and code uses no key that no catalogue holds, nor one of a part that its page may not have.
+// Every message can be parsed, and no folder uses a message of a namespace that its page may not have. That every id exists is checked by the types.
 // That every key is in both, and every Arabic plural in its six forms, is checked by tools/parity; that both languages take the same arguments, by tools/checks/language.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { root } from './builds.ts';
-import { lineAt } from './parity/source.ts';
 
 type Catalogue = Record<string, string>;
 
@@ -34,13 +33,6 @@ for (const folder of ['packages/ui/src/intl', 'packages/portal/src/intl']) {
 }
 
 const KEY = /['"`]((?:portal|ui|fields|rules)\.[\w.-]*\w)['"`]/g;
-for (const file of globSync('packages/{ui,portal}/src/**/*.{ts,tsx}', { cwd: root })) {
-  if (/\.(test|stories)\.tsx?$/.test(file)) continue;
-  const text = readFileSync(join(root, file), 'utf8');
-  for (const { 1: key = '', index } of text.matchAll(KEY))
-    if (!known.has(key)) problems.push(`${file}:${lineAt(text, index)}: no catalogue holds "${key}"`);
-}
-
 /** What each folder of the library may say: a page that takes only some parts of the catalogue must find every text. */
 const parts: Record<string, readonly string[]> = {
   cards: ['core', 'cards', 'fields'],

@@ -51,7 +51,7 @@ type CheckoutOperations = {
       : never
   ]: { input: InputOf<Id>; output: OutputOf<Id> };
 };
-export type CheckoutPath = keyof CheckoutOperations;
+type CheckoutPath = keyof CheckoutOperations;
 
 /** The payment checkout of the specification: the caller gives the path, and the response's field with the payment details. */
 export interface CheckoutCall<Path extends CheckoutPath, Field extends keyof CheckoutOperations[Path]['output']> {

@@ -1,10 +1,9 @@
 import { chargedPlan } from '@taawun/domain/giving';
 import { targetEntry, targetImage, targetOf } from '../content/target.ts';
-import { verifiedMessage } from '../validation/giving-texts.ts';
 import { riyadhDay } from '@taawun/domain';
 import { paginate } from '../content/index.ts';
 import * as fixtures from '../fixtures/index.ts';
-import type { CheckoutState, Gift, InputOf, Locale, OperationId, OutputOf, PaymentReason } from '../types.ts';
+import type { Gift, InputOf, Locale, OperationId, OutputOf, PaymentReason } from '../types.ts';
 import { bookMockPayment } from './balance.ts';
 import { checkoutOf, openedCheckout, shownState } from './checkout-state.ts';
 import { MockFailure } from './failure.ts';

@@ -10,7 +10,6 @@ import type {
   Order,
   OutputOf,
   Payment,
-  Receipt,
   Subscription,
   SubscriptionDetails,
 } from '../types.ts';

@@ -1,13 +1,14 @@
-import type { Locale } from '@taawun/ui';
+import type { Locale, MessageId } from '@taawun/ui';
 
-export type Messages = Record<string, string>;
+/** Messages of the loaded namespaces. */
+export type Messages = Record<MessageId, string>;
 
 /** Message namespaces beyond the common one. */
 export const messageNamespaces = ['account', 'cards', 'contact', 'dialogs', 'forms', 'giving'] as const;
 
 export type MessageNamespace = (typeof messageNamespaces)[number];
 
-type Catalogue = () => Promise<{ default: Messages }>;
+type Catalogue = () => Promise<{ default: Partial<Messages> }>;
 
 const catalogues: Record<Locale, Record<'site' | MessageNamespace, readonly Catalogue[]>> = {
   ar: {
@@ -66,7 +67,7 @@ export async function loadMessages(locale: Locale, words: readonly MessageNamesp
   return messagesOf(locale, words);
 }
 
-const NONE: Messages = {};
+const NONE = {} as Messages;
 
 /**
  * Returns the loaded messages of a language, the same object each time. Where the language could not be fetched,

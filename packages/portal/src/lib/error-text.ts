@@ -1,19 +1,33 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { Locale } from '@taawun/ui';
+import type { ApiErrorKind } from '@taawun/api-client';
+import type { PaymentReason } from '@taawun/domain';
+import type { Locale, MessageId } from '@taawun/ui';
 
-const KNOWN: ReadonlySet<string> = new Set([
-  'network',
-  'timeout',
-  'unauthenticated',
-  'forbidden',
-  'notFound',
-  'conflict',
-  'validation',
-  'rateLimited',
-  'server',
-  'malformed',
-]);
+/** The message of each kind of failure: a new kind does not compile until it has one in both languages. */
+const MESSAGE_IDS: Readonly<Record<ApiErrorKind | PaymentReason, MessageId>> = {
+  // The failure of an aborted call is never shown.
+  aborted: 'portal.error.server',
+  conflict: 'portal.error.conflict',
+  forbidden: 'portal.error.forbidden',
+  malformed: 'portal.error.malformed',
+  network: 'portal.error.network',
+  notFound: 'portal.error.notFound',
+  rateLimited: 'portal.error.rateLimited',
+  server: 'portal.error.server',
+  timeout: 'portal.error.timeout',
+  unauthenticated: 'portal.error.unauthenticated',
+  validation: 'portal.error.validation',
+  // The payment's dialog has messages of its own for the reasons of the bank and the gateway.
+  cancelled: 'portal.error.server',
+  card_expired: 'portal.error.server',
+  declined: 'portal.error.server',
+  gateway_error: 'portal.error.server',
+  insufficient_funds: 'portal.error.server',
+  limit_exceeded: 'portal.error.server',
+  mismatch: 'portal.error.server',
+  three_d_secure: 'portal.error.server',
+};
 
 /**
  * Returns the server's message, or `null` where it is in the other language because the language was switched after the
@@ -23,12 +37,12 @@ export const inLanguage = (locale: Locale, message: string | null | undefined): 
   message && /[ء-ي]/.test(message) === (locale === 'ar') ? message : null;
 
 /** The message of a failure in the page's language: the server's where there is one, else that of its kind. */
-export function useErrorText(): (kind: string, serverMessage: string | null) => string {
+export function useErrorText(): (kind: ApiErrorKind | PaymentReason, serverMessage: string | null) => string {
   const intl = useIntl();
   return useCallback(
     (kind, serverMessage) =>
       inLanguage(intl.locale.startsWith('ar') ? 'ar' : 'en', serverMessage) ??
-      intl.formatMessage({ id: `portal.error.${KNOWN.has(kind) ? kind : 'server'}` }),
+      intl.formatMessage({ id: MESSAGE_IDS[kind] }),
     [intl],
   );
 }

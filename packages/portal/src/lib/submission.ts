@@ -1,6 +1,7 @@
+import type { MessageId } from '@taawun/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { isApiError, type FieldErrors } from '@taawun/api-client';
+import { isApiError, type FieldErrors, type ApiErrorKind } from '@taawun/api-client';
 import { useErrorText } from './error-text.ts';
 import { asSentence, useFieldErrors } from './server-messages.ts';
 import { useServices } from './services.ts';
@@ -23,7 +24,7 @@ const minimum = () => new Promise((resolve) => setTimeout(resolve, FETCH_MIN_DEL
 export function useFailureText() {
   const intl = useIntl();
   const errorText = useErrorText();
-  return (kind: string, serverMessage: string | null, meaning = 'portal.error.kept') =>
+  return (kind: ApiErrorKind, serverMessage: string | null, meaning: MessageId = 'portal.error.kept') =>
     intl.formatMessage(
       { id: 'portal.error.withMeaning' },
       { error: asSentence(errorText(kind, serverMessage)), meaning: intl.formatMessage({ id: meaning }) },
@@ -31,7 +32,7 @@ export function useFailureText() {
 }
 
 interface Problem {
-  kind: string;
+  kind: ApiErrorKind;
   serverMessage: string | null;
 }
 
@@ -83,7 +84,7 @@ export function useAuthSubmission() {
     // The machine may not be loaded yet.
     const { failure: problem } = await auth
       .attempt(event)
-      .catch(() => ({ failure: { kind: 'network', serverMessage: null } }));
+      .catch(() => ({ failure: { kind: 'network' as const, serverMessage: null } }));
     if (problem && problem.kind !== 'validation') setProblem(problem);
   };
   return { submit, failure };

@@ -37,3 +37,12 @@ export const GIVING_SECTIONS = ['orders', 'subscriptions', 'receipts'] as const;
 /** The last segment of a path, decoded: the section's name. */
 export const lastSegment = (pathname: string): string =>
   decodeURIComponent(pathname.split('/').findLast(Boolean) ?? '');
+
+/** The section that a path ends with; the first of the list for any other path. */
+export function sectionOf<Section extends string>(
+  pathname: string,
+  sections: readonly [Section, ...Section[]],
+): Section {
+  const name = lastSegment(pathname);
+  return sections.find((section) => section === name) ?? sections[0];
+}

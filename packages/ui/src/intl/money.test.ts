@@ -1,3 +1,4 @@
+import type { MessageId } from './messageIds.ts';
 import { toAsciiDigits } from '@taawun/domain';
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
@@ -6,8 +7,11 @@ import ar from './ar.ts';
 import en from './en.ts';
 import { formatAmount, formatMoney } from './money.ts';
 
-const arabic = createIntl({ locale: 'ar-EG', messages: ar });
-const english = createIntl({ locale: 'en-US', messages: en });
+/** The library's own messages; the ids of an application's are typed as well. */
+type Messages = Record<MessageId, string>;
+
+const arabic = createIntl({ locale: 'ar-EG', messages: ar as unknown as Messages });
+const english = createIntl({ locale: 'en-US', messages: en as unknown as Messages });
 /** Halalas that an amount says, in either language. */
 const read = (text: string): number =>
   Math.round(Number(toAsciiDigits(text).replace(/[,٬]/g, '').replace('٫', '.')) * 100);

@@ -1,3 +1,4 @@
+import type { MessageId } from '../intl/messageIds.ts';
 import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createIntl } from 'react-intl';
@@ -28,7 +29,7 @@ it('says the same as the text it came from, for every message', () => {
       },
     }),
   );
-  for (const [id, text] of Object.entries(ar))
+  for (const [id, text] of Object.entries(ar) as [MessageId, string][])
     expect(ready!.formatMessage({ id }, valuesOf(text))).toEqual(plain!.formatMessage({ id }, valuesOf(text)));
 });
 

@@ -1,3 +1,4 @@
+import type { ApiErrorKind } from '@taawun/api-client';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { isChunkFailure } from './chunk-reload.ts';
 import type { RouteFailure } from './route-failure.ts';
@@ -6,7 +7,7 @@ interface Problem {
   status: number;
   /** The server's message. */
   message: string | null;
-  kind: string;
+  kind: ApiErrorKind;
   /** An API call returned 404: the browser then navigates to `/404` (specification, section 8). */
   missing: boolean;
   retryable: boolean;
@@ -38,5 +39,4 @@ export function toProblem(error: unknown): Problem {
 }
 
 /** Message id of the error page's heading (specification, section 2). */
-export const errorTitleId = (status: number): string =>
-  status === 404 ? 'ui.errorPage.notFound' : 'ui.errorPage.error';
+export const errorTitleId = (status: number) => (status === 404 ? 'ui.errorPage.notFound' : 'ui.errorPage.error');

@@ -1,11 +1,11 @@
 import { data } from 'react-router-dom';
-import { isApiError } from '@taawun/api-client';
+import { type ApiErrorKind, isApiError } from '@taawun/api-client';
 
 /** What the error page needs of a failed API call. */
 export interface RouteFailure {
   /** `api` for a failed API call: only its 404 leads to `/404`. */
   from: 'api';
-  kind: string;
+  kind: ApiErrorKind;
   /** The server's message; `null` where the page shows its own message for the kind. */
   serverMessage: string | null;
   retryable: boolean;

@@ -1,3 +1,4 @@
+import { type MessageId } from '@taawun/ui';
 import type { IntlShape } from 'react-intl';
 import { escapeHtml } from '../../lib/html.ts';
 
@@ -8,7 +9,7 @@ const ID = 'start-failed';
  * start. Both are rendered by the server, because the message catalogues may be the files that cannot be fetched.
  */
 export function waitingHtml(intl: IntlShape): string {
-  const text = (id: string) => escapeHtml(intl.formatMessage({ id }));
+  const text = (id: MessageId) => escapeHtml(intl.formatMessage({ id }));
   return [
     `<main><p role="status">${text('ui.loadingBar.label')}</p><noscript><p>${text('portal.error.script')}</p></noscript></main>`,
     `<template id="${ID}"><main role="alert"><h1>${text('ui.errorPage.error')}</h1><p>${text('portal.error.network')}</p><p><a href="">${text('ui.retry')}</a></p></main></template>`,

@@ -1,6 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { Button, Footer, Header, IconButton, LocaleSwitch, ThemeSwitch, toLocaleDigits, UpperHeader } from '@taawun/ui';
+import {
+  Button,
+  Footer,
+  Header,
+  IconButton,
+  LocaleSwitch,
+  ThemeSwitch,
+  toLocaleDigits,
+  UpperHeader,
+  type MessageId,
+} from '@taawun/ui';
 import { barePath, localeCookie, localeOf, localPath, otherLocale } from '../../intl/locale.ts';
 import { isSignedIn, userOf } from '../../machines/auth/auth.ts';
 import { ownPage } from '../../routes/sections.ts';
@@ -128,7 +138,7 @@ export function SiteFooter() {
   const intl = useIntl();
   const { settings, year } = useSite();
   const { to, locale } = useLocalPath();
-  const link = (path: string, id: string) => ({ href: to(path), label: intl.formatMessage({ id }) });
+  const link = (path: string, id: MessageId) => ({ href: to(path), label: intl.formatMessage({ id }) });
   const { phone, email, address } = settings;
   return (
     <Footer

@@ -1,3 +1,4 @@
+import type { ApiErrorKind } from '@taawun/api-client';
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { toCallFailure } from '../shared/call-failure.ts';
 
@@ -28,7 +29,7 @@ type SignInInput = Credentials & { unasked: boolean };
  * later.
  */
 export interface AuthFailure {
-  kind: string;
+  kind: ApiErrorKind;
   serverMessage: string | null;
   retryable: boolean;
 }

@@ -7,6 +7,7 @@ import {
   type PaymentDetails,
   type PaymentEmitted,
   type PaymentEvent,
+  type PaymentFailure,
   type PaymentIntent,
   type PaymentOptions,
   type PlacedOrder,
@@ -21,7 +22,7 @@ export interface PaymentContext {
   /** The last checkout that the server returned. */
   paymentDetails: PaymentDetails | null;
   /** Why the payment failed (specification, section 8: the response's message). */
-  verified: CallFailure | null;
+  verified: PaymentFailure | null;
   /**
    * Idempotency key of the next or pending checkout request: kept on a technical retry, `null` once brand, amount or a
    * final outcome makes it another request.

@@ -1,6 +1,5 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { Brand, CallOptions, CheckoutState, Client } from '@taawun/api-client';
-import type { CallFailure } from '../shared/call-failure.ts';
 import type { Running } from '../shared/lazy-machine.ts';
 import { paymentMachine } from './payment.machine.ts';
 import type { PaymentContext } from './payment-setup.machine.ts';
@@ -9,6 +8,7 @@ import {
   type PaymentDetails,
   type PaymentEmitted,
   type PaymentEvent,
+  type PaymentFailure,
   type PaymentIntent,
 } from './payment.model.ts';
 
@@ -26,7 +26,7 @@ export type PaymentStage =
 
 /** A payment as pages see it, in the specification's names (section 3). */
 export interface Payment extends Pick<PaymentContext, 'checkOutOrder' | 'paymentDetails' | 'brand'> {
-  verified: CallFailure | null;
+  verified: PaymentFailure | null;
   /** Null while the dialog is closed. */
   stage: PaymentStage | null;
   brands: readonly Brand[];

@@ -1,4 +1,5 @@
-import type { Brand } from '@taawun/domain';
+import type { ApiErrorKind } from '@taawun/api-client';
+import type { Brand, PaymentReason } from '@taawun/domain';
 import type { CallFailure } from '../shared/call-failure.ts';
 import { createStorage } from '../shared/storage.ts';
 
@@ -70,12 +71,17 @@ export interface PaymentDetails {
   /** Expiry by this device's clock, ISO timestamp. */
   ends_at: string;
   /** Failure code, with the server's message. */
-  reason: string | null;
+  reason: PaymentReason | null;
   verified_message: string | null;
   receipt: { number: string; code: string; date: string } | null;
   gift_code: string | null;
   /** By the server's clock, ISO timestamp. */
   told_at: string;
+}
+
+/** Why a payment failed: its call, or the reason of the bank or the gateway. */
+export interface PaymentFailure extends Omit<CallFailure, 'kind'> {
+  kind: ApiErrorKind | PaymentReason;
 }
 
 export type PaymentEvent =
@@ -110,8 +116,22 @@ export type PaymentEmitted =
 export const sameIntent = (one: PaymentIntent | null, other: PaymentIntent): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** Reasons of the bank and of the gateway; every other kind is of a failed call. */
+const REASONS: Readonly<Record<PaymentReason, true>> = {
+  declined: true,
+  insufficient_funds: true,
+  three_d_secure: true,
+  card_expired: true,
+  limit_exceeded: true,
+  cancelled: true,
+  mismatch: true,
+  gateway_error: true,
+};
+
+export const isReason = (kind: ApiErrorKind | PaymentReason): kind is PaymentReason => Object.hasOwn(REASONS, kind);
+
 /** A declined payment as a failure. */
-export const asFailure = ({ reason, verified_message }: PaymentDetails): CallFailure => ({
+export const asFailure = ({ reason, verified_message }: PaymentDetails): PaymentFailure => ({
   kind: reason ?? 'declined',
   serverMessage: verified_message,
   fieldErrors: null,

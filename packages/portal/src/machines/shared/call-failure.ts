@@ -1,6 +1,8 @@
+import type { ApiErrorKind } from '@taawun/api-client';
+
 /** A failed call as codes; the view has the message, unless the server sent one. */
 export interface CallFailure {
-  kind: string;
+  kind: ApiErrorKind;
   serverMessage: string | null;
   /** Field errors of the server; `null` where there are none. */
   fieldErrors: Record<string, string[]> | null;
@@ -13,7 +15,7 @@ export function toCallFailure(error: unknown): CallFailure {
 }
 
 /** Error kinds that prove that the server did not act. */
-const NOT_EXECUTED: ReadonlySet<string> = new Set([
+const NOT_EXECUTED: ReadonlySet<ApiErrorKind> = new Set([
   'validation',
   'conflict',
   'forbidden',
@@ -23,4 +25,4 @@ const NOT_EXECUTED: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a command may have been executed although its call has failed: its outcome is unknown then. */
-export const mayBeExecuted = (kind: string): boolean => !NOT_EXECUTED.has(kind);
+export const mayBeExecuted = (kind: ApiErrorKind): boolean => !NOT_EXECUTED.has(kind);

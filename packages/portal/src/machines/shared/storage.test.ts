@@ -23,26 +23,29 @@ beforeEach(() => {
   items = new Map([['theme', 'dark']]);
 });
 
+const payment = (version = 1, from: () => StorageArea | null = area) =>
+  createStorage({ key: 'payment', scope: 'tab', version, maxAge: 1000, isValue: isText }, from);
+const application = () => createUserStorage({ key: 'application', scope: 'device', version: 1, isValue: isText }, area);
+const street = () => createDraftStorage({ name: 'street', version: 1, isValue: isText }, area);
+
 describe('one value', () => {
-  const open = (version = 1, from: () => StorageArea | null = area) =>
-    createStorage({ key: 'payment', scope: 'tab', version, maxAge: 1000, isValue: isText }, from);
   afterEach(() => {
-    open().write(null);
+    payment().write(null);
     vi.useRealTimers();
   });
 
   it('survives the page until it is removed', () => {
-    open().write('checkout-1');
-    expect(open().read()).toBe('checkout-1');
-    open().write(null);
-    expect([open().read(), [...items.keys()]]).toEqual([null, ['theme']]);
+    payment().write('checkout-1');
+    expect(payment().read()).toBe('checkout-1');
+    payment().write(null);
+    expect([payment().read(), [...items.keys()]]).toEqual([null, ['theme']]);
   });
 
   it('is dropped when it is too old', () => {
     vi.useFakeTimers();
-    open().write('checkout-1');
+    payment().write('checkout-1');
     vi.advanceTimersByTime(1001);
-    expect(open().read()).toBeNull();
+    expect(payment().read()).toBeNull();
   });
 
   it.each([
@@ -55,7 +58,7 @@ describe('one value', () => {
     '{"version":1,"savedAt":0,"value":7}',
   ])('of another version, another form or no JSON reads as null: %j', (text) => {
     items.set('payment', text);
-    expect(open().read()).toBeNull();
+    expect(payment().read()).toBeNull();
   });
 
   it.each([
@@ -63,49 +66,49 @@ describe('one value', () => {
     ['is full', FULL],
     ['denies it', DENIED],
   ])('stays in memory where the browser %s', (_, from) => {
-    open(1, () => from).write('checkout-1');
-    expect(open(1, () => from).read()).toBe('checkout-1');
-    open(1, () => from).write(null);
-    expect(open(1, () => from).read()).toBeNull();
+    payment(1, () => from).write('checkout-1');
+    expect(payment(1, () => from).read()).toBe('checkout-1');
+    payment(1, () => from).write(null);
+    expect(payment(1, () => from).read()).toBeNull();
   });
 });
 
 describe('a value of a user', () => {
-  const open = () => createUserStorage({ key: 'application', scope: 'device', version: 1, isValue: isText }, area);
-
   it('is returned to that user only', () => {
-    open().write(7, 'King Fahd Road');
-    expect([open().read(7), open().read(8), open().read(null)]).toEqual(['King Fahd Road', null, null]);
+    application().write(7, 'King Fahd Road');
+    expect([application().read(7), application().read(8), application().read(null)]).toEqual([
+      'King Fahd Road',
+      null,
+      null,
+    ]);
   });
 
   it('is not stored for a visitor, who leaves that of a user', () => {
-    open().write(null, 'King Fahd Road');
+    application().write(null, 'King Fahd Road');
     expect([...items.keys()]).toEqual(['theme']);
-    open().write(7, 'King Fahd Road');
-    open().write(null, 'Olaya Street');
-    open().write(null, null);
-    expect(open().read(7)).toBe('King Fahd Road');
+    application().write(7, 'King Fahd Road');
+    application().write(null, 'Olaya Street');
+    application().write(null, null);
+    expect(application().read(7)).toBe('King Fahd Road');
   });
 
   it('is cleared, or only if it is of another user', () => {
-    open().write(7, 'King Fahd Road');
-    expect([open().clear(7), open().read(7)]).toEqual([false, 'King Fahd Road']);
-    expect([open().clear(8), open().read(7)]).toEqual([true, null]);
-    open().write(7, 'King Fahd Road');
-    expect([open().clear(), [...items.keys()]]).toEqual([true, ['theme']]);
+    application().write(7, 'King Fahd Road');
+    expect([application().clear(7), application().read(7)]).toEqual([false, 'King Fahd Road']);
+    expect([application().clear(8), application().read(7)]).toEqual([true, null]);
+    application().write(7, 'King Fahd Road');
+    expect([application().clear(), [...items.keys()]]).toEqual([true, ['theme']]);
   });
 });
 
 describe('drafts', () => {
-  const open = () => createDraftStorage({ name: 'street', version: 1, isValue: isText }, area);
-
   it('are cleared with the user, and nothing else of the tab', () => {
-    open().write(7, 'King Fahd Road');
+    street().write(7, 'King Fahd Road');
     clearDrafts(7, area());
-    expect(open().read(7)).toBe('King Fahd Road');
+    expect(street().read(7)).toBe('King Fahd Road');
     clearDrafts(8, area());
-    expect(open().read(7)).toBeNull();
-    open().write(7, 'King Fahd Road');
+    expect(street().read(7)).toBeNull();
+    street().write(7, 'King Fahd Road');
     clearDrafts(undefined, area());
     expect([...items.keys()]).toEqual(['theme']);
   });

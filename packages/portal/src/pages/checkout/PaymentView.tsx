@@ -16,12 +16,12 @@ const SESSION_CHECK_MS = 3000;
 const whole = (payment: Payment) => payment;
 
 /** What the dialog is called, by what is paid. */
-const titleIdOf = (order: PaymentIntent | null): string =>
+const titleIdOf = (order: PaymentIntent | null) =>
   order?.purpose
-    ? `portal.payment.${order.purpose}.title`
+    ? (`portal.payment.${order.purpose}.title` as const)
     : order?.order?.does === 'changeCard'
-      ? 'portal.giving.newCard'
-      : 'ui.payment.title';
+      ? ('portal.giving.newCard' as const)
+      : ('ui.payment.title' as const);
 
 /** The payment dialog at its machine; the page behind stays as it was. */
 export function PaymentView() {

@@ -5,6 +5,7 @@ import { inLanguage, useErrorText } from '../../lib/error-text.ts';
 import { useLocalPath } from '../../lib/site.ts';
 import { asSentence } from '../../lib/server-messages.ts';
 import { useServices } from '../../lib/services.ts';
+import { isReason } from '../../machines/payment/payment.model.ts';
 import type { Payment } from '../../machines/payment/payment.ts';
 import { useDownload } from '../shared/download.ts';
 import { GatewayFrame, type GatewayHint } from './GatewayFrame.tsx';
@@ -16,18 +17,6 @@ const HINTS: Readonly<Record<GatewayHint, { type: 'gateway.submitted' | 'gateway
   // Whoever gave up at the gateway may have paid before: the server knows.
   closed: { type: 'gateway.returned' },
 };
-
-/** Whom the failure of a call cannot come from: the bank's and the gateway's own reasons. */
-const REASONS: ReadonlySet<string> = new Set([
-  'declined',
-  'insufficient_funds',
-  'three_d_secure',
-  'card_expired',
-  'limit_exceeded',
-  'cancelled',
-  'mismatch',
-  'gateway_error',
-]);
 
 /** The machine's view as the dialog draws it; null while it is closed. `more` stands beside the choice of the card. */
 export function usePaymentState(view: Payment, more: ReactNode): PaymentState | null {
@@ -80,7 +69,7 @@ export function usePaymentState(view: Payment, more: ReactNode): PaymentState | 
       };
     case 'failed': {
       const kind = verified?.kind ?? 'server';
-      const message = REASONS.has(kind)
+      const message = isReason(kind)
         ? (inLanguage(locale, verified?.serverMessage) ?? intl.formatMessage({ id: `portal.giving.reason.${kind}` }))
         : errorText(kind, verified?.serverMessage ?? null);
       return {

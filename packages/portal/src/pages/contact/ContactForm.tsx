@@ -1,6 +1,7 @@
+import { useMessages } from '@taawun/ui';
 import { contactRequestLimits } from '@taawun/domain';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { Topic } from '@taawun/api-client';
 import {
   Form,
@@ -46,7 +47,6 @@ interface ContactFormProps {
 
 /** The contact form (specification, section 3): a complaint, a suggestion or a question. */
 export function ContactForm({ topics, onSubmit, failure }: ContactFormProps) {
-  const intl = useIntl();
   const serverErrors = useServerErrors();
   const schema = useMemo(() => schemaOf(topics), [topics]);
   const kinds = kindsOf(topics);
@@ -57,7 +57,7 @@ export function ContactForm({ topics, onSubmit, failure }: ContactFormProps) {
     topic_id: '',
     message: '',
   });
-  const text = (id: string) => intl.formatMessage({ id: `portal.contact.${id}` });
+  const text = useMessages('portal.contact');
   return (
     <Form<ContactValues>
       method="post"

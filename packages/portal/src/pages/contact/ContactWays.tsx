@@ -1,13 +1,12 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Card, DescriptionList, EmailText, PhoneText, Stack } from '@taawun/ui';
+import { FormattedMessage } from 'react-intl';
+import { Button, Card, DescriptionList, EmailText, PhoneText, Stack, useMessages } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../lib/site.ts';
 
 /** How else the association is reached. */
 export function ContactWays() {
   const { settings } = useSite();
   const { to } = useLocalPath();
-  const intl = useIntl();
-  const term = (id: string) => intl.formatMessage({ id: `portal.contact.${id}` });
+  const term = useMessages('portal.contact');
   const { phone, mobile, email, address, working_hours } = settings;
   const items = [
     phone && { term: term('phone'), details: <PhoneText value={phone} href /> },

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import type { BalanceMovement } from '@taawun/api-client';
-import { Alert, Button, Card, DateText, DescriptionList, Heading, Money, Stack, Text } from '@taawun/ui';
+import { Alert, Button, Card, DateText, DescriptionList, Heading, Money, Stack, Text, useMessages } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { Panel } from '../shared/Panel.tsx';
@@ -20,11 +20,10 @@ const money = (halalas: number) => <Money halalas={halalas} fraction="always" />
 /** A member's money for shares: what there is, how it came and went, and what is on its way to the bank. */
 function Balance() {
   const { balance, balance_movements: movements, payouts, pagination } = useLoaded<typeof load>();
-  const intl = useIntl();
   const { to } = useLocalPath();
   const { revalidate } = useRevalidator();
   const [dialog, setDialog] = useState<'add' | 'payOut' | null>(null);
-  const label = (id: string) => intl.formatMessage({ id: `portal.balance.${id}` });
+  const label = useMessages('portal.balance');
   const closing = payouts.find(({ status, closes_account }) => status === 'requested' && closes_account);
   const close = () => setDialog(null);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Alert, Button, Card, Heading, Stack, Text, toLocaleDigits } from '@taawun/ui';
+import { FormattedMessage } from 'react-intl';
+import { Alert, Button, Card, Heading, Stack, Text, toLocaleDigits, useMessages } from '@taawun/ui';
 import { Select } from '@taawun/ui/forms';
 import { useLocalPath } from '../../lib/site.ts';
 import { useServices } from '../../lib/services.ts';
@@ -17,14 +17,13 @@ interface DocumentsProps {
 
 /** The share certificate, and a statement of each year since the member came. */
 export function Documents({ holdsShares, year }: DocumentsProps) {
-  const intl = useIntl();
   const { locale } = useLocalPath();
   const { auth, client } = useServices();
   const since = Number(useView(auth, userOf)?.member?.mem_date.slice(0, 4) ?? year);
   const [chosen, setChosen] = useState(String(year));
   const certificate = useDownload();
   const statement = useDownload();
-  const label = (id: string) => intl.formatMessage({ id: `portal.contribution.${id}` });
+  const label = useMessages('portal.contribution');
   const years = Array.from({ length: Math.max(1, year - since + 1) }, (_, index) => String(year - index));
   const failure = certificate.failure ?? statement.failure;
   return (

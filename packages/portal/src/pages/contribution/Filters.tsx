@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button, Stack } from '@taawun/ui';
+import { Button, Stack, type MessageId } from '@taawun/ui';
 import { DateField, FieldRow, isIsoDate, Select } from '@taawun/ui/forms';
 import { hrefOf, type MovementFilters } from '../shared/filters.ts';
 
@@ -12,7 +12,7 @@ export function Filters({ filters }: { filters: MovementFilters }) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const label = (id: string) => intl.formatMessage({ id });
+  const label = (id: MessageId) => intl.formatMessage({ id });
   const show = (changes: Changes) =>
     void navigate(hrefOf(pathname, { ...filters, ...changes }), { preventScrollReset: true, replace: true });
   const active = Object.keys(filters).length > 0;

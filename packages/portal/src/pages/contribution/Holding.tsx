@@ -1,6 +1,14 @@
-import { useIntl } from 'react-intl';
 import type { Contribution, SharePrice } from '@taawun/api-client';
-import { Card, ContributionSummary, DescriptionList, LineChart, Money, NumberText, Stack } from '@taawun/ui';
+import {
+  Card,
+  ContributionSummary,
+  DescriptionList,
+  LineChart,
+  Money,
+  NumberText,
+  Stack,
+  useMessages,
+} from '@taawun/ui';
 
 interface HoldingProps {
   contribution: Contribution;
@@ -14,8 +22,7 @@ const money = (halalas: number) => <Money halalas={halalas} fraction="always" />
 
 /** What is held and what of it is free, in figures, and how the price came to be what it is. */
 export function Holding({ contribution, prices, price }: HoldingProps) {
-  const intl = useIntl();
-  const label = (id: string) => intl.formatMessage({ id: `portal.contribution.${id}` });
+  const label = useMessages('portal.contribution');
   const first = prices[0]?.price;
   const { shares, reserved_shares, available_shares, average_price, reserved_cash, available_cash, total_shares } =
     contribution;

@@ -1,6 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Pagination as Pages, ShareMovement } from '@taawun/api-client';
-import { Alert, Button, DateText, Heading, Money, NumberText, OfferTypeBadge, Stack, StatusBadge } from '@taawun/ui';
+import {
+  Alert,
+  Button,
+  DateText,
+  Heading,
+  Money,
+  NumberText,
+  OfferTypeBadge,
+  Stack,
+  StatusBadge,
+  useMessages,
+} from '@taawun/ui';
 import { useServices } from '../../lib/services.ts';
 import { useDownload } from '../shared/download.ts';
 import { Filters } from './Filters.tsx';
@@ -19,7 +30,7 @@ export function Movements({ movements, pagination, filters }: MovementsProps) {
   const intl = useIntl();
   const { client } = useServices();
   const { busy, failure, download } = useDownload();
-  const label = (id: string) => intl.formatMessage({ id: `portal.contribution.${id}` });
+  const label = useMessages('portal.contribution');
   const save = () => void download(`${label('csv.name')}.csv`, () => exportMovements(client, filters, intl));
   return (
     <Stack gap={4}>

@@ -1,5 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Card, Heading, Stack, Text } from '@taawun/ui';
+import { FormattedMessage } from 'react-intl';
+import { Card, Heading, Stack, Text, useMessages } from '@taawun/ui';
 import { FieldRow, FormPhoneField, FormSwitch, FormTextField, FormWordCountedTextArea } from '@taawun/ui/forms';
 
 interface DonorFieldsProps {
@@ -10,8 +10,7 @@ interface DonorFieldsProps {
 
 /** Who gives: as much as they want to say. */
 export function DonorFields({ signedIn, maxWords }: DonorFieldsProps) {
-  const intl = useIntl();
-  const label = (id: string) => intl.formatMessage({ id: `portal.giving.${id}` });
+  const label = useMessages('portal.giving');
   return (
     <Card as="section">
       <Stack gap={4}>

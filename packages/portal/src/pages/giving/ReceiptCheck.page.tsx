@@ -1,6 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isApiError } from '@taawun/api-client';
-import { Alert, Bdi, Button, Card, DateText, DescriptionList, Money, Stack, toLocaleDigits } from '@taawun/ui';
+import {
+  Alert,
+  Bdi,
+  Button,
+  Card,
+  DateText,
+  DescriptionList,
+  Money,
+  Stack,
+  toLocaleDigits,
+  useMessages,
+} from '@taawun/ui';
 import { useLocalPath, useSite } from '../../lib/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
@@ -24,7 +35,7 @@ function ReceiptCheck() {
   const intl = useIntl();
   const { to, locale } = useLocalPath();
   const { settings } = useSite();
-  const word = (id: string) => intl.formatMessage({ id: `portal.receiptCheck.${id}` });
+  const word = useMessages('portal.receiptCheck');
   return (
     <Inner title={word('title')} size="form">
       <Stack gap={6}>

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { Bdi, Money, NumberText, type PaymentLine } from '@taawun/ui';
+import { Bdi, Money, NumberText, type PaymentLine, useMessages } from '@taawun/ui';
 import type { Payment, PaymentIntent } from '../../machines/payment/payment.ts';
 
 /** What is given to, by name. */
@@ -15,7 +15,7 @@ export function linesOf(order: PaymentIntent, intl: IntlShape): PaymentLine[] {
         value: intl.formatMessage({ id: `portal.payment.${order.purpose}.for` }),
       },
     ];
-  const label = (id: string) => intl.formatMessage({ id: `portal.giving.${id}` });
+  const label = useMessages('portal.giving');
   const { monthlyPrice, months, details } = order;
   const changesCard = order.order?.does === 'changeCard';
   return [

@@ -1,13 +1,11 @@
-import { useIntl } from 'react-intl';
 import type { Program } from '@taawun/api-client';
-import { DateText, DescriptionList, Link, Money, NumberText } from '@taawun/ui';
+import { DateText, DescriptionList, Link, Money, NumberText, useMessages } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 
 /** What the law wants said of a campaign: licence, purpose, start, end and target. */
 export function CampaignFacts({ program }: { program: Program }) {
-  const intl = useIntl();
   const { to } = useLocalPath();
-  const term = (id: string) => intl.formatMessage({ id: `portal.programs.${id}` });
+  const term = useMessages('portal.programs');
   const { kind, slug, summary, license_number, beneficiaries, starts_on, ends_on, goal, raised, donors_count } =
     program;
   return (

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { BackToTop, EmptyState, Heading, OrgChart, RichText, Stack, Timeline } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
-import { lastSegment } from '../../routes/sections.ts';
+import { IDENTITY_SECTIONS, sectionOf } from '../../routes/sections.ts';
 import { plainText, toMap } from '../shared/page-settings.ts';
 import { ProgramGrid } from './ProgramGrid.tsx';
 import { toMilestones, toOrgNode } from './written.ts';
 
 const load = async ({ client, url, signal }: LoadArgs) => {
-  const section = lastSegment(url.pathname);
+  const section = sectionOf(url.pathname, IDENTITY_SECTIONS);
   const givesTo = section === 'programs';
   const [{ page_settings }, { programs }, { products }] = await Promise.all([
     client.listPageSettings({ page_name: 'identity' }, { signal }),

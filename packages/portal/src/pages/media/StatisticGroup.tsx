@@ -1,10 +1,11 @@
+import type { StatisticGroup as GroupName } from '@taawun/domain';
 import { useIntl } from 'react-intl';
 import type { Statistic } from '@taawun/api-client';
 import { Grid, Heading, LineChart, NumberText, StatCard, Stack, toLocaleDigits } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 
 interface StatisticGroupProps {
-  name: string;
+  name: Exclude<GroupName, 'home'>;
   figures: readonly Statistic[];
 }
 

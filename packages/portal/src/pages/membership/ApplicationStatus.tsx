@@ -13,6 +13,7 @@ import {
   Money,
   NumberText,
   Stack,
+  useMessages,
 } from '@taawun/ui';
 import { FormAlert } from '@taawun/ui/forms';
 
@@ -40,7 +41,7 @@ export function ApplicationStatus({
 }: ApplicationStatusProps) {
   const intl = useIntl();
   const [asking, setAsking] = useState(false);
-  const term = (id: string) => intl.formatMessage({ id: `portal.lastStep.${id}` });
+  const term = useMessages('portal.lastStep');
   const { reference, status, applied_at, decided_at, shares_count, share_price, total } = application;
   const withdraw = () => {
     setAsking(false);

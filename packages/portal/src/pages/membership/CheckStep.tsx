@@ -49,8 +49,9 @@ export function CheckStep({ values, lookups, terms, onChangeRequest }: CheckStep
   const { locale } = useLocale();
   const { to } = useLocalPath();
   const text = (field: string) => (typeof values[field] === 'string' ? values[field] : '');
-  const term = (field: string) => intl.formatMessage({ id: `fields.${field}` });
-  const genderName = (gender: string) => intl.formatMessage({ id: `fields.gender.${gender}` });
+  const term = (field: MemberField | 'shares_count') => intl.formatMessage({ id: `fields.${field}` });
+  const genderName = (gender: string) =>
+    gender === 'male' || gender === 'female' ? intl.formatMessage({ id: `fields.gender.${gender}` }) : gender;
   const answers = (fields: readonly MemberField[]) =>
     fields.map((field) => ({
       key: field,

@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl';
-import type { DocumentGroup as Group } from '@taawun/api-client';
 import { BackToTop, Heading, Stack } from '@taawun/ui';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
-import { lastSegment } from '../../routes/sections.ts';
+import { DOCUMENT_GROUPS, sectionOf } from '../../routes/sections.ts';
 import { DocumentList } from './DocumentList.tsx';
 
 const load = async ({ client, url, signal }: LoadArgs) => {
-  const group = lastSegment(url.pathname) as Group;
+  const group = sectionOf(url.pathname, DOCUMENT_GROUPS);
   return { group, documents: (await client.listDocuments({ group }, { signal })).documents };
 };
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Alert, Bdi, DateText, EmptyState, Money, Pagination, Stack, Table } from '@taawun/ui';
+import { Alert, Bdi, DateText, EmptyState, Money, Pagination, Stack, Table, useMessages } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { readPage } from '../shared/filters.ts';
@@ -17,7 +17,7 @@ function Receipts() {
   const intl = useIntl();
   const { to } = useLocalPath();
   const download = useDownload();
-  const word = (id: string) => intl.formatMessage({ id: `portal.orders.${id}` });
+  const word = useMessages('portal.orders');
   return (
     <Panel title={intl.formatMessage({ id: 'portal.profile.receipts' })}>
       {receipts.length > 0 && <GivingStatement />}

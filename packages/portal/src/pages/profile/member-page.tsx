@@ -1,3 +1,4 @@
+import type { MEMBER_SECTIONS } from '../../routes/sections.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Client, Lookups, Member } from '@taawun/api-client';
@@ -19,7 +20,7 @@ type Schema = NonNullable<WizardStep['schema']>;
 
 interface MemberSection {
   /** As in the address. */
-  section: string;
+  section: (typeof MEMBER_SECTIONS)[number];
   facts: (member: Member, lookups: Lookups) => Readonly<Record<string, ReactNode>>;
   /** Of what the member may change. */
   schema: Schema;
@@ -37,7 +38,7 @@ const valuesFor = (schema: Schema, member: Member): Partial<MemberValues> => {
 
 /** A page of the profile that shows a part of the member's record, and changes it. */
 export function defineMemberPage({ section, facts, schema, Fields, save, Note }: MemberSection) {
-  const titleId = `portal.profile.${section}`;
+  const titleId = `portal.profile.${section}` as const;
   function MemberPage() {
     const { member, lookups } = useLoaded<typeof load>();
     const { client } = useServices();

@@ -1,7 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { READ_ID } from './editing.ts';
-import { Card, DescriptionList, Heading, Stack, toLocaleDigits, useLocale } from '@taawun/ui';
+import {
+  Card,
+  DescriptionList,
+  Heading,
+  Stack,
+  toLocaleDigits,
+  useLocale,
+  useMessages,
+  type IdsUnder,
+} from '@taawun/ui';
 
 interface PanelProps {
   title: string;
@@ -29,11 +38,12 @@ export function Panel({ title, actions, children }: PanelProps) {
 }
 
 /** Facts by the names of their fields (`fields.{name}`); what is empty is said to be so. */
-export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
+export function Facts({ facts }: { facts: Readonly<Partial<Record<IdsUnder<'fields'>, ReactNode>>> }) {
   const intl = useIntl();
+  const field = useMessages('fields');
   const items: ComponentProps<typeof DescriptionList>['items'] = Object.entries(facts).map(([name, details]) => ({
     key: name,
-    term: intl.formatMessage({ id: `fields.${name}` }),
+    term: field(name as IdsUnder<'fields'>),
     details:
       details === null || details === undefined || details === ''
         ? intl.formatMessage({ id: 'portal.profile.none' })

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { ArticleText, BackToTop, EmptyState, RichText } from '@taawun/ui';
+import { ArticleText, BackToTop, EmptyState, RichText, type MessageId } from '@taawun/ui';
 
 import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 import { Inner } from './Inner.tsx';
@@ -9,7 +9,7 @@ interface ProsePageOptions {
   pageName: string;
   /** Settings shown one below the other. @default ['body'] */
   types?: readonly string[];
-  titleId: string;
+  titleId: MessageId;
 }
 
 /** A page of prose from the page settings of one name. */

@@ -1,3 +1,4 @@
+import { useMessages } from '../../intl/messageIds.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../components/Link/index.ts';
@@ -36,7 +37,7 @@ export function ContributionSummary({
   ...rest
 }: ContributionSummaryProps) {
   const intl = useIntl();
-  const label = (id: string): string => intl.formatMessage({ id: `ui.contribution.${id}` });
+  const label = useMessages('ui.contribution');
   const wait = <Skeleton style={{ inlineSize: '60%', blockSize: '2.25rem' }} />;
   const certificate = (
     <S.Certificate href={certificateHref} download>

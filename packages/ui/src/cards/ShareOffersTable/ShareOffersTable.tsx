@@ -1,5 +1,5 @@
+import { useMessages, type IdsUnder } from '../../intl/messageIds.ts';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { OfferTypeBadge, StatusBadge, type OfferStatus } from '../../components/Badge/index.ts';
 import { Table, type Column } from '../../components/Table/index.ts';
 import { Money, NumberText } from '../../components/Text/index.ts';
@@ -27,7 +27,7 @@ export interface ShareOffersTableProps extends Omit<ComponentPropsWithRef<'div'>
   empty?: ReactNode;
 }
 
-const columnsOf = (past: boolean, header: (key: string) => string): Column<ShareOfferRow>[] => [
+const columnsOf = (past: boolean, header: (key: IdsUnder<'ui.offers'>) => string): Column<ShareOfferRow>[] => [
   { key: 'type', header: header('type'), cell: ({ type }) => <OfferTypeBadge type={type} past={past} /> },
   { key: 'shares', header: header('shares'), numeric: true, cell: ({ shares }) => <NumberText value={shares} /> },
   {
@@ -54,13 +54,13 @@ export function ShareOffersTable({
   empty,
   ...rest
 }: ShareOffersTableProps) {
-  const intl = useIntl();
+  const header = useMessages('ui.offers');
   return (
     <Table
       {...rest}
       caption={caption}
       captionHidden={captionHidden}
-      columns={columnsOf(past, (key) => intl.formatMessage({ id: `ui.offers.${key}` }))}
+      columns={columnsOf(past, header)}
       rows={offers}
       rowKey={({ id }) => id}
       empty={empty}

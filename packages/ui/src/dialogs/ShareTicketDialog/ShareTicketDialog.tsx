@@ -107,7 +107,7 @@ function Ticket({
   failure,
   loading,
 }: Inner) {
-  const [place, setPlace] = useState({ step: 1, moved: false });
+  const [place, setPlace] = useState<{ step: 1 | 2; moved: boolean }>({ step: 1, moved: false });
   const [values, setValues] = useState({
     quantity,
     price,

@@ -1,3 +1,4 @@
+import { useMessages } from '../../intl/messageIds.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../components/Button/index.ts';
 import { Money } from '../../components/Text/index.ts';
@@ -33,7 +34,7 @@ export function TicketFields({
   expiryDays,
 }: TicketFieldsProps) {
   const intl = useIntl();
-  const label = (id: string): string => intl.formatMessage({ id: `ui.shareTicket.${id}` });
+  const label = useMessages('ui.shareTicket');
   const most = ownershipCap ? mayBuy(ownershipCap) : holding;
   const limits =
     minPrice !== undefined && maxPrice !== undefined ? (

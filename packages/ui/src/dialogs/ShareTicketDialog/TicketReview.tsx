@@ -1,3 +1,4 @@
+import { useMessages } from '../../intl/messageIds.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../components/Button/index.ts';
 import { Money, NumberText } from '../../components/Text/index.ts';
@@ -23,7 +24,7 @@ export function TicketReview({ ticket, fee, ownershipCap, failure, loading, onBa
   const intl = useIntl();
   const { type, quantity, price, expiresInDays } = ticket;
   const sums = ticketSums(type, quantity, price, fee);
-  const label = (id: string): string => intl.formatMessage({ id: `ui.shareTicket.${id}` });
+  const label = useMessages('ui.shareTicket');
   const answers = [
     { term: label('quantity'), details: <NumberText value={quantity} /> },
     { term: label('price'), details: <Money halalas={price} fraction="always" /> },

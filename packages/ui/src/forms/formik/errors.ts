@@ -1,3 +1,4 @@
+import type { MessageId } from '../../intl/messageIds.ts';
 import type { IntlShape } from 'react-intl';
 import type { RuleError } from '../rules/codes.ts';
 
@@ -13,6 +14,9 @@ export function errorText(intl: IntlShape, error: string, attribute: string): st
     : intl.formatMessage({ id: `rules.${parsed.code}` }, { attribute, ...parsed.values });
 }
 
-/** The label of a field: given, or the key `fields.{name}`. */
+/** Id of a field's label where none is given. The developer names the field, so the id is not known to the types. */
+export const labelId = (name: string): MessageId => `fields.${name}` as MessageId;
+
+/** The label of a field: given, or the message `fields.{name}`. */
 export const labelText = (intl: IntlShape, name: string, labels: Map<string, string | undefined>): string =>
-  labels.get(name) ?? intl.formatMessage({ id: `fields.${name}` });
+  labels.get(name) ?? intl.formatMessage({ id: labelId(name) });

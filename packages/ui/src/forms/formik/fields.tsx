@@ -13,7 +13,7 @@ import {
   type TextAreaProps,
   type TextFieldProps,
 } from '../TextField/index.ts';
-import { errorText } from './errors.ts';
+import { errorText, labelId } from './errors.ts';
 import { useForm, useFormSlice } from './store.ts';
 
 /** The plain field's props, with a name instead of value, label and error. */
@@ -44,7 +44,7 @@ export function useField(name: string, label?: string) {
   }, [form, name]);
   // A label of another language keeps the field's place in the order.
   useLayoutEffect(() => form.label(name, label), [form, name, label]);
-  const text = label ?? intl.formatMessage({ id: `fields.${name}` });
+  const text = label ?? intl.formatMessage({ id: labelId(name) });
   return {
     id: form.idOf(name),
     name,

@@ -1,5 +1,6 @@
+import { useMessages } from '../../intl/messageIds.ts';
 import { useState, type ComponentPropsWithRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Button, IconButton } from '../../components/Button/index.ts';
 import { useHydrated } from '../../foundations/useHydrated.ts';
 import * as S from './ShareLinks.styles.ts';
@@ -20,10 +21,9 @@ const abroad = { target: '_blank', rel: 'noopener noreferrer' };
  * it, the links to messengers and e-mail stand. Nothing is loaded from any of them.
  */
 export function ShareLinks({ title, url, noPrint = false, ...rest }: ShareLinksProps) {
-  const intl = useIntl();
   const hydrated = useHydrated();
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
-  const text = (id: string): string => intl.formatMessage({ id: `ui.share.${id}` });
+  const text = useMessages('ui.share');
   const native = hydrated && typeof navigator.share === 'function';
   const share = (): void => {
     // Whoever closes the sheet has not failed.

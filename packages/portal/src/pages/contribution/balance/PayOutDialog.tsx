@@ -1,7 +1,7 @@
 import { DONATION_LIMITS } from '@taawun/domain/giving';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isApiError, type Balance } from '@taawun/api-client';
+import { type ApiErrorKind, isApiError, type Balance } from '@taawun/api-client';
 import { Button, Dialog, formatMoney, Stack } from '@taawun/ui';
 import { AmountField, FormAlert, useAmountError } from '@taawun/ui/forms';
 import { useServices } from '../../../lib/services.ts';
@@ -34,7 +34,7 @@ export function PayOutDialog({ open, balance, onClose, onRequested }: PayOutDial
 }
 
 interface Failed {
-  kind: string;
+  kind: ApiErrorKind;
   serverMessage: string | null;
   field: string | null;
 }

@@ -2,7 +2,20 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import type { Payout } from '@taawun/api-client';
-import { Alert, Badge, Bdi, Button, ConfirmDialog, DateText, Heading, Money, Stack, Table, Text } from '@taawun/ui';
+import {
+  Alert,
+  Badge,
+  Bdi,
+  Button,
+  ConfirmDialog,
+  DateText,
+  Heading,
+  Money,
+  Stack,
+  Table,
+  Text,
+  useMessages,
+} from '@taawun/ui';
 import { useServices } from '../../../lib/services.ts';
 import { useCommand } from '../../shared/use-command.ts';
 
@@ -15,7 +28,7 @@ export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
   const { revalidate } = useRevalidator();
   const { act, busy, failure, dismiss } = useCommand();
   const [asked, setAsked] = useState<Payout | null>(null);
-  const label = (id: string) => intl.formatMessage({ id: `portal.balance.${id}` });
+  const label = useMessages('portal.balance');
   const cancel = async ({ reference }: Payout) => {
     // A cancellation has one outcome, however often it is sent: the reference is its key.
     const done = await act('cancel', () =>

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ShareBookLevel, TradeType } from '@taawun/api-client';
-import { Button, EmptyState, Heading, Money, NumberText, Stack, Table, formatMoney } from '@taawun/ui';
+import { Button, EmptyState, Heading, Money, NumberText, Stack, Table, formatMoney, useMessages } from '@taawun/ui';
 import { useServices } from '../../../lib/services.ts';
 import { useView } from '../../../lib/use-view.ts';
 import { mayTrade } from '../../../machines/auth/auth.ts';
@@ -18,8 +18,7 @@ export function Book({ side, levels, desk }: BookProps) {
   const intl = useIntl();
   const { auth } = useServices();
   const isAllowed = useView(auth, mayTrade);
-  const label = (id: string, values?: Record<string, string>) =>
-    intl.formatMessage({ id: `portal.offers.${id}` }, values);
+  const label = useMessages('portal.offers');
   const take = side === 'sell' ? 'buy' : 'sell';
   const title = label(`book.${side}`);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Alert, Button, Card, Heading, Stack, Text, toLocaleDigits } from '@taawun/ui';
+import { FormattedMessage } from 'react-intl';
+import { Alert, Button, Card, Heading, Stack, Text, toLocaleDigits, useMessages } from '@taawun/ui';
 import { DateField, FieldRow, Select } from '@taawun/ui/forms';
 import { useLocalPath, useSite } from '../../../lib/site.ts';
 import { useServices } from '../../../lib/services.ts';
@@ -12,7 +12,6 @@ const RANGE = 'range';
 
 /** What was given in a year, or between two days, as one document. */
 export function GivingStatement() {
-  const intl = useIntl();
   const { locale } = useLocalPath();
   const { year } = useSite();
   const { client, auth } = useServices();
@@ -21,7 +20,7 @@ export function GivingStatement() {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const { busy, download, failure } = useDownload();
-  const word = (id: string) => intl.formatMessage({ id: `portal.orders.${id}` });
+  const word = useMessages('portal.orders');
   const years = Array.from({ length: Math.max(1, year - since + 1) }, (_, index) => String(year - index));
   const ranged = chosen === RANGE;
   const fetchIt = () =>

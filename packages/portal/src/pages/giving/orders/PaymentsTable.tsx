@@ -1,6 +1,16 @@
-import { useIntl } from 'react-intl';
 import type { OrderDetails } from '@taawun/api-client';
-import { Alert, Badge, DateText, EmptyState, Money, NumberText, Stack, Table, type BadgeTone } from '@taawun/ui';
+import {
+  Alert,
+  Badge,
+  DateText,
+  EmptyState,
+  Money,
+  NumberText,
+  Stack,
+  Table,
+  type BadgeTone,
+  useMessages,
+} from '@taawun/ui';
 import { useDownload } from '../../shared/download.ts';
 import type { OrderAccess } from './access.ts';
 import { ReceiptButton } from './ReceiptButton.tsx';
@@ -19,9 +29,8 @@ const TONES: Record<Payment['status'], BadgeTone> = {
 
 /** Every attempt to take money for an order, the newest first. */
 export function PaymentsTable({ order: { payments }, access }: { order: OrderDetails; access: OrderAccess }) {
-  const intl = useIntl();
   const download = useDownload();
-  const word = (id: string) => intl.formatMessage({ id: `portal.orders.${id}` });
+  const word = useMessages('portal.orders');
   return (
     <Stack gap={3}>
       {download.failure && <Alert tone="danger" title={download.failure} />}

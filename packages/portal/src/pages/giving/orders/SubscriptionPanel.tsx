@@ -1,8 +1,9 @@
+import type { Brand } from '@taawun/domain';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import type { Subscription } from '@taawun/api-client';
-import { Alert, Bdi, Button, ConfirmDialog, Menu, Stack, SubscriptionCard } from '@taawun/ui';
+import { Alert, Bdi, Button, ConfirmDialog, Menu, Stack, SubscriptionCard, useMessages } from '@taawun/ui';
 import { clearCachedData } from '../../../app/data/cached-data.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useCommand } from '../../shared/use-command.ts';
@@ -21,14 +22,12 @@ const PAUSES = [1, 2, 3] as const;
 
 /** A monthly donation, and everything its giver may do with it; each is one honest question at most. */
 export function SubscriptionPanel({ subscription, access, href, headingLevel = 3 }: SubscriptionDeskProps) {
-  const intl = useIntl();
   const { client, payment } = useServices();
   const { revalidate } = useRevalidator();
   const { act, busy, failure, dismiss } = useCommand();
   const [asking, setAsking] = useState<'amount' | 'cancel' | null>(null);
   const { target, monthly_price, months, months_left, status, next_charge_on, retry_on, card } = subscription;
-  const word = (id: string, values?: Record<string, number>) =>
-    intl.formatMessage({ id: `portal.subscription.${id}` }, values);
+  const word = useMessages('portal.subscription');
   const run = async (name: string, call: () => Promise<unknown>) => {
     const done = await act(name, call);
     setAsking(null);
@@ -122,7 +121,7 @@ export function SubscriptionPanel({ subscription, access, href, headingLevel = 3
 }
 
 /** `mada •••• 0007`: a card by its brand and its end. */
-export const CardName = ({ brand, lastFour }: { brand: string; lastFour: string | null }) => (
+export const CardName = ({ brand, lastFour }: { brand: Brand; lastFour: string | null }) => (
   <span>
     <FormattedMessage id={`ui.payment.brand.${brand}`} /> {lastFour && <Bdi dir="ltr">{`•••• ${lastFour}`}</Bdi>}
   </span>

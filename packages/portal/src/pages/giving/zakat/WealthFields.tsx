@@ -10,7 +10,7 @@ const MONEY = ['cash', 'trade', 'receivable', 'due'] as const;
 /** In the order of the page. */
 export const WEALTH_PARTS = [...METALS, ...MONEY] as const;
 
-const labelId = (name: keyof Wealth) => `portal.zakat.${name === 'due' ? 'debts' : name}`;
+const labelId = (name: keyof Wealth) => `portal.zakat.${name === 'due' ? 'debts' : name}` as const;
 const isMetal = (name: keyof Wealth): boolean => name === 'gold' || name === 'silver';
 
 /** What is wrong with a part; `undefined` when nothing is. An empty part is nothing owned. */

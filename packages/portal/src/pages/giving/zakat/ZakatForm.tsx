@@ -14,6 +14,7 @@ import {
   Split,
   Stack,
   Text,
+  useMessages,
 } from '@taawun/ui';
 import { RadioGroup, StepperField, parseAmount, parseNumber } from '@taawun/ui/forms';
 import { useLocalPath, useSite } from '../../../lib/site.ts';
@@ -60,7 +61,7 @@ function OfWealth({ rates }: { rates: ZakatRates }) {
   const [query] = useSearchParams();
   const [parts, setParts] = useState(() => partsOf(query));
   const [basis, setBasis] = useState<NisabBasis>(query.get('basis') === 'silver' ? 'silver' : 'gold');
-  const word = (id: string) => intl.formatMessage({ id: `portal.zakat.${id}` });
+  const word = useMessages('portal.zakat');
   const errorOf = useWealthError();
   const id = useId();
   const idOf = (name: string) => `${id}${name}`;

@@ -2,7 +2,7 @@ import { userNamesLimits } from '@taawun/domain';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '@taawun/api-client';
-import { Card, EmailText, PhoneText, Stack, Text } from '@taawun/ui';
+import { Card, EmailText, PhoneText, Stack, Text, useMessages } from '@taawun/ui';
 import { FieldRow, FormTextField, rules } from '@taawun/ui/forms';
 import { useServices } from '../../../lib/services.ts';
 import { ChangeButton } from './ChangeButton.tsx';
@@ -60,7 +60,7 @@ function Names({ user, onSaved, readHref }: { user: User; onSaved: () => Promise
 export function Account({ user }: { user: User }) {
   const intl = useIntl();
   const { editing, hrefOf, readHref, leave } = useEditing();
-  const term = (name: string) => intl.formatMessage({ id: `fields.${name}` });
+  const term = useMessages('fields');
   if (editing === 'name') return <Names user={user} onSaved={leave} readHref={readHref} />;
   if (editing === 'phone' || editing === 'email') {
     return (
