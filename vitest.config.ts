@@ -14,23 +14,26 @@ const provider = playwright({
 
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
+/** A mocked server replaces the process's `Request`, which axios keeps: it must not share a process with other tests. */
+const ISOLATED = 'packages/api-client/test/mocks.test.ts';
+
 const node: TestProjectInlineConfiguration = {
   test: {
     name: 'node',
     environment: 'node',
     include: ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
-    exclude: ['packages/api-server/test/**'],
+    exclude: ['packages/api-server/test/**', ISOLATED],
     isolate: false,
     ...patience,
   },
 };
 
-/** Tests of the server: each suite on a copy of a seeded database. */
+/** Tests of the server: each suite in a process of its own, on a copy of a seeded database. */
 const server: TestProjectInlineConfiguration = {
   test: {
     name: 'server',
     environment: 'node',
-    include: ['packages/api-server/test/**/*.test.ts'],
+    include: ['packages/api-server/test/**/*.test.ts', ISOLATED],
     globalSetup: ['packages/api-server/test/setup.ts'],
     execArgv: [...QUICK_START],
     ...patience,
