@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import type { RuleError } from '../rules/codes.ts';
 
-/** Serialised forms of an error: a rule's code, or the server's text. */
+/** Serialises a rule error or a server message. */
 export const ofRule = (error: RuleError): string => JSON.stringify(error);
 export const ofServer = (text: string): string => JSON.stringify({ text });
 
-/** The text of a serialised error in the current language. */
+/** Formats a serialised error in the current language. */
 export function errorText(intl: IntlShape, error: string, attribute: string): string {
   const parsed = JSON.parse(error) as RuleError | { text: string };
   return 'text' in parsed
@@ -13,6 +13,6 @@ export function errorText(intl: IntlShape, error: string, attribute: string): st
     : intl.formatMessage({ id: `rules.${parsed.code}` }, { attribute, ...parsed.values });
 }
 
-/** The label of a field: given, or the key `fields.{name}`. */
+/** Returns the label of a field: the given label, or the message `fields.{name}`. */
 export const labelText = (intl: IntlShape, name: string, labels: Map<string, string | undefined>): string =>
   labels.get(name) ?? intl.formatMessage({ id: `fields.${name}` });
