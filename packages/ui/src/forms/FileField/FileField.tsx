@@ -22,8 +22,8 @@ interface Base
 export interface FileFieldProps extends Base, FileLimits {}
 
 /**
- * Document upload by file dialog or drag and drop. A file that exceeds the limits shows a validation error and leaves
- * the value unchanged.
+ * Document upload by file dialog or drag and drop. A file of another type or above the size limit shows a validation
+ * error and leaves the value unchanged.
  */
 export function FileField({ types, maxMb, ...rest }: FileFieldProps) {
   return (

@@ -1,8 +1,8 @@
 import type { FormStore } from './store.ts';
 
 /**
- * Copies text and checkbox state that was entered before hydration, by the user or by autofill, from the DOM into the
- * store. Skips fields whose value is not the text or checked state of a single control.
+ * Copies text and checkbox state that the user or the browser entered before hydration from the DOM into the store.
+ * Skips fields whose value is not the text or checked state of a single control.
  */
 export function takeTyped(form: HTMLFormElement, store: FormStore): void {
   for (const control of form.elements) {
