@@ -25,7 +25,7 @@ const meta: Meta<typeof BranchCard> = {
 export default meta;
 type Story = StoryObj<typeof BranchCard>;
 
-/** The card leads to the branch, the number calls it. */
+/** The card links to the branch, the phone number starts a call. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 export const Main: Story = { args: { isMain: true, active: true } };
-/** Without an address the city says where it is; the landline stands in for the mobile. */
+/** Without an address the city is shown, without a mobile number the landline. */
 export const Sparse: Story = {
   render: bilingual<Partial<BranchCardProps>>((t, args) => (
     <Grid>
@@ -81,7 +81,7 @@ export const MixedDirection: Story = {
     </div>
   )),
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content: unbreakable text, bidi control characters, markup and missing values. */
 export const Hostile: Story = {
   render: () => (
     <Grid min="sm">

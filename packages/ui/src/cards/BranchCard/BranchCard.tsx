@@ -11,21 +11,21 @@ import * as S from './BranchCard.styles.ts';
 export interface BranchCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardHeadingProps {
   name: string;
   href: string;
-  /** Shown where there is no address. */
+  /** City, shown when `address` is missing. */
   city: string;
-  /** Street and district, on one line. */
+  /** Street and district on one line. */
   address?: string | undefined;
-  /** E.164: `+966…`. */
+  /** Phone number in E.164 format: `+966…`. */
   phone?: string | undefined;
-  /** E.164: `+966…`. */
+  /** Mobile number in E.164 format: `+966…`. Shown instead of `phone`. */
   mobile?: string | undefined;
-  /** The head office: marked with a badge. @default false */
+  /** Marks the head office with a badge. @default false */
   isMain?: boolean;
-  /** This branch's page is open. */
+  /** Whether the branch is the current page; sets `aria-current`. */
   active?: boolean;
 }
 
-/** A branch in a list: where it is and how to call it. */
+/** Card of a branch in a list: address and phone number. */
 export function BranchCard({
   name,
   href,

@@ -30,7 +30,7 @@ const meta: Meta<typeof BranchDetails> = {
 export default meta;
 type Story = StoryObj<typeof BranchDetails>;
 
-/** Numbers in the language's digits; what is dialled, mailed or typed elsewhere stays Latin and left to right. */
+/** Numbers in the digits of the locale; phone numbers, e-mail and short address stay Latin and left to right. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement, globals }) => {
@@ -43,7 +43,7 @@ export const Default: Story = {
     );
   },
 };
-/** What is not known is left out. */
+/** Missing values are not rendered. */
 export const Sparse: Story = {
   render: bilingual((t) => (
     <BranchDetails

@@ -5,7 +5,7 @@ import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import { Bdi, EmailText, PhoneText } from '../../components/Text/index.ts';
 import { useLocale } from '../../foundations/TaawunProvider.tsx';
 
-/** The branch's labels of the specification, section 3, in its order, and what visitors ask besides. */
+/** Fields of a branch in the order of the specification, section 3, followed by additional fields. */
 const entries = [
   'name',
   'address',
@@ -27,14 +27,17 @@ const entries = [
 export type BranchFacts = Partial<Record<(typeof entries)[number], string | null | undefined>>;
 
 export interface BranchDetailsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** What is missing is left out. */
+  /** Data of the branch. Missing values are not rendered. */
   branch: BranchFacts;
 }
 
 const phones = new Set<string>(['mobile', 'phone', 'fax']);
 const numbers = new Set<string>(['postal_code', 'additional_no', 'mail_box', 'building_no']);
 
-/** Everything known about a branch. Numbers are in the language's digits; what is called, mailed or typed elsewhere stays Latin, isolated. */
+/**
+ * All data of a branch. Numbers use the digits of the locale; phone numbers, e-mail addresses and the short address
+ * stay Latin and are bidi-isolated.
+ */
 export function BranchDetails({ branch, ...rest }: BranchDetailsProps) {
   const intl = useIntl();
   const { locale } = useLocale();

@@ -42,7 +42,7 @@ export const MixedDirection: Story = {
     </div>
   )),
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content: unbreakable text, bidi control characters, markup and missing values. */
 export const Hostile: Story = {
   render: () => (
     <Stack gap={2}>

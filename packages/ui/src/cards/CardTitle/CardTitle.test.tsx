@@ -13,7 +13,7 @@ import {
   VideoCard,
 } from '../index.ts';
 
-/** Every card that heads a list, at a level of the page's choice. */
+/** Cards of lists, rendered with a given heading level. */
 const cards: Record<string, (headingLevel?: 2 | 3 | 4) => ReactElement> = {
   BranchCard: (level) => <BranchCard name="عنوان" href="#b" city="بريدة" {...(level ? { headingLevel: level } : {})} />,
   CouncilCard: (level) => <CouncilCard name="عنوان" title="أمينة" {...(level ? { headingLevel: level } : {})} />,

@@ -29,12 +29,12 @@ export const Default: Story = {
     );
   },
 };
-/** A price that fell is said in words, not by a colour alone. */
+/** A falling price is conveyed by text, not only by colour. */
 export const Falling: Story = { args: { change: -0.018, gained: -10 } };
-/** Nothing held yet: no certificate, no change. */
+/** No shares: neither certificate nor change. */
 export const Empty: Story = { args: { shares: 0, gained: 0, certificateHref: undefined, change: 0 } };
 export const Loading: Story = { args: { loading: true } };
-/** Large figures take a smaller step and break before their label. */
+/** Large figures use a smaller font size and wrap before their label. */
 export const LongText: Story = {
   args: { shares: 1234567, price: 123456, gained: 120000 },
   render: (args) => (

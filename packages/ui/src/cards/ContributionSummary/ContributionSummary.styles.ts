@@ -12,7 +12,7 @@ export const Change = styled.span`
   gap: var(--ta-space-1);
 `;
 
-/* Inside a badge, but with a finger's room. */
+/* Inside a badge, with a touch target of sufficient size. */
 export const Certificate = styled.a`
   display: inline-flex;
   align-items: center;

@@ -9,23 +9,23 @@ import { Icon } from '../../icons/Icon.tsx';
 import * as S from './ContributionSummary.styles.ts';
 
 export interface ContributionSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Shares that the member holds. */
+  /** Number of shares that the member holds. */
   shares: number;
-  /** Shares that came in this year, less those that went. Left out when 0. */
+  /** Net change of the number of shares this year. Not shown when 0. */
   gained?: number | undefined;
-  /** Of one share, in halalas. */
+  /** Price per share in halalas. */
   price: number;
-  /** Change of the price as a ratio: 0.042 is 4.2 % up. */
+  /** Price change as a ratio: 0.042 is +4.2 %. */
   change?: number | undefined;
-  /** Halalas. @default shares × price */
+  /** Total value in halalas. @default shares × price */
   value?: number | undefined;
-  /** The share certificate, a file. */
+  /** URL of the share certificate file. */
   certificateHref?: string | undefined;
-  /** The figures are still coming. @default false */
+  /** Whether the figures are loading. @default false */
   loading?: boolean | undefined;
 }
 
-/** A member's holding in three figures. */
+/** Summary of a member's holding: shares, price and value. */
 export function ContributionSummary({
   shares,
   gained = 0,

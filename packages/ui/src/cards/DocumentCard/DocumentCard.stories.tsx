@@ -24,7 +24,7 @@ const meta: Meta<typeof DocumentCard> = {
 export default meta;
 type Story = StoryObj<typeof DocumentCard>;
 
-/** The link downloads, and its name says so. */
+/** The link downloads the file; its accessible name includes the action. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement }) => {
@@ -33,7 +33,7 @@ export const Default: Story = {
     );
   },
 };
-/** Less than a megabyte is in kilobytes. */
+/** Files smaller than one megabyte are shown in kilobytes. */
 export const Small: Story = { args: { size: 48000, fileType: 'xlsx' } };
 export const LongText: Story = {
   render: bilingual<Partial<DocumentCardProps>>((t, args) => (
@@ -61,7 +61,7 @@ export const MixedDirection: Story = {
     <DocumentCard title={t('نموذج IBAN', 'نموذج IBAN form')} href="/iban.docx" fileType="docx" size={20480} {...args} />
   )),
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content: unbreakable text, bidi control characters, markup and missing values. */
 export const Hostile: Story = {
   render: () => (
     <Grid min="sm">

@@ -8,17 +8,17 @@ import * as S from './DocumentCard.styles.ts';
 export interface DocumentCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   title: string;
   href: string;
-  /** A sentence on what is in it. */
+  /** Short description of the content. */
   summary?: string | undefined;
-  /** `pdf`. */
+  /** File type, for example `pdf`. */
   fileType: string;
-  /** Bytes. */
+  /** File size in bytes. */
   size: number;
-  /** ISO. */
+  /** ISO date. */
   date?: string | undefined;
 }
 
-/** A file to download, with its kind and size before the visitor pays for it. */
+/** Card of a downloadable file with its type and size. */
 export function DocumentCard({
   title,
   href,

@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getByText(globals['locale'] === 'en' ? '8 pictures' : /٨ صور/)).toBeVisible();
   },
 };
-/** One, two, a few, many: each has its own form in Arabic. */
+/** Counts that cover the Arabic plural forms. */
 export const Variants: Story = {
   parameters: interactiveParameters,
   render: bilingual((t) => (
@@ -77,7 +77,7 @@ export const MixedDirection: Story = {
     </div>
   )),
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content: unbreakable text, bidi control characters, markup and missing values. */
 export const Hostile: Story = {
   render: () => (
     <Grid min="sm">

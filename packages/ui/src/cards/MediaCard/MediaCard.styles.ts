@@ -13,7 +13,7 @@ export const Root = styled(Card)`
   }
 `;
 
-/** The place of the player, whatever it loads. */
+/** Container of the player with a fixed aspect ratio, which prevents layout shifts. */
 export const Screen = styled.div`
   aspect-ratio: 16 / 9;
   border-radius: var(--ta-radius-control);

@@ -15,19 +15,24 @@ import * as S from './MediaCard.styles.ts';
 
 export interface VideoCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   title: string;
-  /** A file of this site, or a film on YouTube or Vimeo: both play here, on demand. Any other site is opened. */
+  /**
+   * URL of the video. Files of this site and YouTube or Vimeo videos play in a dialog; other URLs open in a new tab.
+   */
   href: string;
-  /** The star stands in for a missing one. */
+  /** Poster image. Without it a fallback is shown. */
   poster?: ImageSource | null | undefined;
-  /** Seconds. */
+  /** Duration in seconds. */
   duration: number;
-  /** ISO. */
+  /** ISO date. */
   date?: string | undefined;
-  /** A sentence on what one sees. */
+  /** Short description of the video. */
   summary?: string | undefined;
 }
 
-/** A video: its poster, and only on a press its player, so that nothing of another site is loaded before. Media controls and the length do not mirror. */
+/**
+ * Card of a video. The player is loaded only on click, so that no third-party content loads before. Play icon and
+ * duration are not mirrored.
+ */
 export function VideoCard({ title, href, poster, duration, date, summary, headingLevel = 3, ...rest }: VideoCardProps) {
   const intl = useIntl();
   const { locale } = useLocale();
@@ -102,15 +107,15 @@ export function VideoCard({ title, href, poster, duration, date, summary, headin
 export interface GalleryCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   title: string;
   href: string;
-  /** The star stands in for a missing one. */
+  /** Cover image. Without it a fallback is shown. */
   cover?: ImageSource | null | undefined;
-  /** Number of pictures. */
+  /** Number of images. */
   count: number;
-  /** ISO. */
+  /** ISO date. */
   date?: string | undefined;
 }
 
-/** An album of pictures. */
+/** Card of an image album. */
 export function GalleryCard({ title, href, cover, count, date, headingLevel = 3, ...rest }: GalleryCardProps) {
   return (
     <S.Root as="article" {...rest}>

@@ -26,7 +26,7 @@ const meta: Meta<typeof VideoCard> = {
 export default meta;
 type Story = StoryObj<typeof VideoCard>;
 
-/** The play mark and the length do not turn with the direction. */
+/** Play icon and duration are not mirrored. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement, globals }) => {
@@ -69,7 +69,7 @@ export const MixedDirection: Story = {
     </div>
   )),
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content: unbreakable text, bidi control characters, markup and missing values. */
 export const Hostile: Story = {
   render: () => (
     <Grid min="sm">

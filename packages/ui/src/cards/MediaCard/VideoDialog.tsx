@@ -9,12 +9,12 @@ interface VideoDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   player: Player;
-  /** Where the film is, for a browser that cannot play it. */
+  /** URL of the video, linked when the browser cannot play it. */
   href: string;
   poster?: string | undefined;
 }
 
-/** A film on demand: with the dialog its player goes too, and with it the sound. */
+/** Dialog with a video player. Closing it unmounts the player and stops the playback. */
 export function VideoDialog({ open, onOpenChange, title, player, href, poster }: VideoDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} size="lg">

@@ -1,4 +1,4 @@
-/** How a film plays on the page that shows it. */
+/** Player of a video: a file of this site or an embedded iframe. */
 export interface Player {
   kind: 'file' | 'frame';
   src: string;
@@ -10,8 +10,8 @@ const YOUTUBE =
 const VIMEO = /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{6,12})(?!\d)/;
 
 /**
- * The player of a film's address: a file of this site, or the player of YouTube (its form without cookies) or Vimeo (asked not to
- * track). Null: it is only shown where it is.
+ * Returns the player for a video URL: a file of this site, YouTube (cookie-free domain) or Vimeo (do not track).
+ * Returns `null` for other URLs, which are linked instead.
  */
 export function playerOf(href: string): Player | null {
   if (FILE.test(href)) return { kind: 'file', src: href };

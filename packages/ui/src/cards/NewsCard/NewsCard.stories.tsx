@@ -47,7 +47,7 @@ export const Default: Story = {
 export const Row: Story = { args: { variant: 'row' } };
 export const Feature: Story = { args: { variant: 'feature' } };
 export const WithoutImage: Story = { args: { image: null } };
-/** As on the home page. */
+/** Composition as on the home page. */
 export const Variants: Story = {
   parameters: interactiveParameters,
   render: bilingual((t) => (
@@ -110,7 +110,7 @@ export const MixedDirection: Story = {
     </Grid>
   )),
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content: unbreakable text, bidi control characters, markup and missing values. */
 export const Hostile: Story = {
   render: () => (
     <Stack>

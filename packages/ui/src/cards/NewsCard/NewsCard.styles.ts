@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.styles.ts';
 
-// One styled element per card: a page shows them by the dozen.
+// One styled element per card for performance: pages render dozens of cards.
 export const Root = styled(Card)`
   display: flex;
   flex-direction: column;

@@ -11,17 +11,17 @@ export interface NewsCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   title: string;
   href: string;
   image?: ImageSource | null | undefined;
-  /** ISO. */
+  /** ISO date. */
   date: string;
-  /** The first sentences, of which a `card` shows the first 50 characters; left out where there is no room. */
+  /** First sentences of the text. The variant `card` truncates them to 50 characters, `row` does not show them. */
   excerpt?: string | undefined;
-  /** feature: large, alone; row: small picture at the side; card: in a grid. @default 'card' */
+  /** Layout. `feature`: large; `row`: small image at the side; `card`: for grids. @default 'card' */
   variant?: 'feature' | 'row' | 'card';
-  /** Its picture is in sight at once: loaded first. @default false */
+  /** Loads the image with high priority, for cards in the first viewport. @default false */
   priority?: boolean;
 }
 
-/** A piece of news. The whole card leads to it. */
+/** Card of a news item. The whole card is a link. */
 export function NewsCard({
   title,
   href,

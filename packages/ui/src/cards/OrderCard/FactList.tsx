@@ -3,13 +3,13 @@ import * as S from './OrderCard.styles.ts';
 
 export interface Fact {
   term: string;
-  /** Left out when it is not known. */
+  /** Value of the fact. Not rendered when `undefined` or `null`. */
   details: ReactNode;
-  /** What it all comes to: a line of its own. Give it last. */
+  /** Emphasises the fact on a line of its own, for totals. Place it last. */
   strong?: boolean;
 }
 
-/** The figures of a card, side by side. For a record's facts under one another take DescriptionList. */
+/** Facts of a card, side by side. For a vertical list of a record's facts use `DescriptionList`. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ details }) => details !== undefined && details !== null);
   return (

@@ -61,7 +61,7 @@ export const Variants: Story = {
     </Grid>
   )),
 };
-/** An order that was not paid in time. */
+/** Expired unpaid order with a pay button. */
 export const Repay: Story = {
   args: { status: 'expired', href: '#order', onRepay: fn() },
   play: async ({ canvasElement, args, globals }) => {

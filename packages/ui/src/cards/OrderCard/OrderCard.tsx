@@ -9,33 +9,33 @@ import { FactList } from './FactList.tsx';
 import * as S from './OrderCard.styles.ts';
 
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardHeadingProps {
-  /** As printed on the receipt: `T-4H7K2M9Q`. */
+  /** Order number as printed on the receipt: `T-4H7K2M9Q`. */
   number: string;
-  /** The order's own page; makes the whole card lead there. */
+  /** URL of the order's page; makes the whole card a link. */
   href?: string | undefined;
-  /** What it was given to, by name. */
+  /** Name of the program or product. */
   target?: string | undefined;
   /** ISO date. */
   date: string;
-  /** Of one unit, in halalas. */
+  /** Price per unit in halalas. */
   price: number;
-  /** How many of the unit. */
+  /** Number of units. */
   qty: number;
-  /** Halalas. */
+  /** Total in halalas. */
   total: number;
-  /** As on the wire; `completed` shows as pending. */
+  /** Status as in the API; `completed` is shown as pending. */
   status: OfferStatus;
-  /** What one unit is, in words. */
+  /** Name of the unit. */
   unit?: string | undefined;
-  /** Units still to come. */
+  /** Number of remaining units. */
   remaining?: number | undefined;
-  /** Pays an order that was not paid in time. Without it no payment is offered. */
+  /** Called by the pay button of an unpaid, expired order. Without it the button is not rendered. */
   onRepay?: (() => void) | undefined;
-  /** The payment is being prepared. @default false */
+  /** Whether the payment is being prepared. @default false */
   repaying?: boolean | undefined;
 }
 
-/** One order of a giver: what was given, and what is still to come. */
+/** Card of a donor's order. */
 export function OrderCard({
   number,
   href,

@@ -37,7 +37,7 @@ export const Chair: Story = {
     </Grid>
   )),
 };
-/** Latin initials stand in for a picture; Arabic names, whose letters join, get the star. */
+/** Without an image: initials of Latin names; a star for Arabic names, whose letters are joined. */
 export const WithoutImage: Story = { args: { image: null } };
 export const LongText: Story = {
   render: bilingual<Partial<CouncilCardProps>>((t, args) => (
@@ -67,7 +67,7 @@ export const MixedDirection: Story = {
     </div>
   )),
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content: unbreakable text, bidi control characters, markup and missing values. */
 export const Hostile: Story = {
   render: () => (
     <Grid min="sm">

@@ -11,18 +11,18 @@ import * as S from './PersonCard.styles.ts';
 
 export interface CouncilCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   name: string;
-  /** Office: "Treasurer". */
+  /** Position: "Treasurer". */
   title: string;
   image?: ImageSource | null | undefined;
-  /** Years of office. */
+  /** Term of office. */
   term?: string | undefined;
-  /** A few sentences. */
+  /** Short biography. */
   bio?: string | undefined;
-  /** The title stands out. @default false */
+  /** Highlights the position as the chair. @default false */
   isChair?: boolean;
 }
 
-/** A member of the management council. */
+/** Card of a member of the management council. */
 export function CouncilCard({
   name,
   title,
@@ -48,17 +48,17 @@ export function CouncilCard({
 
 export interface SupporterCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardHeadingProps {
   name: string;
-  /** Kind of support: strategic, founding. */
+  /** Type of support: strategic, founding. */
   kind?: string | undefined;
-  /** The star stands in for a missing one. */
+  /** Logo. Without it a fallback is shown. */
   logo?: ImageSource | null | undefined;
-  /** Its own site. */
+  /** URL of the supporter's website. */
   href?: string | undefined;
-  /** Year. */
+  /** Year in which the support started. */
   since?: number | undefined;
 }
 
-/** Somebody who supports the association. */
+/** Card of a supporter of the association. */
 export function SupporterCard({ name, kind, logo, href, since, headingLevel = 3, ...rest }: SupporterCardProps) {
   const { locale } = useLocale();
   return (

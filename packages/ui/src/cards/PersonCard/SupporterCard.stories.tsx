@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof SupporterCard>;
 
 export const Default: Story = {};
-/** Leads to the supporter’s own site, in a new tab. */
+/** Links to the supporter's website in a new tab. */
 export const AsLink: Story = {
   parameters: interactiveParameters,
   args: { href: 'https://palm.example' },
@@ -59,7 +59,7 @@ export const MixedDirection: Story = {
     </div>
   )),
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content: unbreakable text, bidi control characters, markup and missing values. */
 export const Hostile: Story = {
   render: () => (
     <Grid min="sm">

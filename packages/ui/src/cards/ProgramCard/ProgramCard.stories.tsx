@@ -32,7 +32,7 @@ const meta: Meta<typeof ProgramCard> = {
 export default meta;
 type Story = StoryObj<typeof ProgramCard>;
 
-/** Three links that a list of links can tell apart: to read, to give, to read. */
+/** Three links with distinct accessible names. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const Variants: Story = {
     </Grid>
   )),
 };
-/** More than was asked for. */
+/** Raised amount above the goal. */
 export const MoreThanFull: Story = { args: { raised: 60000000 } };
 export const WithoutImage: Story = { args: { image: null } };
 export const LongText: Story = {
@@ -99,7 +99,7 @@ export const MixedDirection: Story = {
     </Grid>
   )),
 };
-/** Text twice as large, as a reader may set it: nothing is cut and nothing lies over another. */
+/** Text size of 200 %: no content is clipped or overlaps. */
 export const LargeText: Story = {
   render: bilingual<Partial<ProgramCardProps>>((t, args) => (
     <ProgramCard {...palms(t)} image={pictures.dunes} {...args} />
@@ -118,7 +118,7 @@ export const LargeText: Story = {
     await expect(article?.scrollWidth).toBeLessThanOrEqual(article?.clientWidth ?? 0);
   },
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content: unbreakable text, bidi control characters, markup and missing values. */
 export const Hostile: Story = {
   render: () => (
     <Grid min="sm">

@@ -14,24 +14,24 @@ import * as S from './ProgramCard.styles.ts';
 export interface ProgramCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   title: string;
   href: string;
-  /** One or two sentences. */
+  /** Summary of one or two sentences. */
   summary: string;
-  /** A word on the picture. */
+  /** Category, shown as a badge on the image. */
   category?: string | undefined;
   image?: ImageSource | null | undefined;
-  /** Halalas. */
+  /** Amount raised, in halalas. */
   raised: number;
-  /** Halalas; 0 where there is none, and then no bar. */
+  /** Goal in halalas. With 0 no progress bar is shown. */
   goal: number;
-  /** Where the button leads. */
+  /** URL of the donate button. */
   donateHref: string;
-  /** A product's price line: "SAR 50 a month". */
+  /** Price line of a product: "SAR 50 a month". */
   price?: ReactNode;
 }
 
 const bold = (text: ReactNode[]): ReactNode => <b key="raised">{text}</b>;
 
-/** A program or product to give to: what it is, how far it has come, the way to give. */
+/** Card of a program or product with its progress and a donate button. */
 export function ProgramCard({
   title,
   href,

@@ -10,27 +10,33 @@ import { donateTotal, type DonateValue } from './value.ts';
 import * as S from './QuickDonate.styles.ts';
 
 export interface DonateFieldsProps {
-  /** Amounts to choose from, in halalas. A value beside them stands in the field for another amount. */
+  /** Suggested amounts in halalas. Another initial amount is shown in the field for other amounts. */
   amounts: readonly number[];
   value: DonateValue;
   onValueChange: (value: DonateValue) => void;
-  /** @default both */
+  /** Available frequencies. @default both */
   frequencies?: readonly DonateValue['frequency'][] | undefined;
-  /** The longest donation, in months. @default no limit */
+  /** Maximum number of months. @default no limit */
   maxMonths?: number | undefined;
-  /** What is wrong with the amount. Its presence marks the field for another amount invalid. */
+  /** Error message of the amount. When set, the field for other amounts is invalid. */
   error?: ReactNode;
-  /** Id of the field for another amount, or of the amounts while there is no such field. @default generated */
+  /**
+   * Id of the field for other amounts, or of the suggested amounts while that field is not shown.
+   * @default generated
+   */
   amountId?: string | undefined;
-  /** The field for another amount. */
+  /** Ref of the field for other amounts. */
   amountRef?: Ref<HTMLInputElement> | undefined;
-  /** Where a choice leads before the page's code runs, and where it never does: every choice is then a link. */
+  /**
+   * Returns the URL of a choice. When set, choices are rendered as links, which work before hydration and without
+   * JavaScript.
+   */
   choiceHref?: ((value: DonateValue) => string) | undefined;
 }
 
 const both = ['monthly', 'once'] as const satisfies readonly DonateValue['frequency'][];
 
-/** How often, how much, for how long, and what that comes to: the fields of `QuickDonate`, for a form of your own. Controlled. */
+/** Frequency, amount, months and total: the fields of `QuickDonate` for use in other forms. Controlled. */
 export function DonateFields({
   amounts,
   value,
@@ -154,7 +160,7 @@ export function DonateFields({
 interface ChoiceProps {
   name: string;
   checked: boolean;
-  /** A link instead of the radio button. */
+  /** URL. When set, the choice is a link instead of a radio button. */
   href?: string | undefined;
   onChoose: () => void;
   'data-chip'?: '';

@@ -36,7 +36,7 @@ const meta: Meta<typeof QuickDonate> = {
 export default meta;
 type Story = StoryObj<typeof QuickDonate>;
 
-/** 100 a month for six months, one more month, send. */
+/** 100 a month for six months, add one month, submit. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement, args, globals }) => {
@@ -50,7 +50,7 @@ export const Default: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ frequency: 'monthly', amount: 10000, months: 7 });
   },
 };
-/** An amount of one's own, in Arabic digits; what is no amount is refused in words. */
+/** Other amount in Arabic-Indic digits; invalid text shows an error message. */
 export const OtherAmount: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -64,7 +64,7 @@ export const OtherAmount: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ frequency: 'monthly', amount: 7550, months: 6 });
   },
 };
-/** Each fault of the amount has its own message, and the field has the focus. */
+/** Each amount fault has its own message; the field receives the focus. */
 export const AmountFaults: Story = {
   args: { limits: { min: 100, max: 10_000_000 } },
   play: async ({ canvasElement, args, globals }) => {
@@ -97,10 +97,10 @@ export const AmountFaults: Story = {
   },
 };
 export const Once: Story = { args: { value: { frequency: 'once', amount: 25000, months: 6 } } };
-/** One way of giving needs no choice. */
+/** With a single frequency the choice is not rendered. */
 export const OnlyMonthly: Story = { args: { frequencies: ['monthly'] } };
 export const Loading: Story = { args: { loading: true } };
-/** More can be said of the donation elsewhere. */
+/** Additional link below the button. */
 export const WithMore: Story = {
   render: bilingual<QuickDonateProps>((t, args) => (
     <Live
@@ -113,7 +113,7 @@ export const WithMore: Story = {
     />
   )),
 };
-/** The fields in a form of one's own; an amount beside the chips stands in the field for another one. */
+/** `DonateFields` in another form; an amount that is not suggested is shown in the field for other amounts. */
 export const FieldsAlone: Story = {
   render: ({ amounts: chips, onValueChange }) => (
     <div style={{ maxInlineSize: 464 }}>

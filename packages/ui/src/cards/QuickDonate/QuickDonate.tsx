@@ -13,23 +13,23 @@ export interface QuickDonateProps
   extends
     Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'>,
     Pick<DonateFieldsProps, 'amounts' | 'value' | 'onValueChange' | 'frequencies' | 'maxMonths' | 'choiceHref'> {
-  /** The choice is made. Not together with `hrefFor`. */
+  /** Called with the value on submit. Mutually exclusive with `hrefFor`. */
   onSubmit?: ((value: DonateValue) => void) | undefined;
-  /** Instead of `onSubmit`: where the payment goes on. */
+  /** Returns the URL of the next payment step, as an alternative to `onSubmit`. */
   hrefFor?: ((value: DonateValue) => string) | undefined;
-  /** Halalas that can be given. @default from 1 SAR */
+  /** Allowed amounts in halalas. @default from 1 SAR */
   limits?: AmountLimits | undefined;
-  /** The payment is being prepared. @default false */
+  /** Whether the payment is being prepared. @default false */
   loading?: boolean;
-  /** Under the button: what else can be given with it. */
+  /** Content below the button, for additional options. */
   more?: ReactNode;
-  /** Instead of the button for a reader without script: how else to give. */
+  /** Content that replaces the button when JavaScript is disabled. */
   withoutScript?: ReactNode;
 }
 
 const FROM_ONE_RIYAL: AmountLimits = { min: 100 };
 
-/** Give in three presses: how often, how much, for how long. Controlled. */
+/** Donation form with frequency, amount and number of months. Controlled. */
 export function QuickDonate({
   amounts,
   value,

@@ -49,7 +49,7 @@ export const WithFee: Story = {
     </Grid>
   )),
 };
-/** Shares have their own colour; a kind that is not known gets a plain mark. */
+/** Shares have their own colour; unknown types get a generic icon. */
 export const Variants: Story = {
   parameters: interactiveParameters,
   render: bilingual((t) => (
@@ -99,7 +99,7 @@ export const MixedDirection: Story = {
     </div>
   )),
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content: unbreakable text, bidi control characters, markup and missing values. */
 export const Hostile: Story = {
   render: () => (
     <Grid min="sm">

@@ -6,7 +6,7 @@ import type { IconName } from '../../icons/paths.ts';
 import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import * as S from './ServiceCard.styles.ts';
 
-/** Kinds of services, as on the wire. */
+/** Service types as in the API. */
 export type ServiceIcon =
   | 'shares'
   | 'greenhouse'
@@ -31,15 +31,15 @@ const marks: Record<ServiceIcon, IconName> = {
 export interface ServiceCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, CardHeadingProps {
   title: string;
   href: string;
-  /** One or two sentences. */
+  /** Summary of one or two sentences. */
   summary: string;
-  /** Unknown kinds get a plain mark. */
+  /** Service type. Unknown types get a generic icon. */
   icon: ServiceIcon | (string & {});
-  /** What it costs, in words. */
+  /** Formatted fee. */
   fee?: string | undefined;
 }
 
-/** An investment service. */
+/** Card of an investment service. */
 export function ServiceCard({ title, href, summary, icon, fee, headingLevel = 3, ...rest }: ServiceCardProps) {
   return (
     <S.Root as="article" {...rest}>

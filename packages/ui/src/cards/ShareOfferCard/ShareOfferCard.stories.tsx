@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One's own offer, partly filled, which can be withdrawn. */
+/** Own, partly filled offer that can be cancelled. */
 export const Default: Story = {
   parameters: interactiveParameters,
   args: { action: { kind: 'cancel', onPress } },

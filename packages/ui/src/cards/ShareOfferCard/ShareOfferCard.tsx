@@ -11,7 +11,7 @@ import { FactList } from '../OrderCard/FactList.tsx';
 import * as Ledger from '../OrderCard/OrderCard.styles.ts';
 import * as S from './ShareOfferCard.styles.ts';
 
-/** The one thing that can be done with an offer: withdraw one's own, pay for it, take up another's. */
+/** Action of an offer: cancel or pay for the member's own offer, or accept another member's offer. */
 export interface ShareOfferAction {
   kind: 'cancel' | 'repay' | 'accept';
   onPress: () => void;
@@ -19,21 +19,21 @@ export interface ShareOfferAction {
 }
 
 export interface ShareOfferCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardHeadingProps {
-  /** `buy` asks for shares, `sell` offers them. */
+  /** Type of the offer: `buy` requests shares, `sell` offers shares. */
   type: 'buy' | 'sell';
-  /** Of the whole offer. */
+  /** Number of shares of the whole offer. */
   shares: number;
-  /** Shares of it that have changed hands. Left out: it is taken as a whole. */
+  /** Number of shares already traded. Omit it for offers that are accepted as a whole. */
   filled?: number | undefined;
-  /** Of one share, in halalas. */
+  /** Price per share in halalas. */
   price: number;
-  /** Halalas. */
+  /** Total in halalas. */
   total: number;
-  /** As on the wire; `completed` shows as pending. */
+  /** Status as in the API; `completed` is shown as pending. */
   status: OfferStatus;
   /** ISO date. */
   expiresOn?: string | undefined;
-  /** One at most; without it there is no button. */
+  /** Action button of the card. Without it no button is rendered. */
   action?: ShareOfferAction | undefined;
 }
 
@@ -43,7 +43,7 @@ const variants: Record<ShareOfferAction['kind'], ButtonVariant> = {
   accept: 'share',
 };
 
-/** An offer to buy or sell shares: how many, for how much, how far it has come. */
+/** Card of an offer to buy or sell shares with its progress. */
 export function ShareOfferCard({
   type,
   shares,

@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(within(table).getByText(globals['locale'] === 'en' ? 'SAR 5,000.00' : '٥٬٠٠٠٫٠٠ ر.س')).toBeVisible();
   },
 };
-/** What happened, in the past tense. */
+/** Completed movements in the past tense. */
 export const Movements: Story = { args: { past: true } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Empty: Story = { args: { offers: [] } };

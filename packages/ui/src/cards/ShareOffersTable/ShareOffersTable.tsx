@@ -4,7 +4,7 @@ import { OfferTypeBadge, StatusBadge, type OfferStatus } from '../../components/
 import { Table, type Column } from '../../components/Table/index.ts';
 import { Money, NumberText } from '../../components/Text/index.ts';
 
-/** A share offer as it is listed. Prices in halalas. */
+/** Row of a share offer. Prices in halalas. */
 export interface ShareOfferRow {
   id: string | number;
   type: 'buy' | 'sell';
@@ -15,15 +15,15 @@ export interface ShareOfferRow {
 }
 
 export interface ShareOffersTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the table shows. */
+  /** Caption of the table. */
   caption: string;
-  /** @default true */
+  /** Hides the caption visually. @default true */
   captionHidden?: boolean;
-  /** Newest first, as the server gives them. */
+  /** Offers in API order, newest first. */
   offers: readonly ShareOfferRow[];
-  /** Movements that happened: purchased, sold. */
+  /** Labels the offers as completed movements: purchased, sold. */
   past?: boolean;
-  /** Instead of the table when there are no offers. */
+  /** Content instead of the table when there are no offers. */
   empty?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ const columnsOf = (past: boolean, header: (key: IdsUnder<'ui.offers'>) => string
   { key: 'status', header: header('status'), cell: ({ status }) => <StatusBadge status={status} /> },
 ];
 
-/** Offers to buy and sell shares. */
+/** Table of offers to buy and sell shares. */
 export function ShareOffersTable({
   caption,
   captionHidden = true,

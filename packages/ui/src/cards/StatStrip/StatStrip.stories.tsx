@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof StatStrip>;
 
 export const Default: Story = {};
-/** The odd one of a phone's two columns takes the line. */
+/** An odd item spans both columns on phones. */
 export const Odd: Story = {
   render: bilingual<Partial<StatStripProps>>((t, args) => <StatStrip items={items(t).slice(1)} {...args} />),
 };
@@ -55,7 +55,7 @@ export const MixedDirection: Story = {
     </div>
   )),
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content: unbreakable text, bidi control characters, markup and missing values. */
 export const Hostile: Story = {
   render: () => (
     <StatStrip

@@ -9,13 +9,13 @@ export interface StatItem {
 }
 
 export interface StatStripProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** Two to four numbers. */
+  /** Two to four figures. */
   items: readonly StatItem[];
-  /** Half of it lies on the hero above. */
+  /** Whether the strip overlaps the hero above. */
   overlap?: boolean;
 }
 
-/** The association in four numbers. */
+/** Key figures of the association. */
 export function StatStrip({ items, overlap = false, ...rest }: StatStripProps) {
   return (
     <S.Strip {...rest} data-overlap={overlap || undefined}>

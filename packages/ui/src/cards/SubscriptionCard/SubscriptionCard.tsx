@@ -9,26 +9,28 @@ import { CardTitle, type CardHeadingProps } from '../CardTitle/index.ts';
 import { FactList } from '../OrderCard/FactList.tsx';
 import * as S from '../OrderCard/OrderCard.styles.ts';
 
-/** `failed`: the last charge did not go through. `ended`: `completed` by itself or `cancelled`, where it does not matter which. */
+/**
+ * State of a subscription. `failed`: the last charge failed. `ended`: `completed` or `cancelled`, without distinction.
+ */
 export type SubscriptionState = 'active' | 'paused' | 'ended' | 'completed' | 'cancelled' | 'failed';
 
 export interface SubscriptionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, CardHeadingProps {
-  /** Title of the program that is given to. */
+  /** Title of the program that receives the donation. */
   program: string;
   href?: string | undefined;
-  /** Per month, in halalas. */
+  /** Monthly amount in halalas. */
   amount: number;
-  /** Of the whole subscription. */
+  /** Number of months of the whole subscription. */
   months: number;
-  /** Still to come; at most `months`. */
+  /** Number of remaining months; at most `months`. */
   monthsLeft: number;
-  /** Shown as a badge. */
+  /** State, shown as a badge. */
   state: SubscriptionState;
-  /** ISO date, shown in both calendars. Left out when nothing will be charged. */
+  /** ISO date of the next charge, shown in both calendars. Omit it when nothing will be charged. */
   nextChargeOn?: string | undefined;
-  /** The card that is charged: its brand and its end. */
+  /** Charged card: brand and last digits. */
   card?: ReactNode;
-  /** Buttons: pause, change the card, stop. */
+  /** Action buttons: pause, change the card, cancel. */
   actions?: ReactNode;
 }
 
@@ -41,7 +43,7 @@ const tones: Record<SubscriptionState, BadgeTone> = {
   failed: 'danger',
 };
 
-/** A monthly gift: how much, how far it has come, when the next one is taken. */
+/** Card of a monthly donation: amount, progress and next charge. */
 export function SubscriptionCard({
   program,
   href,

@@ -32,7 +32,7 @@ const meta: Meta<typeof ConfirmDialog> = {
 export default meta;
 type Story = StoryObj<typeof ConfirmDialog>;
 
-/** The focus starts on the way back. */
+/** The initial focus is on the cancel button. */
 export const Default: Story = {
   parameters: interactiveParameters,
   args: { tone: 'danger' },
@@ -57,7 +57,7 @@ export const Primary: Story = {
     />
   )),
 };
-/** While it runs it can be neither closed nor repeated. */
+/** While loading, the dialog can be neither closed nor confirmed again. */
 export const Loading: Story = {
   args: { tone: 'danger', loading: true },
   play: async ({ args }) => {

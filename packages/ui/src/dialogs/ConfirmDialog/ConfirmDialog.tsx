@@ -8,24 +8,24 @@ export interface ConfirmDialogProps extends Omit<
   'role' | 'size' | 'dismissible' | 'description' | 'footer' | 'children'
 > {
   open: boolean;
-  /** Asks to close, and says why. */
+  /** Called when the user requests to close the dialog, with the reason. */
   onOpenChange: OnOpenChange;
   title: ReactNode;
-  /** What will happen. */
+  /** Consequence of the action; description of the dialog. */
   text: ReactNode;
-  /** The verb: "Delete", not "Yes". */
+  /** Label of the confirm button. Use the verb: "Delete", not "Yes". */
   confirmLabel: ReactNode;
-  /** @default "Cancel" */
+  /** Label of the cancel button. @default "Cancel" */
   cancelLabel?: ReactNode;
-  /** @default 'primary' */
+  /** Variant of the confirm button. @default 'primary' */
   tone?: 'primary' | 'danger';
-  /** Does it. The dialog stays until `open` follows. */
+  /** Called when the user confirms. The dialog stays open until `open` changes. */
   onConfirm: () => void;
-  /** The action runs: it cannot be closed or repeated meanwhile. */
+  /** Whether the action is in progress: the dialog cannot be closed and the action cannot be repeated. */
   loading?: boolean;
 }
 
-/** Asks before something that cannot be undone. The focus starts on the way back. */
+/** Confirmation dialog for an action that cannot be undone. The initial focus is on the cancel button. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -49,7 +49,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
-/** Closing says why, and gives the focus back. */
+/** Closing passes the reason and returns the focus. */
 export const Focus: Story = {
   args: { open: false },
   play: async ({ canvasElement, args }) => {
@@ -66,7 +66,7 @@ export const Focus: Story = {
 };
 export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
-/** Longer than the window: its content scrolls, the page behind does not. */
+/** Content taller than the viewport scrolls; the page behind does not. */
 export const LongText: Story = {
   args: { size: 'sm' },
   render: bilingual<Args>((t, args) => (

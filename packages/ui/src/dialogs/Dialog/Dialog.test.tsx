@@ -36,7 +36,7 @@ describe('Dialog', () => {
     const { onOpenChange, dialog } = await shown();
     await user.click(dialog.querySelector('p') as Element);
     expect(onOpenChange).not.toHaveBeenCalled();
-    // A press on the backdrop reaches the dialog itself.
+    // The target of a click on the backdrop is the dialog itself.
     const outside = document.elementFromPoint(5, 5) as HTMLElement;
     expect(outside).toBe(dialog);
     outside.click();

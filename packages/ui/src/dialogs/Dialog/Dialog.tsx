@@ -7,23 +7,30 @@ import * as S from './Dialog.styles.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
   open: boolean;
-  /** Asks to open or close, and says why. Nothing happens until `open` follows. */
+  /** Called with the requested state and its reason. The dialog changes only when `open` changes. */
   onOpenChange: OnOpenChange;
   title: ReactNode;
-  /** For assistive technology only: the content says it, larger. @default false */
+  /** Hides the title visually, for content with its own heading. @default false */
   titleHidden?: boolean;
-  /** A sentence under the title, read out with it. */
+  /** Description below the title; sets `aria-describedby`. */
   description?: ReactNode;
-  /** The actions, side by side. */
+  /** Action buttons, side by side. */
   footer?: ReactNode;
-  /** 416, 512 or 896 px. @default 'md' */
+  /** Width: 416, 512 or 896 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** Escape, a press outside and the button in its corner close it. `false` for a step that must not be lost. @default true */
+  /**
+   * Whether Escape, a click outside and the close button close the dialog. Set `false` for a step that must not be
+   * lost.
+   * @default true
+   */
   dismissible?: boolean;
   children?: ReactNode;
 }
 
-/** A modal dialog on the platform's `<dialog>`. Focus goes in (to `data-initial-focus`, else to the first control), stays in, and returns to where it was. */
+/**
+ * Modal dialog based on the native `<dialog>`. Focus moves in (to `data-initial-focus`, else to the first control), is
+ * trapped, and returns to the previous element on close.
+ */
 export function Dialog({
   open,
   onOpenChange,

@@ -4,7 +4,7 @@ import ar from '../../intl/ar.ts';
 import { renderUi } from '../../testing/renderUi.tsx';
 import { Dialog, type OnOpenChange } from './index.ts';
 
-/** A provider whose modals are counted, and the request that closes the last one. */
+/** Renders a provider that records `onModalOpen` calls and the dismiss callback of the last modal. */
 async function counted(dismissible: boolean) {
   const onOpenChange = vi.fn<OnOpenChange>();
   const opened: (() => void)[] = [];

@@ -1,11 +1,17 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
 import { useModalHandler } from '../../foundations/TaawunProvider.tsx';
 
-/** Why a dialog asks to be opened or closed. `command`: the browser opened it before the page's code ran. `back`: the browser's Back button. */
+/**
+ * Reason of an open or close request. `command`: the browser opened the dialog before hydration. `back`: the browser's
+ * back button.
+ */
 export type DialogReason = 'escape' | 'outside' | 'close' | 'submit' | 'link' | 'command' | 'back';
 export type OnOpenChange = (open: boolean, details: { reason: DialogReason }) => void;
 
-/** The page loses its scroll bar while a dialog is open; only a page that has one must keep its place (GlobalStyle). */
+/**
+ * Marks pages with a scroll bar before a dialog opens, so that GlobalStyle reserves its width and the layout does not
+ * shift.
+ */
 function keepWidth(): void {
   const root = document.documentElement;
   if (root.querySelector('dialog[open]')) return;
@@ -13,8 +19,8 @@ function keepWidth(): void {
 }
 
 /**
- * Binds a controlled `open` to the platform's modal dialog. Focus, its return, Escape and the inert page behind are the browser's.
- * `dismissible: false` keeps Escape and the outside from closing it: only for a step that must not be lost.
+ * Binds a controlled `open` to a native modal dialog. The browser manages focus, focus return, Escape and the inert
+ * background. `dismissible: false` prevents closing by Escape and outside click, for a step that must not be lost.
  */
 export function useDialog(
   open: boolean,
@@ -31,7 +37,7 @@ export function useDialog(
     if (open && !dialog.open) {
       keepWidth();
       dialog.showModal();
-      // React writes no `autofocus`, which is what the browser would look for.
+      // React does not render `autofocus`, which the browser would use for the initial focus.
       dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     } else if (!open && dialog.open && mounted.current) dialog.close();
     else if (!open && dialog.open) onOpenChange(true, { reason: 'command' });
@@ -39,13 +45,13 @@ export function useDialog(
   }, [open, onOpenChange]);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    // A dialog that leaves the page while open would take the focus with it.
+    // Closing on unmount returns the focus to the previous element.
     return () => dialog?.close();
   }, []);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    // What had the focus and leaves the dialog would leave it to the page behind.
+    // When the focused element is removed, the focus would move to the page behind the dialog.
     const watch = new MutationObserver((records) => {
       if (
         dialog.open &&
@@ -74,14 +80,14 @@ export function useDialog(
     },
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       const dialog = event.currentTarget;
-      // `dialog.open`: it was closed and opened again before the event arrived.
+      // `dialog.open`: reopened before the close event arrived.
       if (event.target !== dialog || !open || dialog.open) return;
-      // A second Escape closes a dialog that refused the first.
+      // The browser closes the dialog on a second Escape although the first was cancelled.
       if (!dismissible && dialog.returnValue === '') dialog.showModal();
       else onOpenChange(false, { reason: dialog.returnValue === '' ? 'escape' : 'submit' });
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      // The panel fills the dialog, so only the backdrop reports the dialog itself.
+      // The panel covers the dialog, so the dialog is the target only for clicks on the backdrop.
       if (event.target === event.currentTarget && dismissible) onOpenChange(false, { reason: 'outside' });
     },
   };

@@ -38,7 +38,7 @@ const meta: Meta<typeof Drawer> = {
 export default meta;
 type Story = StoryObj<typeof Drawer>;
 
-/** From the end of the line: at the left in Arabic, at the right in English. */
+/** At the inline end: left in Arabic, right in English. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async () => {
@@ -49,7 +49,7 @@ function stay(event: Event): void {
   event.preventDefault();
 }
 
-/** What a link leads to must not lie behind it. */
+/** Following a link closes the drawer. */
 export const LinkCloses: Story = {
   beforeEach: () => {
     document.addEventListener('click', stay);

@@ -7,23 +7,23 @@ import * as S from './Drawer.styles.ts';
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
   open: boolean;
-  /** Asks to open or close, and says why. */
+  /** Called with the requested state and its reason. */
   onOpenChange: OnOpenChange;
   title: ReactNode;
   /**
-   * Keeps the content in the page while closed, so that a button with `command="show-modal"` opens it before the page's code runs.
+   * Renders the content while closed, so that a button with `command="show-modal"` opens the drawer before hydration.
    * @default false
    */
   keepMounted?: boolean;
   children: ReactNode;
 }
 
-/** A modal panel at the inline end: the phone's menu. */
+/** Modal panel at the inline end, for example the menu on phones. */
 export function Drawer({ open, onOpenChange, title, keepMounted = false, children, ref, ...rest }: DrawerProps) {
   const intl = useIntl();
   const id = useId();
   const bind = useDialog(open, onOpenChange, true, ref);
-  // A link leads away: what it leads to must not lie behind the drawer.
+  // Following a link closes the drawer, so that it does not cover the target.
   const onClick = (event: MouseEvent<HTMLDialogElement>): void => {
     if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false, { reason: 'link' });
     else bind.onClick(event);

@@ -13,7 +13,7 @@ export const Card = styled.div`
   text-align: center;
 `;
 
-/* The words stand on a ground of their own, never on the lattice. */
+/* Content has its own background, so that text does not overlap the pattern. */
 export const Content = styled.div`
   position: relative;
   display: grid;

@@ -5,17 +5,17 @@ import { Lattice, Logo } from '../../media/Logo/index.ts';
 import * as S from './GiftCard.styles.ts';
 
 export interface GiftCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Title of the program that is given to. */
+  /** Title of the program that receives the donation. */
   program: string;
-  /** Empty: a line waits for it. */
+  /** Name of the receiver. When empty, a placeholder is rendered. */
   receiver: string;
-  /** Left out: nobody is named. */
+  /** Name of the sender. When empty, no sender is rendered. */
   sender?: string | undefined;
-  /** Line breaks stay. */
+  /** Message of the sender; line breaks are preserved. */
   message?: string | undefined;
 }
 
-/** The card that the receiver gets: to whom, what for, from whom. */
+/** Gift card with receiver, message, program and sender. */
 export function GiftCard({ program, receiver, sender, message, ...rest }: GiftCardProps) {
   return (
     <S.Card {...rest} data-surface="deep">

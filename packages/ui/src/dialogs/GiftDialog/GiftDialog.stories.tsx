@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof GiftDialog>;
 const dialog = () => within(screen.getByRole('dialog'));
 
-/** The card follows the fields; only the receiver's name is needed. */
+/** The card follows the fields; only the receiver's name is required. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ globals }) => {
@@ -66,9 +66,9 @@ export const Default: Story = {
     );
   },
 };
-/** As it opens: a line waits for the name. */
+/** Initial state with the placeholder of the receiver's name. */
 export const Empty: Story = {};
-/** An existing gift is changed, not made anew. */
+/** Edits an existing gift. */
 export const Edit: Story = {
   render: bilingual<Args>((t, args) => <GiftDialog key={t('ar', 'en')} {...palms(t)} gift={mother(t)} {...args} />),
   play: async ({ globals }) => {
@@ -81,7 +81,7 @@ export const Edit: Story = {
     );
   },
 };
-/** The message may have fewer words than the card has room for, and the day must be still to come. */
+/** Validation errors for too many words and for a notification date in the past. */
 export const Invalid: Story = {
   render: bilingual<Args>((t, args) => (
     <GiftDialog
@@ -99,7 +99,7 @@ export const Invalid: Story = {
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
-/** The gift is being saved. */
+/** During submission. */
 export const Loading: Story = {
   render: bilingual<Args>((t, args) => (
     <GiftDialog

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The card beside the fields where there is room, above them on a phone: one sees what one writes. */
+/** Card beside the fields on wide screens and above them on phones. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

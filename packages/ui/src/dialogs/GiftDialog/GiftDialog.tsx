@@ -18,19 +18,22 @@ import { GiftCard } from './GiftCard.tsx';
 import * as S from './GiftDialog.styles.ts';
 
 interface GiftProps {
-  /** Title of the program that is given to; it stands on the card. */
+  /** Title of the program that receives the donation, shown on the card. */
   program: string;
-  /** A gift to edit, or a draft to go on with. Read when the dialog opens. @default a new one */
+  /** Gift to edit, or a draft to continue. Read when the dialog opens. @default a new one */
   gift?: Partial<Gift> | undefined;
-  /** The message must have fewer words than this. @default 50 */
+  /** Exclusive upper bound of the number of words in the message. @default 50 */
   maxWords?: number | undefined;
-  /** First day on which the receiver may be told, ISO: usually today. */
+  /** First selectable notification day, ISO date: usually today. */
   minDate?: string | undefined;
-  /** Gets the gift as its rules cast it. Handle failures here; give them back as `serverErrors` or `failure`. */
+  /**
+   * Called with the gift as cast by its schema. Handle failures in it and pass them back as `serverErrors` or
+   * `failure`.
+   */
   onSubmit: (gift: Gift) => void | Promise<void>;
-  /** The server's `errors`, by the gift's names. */
+  /** Server errors by field name of the gift. */
   serverErrors?: Record<string, string[]> | null | undefined;
-  /** The gift could not be sent. Nothing is lost; a retry is offered. */
+  /** Message of a failed submission. The input is preserved and a retry button is shown. */
   failure?: string | null | undefined;
 }
 
@@ -39,7 +42,10 @@ export interface GiftDialogProps
     GiftProps,
     Omit<DialogProps, keyof GiftProps | 'title' | 'description' | 'footer' | 'size' | 'dismissible' | 'children'> {}
 
-/** Makes a donation a gift: for whom, from whom, with which words, and when the receiver is told. The card is drawn as one writes. */
+/**
+ * Dialog to make a donation a gift: receiver, sender, message and notification date. The card preview updates while the
+ * user types.
+ */
 export function GiftDialog({
   program,
   gift,
@@ -125,7 +131,7 @@ function GiftForm({
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Follows what is written; nobody needs to hear each letter of it again. */
+/** Live preview of the card. Not a live region, because screen readers already announce the typed text. */
 function Preview({ program }: { program: string }) {
   return (
     <S.Preview>

@@ -1,17 +1,17 @@
 import type { AnyObjectSchema } from 'yup';
 import { rules } from '../../forms/rules/index.ts';
 
-/** A donation in another's name, under the names of the wire. What was not given is `''`. */
+/** Donation in another person's name, in API format. Missing values are `''`. */
 export interface Gift {
   receiver_name: string;
   sender_name: string;
   message: string;
-  /** ISO day on which the receiver is told; `''` tells at once. */
+  /** ISO day of the receiver's notification; `''` notifies immediately. */
   notify_on: string;
-  /** `+9665XXXXXXXX`. */
+  /** Mobile number of the receiver: `+9665XXXXXXXX`. */
   mobile: string;
   email: string;
-  /** Whether the receiver sees how much was given. */
+  /** Whether the receiver sees the donated amount. */
   show_amount: boolean;
 }
 
@@ -25,10 +25,13 @@ export const emptyGift: Gift = {
   show_amount: false,
 };
 
-/** Longest name that a card holds, in characters. */
+/** Maximum length of a name on the card, in characters. */
 const NAME = 60;
 
-/** What a gift must keep: a receiver, a short message, a day that is still to come, addresses that can be written to. */
+/**
+ * Returns the schema of a gift: receiver is required; message, notification date, mobile number and e-mail are
+ * validated when present.
+ */
 export function giftSchema(maxWords: number, minDate?: string): AnyObjectSchema {
   const { object, string, required, maxLength, isoDate, phone, email } = rules;
   return object({

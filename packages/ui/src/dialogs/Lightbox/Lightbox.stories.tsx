@@ -48,7 +48,7 @@ const meta: Meta<typeof Lightbox> = {
 export default meta;
 type Story = StoryObj<typeof Lightbox>;
 
-/** The counter says where one is; the arrows point along the line of reading and stop at both ends, where they keep the focus. */
+/** The counter shows the position; the arrows point in reading direction, stop at both ends and keep the focus. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ args, globals }) => {
@@ -73,7 +73,10 @@ export const Default: Story = {
     await waitFor(() => expect(dialog.getByText(english ? '2 of 3' : '٢ من ٣')).toBeVisible());
   },
 };
-/** The arrow that points along the line of reading goes on: in Arabic the left one. Home and End go to the ends. */
+/**
+ * The arrow key in reading direction shows the next image: the left one in Arabic. Home and End show the first and last
+ * image.
+ */
 export const Keyboard: Story = {
   args: { index: 1 },
   play: async ({ args, globals }) => {
@@ -86,7 +89,7 @@ export const Keyboard: Story = {
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(2, { reason: 'key' });
   },
 };
-/** Alone it needs neither arrows nor a counter. */
+/** A single image without arrows and counter. */
 export const Single: Story = {
   render: bilingual<Args>((t, args) => (
     <Lightbox
@@ -98,7 +101,7 @@ export const Single: Story = {
     />
   )),
 };
-/** A picture that does not come leaves the star; its caption stays. */
+/** An image that fails to load shows the fallback; its caption stays. */
 export const Broken: Story = {
   render: bilingual<Args>((t, args) => (
     <Lightbox
@@ -121,7 +124,7 @@ export const Broken: Story = {
     await waitFor(() => expect(screen.queryByRole('img', { name: /المتطوعين|volunteers/ })).toBeNull());
   },
 };
-/** Opens in a new tab, in full size. */
+/** Link to the full-size image in a new tab. */
 export const WithOriginal: Story = {
   render: bilingual<Args>((t, args) => (
     <Lightbox

@@ -29,7 +29,7 @@ export const Lightbox = styled.dialog`
   }
 `;
 
-/* The arrows stand at the picture's sides where there is room, under it on a phone. */
+/* Arrows beside the image on wide screens, below it on phones. */
 export const Stage = styled.div`
   display: grid;
   grid-template: 'head head head' auto 'strip strip strip' minmax(12rem, 1fr) 'back caption on' auto / auto minmax(

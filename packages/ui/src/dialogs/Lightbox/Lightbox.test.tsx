@@ -62,7 +62,7 @@ describe.each(['ar', 'en'] as const)('Lightbox in %s', (locale) => {
 
   it('follows a swipe along the line of reading', async () => {
     const { container, strip, onIndexChange } = await open(2, locale);
-    actEnvironment(false); // the browser scrolls by its own clock
+    actEnvironment(false); // native scrolling runs outside act()
     strip.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     strip.scrollBy({ left: strip.clientWidth * (locale === 'ar' ? -1 : 1) });
     await vi.waitFor(() => expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(3, { reason: 'swipe' }));

@@ -11,27 +11,33 @@ import { useStrip } from './useStrip.ts';
 import * as S from './Lightbox.styles.ts';
 
 export interface LightboxImage extends ImageSource {
-  /** Stands under the picture. @default its `alt` */
+  /** Text below the image. @default its `alt` */
   caption?: ReactNode;
-  /** Address of the picture in full size, offered to be opened in a new tab. */
+  /** URL of the full-size image, linked in a new tab. */
   original?: string | undefined;
 }
 
-/** Why another picture, or none, is asked for. */
+/** Reason of a change of the image or of closing. */
 export type LightboxReason = 'next' | 'previous' | 'key' | 'swipe' | 'close' | 'escape' | 'back';
 
 export interface LightboxProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
-  /** Of the album; names the dialog. */
+  /** Title of the album; accessible name of the dialog. */
   title: string;
-  /** In order of the album. */
+  /** Images in album order. */
   images: readonly LightboxImage[];
-  /** The picture in sight; `null` is closed. */
+  /** Index of the current image; `null` closes the lightbox. */
   index: number | null;
-  /** Asks for another picture, or for `null`, and says why. Nothing happens until `index` follows; after a swipe it already has. */
+  /**
+   * Called with the requested index, or `null` to close, and the reason. The image changes when `index` changes; after
+   * a swipe it has already changed.
+   */
   onIndexChange: (index: number | null, details: { reason: LightboxReason }) => void;
 }
 
-/** Pictures over the whole screen, one at a time. Swiped along the line of reading, moved by arrow keys in its direction, by Home and End. */
+/**
+ * Full-screen viewer for one image at a time. Navigation by swipe in reading direction, by direction-aware arrow keys,
+ * and by Home and End.
+ */
 export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, ...rest }: LightboxProps) {
   const intl = useIntl();
   const { dir } = useLocale();
@@ -67,7 +73,7 @@ export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, 
   const arrow = (step: -1 | 1) => {
     const reason = step < 0 ? 'previous' : 'next';
     const to = (at ?? 0) + step;
-    // Not `disabled`: a button that has the focus would lose it at the last picture.
+    // `aria-disabled` instead of `disabled`: a focused button would lose the focus at the last image.
     return (
       <S.Arrow
         icon={step < 0 ? 'chevron-back' : 'chevron-forward'}
@@ -107,7 +113,7 @@ export function Lightbox({ title, images, index, onIndexChange, ref, onKeyDown, 
           >
             {images.map((image, place) => (
               <S.Slide key={`${place + 1} ${image.url}`} aria-hidden={place === at ? undefined : true}>
-                {/* The neighbours are there before they are asked for. */}
+                {/* Preloads the adjacent images. */}
                 {Math.abs(place - at) <= 1 ? <Picture image={image} ratio="natural" fit="contain" priority /> : null}
               </S.Slide>
             ))}

@@ -5,14 +5,14 @@ import { prefersReducedMotion } from '../../foundations/motion.ts';
 const isAt = (strip: HTMLElement, index: number): boolean => Math.abs(itemsPassed(strip) - index) < 0.02;
 
 /**
- * Keeps a scroll-snap strip and the index of its shown item together, in both ways: a new index scrolls the strip, a swipe reports the
- * item that it came to. The strip runs along the line of reading by itself; nothing here asks for the direction.
+ * Synchronises a scroll-snap strip with the index of its current item: a new index scrolls the strip, a swipe reports
+ * the reached item. Works in both text directions.
  */
 export function useStrip(index: number | null, onSwipe: (index: number) => void) {
   const ref = useRef<HTMLDivElement>(null);
-  /** The item in sight. */
+  /** Index of the visible item. */
   const shown = useRef<number | null>(null);
-  /** The item to which the strip is on its way: what it passes is nobody's choice. */
+  /** Target of a programmatic scroll; items passed on the way are not reported. */
   const target = useRef<number | null>(null);
 
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ export function useStrip(index: number | null, onSwipe: (index: number) => void)
       release();
       report();
     },
-    // A hand on the strip ends the way it was on.
+    // User interaction cancels the programmatic scroll.
     onPointerDown: release,
     onWheel: release,
   };

@@ -6,16 +6,16 @@ import { Icon } from '../../icons/Icon.tsx';
 import * as S from './PaymentDialog.styles.ts';
 
 export interface CountdownProps {
-  /** ISO timestamp. */
+  /** End of the countdown as ISO timestamp. */
   until: string;
   clock: Clock;
   onExpire: () => void;
 }
 
-/** Minutes that are said aloud, the nearer one first. Every second aloud would drown everything else. */
+/** Announcement thresholds in minutes, ascending. Announcing every second would interrupt the screen reader. */
 const said = [1, 5] as const;
 
-/** The time that is left to pay; calls back once when it is over, also when it was over before. */
+/** Remaining time to pay. Calls `onExpire` once per `until`, also when it is already in the past. */
 export function Countdown({ until, clock, onExpire }: CountdownProps) {
   const intl = useIntl();
   const left = useSecondsLeft(Date.parse(until), clock);

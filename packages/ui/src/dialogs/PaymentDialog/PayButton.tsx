@@ -4,17 +4,20 @@ import { Button } from '../../components/Button/index.ts';
 import { Money } from '../../components/Text/index.ts';
 
 export interface PayButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
-  /** Halalas. */
+  /** Amount in halalas. */
   total: number;
-  /** The form is on its way. @default false */
+  /** Whether the form is being submitted. @default false */
   loading?: boolean;
 }
 
-/** "Pay SAR 600.00", for a gateway that brings fields but no button of its own. Submits the form around it. */
+/**
+ * Submit button with the amount ("Pay SAR 600.00"), for gateways whose fields have no button. Submits the surrounding
+ * form.
+ */
 export function PayButton({ total, ...rest }: PayButtonProps) {
   return (
     <Button {...rest} type="submit" icon="lock" block>
-      {/* One text, not two items of the button. */}
+      {/* One child, because the button lays out its children as separate items. */}
       <span>
         <FormattedMessage
           id="ui.payment.pay"

@@ -21,7 +21,7 @@ const at = (seconds: number): string => new Date(start + seconds * 1000).toISOSt
 const total = 60000;
 const brands = ['mada', 'visa', 'mastercard', 'applepay'] as const;
 
-/** Stands for the gateway's hosted fields. */
+/** Placeholder for the gateway's hosted fields. */
 const fields = (t: Pick, onPay = none) => (
   <form
     style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}
@@ -72,7 +72,7 @@ const meta: Meta<typeof PaymentDialog> = {
 export default meta;
 type Story = StoryObj<typeof PaymentDialog>;
 
-/** The gateway's fields in the slot; a card's number reads from left to right in Arabic as well. */
+/** Gateway fields in the widget slot; the card number is left to right in Arabic as well. */
 export const Paying: Story = {
   render: dialog((t) => ({ kind: 'paying', expiresAt: at(29 * 60 + 59), widget: fields(t) })),
   play: async ({ globals }) => {
@@ -84,7 +84,7 @@ export const Paying: Story = {
     await expect(screen.getByRole('button', { name: english ? 'Pay SAR 600.00' : 'ادفع ٦٠٠٫٠٠ ر.س' })).toBeVisible();
   },
 };
-/** mada comes first. */
+/** mada is the first option. */
 export const ChoosingBrand: Story = {
   parameters: interactiveParameters,
   render: dialog(() => ({ kind: 'choosing-brand', brands, brand: 'mada' })),
@@ -99,7 +99,7 @@ export const ChoosingBrand: Story = {
 };
 export const LoadingScript: Story = { render: dialog(() => ({ kind: 'loading-script' })) };
 export const Creating: Story = { render: dialog(() => ({ kind: 'creating' })) };
-/** Said aloud at five minutes and at one. */
+/** The remaining time is announced at five minutes and at one minute. */
 export const NearTheEnd: Story = {
   render: dialog((t) => ({ kind: 'paying', expiresAt: at(59), widget: fields(t) })),
   play: async ({ globals }) => {
@@ -108,7 +108,7 @@ export const NearTheEnd: Story = {
     );
   },
 };
-/** Nobody leaves before the answer is there. */
+/** The dialog cannot be closed during verification. */
 export const Verifying: Story = {
   render: dialog(() => ({ kind: 'verifying' })),
   play: async ({ args }) => {
@@ -127,7 +127,7 @@ export const Paid: Story = {
     receiptHref: '#receipt',
   })),
 };
-/** What is due now of a monthly donation, a notice, and a way to say more. */
+/** First payment of a monthly donation, with a notice and an additional option. */
 export const FirstOfMany: Story = {
   render: bilingual<Args>((t, args) =>
     dialog((pick) => ({
@@ -153,7 +153,7 @@ export const FirstOfMany: Story = {
     await expect(screen.getByText(globals['locale'] === 'en' ? 'Due now' : 'المستحق الآن')).toBeVisible();
   },
 };
-/** More to say than that it arrived, and something to do that is no link. */
+/** Custom result text and an action that is not a link. */
 export const PaidWithActions: Story = {
   render: dialog((t) => ({
     kind: 'paid',
@@ -258,7 +258,7 @@ export const MixedDirection: Story = {
   ),
 };
 
-/** From the brand to the thanks; each new state's heading takes the focus. */
+/** From brand selection to the result; the heading of each new state receives the focus. */
 export const Flow: Story = {
   render: bilingual<Args>((t, args) => (
     <Live<PaymentState> initial={{ kind: 'choosing-brand', brands, brand: 'mada' }}>

@@ -88,7 +88,7 @@ export const Time = styled.bdi`
   font-weight: var(--ta-weight-heading);
 `;
 
-/* Numbers of cards run from left to right in every language. */
+/* Card numbers are left to right in every language. */
 export const Widget = styled.div`
   min-inline-size: 0;
   iframe {

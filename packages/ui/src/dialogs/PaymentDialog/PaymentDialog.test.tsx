@@ -45,7 +45,7 @@ describe('PaymentDialog', () => {
     async (state) => {
       const other: PaymentState = state.kind === 'expired' ? { kind: 'creating' } : { kind: 'expired' };
       const ui = await renderUi(payment(state));
-      // While it is verified there is nothing else to hold it.
+      // In the verifying state the dialog has no other focusable element.
       expect(document.activeElement).toBe(ui.container.querySelector('button') ?? heading(ui.container));
       await ui.rerender(payment(other));
       await ui.rerender(payment(state));
@@ -109,7 +109,7 @@ describe('the time to pay', () => {
     await pass(180);
     expect(text('status')).toBe('Less than 1 minute left to pay');
     expect(onExpire).not.toHaveBeenCalled();
-    await pass(600); // the phone slept
+    await pass(600); // the device was suspended
     await ui.rerender(paying(until, { clock, onExpire: () => onExpire() }), { locale: 'en' });
     expect([text('timer'), text('status')]).toEqual(['The time is over', '']);
     expect(onExpire).toHaveBeenCalledOnce();

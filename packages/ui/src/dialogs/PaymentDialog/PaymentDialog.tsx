@@ -9,35 +9,38 @@ import { Choosing, Outcome, Paying, Preparing, Receipt, Summary } from './views.
 
 export interface PaymentDialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'title' | 'children'> {
   open: boolean;
-  /** Asks to close, and says why. While the payment is verified it does not ask. */
+  /** Called when the user requests to close the dialog, with the reason. Not called while the payment is verified. */
   onOpenChange: OnOpenChange;
-  /** Names the dialog. @default "Complete the donation" */
+  /** Title of the dialog. @default "Complete the donation" */
   title?: ReactNode;
-  /** What the payment looks like now. */
+  /** Current state of the payment. */
   state: PaymentState;
-  /** What is paid for. */
+  /** Lines of the payment summary. */
   lines: readonly PaymentLine[];
-  /** Halalas. */
+  /** Total in halalas. */
   total: number;
-  /** What the total is. @default "Total" */
+  /** Label of the total. @default "Total" */
   totalLabel?: ReactNode;
-  /** What has to be known before anything is paid, such as that no real money moves. */
+  /** Notice shown before the payment, for example about test mode. */
   notice?: ReactNode;
-  /** Another brand is chosen; `state.brand` must follow. */
+  /** Called when the user selects another brand; update `state.brand`. */
   onBrandChange: (brand: PaymentBrand) => void;
-  /** The brand is chosen: make the checkout. */
+  /** Called when the user confirms the brand; create the checkout. */
   onContinue: () => void;
-  /** Tries a failed payment again. */
+  /** Called when the user retries a failed payment. */
   onRetry: () => void;
-  /** Begins anew after the time was over. */
+  /** Called when the user restarts an expired payment. */
   onRepay: () => void;
-  /** The time to pay is over; called once for each `expiresAt`. */
+  /** Called once per `expiresAt` when the time to pay is over. */
   onExpire: () => void;
-  /** The time, for tests. @default the system's */
+  /** Clock, replaceable in tests. @default the system's */
   clock?: Clock;
 }
 
-/** A payment from the choice of the card to its end. It draws what `state` says and decides nothing. A new state's heading takes the focus. */
+/**
+ * Payment dialog from the brand selection to the result. Renders `state` and contains no payment logic. The heading of
+ * a new state receives the focus.
+ */
 export function PaymentDialog({
   onOpenChange,
   title,
@@ -55,7 +58,7 @@ export function PaymentDialog({
   ...dialog
 }: PaymentDialogProps) {
   const close = (): void => onOpenChange(false, { reason: 'close' });
-  // An ended payment says so in the middle: the dialog's own title steps back.
+  // Result states have a centred heading of their own, so the dialog title is hidden.
   const ended = ['verifying', 'paid', 'pending', 'failed', 'expired'].includes(state.kind);
   return (
     <Dialog
@@ -83,7 +86,7 @@ function View({ state, onBrandChange, onContinue, onRetry, onRepay, onExpire, cl
   const { kind } = state;
   const before = useRef(kind);
   useEffect(() => {
-    // Not in the state with which the dialog opens: there the focus is the dialog's.
+    // No focus change in the initial state: the dialog sets the initial focus.
     if (before.current !== kind) heading.current?.focus();
     before.current = kind;
   }, [kind]);

@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
 
-/** Card brands and wallets as gateways name them. */
+/** Card brands and wallets, named as by payment gateways. */
 export type PaymentBrand = 'mada' | 'visa' | 'mastercard' | 'applepay';
 
-/** Everything a payment can look like. The dialog draws it; a machine outside decides it. */
+/** State of a payment. Rendered by the dialog, controlled by a state machine outside. */
 export type PaymentState =
-  /** The gateway's script is coming. */
+  /** The gateway script is loading. */
   | { kind: 'loading-script' }
-  /** Brands in the order of offer (mada first); mada is known before the gateway's form is drawn. `more` stands under the button: what else may be given with it. */
+  /**
+   * `brands` in display order (mada first), `brand` is the selected one. `more` is rendered below the button, for
+   * additional options.
+   */
   | { kind: 'choosing-brand'; brands: readonly PaymentBrand[]; brand: PaymentBrand; more?: ReactNode }
-  /** The checkout is being made. */
+  /** The checkout is being created. */
   | { kind: 'creating' }
-  /** The gateway's fields stand in `widget`, with its own pay button or with `PayButton`. `expiresAt` is an ISO timestamp. */
+  /**
+   * `widget` contains the gateway's fields, with its own pay button or `PayButton`. `expiresAt` is an ISO timestamp.
+   */
   | { kind: 'paying'; expiresAt: string; widget: ReactNode }
-  /** The server asks the gateway. Nobody may leave now. */
+  /** The server queries the gateway. The dialog cannot be closed. */
   | { kind: 'verifying' }
-  /** `date` is ISO. `heading` names what was paid, where it is no donation; `text` says more than that it has been received; `actions` stand beside the links, for what is no link. */
+  /**
+   * `date` is an ISO date. `heading` replaces the default heading for payments other than donations; `text` replaces
+   * the default text; `actions` are additional buttons beside the links.
+   */
   | {
       kind: 'paid';
       heading?: ReactNode;
@@ -26,13 +34,13 @@ export type PaymentState =
       shareHref?: string | undefined;
       actions?: ReactNode;
     }
-  /** The bank has not decided yet. */
+  /** The bank's decision is pending. */
   | { kind: 'pending'; text: ReactNode }
-  /** `message` is the server's, translated. */
+  /** `message` is the translated server message. */
   | { kind: 'failed'; message: ReactNode; retryable: boolean }
   | { kind: 'expired' };
 
-/** One line of the summary: what is paid for. */
+/** Line of the payment summary. */
 export interface PaymentLine {
   label: string;
   value: ReactNode;

@@ -13,7 +13,7 @@ import * as S from './PaymentDialog.styles.ts';
 type Of<Kind extends PaymentState['kind']> = Extract<PaymentState, { kind: Kind }>;
 type HeadingRef = Ref<HTMLHeadingElement>;
 
-/** The heading of a state: it takes the focus when its state comes, so that the change is heard. */
+/** Heading of a state. Receives the focus when the state changes, so that the change is announced. */
 function StateHeading({ kind, ref, children }: { kind: PaymentState['kind']; ref: HeadingRef; children?: ReactNode }) {
   return (
     <S.StateHeading ref={ref} tabIndex={-1}>
@@ -49,7 +49,7 @@ export function Summary({
   );
 }
 
-/** The shape of the card's fields until they come. */
+/** Skeleton of the card fields. */
 export function Preparing({ kind, heading }: { kind: 'loading-script' | 'creating'; heading: HeadingRef }) {
   return (
     <S.Body aria-busy="true">
@@ -135,7 +135,7 @@ const marks: Record<'paid' | 'pending' | 'failed' | 'expired', { icon: IconName;
   expired: { icon: 'clock', tone: 'neutral' },
 };
 
-/** How a payment ended: a mark, a heading, a sentence, what can be done. */
+/** Result of a payment: icon, heading, text and actions. */
 export function Outcome({
   kind,
   heading,
@@ -167,7 +167,7 @@ export function Outcome({
   );
 }
 
-/** What to quote when asking about the payment. */
+/** Order number and date, for reference in support requests. */
 export function Receipt({ orderNumber, date }: Pick<Of<'paid'>, 'orderNumber' | 'date'>) {
   return (
     <S.Summary>

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { percentAfter, type OwnershipCap } from './ticket.ts';
 import * as S from './ShareTicketDialog.styles.ts';
 
-/** What is owned after the purchase against what may be owned: the whole line is the cap. */
+/** Meter of the ownership after the purchase relative to the ownership cap (100 %). */
 export function OwnershipMeter({ cap, more }: { cap: OwnershipCap; more: number }) {
   const intl = useIntl();
   const percent = (value: number): string =>

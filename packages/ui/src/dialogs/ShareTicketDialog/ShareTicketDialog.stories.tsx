@@ -51,7 +51,7 @@ const names = (english: boolean) => ({
 const dialog = () => within(screen.getByRole('dialog'));
 const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }));
 
-/** Fill in, read through, go back without loss, confirm. */
+/** Fill in, review, go back without loss, confirm. */
 export const Default: Story = {
   parameters: interactiveParameters,
   render: ticket(buy),
@@ -73,14 +73,14 @@ export const Default: Story = {
     );
   },
 };
-/** As it opens. */
+/** Initial state. */
 export const Buy: Story = { render: ticket(buy) };
 export const Sell: Story = { render: ticket(sell) };
-/** The balance is there before anything is typed, and pays for the offer. */
+/** The balance is shown initially and is sufficient for the offer. */
 export const WithBalance: Story = { render: ticket({ ...buy, balance: 600_000 }) };
-/** Without money nobody buys: the way to it stands beside the balance. */
+/** Empty balance with the button that adds money. */
 export const NoBalance: Story = { render: ticket({ ...buy, quantity: null, balance: 0, onAddMoney }) };
-/** What is missing is said while it is typed; the offer does not get as far as its review. */
+/** The missing amount is shown while typing; validation prevents the review. */
 export const NotEnough: Story = {
   render: ticket({ ...buy, balance: 300_000, onAddMoney }),
   play: async ({ globals }) => {
@@ -98,7 +98,7 @@ export const NotEnough: Story = {
     await expect(onAddMoney).toHaveBeenCalledWith(202_500);
   },
 };
-/** Read through before it binds. */
+/** Review before submission. */
 export const Review: Story = {
   render: ticket(buy),
   play: async ({ globals }) => {
@@ -107,7 +107,7 @@ export const Review: Story = {
     await waitFor(() => expect(dialog().getByRole('heading', { name: name.check })).toHaveFocus());
   },
 };
-/** More than one has cannot be sold. */
+/** Selling more shares than held is a validation error. */
 export const TooMany: Story = {
   render: ticket({ ...sell, quantity: 241 }),
   play: async ({ globals }) => {
@@ -119,7 +119,7 @@ export const TooMany: Story = {
     );
   },
 };
-/** The whole line is the cap. */
+/** The full meter is the ownership cap. */
 export const OverTheCap: Story = {
   render: ticket({ ...buy, quantity: 761 }),
   play: async ({ globals }) => {
@@ -133,9 +133,9 @@ export const OverTheCap: Story = {
     await expect(dialog().getByRole('meter')).toHaveAttribute('aria-valuenow', '10');
   },
 };
-/** Nothing to sell. */
+/** No shares to sell. */
 export const Empty: Story = { render: ticket({ ...sell, holding: 0, price: null }) };
-/** It is being placed: neither repeated nor changed meanwhile. */
+/** During submission the offer can be neither repeated nor changed. */
 export const Loading: Story = {
   render: ticket({ ...buy, loading: true }),
   play: async ({ globals }) => {
@@ -146,7 +146,7 @@ export const Loading: Story = {
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
-/** The server is down: said at the confirmation, with a retry. */
+/** Server unavailable: message with a retry button on the review step. */
 export const Failed: Story = {
   render: bilingual((t) => (
     <ShareTicketDialog {...buy} failure={t('تعذّر إرسال العرض', 'The offer could not be sent')} />
@@ -169,7 +169,7 @@ export const LongText: Story = {
     expiryDays: [1, 2, 7, 30, 90, 180, 365],
   }),
 };
-/** The server's own words name a bank in the other script. */
+/** The server message names a bank in the other script. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <ShareTicketDialog

@@ -62,7 +62,7 @@ export const Meter = styled.div`
   }
 `;
 
-/** What there is to buy with. It stands out only when it is not enough. */
+/** Cash balance. Highlighted only when it is insufficient. */
 export const Balance = styled.div`
   display: flex;
   flex-wrap: wrap;

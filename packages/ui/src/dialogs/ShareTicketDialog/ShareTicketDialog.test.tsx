@@ -29,7 +29,7 @@ const confirm = async (): Promise<void> => {
   await user.click(page.getByRole('button', { name: 'Place the offer to buy' }));
 };
 
-/** A server that refuses every price but one. */
+/** Server that rejects every price except one. */
 function Market({ onSubmit }: { onSubmit: (ticket: ShareTicket) => void }) {
   const [errors, setErrors] = useState<Record<string, string[]> | null>(null);
   return (

@@ -10,44 +10,53 @@ import { ticketSchema } from './ticketSchema.ts';
 import * as S from './ShareTicketDialog.styles.ts';
 
 interface TicketProps {
-  /** The price to begin with, in halalas. `null` leaves it to the member. */
+  /** Initial price in halalas. `null`: the member enters it. */
   price: number | null;
-  /** The number of shares to begin with. @default none */
+  /** Initial number of shares. @default none */
   quantity?: number | null | undefined;
-  /** Limits of the price, in halalas. */
+  /** Price limits in halalas, inclusive. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
-  /** Basis points (100 are 1 %), or a function of the sum. A buyer pays it, a seller gets less by it. Left out, no fee is spoken of. */
+  /**
+   * Fee in basis points (100 = 1 %), or a function of the sum in halalas. Added for buyers, deducted for sellers.
+   * Without it no fee is shown.
+   */
   fee?: ShareFee | undefined;
-  /** Offers to add money to the balance; called with the halalas that the ticket lacks, 0 while nothing is typed. */
+  /**
+   * Called by the button that adds money to the balance, with the missing halalas (0 while the ticket is incomplete).
+   * Without it the button is not rendered.
+   */
   onAddMoney?: ((missing: number) => void) | undefined;
-  /** For how many days an offer may stand; the middle one is chosen. @default [7, 30, 90] */
+  /** Options for the validity of the offer in days; the middle one is preselected. @default [7, 30, 90] */
   expiryDays?: readonly number[] | undefined;
-  /** Handle failures here; give them back as `serverErrors` or `failure`. */
+  /** Called with the confirmed ticket. Handle failures in it and pass them back as `serverErrors` or `failure`. */
   onSubmit: (ticket: ShareTicket) => void | Promise<void>;
-  /** The server's `errors`, by `quantity`, `price`, `expiresInDays`: they lead back to the fields. */
+  /** Server errors by `quantity`, `price` or `expiresInDays`. The dialog returns to the fields. */
   serverErrors?: Record<string, string[]> | null | undefined;
-  /** The offer could not be sent. Nothing is lost; a retry is offered. */
+  /** Message of a failed submission. The input is preserved and a retry button is shown. */
   failure?: string | null | undefined;
-  /** The offer is being placed: it can be neither repeated nor changed meanwhile. @default false */
+  /** Whether the offer is being submitted: it can be neither repeated nor changed. @default false */
   loading?: boolean | undefined;
 }
 
-/** Selling needs to know what there is to sell; a cap concerns buying only. */
+/** Selling requires the number of held shares; the ownership cap applies to buying only. */
 type Mode =
   | {
       mode: 'buy';
       holding?: undefined;
       ownershipCap?: OwnershipCap | undefined;
-      /** Money to buy with, in halalas; left out, no balance is spoken of. */ balance?: number | undefined;
+      /** Cash balance in halalas. Without it no balance is shown. */ balance?: number | undefined;
     }
-  | { mode: 'sell'; /** Shares that may be sold. */ holding: number; ownershipCap?: undefined; balance?: undefined };
+  | { mode: 'sell'; /** Number of sellable shares. */ holding: number; ownershipCap?: undefined; balance?: undefined };
 
 export type ShareTicketDialogProps = TicketProps &
   Mode &
   Omit<DialogProps, 'title' | 'description' | 'footer' | 'size' | 'dismissible' | 'children' | 'onSubmit'>;
 
-/** An offer to buy or sell shares in two steps: fill in, then read through and confirm. Going back keeps everything. */
+/**
+ * Dialog to offer shares for sale or purchase in two steps: fields, then review and confirmation. Going back preserves
+ * the values.
+ */
 export function ShareTicketDialog({
   mode,
   holding,
@@ -89,7 +98,7 @@ type Inner = Omit<TicketProps, 'expiryDays' | 'loading'> & {
   loading: boolean;
 };
 
-/** Lives as long as the dialog is open, so the next ticket begins anew. */
+/** Ticket content. Mounted while the dialog is open, so each opening starts a new ticket. */
 function Ticket({
   mode,
   holding,
@@ -116,7 +125,7 @@ function Ticket({
   const [refused, setRefused] = useState({ errors: serverErrors, values: serverErrors ? values : null });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What was refused speaks for itself: there the summary of errors takes the focus.
+    // After server errors the error summary receives the focus instead.
     if (place.moved) heading.current?.focus();
   }, [place]);
   if (refused.errors !== serverErrors) {

@@ -21,7 +21,7 @@ export interface TicketFieldsProps {
   expiryDays: readonly number[];
 }
 
-/** What is offered: how many, for how much, for how long, and what that comes to. */
+/** Fields of the offer (quantity, price, validity) and its computed totals. */
 export function TicketFields({
   mode,
   holding,
@@ -75,7 +75,7 @@ export function TicketFields({
   );
 }
 
-/** What there is to buy with, before anything is typed; and what is missing, once it is known. */
+/** Cash balance and, once computed, the missing amount. */
 function Balance({
   mode,
   balance,

@@ -19,7 +19,7 @@ export interface TicketReviewProps {
   onSubmit: (ticket: ShareTicket) => void | Promise<void>;
 }
 
-/** The whole offer, to be read through before it binds. */
+/** Review of the offer before it is submitted. */
 export function TicketReview({ ticket, fee, ownershipCap, failure, loading, onBack, onSubmit }: TicketReviewProps) {
   const intl = useIntl();
   const { type, quantity, price, expiresInDays } = ticket;

@@ -1,35 +1,35 @@
-/** An offer to buy or to sell shares, as it is sent. */
+/** Offer to buy or sell shares, as submitted. */
 export interface ShareTicket {
   type: 'buy' | 'sell';
-  /** Whole shares. */
+  /** Number of shares (integer). */
   quantity: number;
-  /** Of one share, in halalas. */
+  /** Price per share in halalas. */
   price: number;
   expiresInDays: number;
 }
 
-/** How much of the association one member may own. */
+/** Limit of the share of the association that one member may own. */
 export interface OwnershipCap {
-  /** Shares that the member owns now. */
+  /** Number of shares that the member owns. */
   owned: number;
-  /** All shares of the association. */
+  /** Number of all shares of the association. */
   total: number;
-  /** 10 is a tenth of all shares. */
+  /** Limit in percent: 10 is one tenth of all shares. */
   capPercent: number;
 }
 
-/** Basis points of the sum (100 are 1 %), or the fee in halalas for a sum in halalas. */
+/** Fee in basis points of the sum (100 = 1 %), or a function from a sum to a fee, both in halalas. */
 export type ShareFee = number | ((sum: number) => number);
 
 export interface Sums {
   /** Quantity times price, in halalas. */
   sum: number;
   fee: number;
-  /** What a buyer pays, or a seller gets. */
+  /** Amount that a buyer pays or a seller receives, in halalas. */
   total: number;
 }
 
-/** What a ticket comes to; `null` while one of its halves is missing or no sensible number. */
+/** Returns the sums of a ticket in halalas, or `null` while quantity or price is missing or invalid. */
 export function ticketSums(
   type: ShareTicket['type'],
   quantity: unknown,
@@ -43,11 +43,11 @@ export function ticketSums(
   return { sum, fee: due, total: type === 'buy' ? sum + due : Math.max(0, sum - due) };
 }
 
-/** The percentage of all shares that belongs to a member with so many more. */
+/** Returns the percentage of all shares that the member owns after buying `more` shares. */
 export const percentAfter = ({ owned, total }: OwnershipCap, more = 0): number =>
   total > 0 ? ((owned + more) / total) * 100 : 0;
 
-/** How many shares a member may still buy. */
+/** Returns the number of shares that the member may still buy. */
 export const mayBuy = ({ owned, total, capPercent }: OwnershipCap): number =>
   Math.max(0, Math.floor((total * capPercent) / 100 + 1e-9) - owned);
 

@@ -4,18 +4,21 @@ import { dependingOn, error } from '../../forms/rules/step.ts';
 import { mayBuy, ticketSums, type OwnershipCap, type ShareFee } from './ticket.ts';
 
 export interface TicketLimits {
-  /** Shares that may be sold. */
+  /** Number of sellable shares. */
   holding?: number | undefined;
   ownershipCap?: OwnershipCap | undefined;
-  /** Money to buy with, in halalas; the fee counts. */
+  /** Cash balance in halalas, including the fee of a purchase. */
   balance?: number | undefined;
   fee?: ShareFee | undefined;
-  /** Halalas. */
+  /** Price limit in halalas, inclusive. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
 }
 
-/** What a ticket must keep: whole shares, no more than are held, may be owned or can be paid for, a price within its limits, an expiry. */
+/**
+ * Returns the schema of a ticket: integer quantity within holding, ownership cap and balance; price within its limits;
+ * required validity.
+ */
 export function ticketSchema({
   holding,
   ownershipCap,

@@ -31,7 +31,7 @@ const field = bilingual<Args>((t, args) => (
   </Live>
 ));
 
-/** Typed in Arabic digits with an Arabic comma: halalas come out, and the field writes it as its language does. */
+/** Arabic-Indic digits with an Arabic comma: emits halalas and formats the text for the locale. */
 export const Default: Story = {
   parameters: interactiveParameters,
   args: { required: true },
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 export const Disabled: Story = { args: { value: 15000, disabled: true }, render: field };
-/** A text that is no amount stays in sight, to be put right. */
+/** Text that is not an amount stays visible for correction. */
 export const Invalid: Story = {
   render: bilingual<Args>((t, args) => (
     <Live key={t('ar', 'en')} initial={null as number | null}>
@@ -73,7 +73,7 @@ export const Invalid: Story = {
     await expect(input).toBeInvalid();
   },
 };
-/** A label of two lines, a hint and a message of several: the control keeps its size. */
+/** Multi-line label, hint and message: the size of the control does not change. */
 export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>
@@ -101,7 +101,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** Label, hint and message name things of the other script. */
+/** Label, hint and message contain text in the other script. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 280 }}>

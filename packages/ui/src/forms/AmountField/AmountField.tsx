@@ -13,14 +13,20 @@ export interface AmountFieldProps extends Omit<
   TextFieldProps,
   'type' | 'ltr' | 'inputMode' | 'value' | 'onValueChange'
 > {
-  /** Integer halalas (1 SAR = 100). `null` while it is empty; otherwise what `parseAmount` reads, so that `amountFault` and `rules.amount` can name what is wrong. */
+  /**
+   * Amount in halalas (integer; 1 SAR = 100 halalas). `null` while the field is empty; otherwise the result of
+   * `parseAmount`, which `amountFault` and `rules.amount` validate.
+   */
   value: number | null;
   onValueChange: (halalas: number | null) => void;
-  /** Stands before the text: a sign, a button. */
+  /** Content before the text, for example a currency sign or a button. */
   start?: ReactNode;
 }
 
-/** An amount in riyals: either digit set, separators of thousands in any common spelling, two decimals at most. */
+/**
+ * Input for an amount in riyals. Accepts Arabic-Indic and ASCII digits, common thousands separators and up to two
+ * decimals.
+ */
 export function AmountField({
   label,
   hint,
@@ -73,7 +79,10 @@ export function AmountField({
   );
 }
 
-/** The message of `rules.amount` for an `AmountField` outside a `Form`: `undefined` while nothing is wrong with the amount. */
+/**
+ * Returns a function that formats the message of `rules.amount` for an `AmountField` outside a `Form`; the function
+ * returns `undefined` for a valid amount.
+ */
 export function useAmountError() {
   const intl = useIntl();
   return (halalas: number | null, attribute: string, limits: AmountLimits = {}): string | undefined => {

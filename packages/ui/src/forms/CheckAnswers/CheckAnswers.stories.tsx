@@ -26,7 +26,7 @@ const section = bilingual<Args>((t, args) => (
   />
 ));
 
-/** An answer that was not given is said to be so; the button says what it changes. */
+/** A missing answer is shown as such; the button's accessible name includes the section title. */
 export const Default: Story = {
   parameters: interactiveParameters,
   render: section,
@@ -65,7 +65,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** Answers in the other script stay isolated. */
+/** Answers in the other script are bidi-isolated. */
 export const MixedDirection: Story = {
   render: bilingual<Args>((t, args) => (
     <CheckAnswers

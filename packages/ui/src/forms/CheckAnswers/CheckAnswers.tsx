@@ -6,25 +6,31 @@ import * as S from './CheckAnswers.styles.ts';
 
 export interface Answer {
   term: string;
-  /** Empty: said so in words. A text may be in another language than the page: it is isolated. */
+  /**
+   * Answer text. When empty, a "no answer" message is rendered. Strings are bidi-isolated, because they may be in
+   * another language.
+   */
   details?: ReactNode;
   key?: string;
 }
 
 export interface CheckAnswersProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
-  /** The step that the answers were given in. */
+  /** Title of the step that the answers belong to. */
   title: string;
-  /** In the order of the fields. */
+  /** Answers in field order. */
   answers: readonly Answer[];
-  /** Where they can be changed. One of the two; without either nothing can be changed. */
+  /**
+   * URL of the page where the answers can be changed. Use either `href` or `onChangeRequest`; without both the answers
+   * are read-only.
+   */
   href?: string | undefined;
-  /** Goes back to the fields. Not together with `href`. */
+  /** Called when the user wants to change the answers. Mutually exclusive with `href`. */
   onChangeRequest?: (() => void) | undefined;
-  /** Of the title. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3 | undefined;
 }
 
-/** The answers of one step, to be read through before they are sent, with a way back to them. */
+/** Summary of the answers of one step for review before submission, with a link or button to change them. */
 export function CheckAnswers({ title, answers, href, onChangeRequest, level = 2, ...rest }: CheckAnswersProps) {
   const intl = useIntl();
   const Title = `h${level}` as const;

@@ -3,13 +3,13 @@ import { classes } from '../../foundations/classes.ts';
 import { describedBy, messages, star } from '../Field/parts.tsx';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'onChange' | 'value'> {
-  /** Controlled: it changes when this does. */
+  /** Checked state (controlled). */
   checked: boolean;
-  /** It was pressed. */
+  /** Called with the new state when the user toggles the checkbox. */
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** The bare box. Use CheckboxField unless a label stands beside it already. */
+/** Checkbox input without a label. Use `CheckboxField` unless the label is rendered elsewhere. */
 export function Checkbox({ checked, onCheckedChange, className, ...rest }: CheckboxProps) {
   return (
     <input
@@ -24,13 +24,13 @@ export function Checkbox({ checked, onCheckedChange, className, ...rest }: Check
 
 export interface CheckboxFieldProps extends CheckboxProps {
   label: ReactNode;
-  /** Helps before an error happens. */
+  /** Help text below the control. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** Error message; sets `aria-invalid`. */
   error?: ReactNode;
 }
 
-/** Yes or no, with the question after the box. */
+/** Checkbox with a label, a hint and an error message. */
 export function CheckboxField({ label, hint, error, id: given, required, ...rest }: CheckboxFieldProps) {
   const generated = useId();
   const id = given ?? generated;

@@ -29,7 +29,7 @@ const meta: Meta<typeof CheckboxField> = {
 export default meta;
 type Story = StoryObj<typeof CheckboxField>;
 
-/** Its label presses it too. */
+/** A click on the label toggles the checkbox. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement, args }) => {
@@ -83,7 +83,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** A Latin name inside the label keeps its order, and its full stop its side. */
+/** A Latin name in the label keeps its order, and the full stop keeps its side. */
 export const MixedDirection: Story = {
   render: bilingual<Args>((t) => (
     <Live<boolean> initial>

@@ -43,7 +43,7 @@ function Scene() {
 
 async function opened(scroll = 0) {
   onOpenChange.mockReset();
-  // Room for the list below its field, whatever size another test has left.
+  // Leaves space for the list below the field, independent of the viewport of other tests.
   await page.viewport(1024, 768);
   const { container } = await renderUi(<Scene />);
   window.scrollTo(0, scroll);
@@ -65,7 +65,7 @@ it.each([0, 600])(
     await listed();
     expect(dialog.contains(listbox())).toBe(true);
     const option = document.querySelector('[role="option"]') as HTMLElement;
-    // React Aria places it again once it has measured it.
+    // React Aria positions the list again after measuring it.
     await vi.waitFor(() => {
       const [below, edge] = [listbox()?.parentElement, input].map((element) => element?.getBoundingClientRect());
       expect((below?.top ?? 0) - (edge?.bottom ?? 0)).toBeCloseTo(6, 0);

@@ -43,7 +43,7 @@ const field = bilingual<Args>((t, args) => (
   </Live>
 ));
 
-/** Found without hamza and with another ta; chosen by keyboard; the form gets the key. */
+/** Search ignores hamza; selection by keyboard; the form value is the option's key. */
 export const Default: Story = {
   parameters: interactiveParameters,
   args: { required: true, name: 'city' },
@@ -61,7 +61,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('input[type="hidden"][name="city"]')).toHaveValue('ahsa');
   },
 };
-/** Open on a choice: its option is marked. */
+/** The selected option is marked in the open list. */
 export const Open: Story = {
   args: { value: 'makkah' },
   render: field,
@@ -71,7 +71,9 @@ export const Open: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(7);
   },
 };
-/** A page that is scrolled, as by a phone's keyboard, takes the list along and keeps what was typed. */
+/**
+ * When the page scrolls, for example because of an on-screen keyboard, the list stays open and the typed text is kept.
+ */
 export const Scrolled: Story = {
   render: field,
   play: async ({ canvasElement, globals }) => {
@@ -84,13 +86,13 @@ export const Scrolled: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(1);
   },
 };
-/** Nothing fits: said in words. Emptied, the field chooses nothing. */
+/** A search without results shows a message; clearing the text clears the selection. */
 export const Empty: Story = {
   args: { value: 'makkah' },
   render: field,
   play: async ({ canvasElement, args, globals }) => {
     const input = within(canvasElement).getByRole('combobox');
-    // The choice is written into the field once its options are known.
+    // The selected label is filled in after the options are available.
     await waitFor(() => expect(input).not.toHaveValue(''));
     await userEvent.clear(input);
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(''));
@@ -119,7 +121,7 @@ function Remote({ t, onSearch }: { t: Pick; onSearch: (query: string) => void })
   );
 }
 const asked = fn();
-/** Options from elsewhere: while they are on their way the list says so, then shows them as they come. */
+/** Remote options: the list shows a loading message, then the results. */
 export const Loading: Story = {
   render: bilingual((t) => <Remote t={t} onSearch={asked} />),
   play: async ({ canvasElement, globals }) => {
@@ -144,7 +146,7 @@ export const Invalid: Story = {
     await expect(input).toHaveAccessibleDescription(/مطلوب|required/);
   },
 };
-/** Names longer than the field: cut off in the field, whole in the list. */
+/** Long names are truncated in the field and complete in the list. */
 export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>
@@ -178,7 +180,7 @@ export const LongText: Story = {
     await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
   },
 };
-/** Options in the other script stay isolated. */
+/** Options in the other script are bidi-isolated. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <Live initial="hub">

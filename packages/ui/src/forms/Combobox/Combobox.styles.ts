@@ -56,7 +56,7 @@ export const Popover = styled(AriaPopover)`
   max-inline-size: 100vi;
 `;
 
-// The generic of the list is lost by styled(); its options are typed again here.
+// `styled()` drops the generic type parameter of `ListBox`, so the type is cast back.
 export const List = styled(ListBox)`
   display: grid;
   padding: var(--ta-space-1);

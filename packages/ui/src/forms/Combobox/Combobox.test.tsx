@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser';
 import { describeComponent } from '../../testing/describeComponent.tsx';
 import { Combobox } from './Combobox.tsx';
 
-// React Aria measures the field for its list in an observer, whose call comes outside act() on a busy machine. The stories show the list.
+// React Aria measures the field in a ResizeObserver, whose callback can run outside act(). Stories cover the list.
 beforeAll(() => {
   vi.stubGlobal('ResizeObserver', undefined);
 });
@@ -14,7 +14,7 @@ afterAll(() => {
 interface Mouse {
   send: (method: string, params: { type: string; x: number; y: number }) => Promise<unknown>;
 }
-// A pointer that another test left where the field comes to stand would be heard of outside act() as well.
+// Moves the pointer away: hover events at a position left by another test would run outside act() as well.
 beforeEach(async () => {
   await (cdp() as unknown as Mouse).send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
 });

@@ -18,7 +18,7 @@ import * as S from './Combobox.styles.ts';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** A second line: the region of a city. Searched as well. */
+  /** Second line, for example the region of a city. Included in the search. */
   hint?: string;
   disabled?: boolean;
 }
@@ -30,23 +30,27 @@ export interface ComboboxProps
       ComponentPropsWithRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'required' | 'children' | 'type' | 'list' | 'size' | 'dir' | 'form'
     > {
-  /** Also the name of the list. */
+  /** Label of the field and accessible name of the list. */
   label: string;
   options: readonly ComboboxOption[];
-  /** The chosen option's `value`, or `''`. It is the form's value under `name`, not the text. */
+  /** `value` of the selected option, or `''`. Submitted under `name` instead of the text. */
   value: string;
   onValueChange: (value: string) => void;
-  /** The options come from elsewhere: called with every typed text; give back found `options`, which are then shown as they are. */
+  /**
+   * Called with each typed query when the options are searched remotely. The returned `options` are rendered without
+   * client-side filtering.
+   */
   onSearch?: ((query: string) => void) | undefined;
-  /** The options are on their way. */
+  /** Whether the options are loading. */
   loading?: boolean | undefined;
-  /** Shown when nothing fits. @default "No Results Found !" */
+  /** Content of the empty list. @default "No Results Found !" */
   empty?: ReactNode;
 }
 
 /**
- * One of very many, found by typing: احمد finds أحمد, and مكه finds مكة, and 5 finds ٥. Up to some twenty options Select is better, because
- * every phone shows it in its own way. Keyboard, focus and announcements are React Aria's, whose code comes with this module only.
+ * Searchable selection from a long list. The search ignores Arabic letter variants and digit sets: احمد matches أحمد,
+ * مكه matches مكة, 5 matches ٥. Prefer `Select` for up to about twenty options: it uses the platform's native list.
+ * Keyboard, focus and announcements come from React Aria, which is loaded with this module only.
  */
 export function Combobox({ label, hint, error, required, optional, id, ...control }: ComboboxProps) {
   return (
@@ -56,14 +60,16 @@ export function Combobox({ label, hint, error, required, optional, id, ...contro
   );
 }
 
-/** Above the dialog that would cut it off; React Aria still opens, places and closes it. */
+/**
+ * Moves the list into the top layer, because the dialog would clip it; React Aria still opens, positions and closes it.
+ */
 function raise(list: HTMLElement | null): void {
   if (!list?.closest('dialog')) return;
   list.popover = 'manual';
   list.showPopover();
 }
 
-/** Escape closes the open list only, not the dialog around the field. */
+/** Keeps the surrounding dialog open when Escape closes the open list. */
 function keepDialog(event: KeyboardEvent<HTMLElement>): void {
   if (
     event.key === 'Escape' &&
@@ -73,7 +79,10 @@ function keepDialog(event: KeyboardEvent<HTMLElement>): void {
     event.preventDefault();
 }
 
-/** The list of a field, which a scrolled page takes along: React Aria would close it and drop what was typed, as a phone's keyboard scrolls the page. */
+/**
+ * List popover that stays open while the page scrolls. By default React Aria closes it and discards the typed text, and
+ * a phone's on-screen keyboard scrolls the page.
+ */
 function Popover(props: ComponentPropsWithRef<typeof S.Popover>) {
   const state = useContext(ComboBoxStateContext);
   const close = (open: boolean) => {
@@ -98,7 +107,8 @@ function Control({
 }: Omit<ComboboxProps, Exclude<keyof FieldOwnProps, 'label'> | 'id'>) {
   const { intlLocale } = useLocale();
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': required } = useControl();
-  // A modal dialog makes everything outside it inert and cuts off what does not fit into it: the list stands inside it, in the layer above.
+  // A modal dialog makes outside content inert and clips its own content, so the list is portalled into the dialog and
+  // raised to the top layer.
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   const findDialog = useCallback((node: HTMLElement | null) => setDialog(node?.closest('dialog') ?? null), []);
   return (

@@ -31,7 +31,7 @@ const field = bilingual<Args>((t, args) => (
   </Live>
 ));
 
-/** Typed as a Hijri date in numbers: the ISO date comes out, and the field says the Gregorian day. */
+/** Hijri date typed in digits: emits the ISO date and shows the Gregorian date. */
 export const Default: Story = {
   parameters: interactiveParameters,
   args: { required: true },
@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(input).toHaveAccessibleDescription(arabic ? 'الموافق ١١ فبراير ١٩٩٠ م' : 'That is 11 Feb 1990');
   },
 };
-/** Picked with the keyboard. The calendar's code comes with the first opening. */
+/** Selection by keyboard in the lazy-loaded date picker. */
 export const Picking: Story = {
   args: { value: '1990-02-11' },
   render: field,
@@ -63,7 +63,7 @@ export const Picking: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
-/** Open, as a designer wants to see it: both calendars in every cell. */
+/** Open date picker with both calendars in every cell. */
 export const Open: Story = {
   parameters: { transcript: { structure: true, why: 'each language shows the calendar that is not its default' } },
   args: { value: '1990-02-11' },
@@ -88,7 +88,7 @@ export const Variants: Story = {
   render: field,
 };
 export const Disabled: Story = { args: { value: '1990-02-11', disabled: true }, render: field };
-/** What is no date stays in sight, to be put right. */
+/** Text that is not a date stays visible for correction. */
 export const Invalid: Story = {
   render: bilingual<Args>((t, args) =>
     field(
@@ -111,7 +111,7 @@ export const Invalid: Story = {
     await expect(input).toBeInvalid();
   },
 };
-/** A label of two lines, a hint and a message of several: the control keeps its size. */
+/** Multi-line label, hint and message: the size of the control does not change. */
 export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>
@@ -136,7 +136,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** Label, hint and message name things of the other script. */
+/** Label, hint and message contain text in the other script. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 280 }}>

@@ -16,19 +16,29 @@ import { isIsoDate, readDate, writeDate, type FieldCalendar } from './dates.ts';
 const DatePicker = lazy(() => import('./DatePicker.tsx').then((module) => ({ default: module.DatePicker })));
 
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode' | 'min' | 'max'> {
-  /** ISO date `YYYY-MM-DD`, or `''`. A text that is no date is handed on as typed, for `rules.isoDate()` to speak about. */
+  /**
+   * ISO date `YYYY-MM-DD`, or `''`. Text that is not a date is passed on unchanged, for validation by
+   * `rules.isoDate()`.
+   */
   value: string;
-  /** The calendar it is shown in until one is typed in the other. @default Hijri in Arabic, Gregorian in English */
+  /**
+   * Initial calendar; typing a date of the other calendar switches to it.
+   * @default Hijri in Arabic, Gregorian in English
+   */
   calendar?: FieldCalendar | undefined;
-  /** First and last day of the drawn calendar, ISO. A day typed beyond them is the rules' matter. @default 1300–1600 AH */
+  /**
+   * First selectable day of the date picker, ISO date. Typed dates before it are validated by the schema.
+   * @default 1300–1600 AH
+   */
   min?: string | undefined;
-  /** As `min`, the last day. */
+  /** Last selectable day of the date picker, ISO date. */
   max?: string | undefined;
 }
 
 /**
- * A day, typed in either calendar and digit set or picked. The field shows one calendar and says the other beneath it, so that nobody has to
- * convert. Hijri is Umm al-Qura, 1300–1600 AH. The drawn calendar is loaded when it is opened first.
+ * Date input with a date picker. Accepts the Hijri (Umm al-Qura, 1300–1600 AH) and the Gregorian calendar, in
+ * Arabic-Indic or ASCII digits, and shows the date of the other calendar as the hint. The date picker is loaded when it
+ * is first opened.
  */
 export function DateField({
   label,

@@ -9,7 +9,7 @@ export const Body = styled.div`
   align-content: start;
 `;
 
-/** Back, month, year, forward; on the narrowest phones the two lists have a row of their own. */
+/** Previous, month, year, next; on the narrowest phones the month and year selects have their own row. */
 export const Bar = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 3fr) minmax(0, 2fr) auto;

@@ -28,14 +28,14 @@ import { FIRST_DATE, PICKER_LAST } from './umalqura.ts';
 import * as S from './DatePicker.styles.ts';
 
 const systems = { hijri: new IslamicUmalquraCalendar(), gregory: new GregorianCalendar() } as const;
-// Calendar and digits are pinned: engines differ in their defaults.
+// Calendar and numbering system are explicit because the defaults differ between engines.
 const tags = {
   ar: { hijri: 'ar-EG-u-ca-islamic-umalqura-nu-arab', gregory: 'ar-EG-u-ca-gregory-nu-arab' },
   en: { hijri: 'en-US-u-ca-islamic-umalqura-nu-latn', gregory: 'en-US-u-ca-gregory-nu-latn' },
 } as const;
 
 export interface DatePickerProps {
-  /** ISO date, or `''`. */
+  /** Selected day as ISO date, or `''`. */
   value: string;
   calendar: FieldCalendar;
   onCalendarChange: (calendar: FieldCalendar) => void;
@@ -44,7 +44,10 @@ export interface DatePickerProps {
   max?: string | undefined;
 }
 
-/** A month of days, each with its number in the other calendar; month and year can be chosen at once. Keyboard and focus are React Aria's. */
+/**
+ * Month grid whose days also show the day number of the other calendar, with month and year selects. Keyboard and focus
+ * come from React Aria.
+ */
 export function DatePicker({
   value,
   calendar,
@@ -56,7 +59,7 @@ export function DatePicker({
   const intl = useIntl();
   const { locale } = useLocale();
   const tag = tags[locale][calendar];
-  // In the calendar that is drawn: the list of years counts in the calendar of its bounds.
+  // Bounds in the displayed calendar: the year list counts in the calendar of its bounds.
   const first = toCalendar(parseDate(min < FIRST_DATE ? FIRST_DATE : min), systems[calendar]);
   const last = toCalendar(parseDate(max > PICKER_LAST ? PICKER_LAST : max), systems[calendar]);
   const now = today(RIYADH_TIME_ZONE);
@@ -133,7 +136,7 @@ interface ChoiceProps {
   items: readonly { id: number; formatted: string; date: CalendarDate }[];
 }
 
-/** React Aria's own choice of a year goes to the month of the first bound; this one stays in its month. */
+/** Year select that keeps the focused month. The default of React Aria moves to the month of the first bound. */
 function YearChoice(props: ChoiceProps) {
   const state = use(CalendarStateContext);
   const choose = (key: number): void => {
@@ -143,7 +146,7 @@ function YearChoice(props: ChoiceProps) {
   return <Choice {...props} onChange={choose} />;
 }
 
-/** The platform's list, which every phone shows in the best way it knows. */
+/** Native select. */
 function Choice({ items, value, onChange, ...rest }: ChoiceProps) {
   return (
     <S.Choice {...rest} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>

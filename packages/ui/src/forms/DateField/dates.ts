@@ -3,20 +3,21 @@ import type { Locale } from '../../foundations/locale.ts';
 import { eras, monthNumber } from './months.ts';
 import { FIRST_DATE, fromGregorian, fromHijri, LAST_DATE } from './umalqura.ts';
 
-/** The two calendars of the field. Hijri is Umm al-Qura, never a generic Islamic calendar. */
+/** Calendar systems of the field. Hijri is always Umm al-Qura. */
 export type FieldCalendar = 'hijri' | 'gregory';
 
 const within = (value: string | null): value is string => value !== null && value >= FIRST_DATE && value <= LAST_DATE;
 
-/** True for `YYYY-MM-DD` that exists and lies within 1300–1600 AH. */
+/** Returns whether the text is an existing `YYYY-MM-DD` date within 1300–1600 AH. */
 export function isIsoDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   return year !== undefined && within(fromGregorian({ year: Number(year), month: Number(month), day: Number(day) }));
 }
 
 /**
- * Reads a date that somebody typed: day, month, year or year, month, day; in numbers with any separator or with the month's name in either
- * language; either digit set. Years 1300–1600 are Hijri, later ones Gregorian: the two never meet, so nothing is guessed.
+ * Parses a typed date in day-month-year or year-month-day order. Accepts any common separator, month names in Arabic or
+ * English, and Arabic-Indic or ASCII digits. Years 1300–1600 are Hijri, later years Gregorian; the ranges do not
+ * overlap.
  * @returns the ISO date and the calendar it was typed in, or `null`.
  */
 export function readDate(text: string): { value: string; calendar: FieldCalendar } | null {
@@ -26,7 +27,7 @@ export function readDate(text: string): { value: string; calendar: FieldCalendar
   if (numbers.length !== (name === '' ? 3 : 2)) return null;
   const yearFirst = numbers[0]?.length === 4;
   const year = (yearFirst ? numbers[0] : numbers.at(-1)) ?? '';
-  // Month before day, whichever end the year stands at.
+  // Order: month, day, for both input orders.
   const rest = yearFirst ? numbers.slice(1) : numbers.slice(0, -1).toReversed();
   if (!/^\d{4}$/.test(year) || rest.some((number) => number.length > 2)) return null;
   const calendar: FieldCalendar = Number(year) <= 1600 ? 'hijri' : 'gregory';
@@ -41,6 +42,6 @@ export function readDate(text: string): { value: string; calendar: FieldCalendar
   return within(value) ? { value, calendar } : null;
 }
 
-/** A day in one calendar, in the language's words and digits, without the era: the field says which calendar it is beside it. */
+/** Formats a day in the given calendar and locale without the era, because the field shows the calendar beside it. */
 export const writeDate = (locale: Locale, value: string, calendar: FieldCalendar): string =>
   formatDate(locale, value, { calendar }).replace(/\s*(هـ|AH)$/, '');

@@ -8,7 +8,7 @@ const tags = {
   gregory: ['ar-EG-u-ca-gregory', 'en-US-u-ca-gregory'],
 } as const;
 
-/** Names that people use and Intl does not print. */
+/** Common month names that `Intl` does not produce. */
 const others: Record<Kind, Record<string, number>> = {
   hijri: {
     'ربيع اول': 3,
@@ -60,7 +60,10 @@ const words = (text: string): string[] =>
 
 let names: Record<Kind, Map<string, number>> | undefined;
 
-/** The number of a month by its name in Arabic or English, long or short; `null` when that calendar has none of that name. */
+/**
+ * Returns the month number for a long or short month name in Arabic or English, or `null` when the calendar has no such
+ * name.
+ */
 export function monthNumber(name: string, calendar: Kind): number | null {
   // language-check-ignore cache-key -- the names in both languages, to read what was typed
   names ??= { hijri: collect('hijri'), gregory: collect('gregory') };
@@ -97,7 +100,9 @@ const eraWords: Record<string, Kind> = {
   ce: 'gregory',
 };
 
-/** The words and numbers of a typed date, and the calendar that one of them names. */
+/**
+ * Returns the words and numbers of a typed date and the calendar named by an era word, or `null` as `era` without one.
+ */
 export function eras(text: string): { words: string[]; era: Kind | null } {
   const all = words(text);
   const era = all.map((word) => eraWords[word]).find((kind) => kind !== undefined) ?? null;

@@ -29,7 +29,7 @@ const meta: Meta<typeof ErrorSummary> = {
 export default meta;
 type Story = StoryObj<typeof ErrorSummary>;
 
-/** Each error leads to its field. */
+/** Each error links to its field. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** Numbers, codes and addresses inside a message keep their own order. */
+/** Numbers, codes and addresses in a message keep their own order. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <ErrorSummary

@@ -5,13 +5,13 @@ import { classes } from '../../foundations/classes.ts';
 import { Icon } from '../../icons/Icon.tsx';
 
 export interface SummaryError {
-  /** Id of the control. Without it the message stands alone. */
+  /** Id of the control to link to. Without it the message is rendered without a link. */
   id?: string | undefined;
   message: ReactNode;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In the order of the fields. Without errors nothing is drawn. */
+  /** Errors in field order. Renders nothing when empty. */
   errors: readonly SummaryError[];
 }
 
@@ -21,13 +21,13 @@ function go(event: MouseEvent<HTMLAnchorElement>, target: string): void {
   event.preventDefault();
   const focusable = control.matches('fieldset') ? control.querySelector<HTMLElement>('input') : control;
   focusable?.focus({ preventScroll: true });
-  // The label must be in sight too, not only the control.
+  // Scroll the label into view as well, not only the control.
   (control.parentElement ?? control).scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * What has to be put right before the form can be sent, each a link to its field. Give it the focus (`ref.current.focus()`)
- * after a failed submit: `Form` does. Nothing is drawn without errors.
+ * List of the form's validation errors, each linking to its field. Focus it (`ref.current.focus()`) after a failed
+ * submit, as `Form` does. Renders nothing without errors.
  */
 export function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
   const id = useId();
@@ -57,11 +57,14 @@ export function ErrorSummary({ errors, ...rest }: ErrorSummaryProps) {
 
 export interface FormAlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode;
-  /** Tries again; without it there is no such button. */
+  /** Called by the retry button. Without it the button is not rendered. */
   onRetry?: (() => void) | undefined;
 }
 
-/** The form could not be sent although nothing in it is wrong: server down, no connection. What was typed stays. */
+/**
+ * Alert for a failed submission of a valid form, for example a server or network error. The entered values are
+ * preserved.
+ */
 export function FormAlert({ title, onRetry, children, ...rest }: FormAlertProps) {
   return (
     <div {...rest} className={classes('ta-summary', rest.className)} role="alert">

@@ -35,10 +35,10 @@ const meta: Meta<typeof FieldRow> = {
 export default meta;
 type Story = StoryObj<typeof FieldRow>;
 
-/** Two columns on a wide screen; the main action comes first. */
+/** Two columns on a wide screen; the primary action comes first. */
 export const Default: Story = { parameters: interactiveParameters };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
-/** Labels of different length side by side: the controls stay in line with their own. */
+/** Labels of different length side by side: each control stays aligned with its label. */
 export const LongText: Story = {
   render: bilingual((t) => (
     <Live initial="">

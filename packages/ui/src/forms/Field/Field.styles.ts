@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Two fields side by side on a wide screen. */
+/** Two fields side by side on wide screens. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -10,7 +10,7 @@ export const Row = styled.div`
   }
 `;
 
-/** The last line of a form. */
+/** Row of buttons at the end of a form. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

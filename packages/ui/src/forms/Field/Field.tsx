@@ -7,27 +7,27 @@ import * as S from './Field.styles.ts';
 
 export interface FieldOwnProps {
   label: ReactNode;
-  /** Helps before an error happens. */
+  /** Help text below the control. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Its presence makes the field invalid. */
+  /** Error message. When set, the field is invalid. */
   error?: ReactNode;
-  /** Marks the label with a star. */
+  /** Marks the label with an asterisk and sets `aria-required` on the control. */
   required?: boolean | undefined;
-  /** Says "optional": for the few optional fields of a form whose fields are mostly required. */
+  /** Adds "optional" to the label. For the few optional fields of a form whose fields are mostly required. */
   optional?: boolean | undefined;
 }
 
 export interface FieldProps extends FieldOwnProps, Omit<ComponentPropsWithRef<'div'>, 'id'> {
   /** Id of the control. @default generated */
   id?: string | undefined;
-  /** Several controls under one name: `fieldset` and `legend`. */
+  /** Renders `fieldset` and `legend`, for several controls under one label. */
   group?: boolean;
   children: ReactNode;
 }
 
 /**
- * The skeleton itself, with a control that got its ids from `wiring`. A function, so that the plain inputs, which know their control,
- * stand right under their own component: `Field` would put five layers between the two.
+ * Renders the field wrapper (label, hint, error) around a control whose attributes come from `wiring`. A function
+ * instead of a component: simple inputs avoid the additional component layers of `Field`.
  */
 export function frame(
   { label, hint, error, required = false, optional = false }: FieldOwnProps,
@@ -75,7 +75,10 @@ export function frame(
   );
 }
 
-/** The one skeleton of every input: label, necessity, control, hint, error, and the ids between them. A control inside it takes `useControl`. */
+/**
+ * Field wrapper of an input: label, required or optional mark, hint, error and the ids that connect them. A control
+ * inside it calls `useControl`.
+ */
 export function Field({
   label,
   hint,
@@ -95,17 +98,17 @@ export function Field({
   );
 }
 
-/** Two fields side by side on a wide screen, one under the other on a phone. */
+/** Renders two fields side by side on wide screens and stacked on phones. */
 export function FieldRow(props: ComponentPropsWithRef<'div'>) {
   return <S.Row {...props} />;
 }
 
 export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
-  /** @default 'start' */
+  /** Distribution of the buttons along the row. @default 'start' */
   justify?: 'start' | 'between';
 }
 
-/** The buttons at the end of a form. The main action comes first in the line of reading. */
+/** Row of buttons at the end of a form. Place the primary action first. */
 export function FormActions({ justify = 'start', ...rest }: FormActionsProps) {
   return <S.Actions {...rest} data-justify={justify} />;
 }

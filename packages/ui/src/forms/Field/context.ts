@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { describedBy } from './parts.tsx';
 
-/** What a control needs to know of the field around it. */
+/** State of the surrounding field that a control needs. */
 export interface FieldWiring {
   id: string;
   describedBy: string | undefined;
@@ -19,14 +19,17 @@ const attributes = ({ id, describedBy: described, invalid, required }: FieldWiri
     'aria-required': required || undefined,
   }) as const;
 
-/** The ARIA attributes of the control inside a Field; spread them last. */
+/**
+ * Returns the id and ARIA attributes of the control inside a `Field`; spread them last.
+ * @throws Error outside a `Field`.
+ */
 export function useControl() {
   const field = use(FieldContext);
   if (!field) throw new Error('A control was drawn outside a Field, so it has no label. Wrap it in <Field label="…">.');
   return attributes(field);
 }
 
-/** The same for a control that its own component puts into a `frame`. */
+/** Returns the same attributes as `useControl` for a control that is rendered with `frame`. */
 export const wiring = (
   id: string,
   { hint, error, required = false }: { hint?: ReactNode; error?: ReactNode; required?: boolean | undefined },

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { controlRules } from '../../foundations/leaves/controls.ts';
 
-/** The look of a control, for what is no native control but looks like one. */
+/** Control styles for elements that are not native controls. */
 export const controlCss = css`
   ${controlRules('&')}
 `;

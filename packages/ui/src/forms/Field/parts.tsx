@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 
-// What every field says beside its control. Functions, not components: a form of thirty fields calls them ninety times.
+// Shared parts of every field. Functions instead of components for performance: a form of thirty fields calls them
+// ninety times.
 
-/** The `aria-describedby` of a control whose hint and error are drawn by `messages`. */
+/**
+ * Returns the `aria-describedby` value of a control whose hint and error are rendered by `messages`, or `undefined`
+ * without either.
+ */
 export const describedBy = (id: string, hint: ReactNode, error: ReactNode): string | undefined =>
   [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
 
-/** Hint and error, with the ids that `describedBy` names. */
+/** Renders hint and error with the ids that `describedBy` references. */
 export const messages = (id: string, hint: ReactNode, error: ReactNode): ReactNode => (
   <>
     {hint ? (
@@ -24,7 +28,7 @@ export const messages = (id: string, hint: ReactNode, error: ReactNode): ReactNo
   </>
 );
 
-/** The star after a label; assistive technology hears `aria-required` instead. */
+/** Renders the asterisk after a label. Hidden from assistive technology, which uses `aria-required`. */
 export const star = (required: boolean | undefined): ReactNode =>
   required ? (
     <span className="ta-mark" aria-hidden="true">

@@ -28,7 +28,7 @@ const set = bilingual<Args>((t, args) => (
 
 export const Default: Story = { parameters: interactiveParameters, render: set };
 export const Section: Story = { args: { variant: 'section', required: true }, render: set };
-/** Disabling the set disables every field in it. */
+/** `disabled` on the fieldset disables all fields in it. */
 export const Disabled: Story = {
   args: { disabled: true },
   render: set,
@@ -42,7 +42,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription(/النائب|deputy/),
 };
-/** A legend, a hint and a message of several lines each. */
+/** Multi-line legend, hint and message. */
 export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>
@@ -65,7 +65,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** A Latin name in an Arabic legend, and the other way round. */
+/** A Latin name in an Arabic legend and vice versa. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <Fieldset label={t('بيانات شركة Green Valley Trading (فرع 2)', 'Data of مؤسسة الوادي الأخضر (branch 2)')}>

@@ -3,18 +3,18 @@ import { describedBy, messages, star } from '../Field/parts.tsx';
 import * as S from './Fieldset.styles.ts';
 
 export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
-  /** The question that its fields answer together. */
+  /** Legend of the group. */
   label: ReactNode;
-  /** Helps before an error happens. */
+  /** Help text for the group. */
   hint?: ReactNode;
-  /** What is wrong with the fields together. One field's fault belongs to that field. */
+  /** Error message for the group as a whole. Errors of a single field belong to that field. */
   error?: ReactNode;
   required?: boolean | undefined;
-  /** `section`: the heading of a part of a long form. @default 'field' */
+  /** `section`: legend styled as the heading of a form section. @default 'field' */
   variant?: 'field' | 'section' | undefined;
 }
 
-/** Several fields under one name. For choices of one field take RadioGroup. */
+/** Group of several fields with a legend. For the options of one field use `RadioGroup`. */
 export function Fieldset({
   label,
   hint,

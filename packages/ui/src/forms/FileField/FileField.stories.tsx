@@ -64,7 +64,7 @@ const image = bilingual<Partial<ImageFieldProps>>((t, args) => (
   </Live>
 )) as never;
 
-/** Chosen, refused for its kind and its size in turn, and removed. */
+/** Select a file, reject one by type and one by size, remove the file. */
 export const Default: Story = {
   parameters: interactiveParameters,
   args: { required: true },
@@ -87,7 +87,7 @@ export const Default: Story = {
     await expect(input).toHaveFocus();
   },
 };
-/** A picture of the wrong size, a broken one, another kind, and at last the right one with its preview. */
+/** Image with wrong dimensions, undecodable image, other file type, then a valid image with preview. */
 export const Image: Story = {
   render: image,
   play: async ({ canvasElement, args, globals }) => {
@@ -131,7 +131,7 @@ export const Invalid: Story = {
     ),
   ),
 };
-/** A Latin file name inside an Arabic form keeps its extension at its end. */
+/** A Latin file name in an Arabic form keeps its extension at the end. */
 export const MixedDirection: Story = {
   render: bilingual<Args>((t) => (
     <FileField

@@ -14,14 +14,17 @@ interface Base
       ComponentPropsWithRef<'input'>,
       'type' | 'value' | 'defaultValue' | 'onChange' | 'required' | 'accept' | 'multiple' | 'width' | 'height'
     > {
-  /** The chosen file; only one that keeps the limits gets here. */
+  /** Selected file. Files that fail validation are not passed to `onValueChange`. */
   value: File | null;
   onValueChange: (file: File | null) => void;
 }
 
 export interface FileFieldProps extends Base, FileLimits {}
 
-/** A document: chosen with the platform's own dialog, or dropped. A file beyond the limits is refused with its own message and changes nothing. */
+/**
+ * Document upload by file dialog or drag and drop. A file of another type or above the size limit shows a validation
+ * error and leaves the value unchanged.
+ */
 export function FileField({ types, maxMb, ...rest }: FileFieldProps) {
   return (
     <Chooser
@@ -35,14 +38,14 @@ export function FileField({ types, maxMb, ...rest }: FileFieldProps) {
 }
 
 export interface ImageFieldProps extends Base, ImageLimits {
-  /** Address of the picture that is there already, shown until another is chosen. */
+  /** URL of the current image, shown until another file is selected. */
   current?: string | undefined;
 }
 
-/** A picture, jpg or png, with a preview. Size and exact dimensions are checked by reading the file, each with its own message. */
+/** Image upload (JPEG or PNG) with a preview. Validates file size and exact pixel dimensions by decoding the file. */
 export function ImageField({ maxMb, width, height, current, ...rest }: ImageFieldProps) {
   const preview = usePreview(rest.value) ?? current;
-  // The name beside it says which picture it is.
+  // Empty `alt`: the file name is rendered beside the image.
   const icon = preview === undefined ? <Icon name="image" /> : <img src={preview} alt="" />;
   return (
     <Chooser
@@ -55,7 +58,10 @@ export function ImageField({ maxMb, width, height, current, ...rest }: ImageFiel
   );
 }
 
-/** An address for a file in the browser's memory, given back when the file changes or leaves. */
+/**
+ * Returns an object URL for the file, or `undefined`. The URL is revoked when the file changes or the component
+ * unmounts.
+ */
 function usePreview(file: File | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -100,7 +106,7 @@ function Chooser({
     asked.current += 1;
     const turn = asked.current;
     const found = await check(file);
-    if (turn !== asked.current) return; // another was chosen while this one was read
+    if (turn !== asked.current) return; // another file was selected during the check
     setFault(found);
     if (!found) onValueChange(file);
   };
@@ -138,7 +144,7 @@ function Chooser({
             void take(file);
           }}
         />
-        {/* The button goes with the file; the focus stays with the field. */}
+        {/* The button unmounts with the file, so the focus moves to the input. */}
         {value && !rest.disabled ? (
           <IconButton
             icon="close"
@@ -159,7 +165,7 @@ function Chooser({
   );
 }
 
-/** The platform's input fills the whole zone, so that press, keyboard and drop are all its own. */
+/** Native file input that covers the whole drop zone and handles click, keyboard and drop. */
 function Input({
   take,
   ...rest
@@ -170,7 +176,7 @@ function Input({
       type="file"
       onChange={({ currentTarget }) => {
         take(currentTarget.files?.[0]);
-        currentTarget.value = ''; // so that the same file, put right, can be chosen again
+        currentTarget.value = ''; // allows the same file to be selected again after it was edited
       }}
       {...useControl()}
     />

@@ -1,35 +1,35 @@
 export interface FileLimits {
-  /** Accepted endings without dot: `pdf`, `docx`. @default any */
+  /** Accepted file extensions without dot: `pdf`, `docx`. @default any */
   types?: readonly string[] | undefined;
-  /** Largest size in megabytes (1024 × 1024 bytes); the file must be smaller. */
+  /** File size limit in megabytes (1024 × 1024 bytes), exclusive. */
   maxMb?: number | undefined;
 }
 
 export interface ImageLimits extends Omit<FileLimits, 'types'> {
-  /** Exact size in px. */
+  /** Required width in px; checked only together with `height`. */
   width?: number | undefined;
   height?: number | undefined;
 }
 
-/** What is wrong with a file: a message's last part and what it names. */
+/** Validation error of a file: last segment of the message id and its values. */
 export interface FileFault {
   code: 'type' | 'size' | 'imageType' | 'dimensions' | 'unreadable';
   values: Record<string, number>;
-  /** Accepted endings, where the kind is wrong. */
+  /** Accepted file extensions, for the code `type`. */
   types?: readonly string[];
 }
 
 const tooLarge = (file: File, maxMb: number | undefined): FileFault | null =>
   maxMb !== undefined && file.size >= maxMb * 1024 * 1024 ? { code: 'size', values: { size: maxMb } } : null;
 
-/** Checks kind and size. The kind is that of the name's ending: browsers know no other for most documents. */
+/** Validates extension and size. Uses the extension because browsers do not provide a MIME type for most documents. */
 export function checkFile(file: File, { types, maxMb }: FileLimits): FileFault | null {
   const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (types && !types.includes(ending)) return { code: 'type', values: {}, types };
   return tooLarge(file, maxMb);
 }
 
-/** Checks that a file is a jpg or png of the right size and dimensions, by reading it. */
+/** Validates MIME type (JPEG or PNG), size and pixel dimensions by decoding the file. */
 export async function checkImage(file: File, { maxMb, width, height }: ImageLimits): Promise<FileFault | null> {
   if (!['image/jpeg', 'image/png'].includes(file.type)) return { code: 'imageType', values: {} };
   const large = tooLarge(file, maxMb);

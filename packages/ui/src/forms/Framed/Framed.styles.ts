@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The edge of a control that holds more than its input: a unit, a mark, a button. */
+/** Border of a control that contains more than its input: a unit, an icon, a button. */
 export const Frame = styled.div`
   display: flex;
   align-items: center;
@@ -83,7 +83,7 @@ export const Bare = styled.input`
   }
 `;
 
-/** A word inside the frame: a unit, a kind. */
+/** Text inside the border, for example a unit or a type. */
 export const Unit = styled.span`
   flex: none;
   color: var(--ta-text-subtle);

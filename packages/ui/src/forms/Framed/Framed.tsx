@@ -2,22 +2,27 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useControl } from '../Field/index.ts';
 import * as S from './Framed.styles.ts';
 
-// parity: it stands in NumberField, AmountField and others, whose stories show it.
+// parity: covered by the stories of NumberField, AmountField and other fields.
 export interface FramedInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'required'
 > {
   text: string;
   onTextChange: (text: string) => void;
-  /** Latin content in both directions. The frame turns with it, so that nothing lies on its first characters. */
+  /**
+   * Left-to-right content in both directions. Applies to the whole wrapper, so that adornments do not cover the text.
+   */
   ltr?: boolean | undefined;
-  /** Stands before the text, in the line of reading. */
+  /** Content before the text, in reading direction. */
   start?: ReactNode;
-  /** Stands after the text. */
+  /** Content after the text, in reading direction. */
   end?: ReactNode;
 }
 
-/** The input of a Field whose edge holds more than the text: a unit, a mark, buttons (`data-edge="start | end"` for a button at the very edge). */
+/**
+ * Input of a `Field` with content inside its border: a unit, an icon or buttons. Set `data-edge="start"` or
+ * `data-edge="end"` on a button at the border.
+ */
 export function FramedInput({ text, onTextChange, ltr, start, end, ...rest }: FramedInputProps) {
   const side = ltr ? { dir: 'ltr' as const } : {};
   return (
@@ -36,7 +41,10 @@ export function FramedInput({ text, onTextChange, ltr, start, end, ...rest }: Fr
   );
 }
 
-/** A word inside the frame: a unit or, as a chip, a kind. Its meaning must be said to assistive technology elsewhere. */
+/**
+ * Text inside the border: a unit or, as a chip, a type. It is `aria-hidden`; convey its meaning to assistive technology
+ * elsewhere.
+ */
 export function FrameUnit({ chip, children }: { chip?: boolean; children: ReactNode }) {
   return (
     <S.Unit aria-hidden="true" data-chip={chip || undefined}>

@@ -32,7 +32,7 @@ const field = bilingual<Args>((t, args) => (
   </Live>
 ));
 
-/** Typed in lower case with Arabic digits: stored bare, shown in groups of four, and the bank is named. */
+/** Lower case with Arabic-Indic digits: stored normalised, shown in groups of four with the bank name. */
 export const Default: Story = {
   parameters: interactiveParameters,
   args: { required: true },
@@ -67,14 +67,14 @@ export const Invalid: Story = {
     />
   )),
 };
-/** A long number stays left to right, beside Arabic text, on the narrowest phone. */
+/** The number stays left to right beside Arabic text on the narrowest phone. */
 export const MixedDirection: Story = {
   args: { value: 'SA0380000000608010167519' },
   render: bilingual<Args>((t, args) => (
     <div style={{ maxInlineSize: '18rem' }}>{field(args, { globals: { locale: t('ar', 'en') } })}</div>
   )),
 };
-/** A label of two lines, a hint and a message of several: the control keeps its size. */
+/** Multi-line label, hint and message: the size of the control does not change. */
 export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>

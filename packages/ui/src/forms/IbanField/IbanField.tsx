@@ -8,19 +8,23 @@ import { FramedInput } from '../Framed/index.ts';
 import type { TextFieldProps } from '../TextField/index.ts';
 
 export interface Bank {
-  /** The two digits after the check digits. */
+  /** Bank code: the two digits after the check digits. */
   code: string;
   name: string;
 }
 
 export interface IbanFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode'> {
-  /** Names of the banks by code, from the server: public lists contradict each other. Without it no bank is named. */
+  /**
+   * Bank names by code, provided by the server because public lists contradict each other. Without it no bank name is
+   * shown.
+   */
   banks?: readonly Bank[] | undefined;
 }
 
 /**
- * A Saudi IBAN in any spelling and either digit set. The value is the normalizeCode form, the shown one is in groups of four as soon as the field is
- * left. A right IBAN gets a mark and the name of its bank; what is wrong with another `rules.iban()` says.
+ * Saudi IBAN input. Accepts any spacing and Arabic-Indic or ASCII digits. The value is normalised by `normalizeCode`;
+ * the text is grouped by four on blur. A valid IBAN shows a check mark and the bank name; validation errors come from
+ * `rules.iban()`.
  */
 export function IbanField({
   label,

@@ -10,11 +10,14 @@ export interface AddressPartProps extends Omit<
   'type' | 'ltr' | 'inputMode' | 'autoComplete' | 'label'
 > {
   part: AddressPartName;
-  /** @default the message `fields.{part}` */
+  /** Label of the field. @default the message `fields.{part}` */
   label?: string | undefined;
 }
 
-/** One field of a national address. Codes take either digit set, are shown in the language's digits and kept in ASCII. */
+/**
+ * Field for one part of a national address. Codes accept Arabic-Indic or ASCII digits, are shown in the digits of the
+ * locale and stored in ASCII.
+ */
 export function AddressPart({ part, label, value, onValueChange, onBlur, hint, ...rest }: AddressPartProps) {
   const intl = useIntl();
   const { locale } = useLocale();
@@ -45,8 +48,8 @@ export function AddressPart({ part, label, value, onValueChange, onBlur, hint, .
 }
 
 /**
- * What a Short Address says of the building number beside it.
- * @returns `fill` with the number when there is none yet, `differs` when they contradict each other.
+ * Compares the building number of a Short Address with the building number field.
+ * @returns `fill` with the number when the field is empty, `differs` when both numbers contradict each other.
  */
 export function compareBuilding(shortAddress: string, building: string): { fill?: string; differs?: true } {
   const read = parseShortAddress(shortAddress);

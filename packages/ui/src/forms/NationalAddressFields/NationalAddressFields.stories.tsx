@@ -39,7 +39,7 @@ const filled = bilingual<Args>((t, args) =>
   ),
 );
 
-/** The Short Address fills the building number, and says when a later one contradicts it. */
+/** The Short Address fills the building number; a contradicting building number shows an error. */
 export const Default: Story = {
   parameters: interactiveParameters,
   render: fields,
@@ -74,7 +74,7 @@ export const Invalid: Story = {
     ),
   ),
 };
-/** On a narrow page, with names that do not fit their fields. */
+/** Narrow page with values longer than their fields. */
 export const LongText: Story = {
   render: bilingual<Args>((t, args) => (
     <div style={{ inlineSize: 300 }}>
@@ -94,7 +94,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** A street and a district written in the other script stay as they were written. */
+/** Street and district in the other script are shown unchanged. */
 export const MixedDirection: Story = {
   render: bilingual<Args>((t, args) =>
     fields(

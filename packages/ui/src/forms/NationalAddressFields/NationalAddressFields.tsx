@@ -8,22 +8,22 @@ import * as S from './NationalAddressFields.styles.ts';
 export interface NationalAddressFieldsProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
   value: NationalAddress;
   onValueChange: (value: NationalAddress) => void;
-  /** What is wrong, by the part it is about. */
+  /** Error messages by address part. */
   errors?: Partial<Record<AddressPartName, ReactNode>> | undefined;
-  /** @default building, street, district, city and postal code */
+  /** Required parts. @default building, street, district, city and postal code */
   required?: readonly AddressPartName[] | undefined;
-  /** @default "National address" */
+  /** Legend of the group. @default "National address" */
   label?: ReactNode;
-  /** Helps before an error happens. */
+  /** Help text for the group. */
   hint?: ReactNode;
 }
 
-/** The parts without which a letter does not arrive. */
+/** Address parts that are required for mail delivery. */
 export const requiredParts: readonly AddressPartName[] = ['building_no', 'street', 'district', 'city', 'postal_code'];
 
 /**
- * A Saudi national address. A Short Address fills an empty building number when its field is left, and says when it contradicts one
- * that is there.
+ * Fields of a Saudi national address. On blur a Short Address fills an empty building number; a contradicting building
+ * number shows an error.
  */
 export function NationalAddressFields({
   value,
@@ -68,7 +68,7 @@ export function NationalAddressFields({
   );
 }
 
-/** The frame of the fields: two columns where there is room. */
+/** Layout of the address fields: two columns on wide screens. */
 export function AddressLayout({
   label,
   children,

@@ -1,6 +1,6 @@
-/** The parts of a Saudi national address, as on the wire. */
+/** Parts of a Saudi national address in API format. */
 export interface NationalAddress {
-  /** Four letters and the building number; fills and checks `building_no`. */
+  /** Four letters followed by the building number; fills and validates `building_no`. */
   short_address: string;
   /** 4 digits. */
   building_no: string;
@@ -16,7 +16,7 @@ export interface NationalAddress {
 
 export type AddressPartName = keyof NationalAddress;
 
-/** An address with nothing in it. */
+/** Empty address. */
 export const emptyAddress: NationalAddress = {
   short_address: '',
   building_no: '',
@@ -30,14 +30,14 @@ export const emptyAddress: NationalAddress = {
 
 interface PartShape {
   name: AddressPartName;
-  /** How browsers and phones know it. */
+  /** Value of the `autocomplete` attribute. */
   autoComplete?: string;
-  /** A code of digits: kept bare, in ASCII. */
+  /** Number of digits of a numeric code, stored as ASCII digits only. */
   digits?: number;
   ltr?: true;
 }
 
-/** In the order in which an address is read. */
+/** Address parts in reading order. */
 export const addressParts: readonly PartShape[] = [
   { name: 'short_address', ltr: true },
   { name: 'building_no', digits: 4 },

@@ -29,7 +29,7 @@ const field = bilingual<Args>((t, args) => (
   </Live>
 ));
 
-/** Typed in Arabic digits with spaces; stays as typed until it is left, then stands in its stored form. */
+/** Arabic-Indic digits with spaces: unchanged while typing, normalised on blur. */
 export const Default: Story = {
   parameters: interactiveParameters,
   args: { required: true },
@@ -72,7 +72,7 @@ export const Invalid: Story = {
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
   },
 };
-/** A label of two lines, a hint and a message of several: the control keeps its size. */
+/** Multi-line label, hint and message: the size of the control does not change. */
 export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>
@@ -100,7 +100,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** Label, hint and message name things of the other script. */
+/** Label, hint and message contain text in the other script. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 280 }}>

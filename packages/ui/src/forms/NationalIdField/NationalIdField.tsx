@@ -9,8 +9,8 @@ import type { TextFieldProps } from '../TextField/index.ts';
 export interface NationalIdFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode'> {}
 
 /**
- * A national ID (1…) or Iqama (2…) in either digit set. The value is ten ASCII digits without spaces. A right number says whose it
- * is: citizen or resident. A wrong one says nothing here: `rules.nationalId()` speaks when the form is checked.
+ * Input for a national ID (1…) or Iqama (2…) in Arabic-Indic or ASCII digits. The value is ten ASCII digits without
+ * spaces. A valid number shows its type (citizen or resident); validation errors come from `rules.nationalId()`.
  */
 export function NationalIdField({
   label,

@@ -47,7 +47,7 @@ const stepper = bilingual<Args>((t, args) => (
   </Live>
 ));
 
-/** Typed in Arabic digits with a separator; arrow keys add and take away. */
+/** Arabic-Indic digits with a thousands separator; arrow keys increase and decrease the value. */
 export const Default: Story = {
   parameters: interactiveParameters,
   args: { required: true, max: 5000 },
@@ -62,7 +62,7 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('aria-valuenow', '1231');
   },
 };
-/** A button on each side; each stops at its bound. */
+/** A decrement and an increment button; each is disabled at its bound. */
 export const Stepper: Story = {
   args: { value: 2 },
   render: stepper,
@@ -94,7 +94,7 @@ export const Invalid: Story = {
     />
   )),
 };
-/** A label of two lines, a hint and a message of several: the control keeps its size. */
+/** Multi-line label, hint and message: the size of the control does not change. */
 export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>
@@ -120,7 +120,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** Label, hint and message name things of the other script. */
+/** Label, hint and message contain text in the other script. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 280 }}>

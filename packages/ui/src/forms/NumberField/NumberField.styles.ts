@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The number stands in the middle, between its buttons, with its unit beside it. */
+/** Centred number between the two buttons, with its unit beside it. */
 export const Stepper = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -15,20 +15,23 @@ type Native = Omit<
 >;
 
 export interface NumberFieldProps extends FieldOwnProps, Native {
-  /** `null` while it is empty; `NaN` while the text is no number, so that a rule can tell the two apart. */
+  /** Number, `null` while the field is empty, `NaN` while the text is not a number. */
   value: number | null;
   onValueChange: (value: number | null) => void;
-  /** Arrow keys stop here. A number typed beyond it stays, for the rules to speak about. */
+  /** Lower bound of the arrow keys. Typed numbers below it are kept and validated by the schema. */
   min?: number | undefined;
-  /** As `min`, above. */
+  /** Upper bound of the arrow keys. Typed numbers above it are kept and validated by the schema. */
   max?: number | undefined;
-  /** What an arrow key adds; Page Up and Page Down add ten of it. @default 1 */
+  /** Step of the arrow keys; Page Up and Page Down use ten steps. @default 1 */
   step?: number | undefined;
-  /** A word after the number: its unit. Say it in `label` or `hint` as well. */
+  /** Unit after the number. It is hidden from assistive technology: repeat it in `label` or `hint`. */
   unit?: ReactNode;
 }
 
-/** A number that one counts or measures, in either digit set; shown in the language's digits. For codes and phone numbers take a text field. */
+/**
+ * Input for a quantity or measurement in Arabic-Indic or ASCII digits; formatted in the digits of the locale. For codes
+ * and phone numbers use a text field.
+ */
 export function NumberField({ label, hint, error, required, optional, id, unit, ...control }: NumberFieldProps) {
   return (
     <Field {...{ label, hint, error, required, optional, id }}>
@@ -38,11 +41,11 @@ export function NumberField({ label, hint, error, required, optional, id, unit, 
 }
 
 export interface StepperFieldProps extends Omit<NumberFieldProps, 'label'> {
-  /** Also the name of the two buttons. */
+  /** Label of the field, also part of the accessible names of the two buttons. */
   label: string;
 }
 
-/** A small number that is mostly changed by one: months, shares. A button on each side; typing works as well. */
+/** Number input with decrement and increment buttons, for small quantities such as months or shares. */
 export function StepperField({ label, hint, error, required, optional, id, unit, ...control }: StepperFieldProps) {
   const intl = useIntl();
   const { value, onValueChange, disabled } = control;

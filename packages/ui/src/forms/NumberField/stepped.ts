@@ -4,7 +4,10 @@ export interface Bounds {
   step?: number | undefined;
 }
 
-/** The number after some steps, within its bounds. An empty one starts at the lower bound, or at 0. */
+/**
+ * Returns the number after the given number of steps, clamped to its bounds. An empty value starts at `min`, or at 0
+ * without `min`.
+ */
 export function stepped(
   value: number | null,
   steps: number,
@@ -13,7 +16,7 @@ export function stepped(
   const within = (number: number): number => Math.min(max, Math.max(min, number));
   if (value === null || Number.isNaN(value)) return within(Number.isFinite(min) ? min : 0);
   const places = Math.max(decimals(step), decimals(value));
-  return within(Number((value + steps * step).toFixed(places))); // 0.1 + 0.2 is 0.3
+  return within(Number((value + steps * step).toFixed(places))); // avoids 0.1 + 0.2 = 0.30000000000000004
 }
 
 const decimals = (number: number): number => (String(number).split('.')[1] ?? '').length;

@@ -32,7 +32,7 @@ const field = bilingual<Args>((t, args) => (
   </Live>
 ));
 
-/** Pasted with its message, in Arabic digits: only the code is taken. */
+/** Paste of the whole message in Arabic-Indic digits: only the code is used. */
 export const Default: Story = {
   parameters: interactiveParameters,
   render: field,
@@ -47,7 +47,7 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
   },
 };
-/** The wait is over: a new code may be asked for. */
+/** After the countdown a new code can be requested. */
 export const Resend: Story = {
   args: { resendAfter: 10 },
   render: field,
@@ -66,7 +66,7 @@ export const Invalid: Story = {
     ),
   ),
 };
-/** A label of two lines, a hint and a message of several: the control keeps its size. */
+/** Multi-line label, hint and message: the size of the control does not change. */
 export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>
@@ -93,7 +93,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** Label, hint and message name things of the other script. */
+/** Label, hint and message contain text in the other script. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 280 }}>

@@ -14,23 +14,23 @@ export interface OneTimeCodeFieldProps extends Omit<
   TextFieldProps,
   'type' | 'ltr' | 'inputMode' | 'autoComplete' | 'maxLength'
 > {
-  /** Digits of the code. @default 6 */
+  /** Number of digits. @default 6 */
   length?: number | undefined;
-  /** Called once the last digit is there, typed, pasted or filled in by the phone. */
+  /** Called with the complete code, whether typed, pasted or autofilled. */
   onComplete?: ((code: string) => void) | undefined;
-  /** Sends a new code. Without it none is offered. */
+  /** Called by the resend button. Without it the button is not rendered. */
   onResend?: (() => void) | undefined;
-  /** When the last code was sent, in milliseconds since 1970. A new value starts the wait again. */
+  /** Timestamp in ms of the last sent code. A new value restarts the countdown. */
   sentAt?: number | undefined;
-  /** Seconds to wait before a new code may be asked for. @default 60 */
+  /** Seconds before a new code can be requested. @default 60 */
   resendAfter?: number | undefined;
-  /** The time, for tests. @default the system's */
+  /** Clock, replaceable in tests. @default the system's */
   clock?: Clock | undefined;
 }
 
 /**
- * A code from a text message, in one input: phones fill it in, and it can be pasted with spaces, in either digit set, even with the
- * message around it. The value is ASCII digits, at most `length` of them.
+ * One-time code in a single input, which phones can autofill. Accepts pasted text with spaces, surrounding text, and
+ * Arabic-Indic or ASCII digits. The value is at most `length` ASCII digits.
  */
 export function OneTimeCodeField({
   label,
@@ -102,7 +102,7 @@ function Resend({
   const time = toLocaleDigits(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`, locale);
   return (
     <S.Resend>
-      {/* Counting aloud would drown everything else: only the end is announced. */}
+      {/* Only the end is announced: announcing each second would interrupt the screen reader. */}
       {left > 0 ? (
         <span>
           <FormattedMessage id="ui.code.wait" values={{ time: <S.Time>{time}</S.Time> }} />

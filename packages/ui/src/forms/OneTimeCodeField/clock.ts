@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The time and its passing; a test brings its own. */
+/** Source of the current time and of ticks, replaceable in tests. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Returns the current timestamp in ms since 1970. */
   now: () => number;
-  /** Calls back every second until the returned function is called. */
+  /** Calls `tick` every second until the returned function is called. */
   everySecond: (tick: () => void) => () => void;
 }
 
@@ -17,7 +17,10 @@ export const systemClock: Clock = {
   },
 };
 
-/** Whole seconds until a moment, never below 0. Reads the clock at every tick, so that a page that slept shows the truth when it wakes. */
+/**
+ * Returns the whole seconds until a timestamp in ms, at least 0. Reads the clock at every tick, so that the value is
+ * correct after the page was suspended.
+ */
 export function useSecondsLeft(until: number, clock: Clock): number {
   const subscribe = useCallback(
     (tick: () => void) => {

@@ -29,7 +29,7 @@ const meta: Meta<typeof PhoneField> = {
 export default meta;
 type Story = StoryObj<typeof PhoneField>;
 
-/** Arabic digits become the stored form on leaving, shown grouped and left to right. */
+/** Arabic-Indic digits are normalised on blur and shown grouped, left to right. */
 export const Default: Story = {
   parameters: interactiveParameters,
   args: { required: true },
@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(getComputedStyle(phone).direction).toBe('ltr');
   },
 };
-/** What is no number stays as it was typed, for its writer to put right. */
+/** Text that is not a number stays visible for correction. */
 export const Invalid: Story = {
   render: bilingual<Args>((t, args) => (
     <Live initial="">
@@ -65,7 +65,7 @@ export const Invalid: Story = {
     await expect(phone).toBeInvalid();
   },
 };
-/** A number that is selected as a whole stays so with the focus: typing replaces it. */
+/** A full selection is preserved on focus: typing replaces the number. */
 export const Selected: Story = {
   args: { value: '+966500000001' },
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const Selected: Story = {
   },
 };
 export const Disabled: Story = { args: { value: '+966500000001', disabled: true } };
-/** A label of two lines, a hint and a message of several: the control keeps its size. */
+/** Multi-line label, hint and message: the size of the control does not change. */
 export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>
@@ -105,7 +105,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** Label, hint and message name things of the other script. */
+/** Label, hint and message contain text in the other script. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 280 }}>

@@ -5,11 +5,12 @@ import { TextField, type TextFieldProps } from '../TextField/index.ts';
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'ltr' | 'inputMode'> {}
 
 /**
- * A Saudi mobile number in either digit set and any spelling; no mask. On leaving, a number that is understood becomes
- * `+9665XXXXXXXX` as value and is shown grouped; one that is not stays as typed.
+ * Input for a Saudi mobile number in any common spelling, in Arabic-Indic or ASCII digits, without an input mask. On
+ * blur a parsed number is normalised to `+9665XXXXXXXX` and displayed in groups; other text is kept as typed.
  */
 export function PhoneField({ value, onValueChange, onBlur, ...rest }: PhoneFieldProps) {
-  // Grouped until it is edited: a text that changed with the focus would lose its selection, and what is typed over it would be added to it.
+  // Grouped until it is edited: changing the text on focus would lose the selection, and typing would append to the
+  // number instead of replacing it.
   const [edited, setEdited] = useState(false);
   return (
     <TextField
@@ -33,7 +34,10 @@ export function PhoneField({ value, onValueChange, onBlur, ...rest }: PhoneField
   );
 }
 
-/** A mobile number or an e-mail address: the name one signs in with. It stays as it was typed; the schema makes it one form. */
+/**
+ * Input for a mobile number or an e-mail address, used for sign-in. The text is kept as typed; the schema normalises
+ * it.
+ */
 export function PhoneOrEmailField(props: PhoneFieldProps) {
   return (
     <TextField

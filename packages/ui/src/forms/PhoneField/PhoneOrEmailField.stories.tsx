@@ -26,7 +26,7 @@ const meta: Meta<typeof PhoneOrEmailField> = {
 export default meta;
 type Story = StoryObj<typeof PhoneOrEmailField>;
 
-/** Stays as it was typed; the form's schema makes it one form. */
+/** The text is kept as typed; the schema normalises it. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Invalid: Story = {
     </Live>
   )),
 };
-/** A label of two lines, a hint and a message of several: the control keeps its size. */
+/** Multi-line label, hint and message: the size of the control does not change. */
 export const LongText: Story = {
   render: bilingual((t) => (
     <div style={{ inlineSize: 260 }}>
@@ -78,7 +78,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** An address stays left to right inside an Arabic form; a number keeps its plus in front. */
+/** An address stays left to right in an Arabic form; a number keeps its leading plus. */
 export const MixedDirection: Story = {
   args: { value: '+966500000001' },
   play: async ({ canvasElement }) => {

@@ -58,7 +58,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(arabic ? /٧٠٠ ر\.س/ : /SAR 700/);
   },
 };
-/** The price is the program's: only the months are asked. */
+/** Fixed program price: only the number of months is entered. */
 export const FixedPrice: Story = {
   render: bilingual((t) => (
     <Live key={t('ar', 'en')} initial={null as number | null}>

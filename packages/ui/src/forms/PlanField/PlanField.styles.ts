@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Told to assistive technology when it changes. */
+/** Rendered with `role="status"`: changes are announced. */
 export const Total = styled.p`
   display: flex;
   flex-wrap: wrap;

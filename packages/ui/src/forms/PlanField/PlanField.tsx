@@ -9,7 +9,7 @@ import { StepperField } from '../NumberField/index.ts';
 import { planTotal, type Plan } from './plan.ts';
 import * as S from './PlanField.styles.ts';
 
-/** One half of the plan, ready for its field. */
+/** Value and field props of one input of the plan. */
 export interface PlanPart {
   value: number | null;
   onValueChange: (value: number | null) => void;
@@ -20,21 +20,21 @@ export interface PlanPart {
 
 export interface PlanFieldProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
   label: ReactNode;
-  /** Helps before an error happens. */
+  /** Help text for the group. */
   hint?: ReactNode;
-  /** Number of months: value, its change, its error. */
+  /** Number of months: value, change handler and error. */
   months: PlanPart;
-  /** Per month, in halalas. A part without `onValueChange` is a fixed price that cannot be changed. */
+  /** Monthly price in halalas. Without `onValueChange` the price is fixed. */
   price: PlanPart | { value: number };
-  /** @default 1 */
+  /** Minimum number of months. @default 1 */
   minMonths?: number | undefined;
-  /** @default no limit */
+  /** Maximum number of months. @default no limit */
   maxMonths?: number | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
-/** A donation by subscription: so many months, so much a month, and what that comes to. */
+/** Fields of a subscription: number of months, monthly amount and computed total. */
 export function PlanField({
   label,
   hint,

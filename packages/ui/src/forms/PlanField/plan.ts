@@ -1,10 +1,10 @@
-/** A subscription: `months` times `price` halalas. */
+/** Subscription of `months` months at `price` halalas per month. */
 export interface Plan {
   months: number | null;
   price: number | null;
 }
 
-/** What a plan comes to in halalas; `null` while one of its halves is missing or no sensible number. */
+/** Returns the total of a plan in halalas, or `null` while months or price is missing or invalid. */
 export function planTotal({ months, price }: Plan): number | null {
   if (
     months === null ||

@@ -34,7 +34,7 @@ const meta: Meta<typeof RadioGroup> = {
 export default meta;
 type Story = StoryObj<typeof RadioGroup>;
 
-/** One stop of the keyboard; the arrows choose. */
+/** The group is one tab stop; arrow keys select an option. */
 export const Default: Story = {
   parameters: interactiveParameters,
   args: { required: true },
@@ -93,7 +93,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** Options in the other script stay isolated. */
+/** Options in the other script are bidi-isolated. */
 export const MixedDirection: Story = {
   render: bilingual<Args>((t) => (
     <Live initial="mada">

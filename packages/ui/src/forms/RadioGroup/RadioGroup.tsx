@@ -16,12 +16,12 @@ export interface RadioGroupProps extends FieldOwnProps, Omit<ComponentPropsWithR
   onValueChange: (value: string) => void;
   /** Name of the inputs. @default generated */
   name?: string | undefined;
-  /** `cards` side by side with an edge each: for two or three short choices. @default 'plain' */
+  /** `cards`: bordered options side by side, for two or three short options. @default 'plain' */
   variant?: 'plain' | 'cards' | undefined;
   disabled?: boolean | undefined;
 }
 
-/** One of a few, all in sight. */
+/** Radio buttons for a choice between a few options. */
 export function RadioGroup({ label, hint, error, required, optional, id, ref, ...control }: RadioGroupProps) {
   return (
     <Field {...{ label, hint, error, required, optional, id }} group>

@@ -95,7 +95,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** Options in the other script stay isolated. */
+/** Options in the other script are bidi-isolated. */
 export const MixedDirection: Story = {
   render: bilingual<Args>((t) => (
     <Live initial="hub">
@@ -140,7 +140,10 @@ function Dependent({ t }: { t: Pick }) {
     </FieldRow>
   );
 }
-/** A choice that depends on another: the first one's change empties the second in the same update. While the options are on their way (Riyadh), the placeholder says so and `aria-busy` marks it. */
+/**
+ * Dependent selects: a change of the first clears the second in the same update. While options load (Riyadh), the
+ * placeholder shows a loading message and `aria-busy` is set.
+ */
 export const Loading: Story = {
   render: bilingual((t) => <Dependent t={t} />),
   play: async ({ canvasElement }) => {

@@ -18,11 +18,11 @@ export interface SelectProps
   options: readonly SelectOption[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Shown while nothing is chosen. @default "Choose" */
+  /** Text of the empty option. @default "Choose" */
   placeholder?: string | undefined;
 }
 
-/** One of many: the platform's own list, which every phone shows in the best way it knows. */
+/** Native select for one of many options. */
 export function Select({
   label,
   hint,

@@ -62,7 +62,7 @@ export const LongText: Story = {
     />
   )),
 };
-/** A Latin name inside the label keeps its order. */
+/** A Latin name in the label keeps its order. */
 export const MixedDirection: Story = {
   render: bilingual<Args>((t) => (
     <Switch

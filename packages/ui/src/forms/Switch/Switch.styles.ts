@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The label fills the line, so that a list of switches stands in one column. */
+/** The label fills the row, so that the switches of a list are aligned in one column. */
 export const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -7,17 +7,20 @@ export interface SwitchProps extends Omit<
   'type' | 'role' | 'checked' | 'onChange' | 'value' | 'required'
 > {
   label: ReactNode;
-  /** Controlled: it changes when this does. */
+  /** Checked state (controlled). */
   checked: boolean;
-  /** It was pressed. */
+  /** Called with the new state when the user toggles the switch. */
   onCheckedChange: (checked: boolean) => void;
-  /** Helps before an error happens. */
+  /** Help text below the control. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** Error message; sets `aria-invalid`. */
   error?: ReactNode;
 }
 
-/** On or off, at once: notifications, visibility. For an agreement that is sent with a form take CheckboxField. The thumb moves along the line of reading. */
+/**
+ * Switch for a setting that takes effect immediately, for example notifications or visibility. For consent that is
+ * submitted with a form use `CheckboxField`. The thumb moves in reading direction.
+ */
 export function Switch({ label, checked, onCheckedChange, hint, error, id: given, ...rest }: SwitchProps) {
   const generated = useId();
   const id = given ?? generated;

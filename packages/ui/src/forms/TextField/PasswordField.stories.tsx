@@ -22,7 +22,7 @@ const meta: Meta<typeof PasswordField> = {
 export default meta;
 type Story = StoryObj<typeof PasswordField>;
 
-/** Shows and hides what was typed. */
+/** The button reveals and hides the typed text. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement, globals }) => {
@@ -56,7 +56,7 @@ export const Invalid: Story = {
     </Live>
   )),
 };
-/** Each level with its word and its one piece of advice; the level is announced once the typing pauses. */
+/** Each level with its label and suggestion; the level is announced after typing pauses. */
 export const Strength: Story = {
   args: { value: '', strength: true, autoComplete: 'new-password' },
   play: async ({ canvasElement, globals }) => {
@@ -113,7 +113,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** What is typed reads from left to right even where it is Arabic; the button stays clear of its first characters. */
+/** The text is left to right even in Arabic; the button does not cover its first characters. */
 export const MixedDirection: Story = {
   args: { strength: true, value: 'نخلة Palm ٧' },
   play: async ({ canvasElement }) => {

@@ -7,11 +7,11 @@ import { StrengthMeter } from './StrengthMeter.tsx';
 import * as S from './TextField.styles.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'ltr'> {
-  /** Shows how hard the password is to guess, for one that is being chosen. Advice only: it never makes the field invalid. @default false */
+  /** Shows a strength meter for a new password. Advisory only: it never makes the field invalid. @default false */
   strength?: boolean | undefined;
 }
 
-/** A password with a button that shows it. Give `autoComplete`: `current-password` or `new-password`. */
+/** Password input with a button that reveals the text. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField({
   label,
   hint,

@@ -4,10 +4,13 @@ import { VisuallyHidden } from '../../components/Link/index.ts';
 import { passwordStrength, strengthLevels, type StrengthLevel } from './strength.ts';
 import * as S from './TextField.styles.ts';
 
-/** How long nobody types before the level is said, in ms. */
+/** Debounce before the level is announced, in ms. */
 const PAUSE = 800;
 
-/** Four steps, a word, and the one thing that would help most. Assistive technology hears the word when it changes and the typing pauses. */
+/**
+ * Strength meter with four steps, a label and one suggestion. Assistive technology is notified of a changed level after
+ * typing pauses.
+ */
 export function StrengthMeter({ password }: { password: string }) {
   const strength = passwordStrength(password);
   const [said, setSaid] = useState<StrengthLevel | null>(null);

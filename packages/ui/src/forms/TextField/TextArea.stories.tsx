@@ -29,7 +29,7 @@ const meta: Meta<typeof TextArea> = {
 export default meta;
 type Story = StoryObj<typeof TextArea>;
 
-/** Enter is a new line, never a send. */
+/** Enter inserts a line break and does not submit. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const LongText: Story = {
     </Live>
   )),
 };
-/** A text of both scripts takes the direction of the page; a Latin line inside it keeps its order. */
+/** Text of both scripts takes the page direction; a Latin line in it keeps its order. */
 export const MixedDirection: Story = {
   render: bilingual<Args>((t) => (
     <Live

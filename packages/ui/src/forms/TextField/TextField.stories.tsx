@@ -91,7 +91,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** Latin content reads from left to right, in a form of either direction. */
+/** Latin content is left to right in both page directions. */
 export const MixedDirection: Story = {
   args: { ltr: true, value: 'SA03 8000 0000 6080 1016 7519' },
   play: async ({ canvasElement }) => {

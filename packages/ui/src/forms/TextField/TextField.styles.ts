@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Left to right like the password in it: the button must not lie on its first characters. */
+/** Left to right like the password, so that the button does not cover its first characters. */
 export const Adorned = styled.div`
   position: relative;
   > :last-child {
@@ -15,7 +15,7 @@ export const Adorned = styled.div`
   }
 `;
 
-/** Stands in the hint's paragraph, so it is the field's description. */
+/** Rendered inside the hint, so that it is part of the field's description. */
 export const Strength = styled.span`
   display: grid;
   gap: var(--ta-space-1);

@@ -15,7 +15,7 @@ const field = (value: string) => <PasswordField label="كلمة المرور" st
 it('announces the strength once, after the typing has paused', async () => {
   const ui = await renderUi(field('a'), { locale: 'en' });
   const said = () => ui.container.querySelector('[role="status"]')?.textContent;
-  actEnvironment(false); // time passes by the clock
+  actEnvironment(false); // real timers instead of act()
   await ui.rerender(field('nakhla-7'));
   expect(said()).toBe('');
   await vi.waitFor(() => expect(said()).toBe('Password strength: Fair'), { timeout: 3000 });

@@ -10,19 +10,19 @@ type Native<Tag extends 'input' | 'textarea'> = Omit<
 interface Controlled {
   value: string;
   onValueChange: (value: string) => void;
-  /** Latin content in both directions: e-mail, IBAN, code. */
+  /** Left-to-right content in both directions: e-mail, IBAN, code. */
   ltr?: boolean | undefined;
 }
 
 export interface TextFieldProps extends FieldOwnProps, Controlled, Native<'input'> {}
 
-/** One line of text. Controlled; knows nothing of any form library. */
+/** Controlled single-line text field, independent of any form library. */
 export function TextField(props: TextFieldProps) {
   const generated = useId();
   return textField({ ...props, id: props.id ?? generated });
 }
 
-/** The same for whoever has an id already: it saves a component per field of a form. */
+/** Renders a text field with a given id. Saves one component per field of a form. */
 export function textField({ label, hint, error, required, optional, id, ...control }: TextFieldProps & { id: string }) {
   return frame(
     { label, hint, error, required, optional },
@@ -31,7 +31,7 @@ export function textField({ label, hint, error, required, optional, id, ...contr
   );
 }
 
-/** The bare input of a Field, for fields that add something to it. */
+/** Input without the field wrapper, for fields that add content to it. */
 export function Input(props: Controlled & Native<'input'> & { 'data-adorned'?: string }) {
   return <input {...native(props)} {...useControl()} />;
 }
@@ -49,7 +49,7 @@ function native({ value, onValueChange, ltr, type = 'text', className, ...rest }
 
 export interface TextAreaProps extends FieldOwnProps, Controlled, Native<'textarea'> {}
 
-/** Several lines of text; grows with them where the browser can. */
+/** Multi-line text field that grows with its content where the browser supports it. */
 export function TextArea({
   label,
   hint,

@@ -2,17 +2,17 @@ import { toAsciiDigits } from '@taawun/domain';
 export const strengthLevels = ['weak', 'fair', 'good', 'strong'] as const;
 export type StrengthLevel = (typeof strengthLevels)[number];
 
-/** The one thing that would help most. */
+/** Suggestion that improves the password most. */
 type StrengthHint = 'common' | 'repeated' | 'sequence' | 'longer' | 'variety';
 
 export interface Strength {
   level: StrengthLevel;
   hint: StrengthHint | null;
-  /** Characters that are missing to a length that is hard to guess; what the hint `longer` names. */
+  /** Number of characters missing to the recommended length; value of the hint `longer`. */
   missing: number;
 }
 
-/** What is tried first, everywhere and in Saudi Arabia. Compared without case, endings and look-alikes (`P@ssw0rd2026!`); parity: never shown. */
+/** Most common passwords, also in Saudi Arabia. Compared without case, suffix and look-alikes; parity: never shown. */
 const common = new Set([
   '123456',
   '12345678',
@@ -62,10 +62,10 @@ const lookAlikes: Record<string, string> = {
   $: 's',
   '!': 'i',
 };
-/** Neighbours on a keyboard, of either script; parity: never shown. */
+/** Rows of adjacent keys of the Latin and Arabic keyboard layouts; parity: never shown. */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'ضصثقفغعهخحجد', 'شسيبلاتنمكط'];
 
-/** Kinds of characters, and how many of each a guesser has to try. */
+/** Character classes and their sizes. */
 const kinds: readonly (readonly [RegExp, number])[] = [
   [/\d/, 10],
   [/[a-z]/, 26],
@@ -74,16 +74,19 @@ const kinds: readonly (readonly [RegExp, number])[] = [
   [/[^\p{L}\d]/u, 33],
 ];
 
-/** Characters that make a password hard to guess by length alone. */
+/** Password length that is recommended independent of character classes. */
 const LONG = 14;
 
-/** Bits from which a level begins: about what a stolen, well hashed list withstands for hours, months and decades. */
+/**
+ * Minimum entropy in bits of the levels fair, good and strong: resistance of a well-hashed password to an offline
+ * attack for hours, months and decades.
+ */
 const steps = [40, 60, 80] as const;
 
 /**
- * A rough estimate of how hard a password is to guess: its length times the kinds of its characters, where a character that repeats the
- * one before it or goes on in a row (abc, 321, qwe) hardly counts. It advises and never refuses: whoever checks takes a rule.
- * @returns `null` for no password.
+ * Estimates the strength of a password from its length and character classes. Repeated characters and sequences (abc,
+ * 321, qwe) count little. Advisory only: validation uses a rule.
+ * @returns `null` for an empty password.
  */
 export function passwordStrength(password: string): Strength | null {
   const text = toAsciiDigits(password);

@@ -46,7 +46,10 @@ const wizard = bilingual<Args>((t, { onSubmit = fn(), failure, serverErrors, onV
   />
 ));
 
-/** A wrong step stays and says why; what was typed survives going back; the review leads back to its answers; everything is sent at the end. */
+/**
+ * An invalid step shows its errors; values survive going back; the review links to the steps; the last step submits all
+ * values.
+ */
 export const Default: Story = {
   parameters: interactiveParameters,
   render: wizard,
@@ -77,7 +80,7 @@ export const Default: Story = {
     );
   },
 };
-/** The server is down: said on the step, with a retry. */
+/** Server unavailable: message with a retry button on the current step. */
 export const Failed: Story = {
   render: bilingual<Args>((t, args) =>
     wizard(
@@ -94,7 +97,7 @@ function Refused({ t }: { t: Pick }) {
   };
   return wizard({ serverErrors, onSubmit: () => setErrors(refusal) }, { globals: { locale: t('ar', 'en') } });
 }
-/** The server refuses an answer of the first step: the wizard goes back to it and says why. */
+/** Server error for a field of the first step: the wizard returns to that step and shows the error. */
 export const ServerErrors: Story = {
   render: bilingual((t) => <Refused t={t} />),
   play: async ({ canvasElement, globals }) => {
@@ -146,7 +149,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** It is being sent: the button says so and cannot be pressed twice. */
+/** During submission the button shows a loading state and ignores further clicks. */
 export const Loading: Story = {
   render: bilingual((t) => (
     <Wizard

@@ -31,7 +31,7 @@ const steps: WizardProps['steps'] = [
       </>
     ),
   },
-  // Owns its field by name: there is nothing to check.
+  // Field owned by name, without a schema.
   { label: 'العنوان', fields: ['city'], content: <FormTextField name="city" /> },
   { label: 'المراجعة', content: <p>راجع ما كتبت</p> },
 ];
@@ -39,7 +39,7 @@ const steps: WizardProps['steps'] = [
 type Errors = Record<string, string[]>;
 const sent = vi.fn<(values: Record<string, unknown>) => void>();
 
-/** A server that refuses each sending with the next of its answers, and then accepts. */
+/** Server that answers each submission with the next of the given errors, then accepts. */
 function Application({ answers }: { answers: Errors[] }) {
   const [serverErrors, setErrors] = useState<Errors | null>(null);
   return (
@@ -128,7 +128,7 @@ it('sends again, and goes back again for the same error', async () => {
   );
 });
 
-/** A page that keeps the step, as an address does. */
+/** Page that controls the step, for example by URL. */
 function Kept({ at, onStep }: { at: number; onStep: (step: number) => void }) {
   return (
     <Wizard

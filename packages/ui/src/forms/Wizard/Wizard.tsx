@@ -11,34 +11,44 @@ type Values = Record<string, unknown>;
 type ServerErrors = Record<string, string[]> | null;
 
 export interface WizardStep {
-  /** Short: it stands in the line of steps. */
+  /** Short label, shown in the step progress. */
   label: string;
-  /** What this step's answers must keep. */
+  /** Validation schema of the step. */
   schema?: AnyObjectSchema | undefined;
-  /** Names of the step's fields: a server error of one of them leads back here. @default the schema's */
+  /** Field names of the step, used to navigate to the step of a server error. @default the schema's */
   fields?: readonly string[];
-  /** The step's fields; or, given the answers so far, what is to be read through before sending. */
+  /**
+   * Fields of the step, or a function that renders content from the current values, for example a review before
+   * submission.
+   */
   content: ReactNode | ((values: Values, goTo: (step: number) => void) => ReactNode);
 }
 
 export interface WizardProps extends Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> {
-  /** In order. */
+  /** Steps in order. */
   steps: readonly WizardStep[];
-  /** Of all steps together. Read once. */
+  /** Initial values of all steps. Read on first render only. */
   initialValues: Values;
-  /** Gets the answers of all steps, cast by their schemas. */
+  /** Called with the values of all steps, cast by their schemas. */
   onSubmit: (values: Values) => void | Promise<void>;
-  /** The server's `errors`, by field. The wizard goes to the first step that owns one of them; what no step owns is said on the step at hand. */
+  /**
+   * Server errors by field. The wizard navigates to the first step that owns one of them; errors without an owning step
+   * are shown on the current step.
+   */
   serverErrors?: ServerErrors | undefined;
-  /** It could not be sent at all: said on the step at hand. */
+  /** Message of a failed submission, shown on the current step. */
   failure?: string | null | undefined;
-  /** For drafts. */
+  /** Called with the values after each change, for example to store drafts. */
   onValuesChange?: ((values: Values) => void) | undefined;
-  /** The step to be seen, from 0, where the page keeps it: in its address, so that the browser's own way back leads to the step before. @default the wizard keeps it */
+  /**
+   * Controlled step index from 0, for example from the URL so that the browser's back button returns to the previous
+   * step.
+   * @default the wizard keeps it
+   */
   step?: number | undefined;
-  /** Another step is seen: by its buttons, or because the server has refused an answer of it. */
+  /** Called when the step changes, by a button or because of a server error. */
   onStepChange?: ((step: number) => void) | undefined;
-  /** @default "Send" */
+  /** Label of the submit button. @default "Send" */
   submitLabel?: ReactNode;
 }
 
@@ -46,8 +56,8 @@ const owns = ({ fields, schema }: WizardStep, name: string): boolean =>
   (fields ?? Object.keys(schema?.fields ?? {})).includes(name);
 
 /**
- * A long form in steps: one form at a time, checked when it is left forwards, kept when it is left backwards. The heading of a new step takes the focus;
- * after an error of the server that belongs to an earlier step, that step's error summary does.
+ * Multi-step form. A step is validated when the user moves forward; going back keeps its values. The heading of a new
+ * step receives the focus; after a server error for an earlier step, the error summary of that step does.
  */
 export function Wizard({
   steps,
@@ -68,7 +78,7 @@ export function Wizard({
     if (asked !== undefined && asked !== current) setPlace({ current: asked, moved: true });
   }
   const [values, setValues] = useState(initialValues);
-  // The server's answer with the answers that it refused, and what of it still stands where the reader has gone since.
+  // Server errors, the values that they refer to, and the errors that still apply after navigation.
   const [answer, setAnswer] = useState<{
     given: ServerErrors | undefined;
     refused: Values;
@@ -77,13 +87,13 @@ export function Wizard({
   if (serverErrors !== answer.given) {
     setAnswer({ given: serverErrors, refused: values, standing: serverErrors });
     const owner = steps.findIndex((candidate) => Object.keys(serverErrors ?? {}).some((name) => owns(candidate, name)));
-    // Not `moved`: there the error summary takes the focus, not the heading.
+    // `moved` stays false: the error summary receives the focus, not the heading.
     if (owner >= 0 && owner !== current) setPlace({ current: owner, moved: false });
   }
   const heading = useRef<HTMLHeadingElement>(null);
   const place = `${moved}${current}`;
   useEffect(() => {
-    // Not on the first step of a page that has just come.
+    // No focus change on the initial render.
     if (place.startsWith('true')) heading.current?.focus();
   }, [place]);
   const tell = useEffectEvent((seen: number) => {

@@ -5,11 +5,14 @@ import { wordsLeft } from './wordsLeft.ts';
 import * as S from './WordCounter.styles.ts';
 
 export interface WordCountedTextAreaProps extends TextAreaProps {
-  /** The text must have fewer words than this, as `rules.maxWords` says. */
+  /** Exclusive upper bound of the number of words, as in `rules.maxWords`. */
   maxWords: number;
 }
 
-/** A text area that counts the words left. Nothing is cut off while typing: `rules.maxWords(n)` speaks when the form is checked. */
+/**
+ * Text area that shows the number of remaining words. Does not truncate the text; validation errors come from
+ * `rules.maxWords(n)`.
+ */
 export function WordCountedTextArea({ maxWords, hint, ...rest }: WordCountedTextAreaProps) {
   const counter = <WordCounter text={rest.value} maxWords={maxWords} />;
   return (
@@ -30,11 +33,11 @@ export function WordCountedTextArea({ maxWords, hint, ...rest }: WordCountedText
 
 export interface WordCounterProps {
   text: string;
-  /** Words are runs between white space, in any script. */
+  /** Exclusive upper bound of the number of words. A word is a run of non-whitespace characters. */
   maxWords: number;
 }
 
-/** How many words may still be written, or how many are too many. Assistive technology hears of it near the end only, not at every word. */
+/** Shows the number of remaining or excess words. Announced to assistive technology only near the limit. */
 export function WordCounter({ text, maxWords }: WordCounterProps) {
   const left = wordsLeft(countWords(text), maxWords);
   const near = left <= Math.max(3, Math.ceil(maxWords / 10));

@@ -1,2 +1,5 @@
-/** Words that may still be written; negative when there are too many. The rule is "fewer than", so the last allowed number is `maxWords - 1`. */
+/**
+ * Returns the number of remaining words; negative above the limit. The limit is exclusive: at most `maxWords - 1`
+ * words.
+ */
 export const wordsLeft = (words: number, maxWords: number): number => maxWords - 1 - words;

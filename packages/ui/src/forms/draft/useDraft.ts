@@ -3,34 +3,37 @@ import { useState } from 'react';
 export interface DraftOptions<T> {
   value: T;
   onValueChange: (value: T) => void;
-  /** What a text means. May be asked at every keystroke. */
+  /** Parses the text. Called at every keystroke. */
   parse: (text: string) => T;
-  /** How a value is shown while nobody is typing. */
+  /** Formats the value while the user is not typing. */
   format: (value: T) => string;
-  /** False for a value that stands for a text nobody can read: what was typed then stays in sight. @default always true */
+  /**
+   * Returns false for a value that represents unparsable text; the typed text then stays visible.
+   * @default always true
+   */
   readable?: (value: T) => boolean;
 }
 
 /**
- * A control that shows exactly what is typed while it is typed, and the value in its written form otherwise. No mask: nothing moves
- * under the caret. The typed text lives here only; it gives way when the value changes from outside.
+ * Keeps the typed text of a control during editing and shows the formatted value otherwise. No input mask, so the caret
+ * does not move. A value change from outside discards the typed text.
  */
 export function useDraft<T>({ value, onValueChange, parse, format, readable }: DraftOptions<T>) {
   const [draft, setDraft] = useState<{ text: string; value: T } | null>(null);
   const text = draft && Object.is(draft.value, value) ? draft.text : format(value);
   return {
     text,
-    /** At every keystroke. */
+    /** Handles the text of a keystroke. */
     type: (next: string): void => {
       const parsed = parse(next);
       setDraft({ text: next, value: parsed });
       if (!Object.is(parsed, value)) onValueChange(parsed);
     },
-    /** On leaving: the written form, unless nobody could read the text. */
+    /** Handles blur: shows the formatted value, unless the text was unparsable. */
     settle: (): void => {
       if (!readable || readable(value)) setDraft(null);
     },
-    /** A value that did not come from the keyboard. */
+    /** Sets a value that was not typed. */
     set: (next: T): void => {
       setDraft(null);
       onValueChange(next);

@@ -62,7 +62,7 @@ const form = bilingual<Args>((t, { onSubmit, serverErrors, failure }) => (
 
 export const Default: Story = { parameters: interactiveParameters, render: form as never };
 
-/** A submit that fails: the summary takes the focus, and each of its links leads to its field. */
+/** Failed validation: the summary receives the focus and each link leads to its field. */
 export const Invalid: Story = {
   render: form as never,
   play: async ({ canvasElement, args, globals }) => {
@@ -82,7 +82,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What was typed comes out as the schema reads it: ASCII digits, stored form of the phone number. */
+/** Submitted values are cast by the schema: ASCII digits, normalised phone number. */
 export const Submitted: Story = {
   render: form as never,
   play: async ({ canvasElement, args, globals }) => {
@@ -105,7 +105,7 @@ export const Submitted: Story = {
   },
 };
 
-/** The server's message stands first, and leaves when its field changes. */
+/** The server error takes precedence and disappears when its field changes. */
 export const ServerErrors: Story = {
   args: { serverErrors: { username: ['Taken'] } },
   render: form as never,
@@ -118,7 +118,7 @@ export const ServerErrors: Story = {
   },
 };
 
-/** The server is down: nothing typed is lost and a retry is offered. */
+/** Server unavailable: the input is preserved and a retry button is shown. */
 export const Failed: Story = {
   render: bilingual<Args>((t, args) => (
     <Form
@@ -130,7 +130,7 @@ export const Failed: Story = {
     </Form>
   )) as never,
 };
-/** It is being sent: the button says so, keeps the focus, and a second press sends nothing. */
+/** During submission the button shows a loading state, keeps the focus and ignores further clicks. */
 export const Loading: Story = {
   render: bilingual<Args>((t, args) => (
     <Form
@@ -156,7 +156,7 @@ export const Loading: Story = {
   },
 };
 
-/** Labels, messages and a failure of several lines on a narrow page. */
+/** Multi-line labels, messages and failure on a narrow page. */
 export const LongText: Story = {
   render: bilingual<Args>((t, args) => (
     <div style={{ inlineSize: 300 }}>

@@ -21,26 +21,30 @@ export interface FormProps<V extends Values> extends Omit<
   ComponentPropsWithRef<'form'>,
   'onSubmit' | 'children' | 'onReset'
 > {
-  /** Read once: later changes do not overwrite what was typed. */
+  /** Initial values. Read on first render only: later changes do not overwrite the user's input. */
   initialValues: V;
-  /** Built with `rules`. */
+  /** Validation schema, built with `rules`. */
   schema?: AnyObjectSchema | undefined;
-  /** Gets the values as the schema casts them (trimmed, ASCII digits, +966 numbers). Handle failures here; give them back as `serverErrors` or `failure`. */
+  /**
+   * Called with the values cast by the schema (trimmed text, ASCII digits, +966 numbers). Handle failures in it and
+   * pass them back as `serverErrors` or `failure`.
+   */
   onSubmit: (values: V) => void | Promise<void>;
-  /** The server's `errors`, by field. Each stands before the client's message until that field is changed. */
+  /** Server errors by field. Each takes precedence over the client's error until the field changes. */
   serverErrors?: Record<string, string[]> | null | undefined;
-  /** The form could not be sent at all. Nothing typed is lost; a retry is offered. */
+  /** Message of a failed submission. The user's input is preserved and a retry button is shown. */
   failure?: string | null | undefined;
-  /** @default submits again */
+  /** Called by the retry button. @default submits again */
   onRetry?: (() => void) | undefined;
-  /** For drafts. */
+  /** Called with the values after each change, for example to store drafts. */
   onValuesChange?: ((values: V) => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * A form. Without the page's code it sends nothing; give `method="post"` where a server takes it as a plain form. Validation on submit and from then on at every change, error summary, server errors, retry. The fields inside are bound by
- * `name`. Do not create `children` from the form's own values: use `useFormValue` in a small component instead.
+ * Form with validation on submit and then on every change, error summary, server errors and retry. Before hydration a
+ * native submit sends nothing; set `method="post"` when the server accepts plain form posts. Fields are bound by
+ * `name`. Do not compute `children` from the form's values: use `useFormValue` in a small component instead.
  */
 export function Form<V extends Values>({
   initialValues,
@@ -56,12 +60,13 @@ export function Form<V extends Values>({
   const id = useId();
   const [store] = useState<FormStore>(() => createStore(initialValues, (name) => `${id}${name}`, serverErrors));
   const values = (): V => store.get().values as V;
-  // Formik keeps the course of sending; what is typed is in the store until then, so that a keystroke does not pass through here.
+  // Formik manages the submission only. Values are in the store until then, so that a keystroke does not render the
+  // form.
   const formik = useFormik<V>({
     initialValues,
     validateOnBlur: false,
     validateOnChange: false,
-    // Formik's types know only text; ours is text as well (serialised).
+    // Formik's types allow strings only; the serialised errors are strings.
     validate: async () => {
       const errors = await checkAll(schema, values());
       store.judge(errors);
@@ -77,7 +82,7 @@ export function Form<V extends Values>({
   const checkAgain = async (name: string): Promise<void> => {
     const turn = ++latest.current;
     const errors = await checkChange(schema, values(), name, store.client());
-    // A slower answer about older values may not overwrite a newer one.
+    // A slow validation of older values must not overwrite a newer result.
     if (turn === latest.current) store.judge(errors);
   };
   useLayoutEffect(() => {
@@ -107,7 +112,7 @@ export function Form<V extends Values>({
   };
   return (
     <FormContext value={store}>
-      {/* Outside of a dialog this method sends nothing: what is typed before the page's code has come goes nowhere. */}
+      {/* Outside a dialog this method does not submit, so that a native submit before hydration sends nothing. */}
       <form
         method="dialog"
         {...rest}

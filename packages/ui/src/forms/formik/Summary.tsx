@@ -4,7 +4,7 @@ import { ErrorSummary } from '../ErrorSummary/index.ts';
 import { errorText, labelText } from './errors.ts';
 import { useForm, useFormSlice } from './store.ts';
 
-/** The error summary of the surrounding form. Errors of fields that the form does not show stand without a link. */
+/** Error summary of the surrounding form. Errors without a rendered field have no link. */
 export function Summary() {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
@@ -13,16 +13,16 @@ export function Summary() {
   useFormSlice((state) => state.labelled);
   const moment = useFormSlice((state) => state.moment);
   useEffect(() => {
-    // Nothing is drawn without errors, so there is nothing to focus then.
+    // Without errors nothing is rendered, so there is no element to focus.
     if (!get().submitting && moment) box.current?.focus();
   }, [moment, get]);
-  // As the fields stand on the page; what the form does not show comes last.
+  // Order of the fields on the page; errors without a field come last.
   const names = [...labels.keys()];
   const rank = (name: string): number => (labels.has(name) ? names.indexOf(name) : names.length);
   const list = Object.entries(errors)
     .toSorted(([one], [other]) => rank(one) - rank(other))
     .map(([name, error]) => {
-      // The server renders the summary before any field has registered.
+      // On the server the summary renders before any field has registered.
       const known = labels.has(name) || (labels.size === 0 && name in get().values);
       const message = errorText(intl, error, labels.has(name) ? labelText(intl, name, labels) : name);
       return known ? { id: idOf(name), message } : { message };

@@ -4,7 +4,10 @@ import { dependenciesOf } from '../rules/step.ts';
 import { ofRule } from './errors.ts';
 import type { Errors, Values } from './store.ts';
 
-/** The first error of each field. Errors that are not ours (a broken test) are thrown on. */
+/**
+ * Returns the first error of each field.
+ * @throws errors that are not validation errors.
+ */
 function firstErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ValidationError)) throw error;
   const found: Record<string, string> = {};
@@ -12,13 +15,13 @@ function firstErrors(error: unknown): Record<string, string> {
     const first: unknown = inner.errors[0];
     const name = inner.path ?? '';
     const rule = isRuleError(first) ? first : { code: 'valid' as const };
-    // Emptiness explains everything else that is wrong with a field.
+    // `required` takes precedence over all other errors of a field.
     if (!found[name] || rule.code === 'required') found[name] = ofRule(rule);
   }
   return found;
 }
 
-/** Runs the whole schema: before sending. */
+/** Validates all values with the schema, before submission. */
 export async function checkAll(schema: AnyObjectSchema | undefined, values: Values): Promise<Errors> {
   try {
     await schema?.validate(values, { abortEarly: false });
@@ -30,7 +33,10 @@ export async function checkAll(schema: AnyObjectSchema | undefined, values: Valu
 
 const dependants = new WeakMap<AnyObjectSchema, Map<string, string[]>>();
 
-/** The fields that a change of one field can put right or wrong: itself, and those whose rules name it (`sameAs`). */
+/**
+ * Returns the fields whose validity can change with the given field: itself and the fields whose rules reference it
+ * (`sameAs`).
+ */
 function affectedBy(schema: AnyObjectSchema, changed: string): string[] {
   let known = dependants.get(schema);
   if (!known) dependants.set(schema, (known = new Map()));
@@ -45,8 +51,8 @@ function affectedBy(schema: AnyObjectSchema, changed: string): string[] {
 }
 
 /**
- * What is wrong after one field has changed. Only the fields that it affects are checked, one or two of thirty; what was wrong
- * elsewhere still is. Sending checks all.
+ * Returns the errors after a change of one field. Validates only the affected fields and keeps the other errors;
+ * submission validates all fields.
  */
 export async function checkChange(
   schema: AnyObjectSchema | undefined,

@@ -9,7 +9,7 @@ const cities: Record<string, { value: string; label: string }[]> = {
   riyadh: [{ value: 'kharj', label: 'الخرج' }],
 };
 
-/** Two bound choices, the second of which depends on the first. */
+/** Two bound selects; the second depends on the first. */
 function Place() {
   const region = useField('region_id', 'المنطقة');
   const city = useField('city', 'المدينة');

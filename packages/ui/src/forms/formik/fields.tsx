@@ -16,23 +16,27 @@ import {
 import { errorText, labelId } from './errors.ts';
 import { useForm, useFormSlice } from './store.ts';
 
-/** The plain field's props, with a name instead of value, label and error. */
+/** Props of the unbound field, with `name` instead of value, label and error. */
 export type Bound<Props> = Omit<
   Props,
   'value' | 'onValueChange' | 'checked' | 'onCheckedChange' | 'error' | 'label' | 'name' | 'id'
 > & {
   name: string;
-  /** @default the message `fields.{name}` */
+  /** Label of the field. @default the message `fields.{name}` */
   label?: string | undefined;
 };
 
-/** Binds a name to the form: the server's message first, else the client's; the label from `fields.{name}`. */
+/**
+ * Binds a field name to the form. Server errors take precedence over client errors; the default label is
+ * `fields.{name}`.
+ */
 export function useField(name: string, label?: string) {
   const intl = useIntl();
   const form = useForm();
   const [, draw] = useReducer((turn: number) => turn + 1, 0);
   const shown = form.field(name);
-  // `useSyncExternalStore` would cost three effects a field; one does: changes come from events, never during a render.
+  // `useSyncExternalStore` needs three effects per field, this needs one. Changes come from events, never during a
+  // render.
   useLayoutEffect(() => {
     const leave = form.subscribe(name, draw);
     if (form.field(name) !== shown) draw();
@@ -42,7 +46,7 @@ export function useField(name: string, label?: string) {
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was shown matters at the first moment only
   }, [form, name]);
-  // A label of another language keeps the field's place in the order.
+  // When the label changes with the language, the field keeps its position in the order.
   useLayoutEffect(() => form.label(name, label), [form, name, label]);
   const text = label ?? intl.formatMessage({ id: labelId(name) });
   return {
@@ -55,47 +59,47 @@ export function useField(name: string, label?: string) {
   };
 }
 
-/** A field whose value is a text. */
+/** Binds a text value by its name. */
 export function useTextField(name: string, label?: string) {
   const { value, change, ...rest } = useField(name, label);
   return { ...rest, value: typeof value === 'string' ? value : '', onValueChange: change };
 }
 
-/** TextField by the name of its value. */
+/** `TextField` bound to the form by `name`. */
 export function FormTextField({ name, label, ...rest }: Bound<TextFieldProps>) {
   return textField({ ...rest, ...useTextField(name, label) });
 }
-/** TextArea by the name of its value. */
+/** `TextArea` bound to the form by `name`. */
 export function FormTextArea({ name, label, ...rest }: Bound<TextAreaProps>) {
   return <TextArea {...rest} {...useTextField(name, label)} />;
 }
-/** PasswordField by the name of its value. */
+/** `PasswordField` bound to the form by `name`. */
 export function FormPasswordField({ name, label, ...rest }: Bound<PasswordFieldProps>) {
   return <PasswordField {...rest} {...useTextField(name, label)} />;
 }
-/** PhoneField by the name of its value: check it with `rules.phone()`. */
+/** `PhoneField` bound to the form by `name`. Validate with `rules.phone()`. */
 export function FormPhoneField({ name, label, ...rest }: Bound<PhoneFieldProps>) {
   return <PhoneField {...rest} {...useTextField(name, label)} />;
 }
-/** PhoneOrEmailField by the name of its value: check it with `rules.phoneOrEmail()`. */
+/** `PhoneOrEmailField` bound to the form by `name`. Validate with `rules.phoneOrEmail()`. */
 export function FormPhoneOrEmailField({ name, label, ...rest }: Bound<PhoneFieldProps>) {
   return <PhoneOrEmailField {...rest} {...useTextField(name, label)} />;
 }
-/** Select by the name of its value. */
+/** `Select` bound to the form by `name`. */
 export function FormSelect({ name, label, ...rest }: Bound<SelectProps>) {
   return <Select {...rest} {...useTextField(name, label)} />;
 }
-/** RadioGroup by the name of its value. */
+/** `RadioGroup` bound to the form by `name`. */
 export function FormRadioGroup({ name, label, ...rest }: Bound<RadioGroupProps>) {
   return <RadioGroup {...rest} {...useTextField(name, label)} />;
 }
-/** CheckboxField by the name of its value, which is `true` or `false`. */
+/** `CheckboxField` bound to the form by `name`. The value is a boolean. */
 export function FormCheckbox({ name, label, ...rest }: Bound<CheckboxFieldProps> & { label?: string }) {
   const { value, change, ...field } = useField(name, label);
   return <CheckboxField {...rest} {...field} checked={value === true} onCheckedChange={change} />;
 }
 
-/** Sends the form; busy while it is sent. */
+/** Submit button of the form; shows a loading state during submission. */
 export function SubmitButton(
   props: Omit<ComponentProps<'button'>, 'children' | 'type'> &
     Pick<ButtonProps, 'variant' | 'size' | 'block' | 'icon' | 'iconEnd' | 'children'>,

@@ -42,7 +42,7 @@ const initial = {
 };
 
 let ui: Rendered | undefined;
-// A real browser's events reach React outside act().
+// Real browser events reach React outside act().
 const actEnvironment = (on: boolean): void => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = on;
 };

@@ -15,42 +15,42 @@ import { PlanField, type PlanFieldProps } from '../PlanField/index.ts';
 import { useField, useTextField, type Bound } from './fields.tsx';
 import { useForm } from './store.ts';
 
-/** A field whose value is a number, `null` while it is empty and `NaN` while nobody can read it. */
+/** Binds a numeric value by its name: `null` while empty, `NaN` while the text is unparsable. */
 function useNumberField(name: string, label?: string) {
   const { value, change, ...rest } = useField(name, label);
   return { ...rest, value: typeof value === 'number' ? value : null, onValueChange: change };
 }
 
-/** Check it with `rules.nationalId()`. */
+/** `NationalIdField` bound to the form by `name`. Validate with `rules.nationalId()`. */
 export function FormNationalIdField({ name, label, ...rest }: Bound<NationalIdFieldProps>) {
   return <NationalIdField {...rest} {...useTextField(name, label)} />;
 }
-/** Its value is the bare IBAN: check it with `rules.iban()`. */
+/** `IbanField` bound to the form by `name`. The value is the normalised IBAN; validate with `rules.iban()`. */
 export function FormIbanField({ name, label, ...rest }: Bound<IbanFieldProps>) {
   return <IbanField {...rest} {...useTextField(name, label)} />;
 }
-/** Its value is integer halalas: check it with `rules.amount()`. */
+/** `AmountField` bound to the form by `name`. The value is in halalas (integer); validate with `rules.amount()`. */
 export function FormAmountField({ name, label, ...rest }: Bound<AmountFieldProps>) {
   return <AmountField {...rest} {...useNumberField(name, label)} />;
 }
-/** Its value is a number: check it with `rules.decimal()` or `rules.integer()`. */
+/** `NumberField` bound to the form by `name`. Validate with `rules.decimal()` or `rules.integer()`. */
 export function FormNumberField({ name, label, ...rest }: Bound<NumberFieldProps>) {
   return <NumberField {...rest} {...useNumberField(name, label)} />;
 }
-/** Its value is a number: check it with `rules.integer()`. */
+/** `StepperField` bound to the form by `name`. Validate with `rules.integer()`. */
 export function FormStepperField({ name, label, ...rest }: Bound<StepperFieldProps>) {
   return <StepperField {...rest} {...useNumberField(name, label)} />;
 }
 
 export interface FormPlanFieldProps extends Omit<PlanFieldProps, 'months' | 'price' | 'label'> {
   label: ReactNode;
-  /** @default 'months' */
+  /** Name of the number of months. @default 'months' */
   monthsName?: string;
   /** Name of the monthly amount. @default 'amount' */
   priceName?: string;
 }
 
-/** Two fields of the form: how many months, how much a month (halalas). */
+/** `PlanField` bound to two form values: the number of months and the monthly amount in halalas. */
 export function FormPlanField({ monthsName = 'months', priceName = 'amount', ...rest }: FormPlanFieldProps) {
   const { label: _months, ...months } = useNumberField(monthsName);
   const { label: _price, ...price } = useNumberField(priceName);
@@ -58,16 +58,19 @@ export function FormPlanField({ monthsName = 'months', priceName = 'amount', ...
 }
 
 export interface FormNationalAddressFieldsProps {
-  /** @default building, street, district, city and postal code */
+  /** Required parts. @default building, street, district, city and postal code */
   required?: readonly AddressPartName[];
-  /** @default "National address" */
+  /** Legend of the group. @default "National address" */
   label?: ReactNode;
-  /** Helps before an error happens. */
+  /** Help text for the group. */
   hint?: ReactNode;
   disabled?: boolean;
 }
 
-/** The fields of a national address under their wire names (`short_address`, `building_no`, …); each draws by itself. */
+/**
+ * Fields of a national address, bound by their API names (`short_address`, `building_no`, …). Each field renders
+ * independently.
+ */
 export function FormNationalAddressFields({
   required = requiredParts,
   disabled = false,
@@ -85,7 +88,8 @@ export function FormNationalAddressFields({
 function BoundPart({ name, required, disabled }: { name: AddressPartName; required: boolean; disabled: boolean }) {
   const field = useTextField(name);
   const form = useForm();
-  // Read on leaving and not subscribed to: a keystroke in one field must not draw the other. The contradiction is `rules.shortAddress('building_no')`.
+  // Read on blur instead of subscribed, so that a keystroke in one field does not render the other. Contradictions are
+  // validated by `rules.shortAddress('building_no')`.
   const fill = (): void => {
     const building = form.get().values['building_no'];
     const { fill: number } = compareBuilding(field.value, typeof building === 'string' ? building : '');

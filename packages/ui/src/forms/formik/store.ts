@@ -2,60 +2,60 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { ofServer } from './errors.ts';
 
 export type Values = Record<string, unknown>;
-/** Errors by field, serialised, so that an unchanged error draws nothing anew. */
+/** Serialised errors by field. As strings, so that an unchanged error causes no render. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** What the parts of a form can see. */
+/** State of a form. */
 export interface FormState {
   values: Values;
-  /** The server's first, else the client's. */
+  /** Server errors take precedence over client errors. */
   errors: Errors;
   submitting: boolean;
-  /** A new one after every finished submit and every answer of the server: the moments at which the summary takes the focus. */
+  /** New object after each finished submission and each server response; triggers the focus of the error summary. */
   moment: object;
-  /** A new one whenever a label changed while errors are shown: the summary names the fields. */
+  /** New object when a label changes while errors are shown, because the summary contains the labels. */
   labelled: object;
 }
 
-/** One field's value and error; the same object until one of them changes. */
+/** Value and error of a field. The reference is stable until one of them changes. */
 interface FieldState {
   value: unknown;
   error: string | undefined;
 }
 
 /**
- * The form as a store. Formik's own context draws every field at every keystroke; here a field hears of its own value and its
- * own error only, so that a keystroke draws one field and asks no other.
+ * Form store with subscriptions per field: a keystroke renders only the changed field. Formik's context would render
+ * all fields.
  */
 export interface FormStore {
   get: () => FormState;
   field: (name: string) => FieldState;
-  /** Hears of one field. */
+  /** Subscribes to one field. Returns the unsubscribe function. */
   subscribe: (name: string, listener: () => void) => () => void;
-  /** Hears of every change. */
+  /** Subscribes to all changes. Returns the unsubscribe function. */
   subscribeAll: (listener: () => void) => () => void;
-  /** What a field's reader did. */
+  /** Sets a field's value after user input. */
   change: (name: string, value: unknown) => void;
-  /** Who checks and keeps what the fields change. */
+  /** Sets the change listener of the form. */
   connect: (onChange: (name: string, value: unknown) => void) => void;
-  /** The schema's errors. */
+  /** Sets the client errors from schema validation. */
   judge: (client: Errors) => void;
   client: () => Errors;
-  /** The server's errors, each of which stands while its field has the value that was refused. */
+  /** Sets the server errors. Each applies while its field has the rejected value. */
   refuse: (server: Record<string, string[]> | null | undefined) => void;
   progress: (submitting: boolean, moment: object) => void;
-  /** Id of a field's control, for labels and for the error summary. */
+  /** Returns the id of a field's control, for labels and the error summary. */
   idOf: (name: string) => string;
-  /** The fields on the page; with the label where it differs from `fields.{name}`. */
+  /** Registered fields, with their label where it differs from `fields.{name}`. */
   labels: Map<string, string | undefined>;
-  /** Names a field by its label, in the order in which the fields stand. */
+  /** Registers a field with its label, in field order. */
   label: (name: string, label: string | undefined) => void;
 }
 
 const same = (a: Errors, b: Errors): boolean =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, error]) => error === b[name]);
 
-/** `given`: the server's errors, where the form is rendered with them. */
+/** Creates a form store. `given`: server errors present on the first render. */
 export function createStore(
   initial: Values,
   idOf: FormStore['idOf'],
@@ -71,7 +71,7 @@ export function createStore(
   const all = new Set<() => void>();
   const of = (name: string) => ({ value: state.values[name], error: state.errors[name] });
 
-  /** Takes a new state and tells whom it concerns. */
+  /** Sets the state and notifies the affected subscribers. */
   const become = (next: Partial<FormState>): void => {
     state = { ...state, ...next };
     for (const [name, known] of fields) {
@@ -120,7 +120,7 @@ export function createStore(
     },
     change: (name, value) => {
       const values = { ...state.values, [name]: value };
-      become({ values, errors: errorsFor(values) }); // at once: a controlled input may not wait for another component's render
+      become({ values, errors: errorsFor(values) }); // synchronous: a controlled input must update in the same event
       onChange?.(name, value);
     },
     client: () => client,
@@ -143,7 +143,10 @@ export function createStore(
 
 export const FormContext = createContext<FormStore | null>(null);
 
-/** The store of the surrounding Form. */
+/**
+ * Returns the store of the surrounding `Form`.
+ * @throws Error outside a `Form`.
+ */
 export function useForm(): FormStore {
   const store = use(FormContext);
   if (!store)
@@ -153,12 +156,14 @@ export function useForm(): FormStore {
   return store;
 }
 
-/** One piece of the form; draws again only when that piece changes. Select primitives or stable references. */
+/**
+ * Returns a slice of the form state and renders only when the slice changes. Select primitives or stable references.
+ */
 export function useFormSlice<Slice>(select: (state: FormState) => Slice): Slice {
   const { subscribeAll, get } = useForm();
   const read = () => select(get());
   return useSyncExternalStore(subscribeAll, read, read);
 }
 
-/** The current value of one field, for pages that show something by it. */
+/** Returns the current value of one field, for conditional content. */
 export const useFormValue = (name: string): unknown => useFormSlice((state) => state.values[name]);

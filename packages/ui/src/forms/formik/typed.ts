@@ -1,8 +1,8 @@
 import type { FormStore } from './store.ts';
 
 /**
- * Takes over what a reader, or the browser for them, has written into a form that the server has rendered, before its code came: the
- * controls hold it, and nobody was there to hear of it. A field whose value is no text or tick of one control is left alone.
+ * Copies text and checkbox state that the user or the browser entered before hydration from the DOM into the store.
+ * Skips fields whose value is not the text or checked state of a single control.
  */
 export function takeTyped(form: HTMLFormElement, store: FormStore): void {
   for (const control of form.elements) {
@@ -18,7 +18,7 @@ export function takeTyped(form: HTMLFormElement, store: FormStore): void {
     const known = store.get().values[name];
     const isTick = control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
     if (typeof known === 'boolean' && isTick && control.checked !== known) store.change(name, control.checked);
-    // As it was drawn: some fields show their value in another form than they keep it.
+    // Unchanged controls are skipped: some fields display a formatted value.
     if (!isTick && !(control instanceof HTMLSelectElement) && control.value === control.defaultValue) continue;
     if (
       typeof known === 'string' &&

@@ -1,7 +1,7 @@
 import type { AmountFault, AmountLimits } from '@taawun/domain';
 import type { RuleError } from './codes.ts';
 
-/** The rule that names an amount's fault; the values of the messages are riyals. */
+/** Returns the rule error of an amount fault; limits in halalas, message values in riyals. */
 export function amountRule(fault: AmountFault, { min = 0, max = Number.MAX_SAFE_INTEGER }: AmountLimits): RuleError {
   if (fault === 'missing') return { code: 'required' };
   if (fault === 'decimals') return { code: 'amountDecimals' };

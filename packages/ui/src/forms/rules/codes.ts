@@ -1,4 +1,7 @@
-/** Every rule of the specification, section 5, and those that its fields need besides. The text is `rules.{code}` of the catalogues. */
+/**
+ * Codes of the validation rules: specification, section 5, and additional rules of its fields. The message id is
+ * `rules.{code}`.
+ */
 export type RuleCode =
   | 'required'
   | 'is_required'
@@ -40,13 +43,13 @@ export type RuleCode =
   | 'ownershipCap'
   | 'cashAvailable';
 
-/** A failed rule. Never text: yup would freeze it in the language of the moment the schema was made. */
+/** Error of a failed rule. A code instead of text, because yup would fix the language when the schema is created. */
 export interface RuleError {
   code: RuleCode;
-  /** The numbers that the message names. */
+  /** Values of the message. */
   values?: Record<string, string | number>;
 }
 
-/** True for what our rules give; yup's own errors are plain strings. */
+/** Returns whether the value is a `RuleError`; yup's own errors are strings. */
 export const isRuleError = (value: unknown): value is RuleError =>
   typeof value === 'object' && value !== null && 'code' in value;

@@ -3,15 +3,15 @@ import { isIsoDate, readDate } from '../DateField/dates.ts';
 import { error, test, type Rule } from './step.ts';
 
 export interface DateLimits {
-  /** ISO dates; both belong to the span. */
+  /** ISO date, inclusive. */
   min?: string;
   max?: string;
 }
 
-// Noon, so that the message names the same day in every time zone of its reader.
+// Noon UTC, so that the message shows the same day in the reader's time zone.
 const noon = (value: string): number => Date.parse(`${value}T12:00:00Z`);
 
-/** A day between 1300 and 1600 AH, from DateField or typed in any form that it reads. Sent as `YYYY-MM-DD`. */
+/** Requires a date within 1300–1600 AH in any format that `readDate` parses. Cast to `YYYY-MM-DD`. */
 export const isoDate =
   ({ min, max }: DateLimits = {}): Rule =>
   (schema) => {

@@ -2,7 +2,7 @@ import { ValidationError, type AnySchema } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { rules } from './index.ts';
 
-/** A real picture, made by the browser. */
+/** Returns an image file encoded by the browser. */
 async function picture(width: number, height: number, type = 'image/png'): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.fillRect(0, 0, width, height);

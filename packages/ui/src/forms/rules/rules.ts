@@ -17,43 +17,43 @@ export type { Rule } from './step.ts';
 export * from './dateRules.ts';
 export * from './saudiRules.ts';
 
-/** A text from rules. White space at its ends does not count and is not sent. */
+/** Creates a text schema from rules. Trims whitespace. */
 export const string = (...rules: Rule[]): StringSchema =>
   secret(...rules).transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 
-/** A text that is taken as typed: passwords. */
+/** Creates a text schema without trimming, for passwords. */
 export const secret = (...rules: Rule[]): StringSchema =>
   rules.reduce((schema, rule) => rule(schema), yupString().typeError({ ...error('valid') }));
 
-/** A form's schema. */
+/** Creates the schema of a form. */
 export const object = (shape: ObjectShape): AnyObjectSchema => yupObject(shape);
 
-/** Something other than white space. */
+/** Requires at least one non-whitespace character. */
 export const required = (): Rule => (schema) =>
   schema.test({ name: 'required', message: { ...error('required') }, test: (value) => Boolean(value?.trim()) });
-/** At most `max` characters, counted as readers do. */
+/** Allows at most `max` characters (code points). */
 export const maxLength = (max: number): Rule => test('maxLength', (value) => Array.from(value).length <= max, { max });
-/** At least `min` characters, counted as readers do. */
+/** Requires at least `min` characters (code points). */
 export const minLength = (min: number): Rule => test('minLength', (value) => Array.from(value).length >= min, { min });
-/** Any form that a regular expression gives. */
+/** Requires a match of the regular expression. */
 export const valid = (pattern: RegExp): Rule => test('valid', (value) => pattern.test(value));
-/** Digits only, in either digit set; sent in ASCII. */
+/** Requires digits only, Arabic-Indic or ASCII. Cast to ASCII. */
 export const number = (): Rule => (schema) => test('number', (value) => /^\d+$/.test(value))(schema.transform(ascii));
-/** A number with an optional sign and fraction, in either digit set; sent in ASCII. */
+/** Requires a number with optional sign and fraction, in Arabic-Indic or ASCII digits. Cast to ASCII. */
 export const numeric = (): Rule => (schema) =>
   test('numeric', (value) => /^-?\d+(\.\d+)?$/.test(value))(
     schema.transform((value) => ascii(value)?.toString().replace('٫', '.').replaceAll('٬', '')),
   );
-/** At least six characters of any kind (decision on the specification's "6 numbers" / "6 characters"). */
+/** Requires at least six characters of any kind (decision on the specification's "6 numbers" / "6 characters"). */
 export const passwordMin = (min = 6): Rule => test('password_min', (value) => Array.from(value).length >= min, { min });
-/** The form of an e-mail address; whether it exists only a sent mail can tell. */
+/** Requires the syntax of an e-mail address. */
 export const email = (): Rule => test('email', isEmail);
-/** A Saudi mobile number; sent as +9665XXXXXXXX. */
+/** Requires a Saudi mobile number. Cast to +9665XXXXXXXX. */
 export const phone = (): Rule => (schema) => test('validPhoneNumber', isMobile)(schema.transform(mobile));
-/** A mobile number or an e-mail address: the name one signs in with. */
+/** Requires a mobile number or an e-mail address, for sign-in. */
 export const phoneOrEmail = (): Rule => (schema) =>
   test('validPhoneOrEmail', (value) => isMobile(value) || isEmail(value))(schema.transform(mobile));
-/** Equal to another field: password confirmation. */
+/** Requires the same value as another field, for password confirmation. */
 export const sameAs =
   (field: string): Rule =>
   (schema) =>
@@ -64,27 +64,30 @@ export const sameAs =
         return (value ?? '') === (this.resolve(ref<string | undefined>(field)) ?? '');
       },
     });
-/** Fewer words than `max`. */
+/** Requires fewer than `max` words. */
 export const maxWords = (max: number): Rule => test('maxWords', (value) => countWords(value) < max, { maxWords: max });
-/** A whole address: http or https. */
+/** Requires an absolute http or https URL. */
 export const url = (): Rule => test('url', isUrl);
-/** A path of this site, from its root. */
+/** Requires a path of this site, starting at the root. */
 export const internalPath = (): Rule => test('internalPath', isInternalPath);
 
-/** A box that must be ticked. */
+/** Requires a checked checkbox. */
 export const accepted = (): BooleanSchema =>
   boolean().test({ name: 'accepted', message: { ...error('accepted') }, test: (value) => value === true });
 
 export interface ImageLimits {
   required?: boolean;
-  /** Largest size in megabytes. */
+  /** File size limit in megabytes, exclusive. */
   maxMb?: number;
-  /** Exact size in px. */
+  /** Required width in px; checked only together with `height`. */
   width?: number;
   height?: number;
 }
 
-/** A picture file: jpg or png, of limited size, of exact dimensions where given. Dimensions are measured in the browser. */
+/**
+ * Requires a JPEG or PNG file within the size limit and, where given, with exact dimensions. Dimensions are measured in
+ * the browser.
+ */
 export function image({ required: needed = false, maxMb, width, height }: ImageLimits = {}): MixedSchema<
   File | undefined
 > {
@@ -117,7 +120,7 @@ async function hasSize(file: File, width: number, height: number): Promise<boole
     bitmap.close();
     return fits;
   } catch {
-    return false; // not a picture at all, whatever its type says
+    return false; // not a decodable image, whatever its MIME type
   }
 }
 

@@ -12,13 +12,16 @@ import { dependingOn, error, test, type Rule } from './step.ts';
 
 const stored = (value: unknown): string | undefined => (typeof value === 'string' ? normalizeCode(value) : undefined);
 
-/** Exactly so many digits, in either digit set; sent in ASCII: building number 4, postal code 5, additional number 4, one-time code. */
+/**
+ * Requires exactly `count` digits, Arabic-Indic or ASCII. Cast to ASCII. Building number 4, postal code 5, additional
+ * number 4, one-time code 6.
+ */
 export const digits =
   (count: number): Rule =>
   (schema) =>
     test('digits', (value) => new RegExp(`^\\d{${count}}$`).test(value), { count })(schema.transform(stored));
 
-/** A national ID or an Iqama; with a kind only that one. Sent as ten ASCII digits. */
+/** Requires a national ID or Iqama number, or only the given kind. Cast to ten ASCII digits. */
 export const nationalId =
   (kind?: NationalIdKind): Rule =>
   (schema) => {
@@ -29,10 +32,13 @@ export const nationalId =
     })(schema.transform(stored));
   };
 
-/** A Saudi IBAN with right check digits. Sent normalizeCode. */
+/** Requires a Saudi IBAN with valid check digits. Cast with `normalizeCode`. */
 export const iban = (): Rule => (schema) => test('iban', isSaudiIban)(schema.transform(stored));
 
-/** A Short Address; with `buildingField` its digits must be that field's building number as well. Sent as `RRRD2929`. */
+/**
+ * Requires a Short Address; with `buildingField`, its digits must match the building number of that field. Cast to
+ * `RRRD2929`.
+ */
 export const shortAddress =
   (buildingField?: string): Rule =>
   (schema) => {
@@ -57,7 +63,7 @@ export interface NumberLimits {
   max?: number;
 }
 
-/** null and undefined are emptiness; NaN is a text that the field could not read. */
+/** `null` and `undefined` are empty; `NaN` is unparsable text. */
 const start = (broken: 'amount' | 'numeric', required: boolean): NumberSchema<number | null | undefined> => {
   const schema: NumberSchema<number | null | undefined> = yupNumber()
     .nullable()
@@ -88,7 +94,7 @@ function limited({ required = false, min, max }: NumberLimits): NumberSchema<num
   return schema;
 }
 
-/** An amount in halalas, from AmountField. `min` and `max` are halalas too; the messages name riyals. */
+/** Requires an amount in halalas, from `AmountField`. `min` and `max` are in halalas; messages show riyals. */
 export const amount = ({ required = false, ...limits }: NumberLimits = {}): NumberSchema<number | null | undefined> =>
   start('amount', required).test({
     name: 'amount',
@@ -98,10 +104,10 @@ export const amount = ({ required = false, ...limits }: NumberLimits = {}): Numb
     },
   });
 
-/** A number from NumberField or StepperField. */
+/** Requires a number, from `NumberField` or `StepperField`. */
 export const decimal = (limits: NumberLimits = {}): NumberSchema<number | null | undefined> => limited(limits);
 
-/** A whole number from NumberField or StepperField: shares, months. */
+/** Requires an integer, from `NumberField` or `StepperField`. */
 export const integer = (limits: NumberLimits = {}): NumberSchema<number | null | undefined> =>
   limited(limits).test({
     name: 'integer',

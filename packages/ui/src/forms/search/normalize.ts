@@ -1,11 +1,11 @@
 /**
- * A text as readers compare it: أ إ آ like ا, ة like ه, ى like ي, no tashkeel, no tatweel, no hamza of its own, either digit set, no case and no Latin
- * accents. For searching, never for display.
+ * Normalises text for searching: maps أ إ آ to ا, ة to ه and ى to ي; removes tashkeel, tatweel, standalone hamza and
+ * Latin accents; converts digits to ASCII and letters to lower case. Not for display.
  */
 import { toAsciiDigits } from '@taawun/domain';
 export const normalize = (text: string): string =>
   toAsciiDigits(text)
-    .normalize('NFD') // splits أ into ا and its hamza, é into e and its accent
+    .normalize('NFD') // decomposes أ into ا and hamza, é into e and accent
     .replace(/[\p{M}\u0640\u200c-\u200f\u202a-\u202e\u2066-\u2069\u061cء'’‘ʻʼ`]/gu, '')
     .replaceAll('ة', 'ه')
     .replaceAll(/[ىی]/g, 'ي')
@@ -15,7 +15,10 @@ export const normalize = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Every word of the query begins a word of the text, in any order; the article ال does not matter. */
+/**
+ * Returns whether every word of the query is a prefix of a word of the text, in any order and regardless of the article
+ * ال.
+ */
 export function matches(text: string, query: string): boolean {
   const words = normalize(text).split(/[\s\-/(),،.]+/);
   return normalize(query)

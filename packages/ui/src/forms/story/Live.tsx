@@ -5,7 +5,7 @@ export interface LiveProps<V> {
   children: (value: V, set: (value: V) => void) => ReactElement;
 }
 
-/** Holds the value of a controlled field, so that it can be tried out in a story. */
+/** Holds the value of a controlled field in a story. */
 export function Live<V>({ initial, children }: LiveProps<V>) {
   const [value, set] = useState(initial);
   return children(value, set);
