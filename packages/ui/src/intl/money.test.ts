@@ -8,7 +8,7 @@ import { formatAmount, formatMoney } from './money.ts';
 
 const arabic = createIntl({ locale: 'ar-EG', messages: ar });
 const english = createIntl({ locale: 'en-US', messages: en });
-/** Halalas that an amount says, in either language. */
+/** Parses an amount in either language to halalas. */
 const read = (text: string): number =>
   Math.round(Number(toAsciiDigits(text).replace(/[,٬]/g, '').replace('٫', '.')) * 100);
 /** Up to ten thousand million riyals. */
