@@ -34,7 +34,7 @@ function numbersOf(intl: IntlShape): Formats {
 }
 
 /**
- * Formats a price with its currency label as in the specification's screenshots: `SAR 125.00`, `١٢٥٫٠٠ ر.س`. Uses a
+ * Formats a price with its currency label as in the reference screenshots: `SAR 125.00`, `١٢٥٫٠٠ ر.س`. Uses a
  * label of its own, because Intl's Arabic currency text contains invisible direction marks. A minus sign comes first in
  * both languages: `−SAR 125.00`, `−١٢٥٫٠٠ ر.س`.
  */

@@ -21,7 +21,7 @@ const ICONS: Record<(typeof MEMBER_SECTIONS | typeof GIVING_SECTIONS)[number], I
   receipts: 'file',
 };
 
-/** Name and status of the profile's user. */
+/** Name and membership number of the profile's user. */
 function Owner({ user: { firstname, lastname, member } }: { user: User }) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: 'portal.profile.fullName' }, { firstname, lastname });
