@@ -4,7 +4,7 @@ import { useLocale } from '@taawun/ui';
 import { ServicesProvider } from '../lib/services.ts';
 import { openPortal, type OpenOptions, type StoryRouter } from './open-portal.ts';
 
-/** Shows a portal of its own as soon as it is open. */
+/** Renders a separate portal instance once it is ready. */
 export function OpenedPortal(options: OpenOptions) {
   const { locale } = useLocale();
   const [{ services, ready }] = useState(() => openPortal(options, locale));
@@ -22,7 +22,7 @@ export function OpenedPortal(options: OpenOptions) {
       left = true;
       opened?.dispose();
       services.membership.forget();
-      // A payment that is followed would go on asking the next story's server.
+      // Otherwise polling of a pending payment would continue against the next story's server.
       services.payment.forget();
     };
   }, [ready, services]);

@@ -7,18 +7,18 @@ import type { OpenOptions } from './open-portal.ts';
 import { OpenedPortal } from './OpenedPortal.tsx';
 
 interface PageStoryProps extends Omit<OpenOptions, 'routes' | 'as'> {
-  /** Phone of the demo account that is signed in. @default a guest */
+  /** Phone of the signed-in demo account. @default a guest */
   as?: string | null;
 }
 
 /**
- * A page at its own path, by the route table of the portal: with its layout, guards, loaders and words, over the mocked
+ * Renders a page at its path with the portal's route table: layout, guards, loaders and messages, over the mocked
  * server. Every path of the table has such a story (page-stories.test.ts).
  */
 export function PageStory({ at, as = null, prepare }: PageStoryProps) {
   const { locale } = useLocale();
   const ready: OpenOptions['prepare'] = async (services) => {
-    // As a browser starts: the words of the address are there before anything is drawn.
+    // As at browser start: the messages of the URL are loaded before the first render.
     await loadMessages(locale, namespacesAt(localPath(locale, at.replace(/[?#].*$/s, ''))));
     await prepare?.(services);
   };

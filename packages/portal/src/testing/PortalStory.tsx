@@ -7,16 +7,13 @@ import { OpenedPortal } from './OpenedPortal.tsx';
 type Page = Pick<RouteObject, 'Component' | 'loader'>;
 
 interface PortalStoryProps extends Omit<OpenOptions, 'routes' | 'as'> {
-  /** Pages by bare path; what leads elsewhere shows nothing. */
+  /** Pages by bare path; other paths render nothing. */
   pages: Readonly<Record<string, Page>>;
-  /** Phone of the demo account that is signed in; null for a guest. */
+  /** Phone of the signed-in demo account; null for a guest. */
   as?: string | null;
 }
 
-/**
- * Pages of the portal with their own loaders, machines and listener, but without the frame around them: for stories of
- * one state.
- */
+/** Renders portal pages with their loaders, machines and listener, without the app shell: for stories of one state. */
 export function PortalStory({ as = DEMO[1]?.phone ?? null, pages, ...rest }: PortalStoryProps) {
   const children = [
     ...Object.entries(pages).map(([path, page]): RouteObject => ({ path: path.slice(1), ...page })),

@@ -5,7 +5,7 @@ import { createMembershipMachine } from '../machines/membership/membership.machi
 import { paymentMachine } from '../machines/payment/payment.machine.ts';
 import { shareTradeMachine } from '../machines/share-trade/share-trade.machine.ts';
 
-/** Every machine of the portal, by its id. */
+/** All state machines of the portal, by id. */
 export const MACHINES: Record<string, AnyStateMachine> = {
   membership: createMembershipMachine(),
   auth: createAuthMachine(),
@@ -14,11 +14,11 @@ export const MACHINES: Record<string, AnyStateMachine> = {
   contactChange: createContactChangeMachine(),
 };
 
-/** States that no reader ever meets. */
+/** States that are never rendered. */
 export const UNSEEN: ReadonlySet<string> = new Set([
-  // The storage answers at once, and the machine is shown to nobody before (auth.binding.ts).
+  // The storage responds immediately, and the machine is not rendered before (auth.binding.ts).
   'auth.starting',
-  // A page of the registration is drawn when its loader has said how the application stands; after a sign-out the
-  // reader is elsewhere.
+  // A registration page renders after its loader has resolved the application's status; after a sign-out the user is on
+  // another page.
   'membership.unknown',
 ]);

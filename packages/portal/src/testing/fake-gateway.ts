@@ -10,7 +10,7 @@ const CARD = [
 const STYLE =
   'display:block;inline-size:100%;min-block-size:48px;margin-block:4px 16px;padding-inline:16px;border:1px solid currentColor;border-radius:12px;background:transparent;color:inherit;font:inherit';
 
-/** Stands for a gateway's script and its frame in stories: fields that take nothing, and hints at the story's word. */
+/** Fakes a gateway's script and iframe for stories: fields without function, and hints triggered by the story. */
 export function fakeGateway(): { handlers: HttpHandler[]; hint: (kind: GatewayHint) => void; remove: () => void } {
   let report: ((kind: GatewayHint) => void) | null = null;
   const mount: Mount = (element, { locale, onReady, onResult }) => {

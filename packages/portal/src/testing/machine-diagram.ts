@@ -2,12 +2,12 @@ import type { AnyStateMachine, StateNode, TransitionDefinition } from 'xstate';
 import { statesOf } from './machine-states.ts';
 
 export interface DiagramNode {
-  /** As `machine.state.substate`. */
+  /** Id as `machine.state.substate`. */
   id: string;
-  /** Its own name; a substate's with those above it. */
+  /** Name; for a substate, prefixed with its ancestors' names. */
   name: string;
   initial: boolean;
-  /** It can be rested in; else it is left at once. */
+  /** Whether the machine can stay in the state; otherwise it leaves immediately. */
   resting: boolean;
   tags: string[];
 }
@@ -15,13 +15,13 @@ export interface DiagramNode {
 export interface DiagramEdge {
   from: string;
   to: string;
-  /** What leads there: events, time, what an actor answered, each with its condition. */
+  /** Triggers of the transition with their guards: events, delays, actor results. */
   labels: string[];
 }
 
-/** What holds in every state of a group, or of the machine. */
+/** Transition that applies in every state of a group, or of the machine. */
 interface DiagramRule {
-  /** The group's name; null: the whole machine. */
+  /** Name of the group; null: the whole machine. */
   within: string | null;
   label: string;
   to: string;
@@ -44,11 +44,11 @@ const restOf = (node: StateNode): StateNode => {
 function guardOf(guard: unknown): string {
   if (!guard) return '';
   if (typeof guard === 'string') return ` [${guard}]`;
-  // A condition written as a function has a name only as long as nobody shortens names.
+  // A guard written as a function has a name only in builds that are not minified.
   return ` [${(guard as { type?: string }).type ?? 'if'}]`;
 }
 
-/** An event's name as a reader would say it: actors by their source, delays by their name. */
+/** Returns a readable name of an event: actors by their source, delays by their name. */
 function eventOf(node: StateNode, event: string): string {
   const [, kind, ...rest] = /^xstate\.(after|done\.actor|error\.actor|done\.state)\.(.+)$/.exec(event) ?? [];
   const what = rest.join('.');
@@ -79,7 +79,7 @@ function* transitionsOf(node: StateNode): Generator<{ label: string; to: StateNo
 
 const nameOf = ({ path }: StateNode): string => path.join('.');
 
-/** A machine as what is drawn of it, read from its own definition. */
+/** Returns the diagram of a machine, derived from its definition. */
 export function diagramOf(machine: AnyStateMachine): Diagram {
   const root = machine.root as unknown as StateNode;
   const resting = new Set(statesOf(machine));

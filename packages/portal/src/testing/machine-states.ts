@@ -3,13 +3,13 @@ import { toDirectedGraph } from 'xstate/graph';
 
 type Graph = ReturnType<typeof toDirectedGraph>;
 
-/** The state that is rested in when this one is entered. */
+/** Returns the leaf state reached through initial states when this one is entered. */
 function restOf(node: StateNode): StateNode {
   const [first] = node.initial?.target ?? [];
   return first ? restOf(first) : node;
 }
 
-/** Left at once, whatever comes: nobody ever sees it. */
+/** Returns whether the state is left immediately by an unguarded `always` transition, and so never rendered. */
 const isPassedThrough = (node: StateNode): boolean => (node.always ?? []).some(({ guard }) => !guard);
 
 function* targetsOf(graph: Graph): Generator<[StateNode, StateNode]> {
@@ -18,7 +18,7 @@ function* targetsOf(graph: Graph): Generator<[StateNode, StateNode]> {
   for (const child of graph.children) yield* targetsOf(child);
 }
 
-/** The states of a machine that something leads to and that it can rest in, as `machine.state.substate`. */
+/** Returns the reachable states that the machine can stay in, as `machine.state.substate`. */
 export function statesOf(machine: AnyStateMachine): string[] {
   const edges = [...targetsOf(toDirectedGraph(machine))];
   const reached = new Set<StateNode>();
@@ -33,7 +33,7 @@ export function statesOf(machine: AnyStateMachine): string[] {
   return [...reached].filter((node) => !isPassedThrough(node)).map(({ id }) => id);
 }
 
-/** The states that stories say they show, by `parameters: { machine: 'machine.state' }` in their sources. */
+/** Returns the states that stories declare by `parameters: { machine: 'machine.state' }` in their sources. */
 export const statesShown = (sources: readonly string[]): string[] =>
   sources.flatMap((source) =>
     [...source.matchAll(/parameters: \{ machine: '([\w.]+)'/g)].map(([, state = '']) => state),

@@ -12,18 +12,18 @@ import { clearDrafts } from '../machines/shared/storage.ts';
 import { createMemoryStorage } from '../machines/auth/token-storage.ts';
 
 export interface OpenOptions {
-  /** Bare path, with its query, of what is seen first. */
+  /** Initial bare path with query. */
   at: string;
   routes: RouteObject[];
-  /** Phone of the demo account that is signed in; null for a guest. */
+  /** Phone of the signed-in demo account; null for a guest. */
   as: string | null;
-  /** Puts the mocked server, and what the browser keeps, in the state of the story; awaited. */
+  /** Prepares the mocked server and browser storage for the story; awaited. */
   prepare?: (services: Services) => unknown;
 }
 
 export type StoryRouter = ReturnType<typeof createMemoryRouter>;
 
-/** A portal over the mocked server, with services and a router of its own, as if nobody had been here before. */
+/** Opens a portal over the mocked server with its own services, router and empty storage. */
 export function openPortal(
   { at, routes, as, prepare }: OpenOptions,
   locale: Locale,
@@ -47,10 +47,10 @@ export function openPortal(
     services.auth.start();
     await services.auth.settled();
     await prepare?.(services);
-    // A key of its own: scroll positions are remembered by key, beyond the router, and would be another story's.
+    // A unique key: scroll positions are stored by key, outside the router, and would leak between stories.
     const first = { ...parsePath(localPath(locale, at)), key: crypto.randomUUID() };
     const router = createMemoryRouter(routes, { initialEntries: [first], getContext: () => context });
-    // Navigation as in the portal; toasts are no part of a story.
+    // Navigation as in the portal; toasts are disabled in stories.
     const { message, failed } = events;
     listen(router, services, events);
     Object.assign(events, { message, failed });

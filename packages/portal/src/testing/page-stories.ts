@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** The bare patterns of everything that a route table shows, `/news/:slug`. */
+/** Returns the bare patterns of all routes of a table, such as `/news/:slug`. */
 export function patternsOf(routes: readonly RouteObject[]): string[] {
   const found: string[] = [];
   const walk = (route: RouteObject, above: string): void => {
@@ -12,7 +12,7 @@ export function patternsOf(routes: readonly RouteObject[]): string[] {
   return [...new Set(found)];
 }
 
-/** The pattern by which a table shows a bare path; null where it has none. */
+/** Returns the pattern that matches a bare path; null without a match. */
 export function patternOf(routes: readonly RouteObject[], path: string): string | null {
   const matches = matchRoutes([...routes], path.replace(/[?#].*$/s, ''));
   if (!matches) return null;
@@ -22,7 +22,7 @@ export function patternOf(routes: readonly RouteObject[], path: string): string 
   return `/${segments.join('/')}`;
 }
 
-/** Where stories of pages say they are, by `at: '/path'` in sources that are tagged as pages. */
+/** Returns the paths that stories declare by `at: '/path'`, in sources tagged as pages. */
 export const placesShown = (sources: readonly string[]): string[] =>
   sources
     .filter((source) => /tags: \[[^\]]*'page'/.test(source))

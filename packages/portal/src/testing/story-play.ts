@@ -3,11 +3,11 @@ import type { scenarios } from '@taawun/api-client/mocks';
 
 export const isArabic = (globals: Record<string, unknown>): boolean => globals['locale'] !== 'en';
 
-/** The scenario's answer to one call; every other call works. */
+/** Returns the scenario's handler for one endpoint; all others work normally. */
 export const only = (list: (typeof scenarios)['pending'], method: string, path: string) =>
   list.filter(({ info }) => info.method === method && info.path === `*${path}`);
 
-/** A heading of the page, as soon as it is there. */
+/** Waits for a heading of the page. */
 export const heading = (canvasElement: HTMLElement, name: string | RegExp) =>
   within(canvasElement).findByRole('heading', { name });
 
@@ -16,7 +16,7 @@ interface Played {
   globals: Record<string, unknown>;
 }
 
-/** Waits until the page with that heading stands there. */
+/** Waits until the page with that heading is shown. */
 export const shows =
   (arabic: string, english: string) =>
   ({ canvasElement, globals }: Played): Promise<void> =>
@@ -27,14 +27,14 @@ export const shows =
       return expect(headings).toContain(isArabic(globals) ? arabic : english);
     });
 
-/** Presses a button of the page as soon as it is there. */
+/** Waits for a button of the page and presses it. */
 export async function press(canvasElement: HTMLElement, name: string | RegExp): Promise<HTMLElement> {
   const button = await within(canvasElement).findByRole('button', { name });
   await userEvent.click(button);
   return button;
 }
 
-/** Fills in a form by the names of its fields. */
+/** Fills in a form by field names. */
 export async function fill(canvasElement: HTMLElement, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = await waitFor(() => {
@@ -46,8 +46,8 @@ export async function fill(canvasElement: HTMLElement, values: Readonly<Record<s
   }
 }
 
-/** The button says that it is at work. */
+/** Waits until the button is busy. */
 export const atWork = (button: HTMLElement) => waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
 
-/** The dialog that is open. */
+/** Waits for the open dialog. */
 export const openDialog = (role: 'dialog' | 'alertdialog' = 'dialog') => screen.findByRole(role);

@@ -1,7 +1,9 @@
 import { createElement, type AnchorHTMLAttributes, type ComponentProps, type Ref } from 'react';
 import { useLink, type LinkComponent } from './TaawunProvider.tsx';
 
-/** The injected link as a component of fixed identity: what this library's own components draw their links with. */
+/**
+ * Link that renders the injected link component. Its identity is fixed; the library's components use it for every link.
+ */
 export function Anchor(
   props: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> | undefined },
 ) {

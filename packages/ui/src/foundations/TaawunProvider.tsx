@@ -15,17 +15,17 @@ import { intlOf, type Messages } from './intl.ts';
 import { keepFocus } from './keptFocus.ts';
 import { localeInfo, type Locale, type LocaleInfo } from './locale.ts';
 
-/** `auto` follows the system. The server writes the same word on `<html data-theme>`. */
+/** Theme setting. `auto` follows the system. The server writes the same value to `<html data-theme>`. */
 export type Theme = 'light' | 'dark' | 'contrast' | 'auto';
 
-/** What an injected link must accept: an anchor's props with a required `href`. */
+/** Link component to inject: accepts an anchor's props with a required `href`. */
 export type LinkComponent = ComponentType<
   AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> }
 >;
 
 /**
- * What an injected image must accept: an image's props with the address, the words and the size in px all there. It hands `ref` and `onError`
- * to its `<img>`, so that the star can stand in for what is broken.
+ * Image component to inject: accepts an image's props with required `src`, `alt` and size in px. It must forward `ref`
+ * and `onError` to its `<img>`, because the fallback for broken images depends on them.
  */
 export type ImageComponent = ComponentType<
   ImgHTMLAttributes<HTMLImageElement> & {
@@ -40,8 +40,8 @@ export type ImageComponent = ComponentType<
 export type { Messages };
 
 /**
- * Called when a modal (dialog, drawer, lightbox) opens, with a function that requests its closing with the reason `back`; a modal
- * that must not be closed ignores the request. Returns the function to call when the modal has closed.
+ * Called when a modal (dialog, drawer, lightbox) opens, with a function that requests its closing with the reason
+ * `back`; a modal that is not dismissible ignores the request. Returns the function to call when the modal has closed.
  */
 export type ModalHandler = (dismiss: () => void) => () => void;
 
@@ -61,25 +61,35 @@ const Context = createContext<TaawunContext>({
 });
 
 export interface TaawunProviderProps {
-  /** The one switch for direction, digits, calendar and language. */
+  /** Locale: sets direction, digits, calendar and language. */
   locale: Locale;
-  /** The catalogue of `@taawun/ui/intl/{locale}` merged with your own; yours may override. */
+  /**
+   * Catalogue of `@taawun/ui/intl/{locale}` merged with the application's messages; the latter may override the former.
+   */
   messages: Messages;
-  /** Left out, the document's `data-theme` is not touched. */
+  /** Theme of the document. When omitted, the document's `data-theme` stays unchanged. */
   theme?: Theme;
-  /** The router's link. @default a plain anchor */
+  /** Link component of the router. @default a plain anchor */
   linkComponent?: LinkComponent;
-  /** Draws every content picture: for an image service, a framework's optimised image, a blurred stand-in. @default a plain image */
+  /**
+   * Component that renders content images: for an image service, a framework's optimised image or a blurred
+   * placeholder. @default a plain image
+   */
   imageComponent?: ImageComponent | undefined;
-  /** Ties modals to the browser's history, so that its Back button closes the topmost one. Must keep its identity. @default none */
+  /**
+   * Connects modals to the browser history, so that the Back button closes the topmost one. Must be referentially
+   * stable. @default none
+   */
   onModalOpen?: ModalHandler | undefined;
   children?: ReactNode;
 }
 
 /**
- * Sets language, direction, numbers, calendar, links and images for everything below. It draws no element of its own.
- * The server writes `lang`, `dir` and `data-theme` on `<html>`; the provider keeps them right when the locale changes later.
- * When the element with the focus leaves the page, the focus goes to the heading of what it stood in.
+ * Provides locale, messages, number and date formats, link and image components to its children. Renders no element of
+ * its own.
+ * The server writes `lang`, `dir` and `data-theme` on `<html>`; the provider updates them when the locale or theme
+ * changes.
+ * When the focused element is removed, focus moves to the heading of its nearest remaining container.
  * @throws in development, when a message id is missing from `messages`.
  */
 export function TaawunProvider({
@@ -92,7 +102,7 @@ export function TaawunProvider({
   children,
 }: TaawunProviderProps) {
   const info = localeInfo(locale);
-  // Before anything is painted or measured: what scrolls along the line needs its direction.
+  // Layout effect: elements that scroll along the inline axis need the direction before paint and measurement.
   useLayoutEffect(() => {
     document.documentElement.lang = info.locale;
     document.documentElement.dir = info.dir;
@@ -112,14 +122,14 @@ export function TaawunProvider({
   );
 }
 
-/** The current language with its Intl tag and direction. */
+/** Returns the current locale with its Intl tag and direction. */
 export const useLocale = (): LocaleInfo => use(Context).locale;
 
-/** The injected link component. */
+/** Returns the injected link component. */
 export const useLink = (): LinkComponent => use(Context).link;
 
-/** The injected image component, or the name of the plain element. */
+/** Returns the injected image component, or `'img'`. */
 export const useImage = (): ImageComponent | 'img' => use(Context).image;
 
-/** The injected modal handler. */
+/** Returns the injected modal handler. */
 export const useModalHandler = (): ModalHandler | undefined => use(Context).onModalOpen;

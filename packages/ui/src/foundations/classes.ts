@@ -1,2 +1,2 @@
-/** A leaf's class with the consumer's beside it. */
+/** Joins the class of a base style with the consumer's `className`. */
 export const classes = (own: string, given: string | undefined): string => (given ? `${own} ${given}` : own);

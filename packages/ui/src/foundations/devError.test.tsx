@@ -30,10 +30,10 @@ const tabs = [
 const field = { label: 'اسم', onValueChange: none };
 const offer = { type: 'buy', shares: 10, price: 100, total: 1000, status: 'pending' } as const;
 const plan = { program: 'سقيا', amount: 100, months: 12, state: 'active' } as const;
-/** What types forbid, from a program without them. */
+/** Casts props that the types forbid, as untyped JavaScript would pass them. */
 const untyped = (props: Record<string, unknown>) => props as never;
 
-/** Component, what is wrong, what its error says, and the nearest right thing. */
+/** Component, wrong usage, expected error message, and the nearest correct usage. */
 const cases: [name: string, wrong: ReactElement, says: RegExp, right: ReactElement][] = [
   [
     'a link that loads',

@@ -1,9 +1,9 @@
-/** What has been said already. Tests empty it. */
+/** Messages already logged. Tests clear it. */
 export const said = new Set<string>();
 
 /**
- * Tells a programmer of props that do not belong together: what is wrong, why, and how to put it right. Once for each message.
- * Call it behind `if (import.meta.env?.DEV)`, so that a build for readers holds neither the check nor its words.
+ * Logs an error about props that must not be combined: what is wrong, why, and how to fix it. Logs each message once.
+ * Call it behind `if (import.meta.env?.DEV)`, so that production builds contain neither the check nor the message.
  */
 export function devError(isWrong: boolean, message: string): void {
   if (!isWrong || said.has(message)) return;
@@ -12,7 +12,7 @@ export function devError(isWrong: boolean, message: string): void {
   console.error(`[taawun] ${message}`);
 }
 
-/** The first key that stands twice, for a message about it. */
+/** Returns the first duplicate key, for an error message. */
 export function twice(keys: readonly (string | number)[]): string | number | undefined {
   const seen = new Set<string | number>();
   return keys.find((key) => seen.has(key) || !seen.add(key));

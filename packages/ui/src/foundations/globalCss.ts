@@ -2,8 +2,9 @@ import { leafCss } from './leaves/index.ts';
 import { tokenCss } from './tokens.ts';
 
 /**
- * What `GlobalStyle` puts on the page: tokens, reset, body type, focus ring, motion, forced colours, and the leaves. It stands before
- * the components' styles. No rule begins with `:where(…)`: a browser would try such a rule on every element of the page.
+ * Global style sheet that `GlobalStyle` renders: tokens, reset, body type, focus ring, motion, forced colours and base
+ * styles. It precedes the components' styles. No rule begins with `:where(…)`: a browser would match such a rule
+ * against every element of the page.
  * Exported for a Content-Security-Policy that allows inline styles by hash.
  */
 export const globalCss: string = `

@@ -1,23 +1,23 @@
-// Scrolling along the line of reading. `scrollLeft` and `offsetLeft` count from the left in both directions and fall below 0 from right to left:
-// what is computed here is a difference or an absolute value, so it is right in both.
+// Scrolling along the inline axis. `scrollLeft` and `offsetLeft` count from the left in both directions and are
+// negative in RTL. The functions use differences or absolute values only, so they are correct in both directions.
 
-/** Scrolls a row, and nothing around it, until an item stands in its middle. */
+/** Scrolls a row until the item is centred. Does not scroll the row's ancestors. */
 export function scrollToMiddle(row: HTMLElement, item: HTMLElement): void {
   const origin = item.offsetParent === row ? 0 : row.offsetLeft;
   row.scrollTo({ left: item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2 - origin });
 }
 
-/** Scrolls a strip, and never the page, until an item begins where the strip does. */
+/** Scrolls a strip until the item's inline start meets the strip's. Does not scroll the page. */
 export function scrollToStart(strip: HTMLElement, item: Element, dir: 'rtl' | 'ltr'): void {
   const edge = dir === 'rtl' ? 'right' : 'left';
   strip.scrollBy({ left: item.getBoundingClientRect()[edge] - strip.getBoundingClientRect()[edge] });
 }
 
-/** How many items of a strip's own width were passed, in fractions while it moves. */
+/** Returns the number of items scrolled past, where each item is as wide as the strip; fractional while scrolling. */
 export const itemsPassed = (strip: HTMLElement): number =>
   strip.clientWidth > 0 ? Math.abs(strip.scrollLeft) / strip.clientWidth : 0;
 
-/** Scrolls a strip to an item; `first` is where the strip begins. */
+/** Scrolls a strip to an item; `first` is the strip's first item. */
 export function scrollToItem(
   strip: HTMLElement,
   first: HTMLElement,
@@ -27,7 +27,7 @@ export function scrollToItem(
   strip.scrollTo({ left: item.offsetLeft - first.offsetLeft, behavior });
 }
 
-/** Where along an element a pointer is, from 0 at its start to 1 at its end. */
+/** Returns the pointer's position along an element, from 0 at its inline start to 1 at its inline end. */
 export function pointerShare(
   { currentTarget, clientX }: { currentTarget: Element; clientX: number },
   dir: 'rtl' | 'ltr',
@@ -37,11 +37,11 @@ export function pointerShare(
   return dir === 'rtl' ? 1 - share : share;
 }
 
-/** How far a line's start has to move so that it lies within its frame; its beginning counts more than its end. */
+/** Distance to scroll, in px, so that the range lies within the viewport; its start takes precedence over its end. */
 const distance = (start: number, end: number, from: number, to: number): number =>
   start < from ? start - from : Math.max(0, Math.min(end - to, start - from));
 
-/** Scrolls a list, and nothing around it, until one of its items is in sight. */
+/** Scrolls a list until the item is visible. Does not scroll the list's ancestors. */
 export function scrollIntoList(list: HTMLElement, item: Element | null): void {
   if (!item) return;
   const frame = list.getBoundingClientRect();

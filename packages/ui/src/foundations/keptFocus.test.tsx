@@ -2,7 +2,7 @@ import { act, useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderUi } from '../testing/renderUi.tsx';
 
-/** A list under a heading whose entries can be removed, with a control outside. */
+/** List under a heading with removable entries, and a control outside the list. */
 function Page({ heading = true }: { heading?: boolean }) {
   const [entries, setEntries] = useState(['one', 'two']);
   return (

@@ -1,4 +1,7 @@
-/** So many elements that had the focus are remembered: a message that closes gives the focus back to what had it before. */
+/**
+ * Number of previously focused elements to remember, so that a closing message can restore focus to the element before
+ * it.
+ */
 const REMEMBERED = 5;
 
 const HEADING = 'h1, h2, h3, h4, h5, h6, legend, [role="heading"]';
@@ -8,7 +11,10 @@ const isVisible = (element: Element): boolean => element.getClientRects().length
 const headingIn = (around: Element): HTMLElement | undefined =>
   [...around.querySelectorAll<HTMLElement>(HEADING)].find(isVisible);
 
-/** Gives the focus to an element; to one that no key reaches for as long as it stays there. Whoever pressed a button with the pointer is not taken elsewhere. */
+/**
+ * Focuses an element. A non-focusable element gets `tabindex="-1"` until blur. Does not scroll, so that a pointer
+ * user's view stays.
+ */
 function focusOnce(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
@@ -24,12 +30,13 @@ function focusOnce(element: HTMLElement): void {
 }
 
 /**
- * Keeps the place of whoever goes by keyboard or is read to: when the element with the focus leaves the page, the focus goes to the heading
- * of what it stood in, or where there is none to what had it before. Elements in a modal are left to the modal.
- * @returns ends it.
+ * Preserves the position of keyboard and screen-reader users: when the focused element is removed, focuses the heading
+ * of its nearest remaining container, else the previously focused element, else `<main>`. Ignores elements in a
+ * `<dialog>`: the modal manages its own focus.
+ * @returns the function that stops watching.
  */
 function watch(): () => void {
-  /** What has the focus, and what it stands in from the inside out. */
+  /** The focused element and its ancestors, innermost first. */
   let path: Element[] = [];
   let before: HTMLElement[] = [];
   const onFocus = ({ target }: FocusEvent): void => {
@@ -66,7 +73,7 @@ function watch(): () => void {
 let users = 0;
 let end: (() => void) | undefined;
 
-/** Keeps the focus in the document as long as somebody asks for it; returns the function that ends it. */
+/** Starts preserving focus in the document, reference-counted. Returns the function that releases this reference. */
 export function keepFocus(): () => void {
   users += 1;
   if (users === 1) end = watch();

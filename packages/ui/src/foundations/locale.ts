@@ -1,10 +1,10 @@
-/** The two languages of the product. Arabic is the default. */
+/** Locales of the product. Arabic is the default. */
 export type Locale = 'ar' | 'en';
 
-/** What `useLocale` answers. `dir` is for attributes of the document, never for choosing a style. */
+/** Result of `useLocale`. Use `dir` for document attributes only, never to select a style. */
 export interface LocaleInfo {
   locale: Locale;
-  /** The tag that Intl and react-intl get: Arabic is pinned to Egypt, whose digits are ٠١٢٣. */
+  /** Tag for Intl and react-intl. Arabic is pinned to Egypt, whose digits are ٠١٢٣. */
   intlLocale: 'ar-EG' | 'en-US';
   dir: 'rtl' | 'ltr';
 }
@@ -14,5 +14,5 @@ const table: Record<Locale, LocaleInfo> = {
   en: { locale: 'en', intlLocale: 'en-US', dir: 'ltr' },
 };
 
-/** Pure lookup, for servers and tests. */
+/** Returns the data of a locale. Pure; for servers and tests. */
 export const localeInfo = (locale: Locale): LocaleInfo => table[locale];

@@ -96,7 +96,7 @@ describe('tokens', () => {
       const ui = await renderUi(scene, { theme });
       expect([button(ui, '#page'), button(ui, '#card')]).toEqual(['rgb(120, 10, 60)', 'rgb(120, 10, 60)']);
       await ui.rerender(scene, { theme: theme === 'dark' ? 'light' : 'dark' });
-      // Named for `html:root` it holds in every theme.
+      // A rule for `html:root` applies in every theme.
       expect(button(ui, '#page') === 'rgb(120, 10, 60)').toBe(theme === 'light');
     },
   );

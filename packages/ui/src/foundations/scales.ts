@@ -1,14 +1,14 @@
-/** The lightness steps that every colour family has. 50 is the lightest. */
+/** Lightness steps of every colour family; 50 is the lightest. */
 export type Step = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950;
 /**
- * The four families of the specification. Primary acts and reassures; secondary (saffron) is for giving only;
- * share (indigo) belongs to shares and investment and to nothing else; gray carries text, edges and grounds.
+ * Colour families of the specification. Primary: actions and confirmation. Secondary (saffron): giving only. Share
+ * (indigo): shares and investment only. Gray: text, borders and backgrounds.
  */
 export type Family = 'primary' | 'secondary' | 'share' | 'gray';
 
 const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const satisfies readonly Step[];
 
-/** Raw colours in OKLCH. Components never use these: they use the semantic names of `themes`. */
+/** Raw colours in OKLCH. Components never use them; they use the semantic names of `themes`. */
 export const scales: Record<Family, Record<Step, string>> = {
   primary: family([
     '0.975 0.012 168',
@@ -71,21 +71,24 @@ function family(values: string[]): Record<Step, string> {
   >;
 }
 
-/** Type sizes in px; written as rem so that a reader's own text size is respected. */
+/** Font sizes in px; written as rem, so that the user's text size applies. */
 export const fontSizes = [13, 14, 15, 16, 18, 20, 24, 28, 34, 44, 56] as const;
 
-/** Body text is 16/28 at 330: Arabic needs the taller line. Labels 480, headings 580–620. */
+/**
+ * Font weights. Body text is 16/28 at 330, because Arabic needs the larger line height. Labels 480, headings 580–620.
+ */
 export const fontWeights = { body: 330, label: 480, heading: 580, display: 620 } as const;
 
-/** Corner radii in px: chips in tables, controls, cards, dialogs and the hero's panel. */
+/** Corner radii in px: chips in tables, controls, cards, dialogs and the hero panel. */
 export const radii = { chip: 8, control: 12, card: 20, dialog: 28 } as const;
 
 /** Spacing steps in multiples of 4 px. */
 export const spaces = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 22] as const;
 
 /**
- * Widths (rem) from which a wider layout starts. rem, not px: at 200 % text the narrow layout stays longer.
- * Written out in the components' media queries, because a custom property cannot stand there.
+ * Viewport widths (rem) at which a wider layout starts. rem, not px: at 200 % text size the narrow layout applies
+ * longer.
+ * Repeated as literals in the components' media queries, because a media query cannot use a custom property.
  */
 export const breakpoints = { sm: 30, md: 48, lg: 68.75, xl: 80 } as const;
 
@@ -95,5 +98,5 @@ export const media = {
   down: (name: keyof typeof breakpoints): string => `@media (width < ${breakpoints[name]}rem)`,
 } as const;
 
-/** Durations in ms, and the one easing. All become 0 under reduced motion. */
+/** Durations in ms, and the easing. All durations are 0 under reduced motion. */
 export const motion = { fast: 120, base: 160, slow: 200, ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;

@@ -2,39 +2,39 @@ import { scales } from './scales.ts';
 
 const { primary, secondary, share, gray } = scales;
 
-/** What a colour is for. A component asks for the purpose, a theme answers with a step of a scale. */
+/** Semantic colours by purpose. Components use the purpose; each theme maps it to a step of a scale. */
 export interface ThemeColors {
-  /** The page's ground. */
+  /** Page background. */
   surface: string;
-  /** Cards, dialogs, controls: everything that lies on the ground. */
+  /** Cards, dialogs, controls: everything above the page background. */
   'surface-raised': string;
-  /** Wells inside a card: summaries, table heads, segmented tracks. */
+  /** Recessed areas inside a card: summaries, table heads, segmented tracks. */
   'surface-sunken': string;
-  /** A quiet wash of the accent: active menu item, selected choice. */
+  /** Light tint of the accent: active menu item, selected choice. */
   'surface-accent': string;
   'surface-giving': string;
-  /** Ground of sections about shares. */
+  /** Background of sections about shares. */
   'surface-share': string;
   /** Hero, footer, upper header: dark in every theme. */
   'surface-deep': string;
   'surface-deeper': string;
-  /** Body text: 7:1 on every surface. */
+  /** Body text: contrast 7:1 on every surface. */
   text: string;
-  /** Secondary body text: 7:1 as well. */
+  /** Secondary body text: contrast 7:1. */
   'text-muted': string;
-  /** Captions and meta: 4.5:1. */
+  /** Captions and metadata: contrast 4.5:1. */
   'text-subtle': string;
   'text-accent': string;
   'text-giving': string;
   'text-share': string;
-  /** Hairlines and cards' edges: decoration. */
+  /** Decorative hairlines and card borders. */
   border: string;
-  /** Edges of controls: 3:1. */
+  /** Borders of controls: contrast 3:1. */
   'border-control': string;
   accent: string;
   'accent-hover': string;
   'on-accent': string;
-  /** Giving: the donate button and one accent per view. */
+  /** Giving: the donate button and at most one accent per view. */
   giving: string;
   'giving-hover': string;
   'on-giving': string;
@@ -56,17 +56,17 @@ export interface ThemeColors {
   info: string;
   'info-soft': string;
   'info-border': string;
-  /** Ring around a focused control, and its border. */
+  /** Focus ring of a control, and its border. */
   'focus-ring': string;
   'focus-edge': string;
-  /** Behind a dialog. */
+  /** Backdrop of a dialog. */
   backdrop: string;
   'shadow-1': string;
   'shadow-2': string;
   'shadow-3': string;
 }
 
-/** Shadows are soft and green, never black; in the dark they must still be darker than the ground. */
+/** Shadows are soft and green, never black; in the dark theme they must be darker than the background. */
 const shadows = (alpha: number, ink = '0.265 0.046 168') => ({
   'shadow-1': `0 1px 2px oklch(${ink} / ${alpha}), 0 1px 3px oklch(${ink} / ${alpha * 0.75})`,
   'shadow-2': `0 2px 4px oklch(${ink} / ${alpha * 0.75}), 0 12px 28px -8px oklch(${ink} / ${alpha * 2})`,
@@ -205,12 +205,15 @@ const contrast: ThemeColors = {
   'focus-edge': 'oklch(0 0 0)',
 };
 
-/** Three themes of the same names. `auto` is not a theme: it is light, dark or contrast as the system says. */
+/**
+ * Themes with the same colour names. `auto` is not a theme: it resolves to light, dark or contrast by the system
+ * setting.
+ */
 export const themes = { light, dark, contrast } as const satisfies Record<string, ThemeColors>;
 
 /**
- * What the names mean on a deep surface (hero, footer, upper header): the same components, light on dark.
- * Applied by `data-surface="deep"`.
+ * Colours on a deep surface (hero, footer, upper header): the same components, light on dark. Applied by
+ * `data-surface="deep"`.
  */
 export const deepColors: Partial<ThemeColors> = {
   text: 'oklch(0.985 0.006 120)',

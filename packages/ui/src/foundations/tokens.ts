@@ -1,7 +1,7 @@
 import { fontSizes, fontWeights, motion, radii, scales, spaces } from './scales.ts';
 import { deepColors, themes, type ThemeColors } from './themes.ts';
 
-/** Every raw table in one object, for documentation and for tools that draw (charts, e-mails). */
+/** All raw token tables in one object, for documentation and for tools that render (charts, e-mails). */
 export const tokens = { scales, themes, fontSizes, fontWeights, radii, spaces, motion } as const;
 
 const line = (name: string, value: string | number): string => `--ta-${name}:${value};`;
@@ -11,7 +11,7 @@ const block = (colors: Partial<ThemeColors>): string =>
     .map(([name, value]) => line(name, value))
     .join('');
 
-/** Values that no theme changes. The raw scales are not among them: a page that needs a colour needs its purpose. */
+/** Theme-independent values. Excludes the raw scales: components use semantic colours. */
 function constants(): string {
   return [
     ...fontSizes.map((size) => line(`font-${size}`, rem(size))),
@@ -33,8 +33,9 @@ const roots = (theme: string): string => `[data-theme='${theme}'],[data-theme='$
 const autoRoots = `:root:not([data-theme]),:root:not([data-theme]) [data-surface='base'],${roots('auto')}`;
 
 /**
- * The whole token sheet. Absent or `auto` theme: light unless the system says dark or more contrast.
- * `data-surface="deep"` turns the names around for a dark area; `data-surface="base"` inside it (a card on the hero) turns them back.
+ * Style sheet of all tokens. Without a theme, or with `auto`: light, unless the system prefers dark or more contrast.
+ * `data-surface="deep"` switches to the colours of a dark area; `data-surface="base"` inside it (a card on the hero)
+ * switches back.
  */
 export const tokenCss: string = [
   `:root{${constants()}}`,
@@ -44,6 +45,6 @@ export const tokenCss: string = [
   `${roots('dark')}{color-scheme:dark;${block(themes.dark)}}`,
   `${roots('contrast')}{color-scheme:light;${block(themes.contrast)}}`,
   `[data-surface]{color:var(--ta-text);}`,
-  // Paper has no dark grounds.
+  // Print has no dark backgrounds.
   `@media not print{[data-surface='deep']{${block(deepColors)}}}`,
 ].join('');

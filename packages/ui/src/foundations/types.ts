@@ -1,6 +1,9 @@
 import type { IconName } from '../icons/paths.ts';
 
-/** A picture with its intrinsic size in px. `alt` is required; empty for decoration. Same shape as the wire's image, localised. */
+/**
+ * Image with its intrinsic size in px. `alt` is required; empty for decorative images. Same shape as the API's image,
+ * localised.
+ */
 export interface ImageSource {
   url: string;
   alt: string;
@@ -8,7 +11,7 @@ export interface ImageSource {
   height: number;
 }
 
-/** One place to go. `active` marks the current page or the branch it is in. */
+/** Navigation link. `active` marks the current page or an ancestor of it. */
 export interface NavItem {
   href: string;
   label: string;
@@ -17,5 +20,5 @@ export interface NavItem {
   children?: NavItem[];
 }
 
-/** How a message feels. */
+/** Severity of a message. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and until its markup is taken over: what stands there until then works without script. */
+/**
+ * Returns `false` on the server and until hydration, then `true`. Markup rendered while it is `false` must work without
+ * script.
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Switch the locale: only icons that point along the line of reading turn. */
+/** Switch the locale: only directional icons mirror. */
 export const Variants: Story = {
   render: () => (
     <Grid min="xs">

@@ -3,13 +3,16 @@ import { icons, type IconDefinition, type IconName } from './paths.ts';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name' | 'children'> {
   name: IconName;
-  /** Edge in px. @default 20 */
+  /** Edge length in px. @default 20 */
   size?: number;
-  /** Only when the icon stands alone and says something; otherwise it is hidden from assistive technology. */
+  /**
+   * Accessible name. Set it only when the icon conveys meaning on its own; otherwise the icon is hidden from assistive
+   * technology.
+   */
   title?: string;
 }
 
-/** A stroke icon in the colour of the text. Whether it turns in Arabic is part of its definition, never the caller's choice. */
+/** Stroke icon in the text colour. Mirroring in RTL is part of the icon's definition; callers cannot set it. */
 export function Icon({ name, size = 20, title, ...rest }: IconProps) {
   if (title) return <NamedIcon {...rest} name={name} size={size} title={title} />;
   const definition: IconDefinition = icons[name];

@@ -1,6 +1,6 @@
 /**
- * Hand-drawn 20 px stroke icons. `d` is one path on a 20 × 20 grid; `mirrors` says that the icon points along the line of
- * reading and turns with it. Clocks, phones, media controls, up/down and download do not mirror.
+ * Stroke icon. `d` is one path on a 20 × 20 grid; `mirrors` marks a directional icon, which mirrors in RTL. Clocks,
+ * phones, media controls, up/down and download do not mirror.
  */
 export interface IconDefinition {
   d: string;
@@ -10,7 +10,7 @@ export interface IconDefinition {
 const forward = 'M4 10h12M11.5 5.5 16 10l-4.5 4.5';
 const back = 'M16 10H4M8.5 5.5 4 10l4.5 4.5';
 
-/** Every icon: its drawing on 20 × 20, and whether it mirrors. `IconName` is one of its keys. */
+/** All icons: path on a 20 × 20 grid, and whether it mirrors. `IconName` is one of the keys. */
 export const icons = {
   heart: { d: 'M10 16.6S3.2 12.9 3.2 8.1A3.7 3.7 0 0 1 10 6.1a3.7 3.7 0 0 1 6.8 2c0 4.8-6.8 8.5-6.8 8.5Z' },
   phone: {
@@ -108,5 +108,5 @@ export const icons = {
   youtube: { d: 'M4.5 5h11c1.1 0 2 .9 2 2v6c0 1.1-.9 2-2 2h-11c-1.1 0-2-.9-2-2V7c0-1.1.9-2 2-2ZM8.5 7.8v4.4l3.7-2.2Z' },
 } as const satisfies Record<string, IconDefinition>;
 
-/** Every icon there is. */
+/** Name of an icon. */
 export type IconName = keyof typeof icons;

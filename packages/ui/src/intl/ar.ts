@@ -1,4 +1,4 @@
-// The whole catalogue. Its parts are entries too, for pages that need a few of them only.
+// The complete catalogue. Its parts are also separate entry points, for pages that need only some of them.
 import core from './ar/core.json' with { type: 'json' };
 import cards from './ar/cards.json' with { type: 'json' };
 import dialogs from './ar/dialogs.json' with { type: 'json' };

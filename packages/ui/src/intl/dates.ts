@@ -1,7 +1,7 @@
 import { RIYADH_TIME_ZONE } from '@taawun/domain';
 import type { Locale } from '../foundations/locale.ts';
 
-/** `locale`: Hijri in Arabic, Gregorian in English. */
+/** Calendar of a date. `locale`: Hijri in Arabic, Gregorian in English. */
 export type CalendarChoice = 'locale' | 'hijri' | 'gregory' | 'both';
 export type DateStyle = 'short' | 'long' | 'month' | 'year';
 
@@ -12,7 +12,8 @@ export interface DateOptions {
   time?: boolean;
 }
 
-// Calendar and digits are pinned: engines differ in their defaults. Only islamic-umalqura is the Saudi calendar.
+// Calendar and digits are pinned, because engines differ in their defaults. Only islamic-umalqura is the Saudi
+// calendar.
 const tags: Record<Locale, { hijri: string; gregory: string }> = {
   ar: { hijri: 'ar-EG-u-ca-islamic-umalqura-nu-arab', gregory: 'ar-EG-u-ca-gregory-nu-arab' },
   en: { hijri: 'en-US-u-ca-islamic-umalqura-nu-latn', gregory: 'en-GB-u-ca-gregory-nu-latn' },
@@ -26,8 +27,8 @@ const parts: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 };
 
 /**
- * Formats an ISO date or timestamp. A date without a time is that day everywhere; a timestamp is shown in Riyadh's time,
- * so that server and browser print the same text.
+ * Formats an ISO date or timestamp. A date without time is the same day in every time zone; a timestamp is formatted in
+ * Riyadh time, so that server and browser render the same text.
  * @throws {RangeError} when `iso` is not a date.
  */
 export function formatDate(locale: Locale, iso: string, options: DateOptions = {}): string {
@@ -43,7 +44,7 @@ export function formatDate(locale: Locale, iso: string, options: DateOptions = {
   );
 }
 
-// Making a formatter costs a hundred times what using it does, and a list of news uses one for every card.
+// Creating a formatter costs about a hundred times as much as using it, and a news list formats a date for every card.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatter(tag: string, style: DateStyle, time: boolean, timeZone: string): Intl.DateTimeFormat {
   const key = `${tag} ${style} ${time} ${timeZone}`;

@@ -1,4 +1,4 @@
-// The whole catalogue. Its parts are entries too, for pages that need a few of them only.
+// The complete catalogue. Its parts are also separate entry points, for pages that need only some of them.
 import core from './en/core.json' with { type: 'json' };
 import cards from './en/cards.json' with { type: 'json' };
 import dialogs from './en/dialogs.json' with { type: 'json' };

@@ -12,7 +12,7 @@ type Messages = Record<MessageId, string>;
 
 const arabic = createIntl({ locale: 'ar-EG', messages: ar as unknown as Messages });
 const english = createIntl({ locale: 'en-US', messages: en as unknown as Messages });
-/** Halalas that an amount says, in either language. */
+/** Parses an amount in either language to halalas. */
 const read = (text: string): number =>
   Math.round(Number(toAsciiDigits(text).replace(/[,٬]/g, '').replace('٫', '.')) * 100);
 /** Up to ten thousand million riyals. */

@@ -1,17 +1,17 @@
 import type { IntlShape } from 'react-intl';
 
 export interface MoneyOptions {
-  /** `auto` leaves out two zeros; `always` prints them (tables, receipts). @default 'auto' */
+  /** Fraction digits. `auto` omits `.00`; `always` prints two digits (tables, receipts). @default 'auto' */
   fraction?: 'auto' | 'always';
 }
 
-/** The number of a price in the language's digits, without its label. `halalas` is an integer. */
+/** Formats the number of a price in the locale's digits, without its currency label. `halalas` is an integer. */
 export function formatAmount(intl: IntlShape, halalas: number, { fraction = 'auto' }: MoneyOptions = {}): string {
   const digits = fraction === 'always' || halalas % 100 !== 0 ? 2 : 0;
   return numbersOf(intl)[digits].format(halalas / 100);
 }
 
-/** The sign before a price: U+2212 for a negative one. */
+/** Returns the sign before a price: U+2212 for a negative one, else empty. */
 export const minusOf = (halalas: number): string => (halalas < 0 ? '\u2212' : '');
 
 interface Formats {
@@ -20,7 +20,7 @@ interface Formats {
   label: [before: string, after: string];
 }
 
-// Made once per language: what react-intl keeps, it finds by a key that costs more than the formatting.
+// Created once per language: the cache of react-intl has a key that costs more to compute than the formatting.
 const formats = new WeakMap<IntlShape, Formats>();
 function numbersOf(intl: IntlShape): Formats {
   let made = formats.get(intl);
@@ -34,8 +34,9 @@ function numbersOf(intl: IntlShape): Formats {
 }
 
 /**
- * A price with its label as the pictures show it: `SAR 125.00`, `١٢٥٫٠٠ ر.س`. Built from our own label, because Intl's Arabic
- * currency text holds invisible direction marks. A minus sign comes first, as both languages write it: `−SAR 125.00`, `−١٢٥٫٠٠ ر.س`.
+ * Formats a price with its currency label as in the reference screenshots: `SAR 125.00`, `١٢٥٫٠٠ ر.س`. Uses a
+ * label of its own, because Intl's Arabic currency text contains invisible direction marks. A minus sign comes first in
+ * both languages: `−SAR 125.00`, `−١٢٥٫٠٠ ر.س`.
  */
 export function formatMoney(intl: IntlShape, halalas: number, options?: MoneyOptions): string {
   const [before, after] = numbersOf(intl).label;

@@ -8,7 +8,7 @@ const options: Record<NumberStyle, Intl.NumberFormatOptions> = {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A number in the digits of `locale` (an Intl tag such as `ar-EG`). `percent` takes a ratio. */
+/** Formats a number in the digits of `locale` (an Intl tag such as `ar-EG`). `percent` takes a ratio. */
 export function formatNumber(locale: string, value: number, style: NumberStyle = 'decimal'): string {
   const key = `${locale} ${style}`;
   let made = formatters.get(key);

@@ -12,5 +12,5 @@ export {
   setRTLTextPlugin,
 } from 'mapbox-gl/esm';
 
-/** Joins and orders Arabic letters on the map; fetched by Mapbox itself, from our own files. */
+/** URL of the plugin that shapes and orders Arabic text on the map; self-hosted, loaded by Mapbox. */
 export const rtlTextUrl: string = RTL_TEXT_URL;

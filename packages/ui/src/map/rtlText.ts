@@ -1,4 +1,7 @@
-/** Mapbox' plugin for Arabic letters as a file of our own: its package exports only a source that needs a loader for WebAssembly. */
+/**
+ * URL of Mapbox' plugin for Arabic text, self-hosted: its package exports only a source that needs a WebAssembly
+ * loader.
+ */
 export const RTL_TEXT_URL: string = new URL(
   '../../node_modules/@mapbox/mapbox-gl-rtl-text/dist/mapbox-gl-rtl-text.js',
   import.meta.url,

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 
-/** Gives the text of the story's language. */
+/** Returns the text in the story's language. */
 export type Pick = (ar: string, en: string) => string;
 
 /**
- * A story that is truly Arabic in Arabic and English in English: `render: bilingual((t, args) => <Button {...args}>{t('تبرّع', 'Donate')}</Button>)`.
- * Knows nothing of any test runner, so it may be imported by stories.
+ * Renders a story with Arabic text in Arabic and English text in English: `render: bilingual((t, args) => <Button
+ * {...args}>{t('تبرّع', 'Donate')}</Button>)`.
+ * Imports no test runner, so stories may import it.
  */
 export const bilingual =
   <Args>(render: (t: Pick, args: Args) => ReactElement) =>

@@ -5,17 +5,20 @@ import type { Locale } from '../foundations/locale.ts';
 import { renderUi, wrap } from './renderUi.tsx';
 
 export interface ConformanceOptions {
-  /** Components that are only values or portals have no root that takes `ref`, `className` and attributes. @default true */
+  /**
+   * Whether the component has a root element that accepts `ref`, `className` and attributes; false for plain values and
+   * portals. @default true
+   */
   root?: boolean;
-  /** Components that depend on the browser's state: a server renders nothing for them. @default false */
+  /** Whether the component depends on browser state, so that a server renders nothing. @default false */
   clientOnly?: boolean;
 }
 
 const locales: readonly Locale[] = ['ar', 'en'];
 
 /**
- * What every component keeps and no story shows: `ref`, `className` and attributes reach one element, a server renders it in both
- * languages, and the console stays silent.
+ * Tests the rules of every component that no story covers: `ref`, `className` and attributes reach one element, a
+ * server renders it in both languages, and nothing is logged to the console.
  */
 export function describeComponent(
   name: string,

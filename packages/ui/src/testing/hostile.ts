@@ -1,6 +1,8 @@
 import type { ImageSource } from '../foundations/types.ts';
 
-/** Texts that nobody would write and every component must bear, for stories: 120 letters without a break, both directions with their controls, markup, one digit. */
+/**
+ * Extreme texts for stories: 120 letters without a break, both directions with control characters, markup, one digit.
+ */
 export const HOSTILE = {
   word: 'م'.repeat(60) + 'W'.repeat(60),
   mixed: '\u202EcilbupeR \u200F(abc)\u200E سوق 2026 at 5:00 pm (مساءً) — +966 11 234 5678 📈👩🏽‍🌾 ﷺ',
@@ -8,10 +10,10 @@ export const HOSTILE = {
   digit: '١',
 } as const;
 
-/** The same, one after the other. */
+/** The same texts as an array. */
 export const HOSTILE_TEXTS: readonly string[] = Object.values(HOSTILE);
 
-/** A picture that never comes, of a shape that no picture has. */
+/** Image that never loads, with an extreme aspect ratio. */
 export const brokenPicture: ImageSource = {
   url: 'data:image/png;base64,broken',
   alt: HOSTILE.word,

@@ -47,7 +47,7 @@ function Application() {
   );
 }
 
-/** What must hold in every mode: the parts with the most edges, states and widths. */
+/** Components with the most borders, states and widths, rendered in every mode. */
 const parts: Record<string, ReactElement> = {
   Header: (
     <Header

@@ -1,18 +1,18 @@
-/** In what a story is captured, in the shape of Chromatic's modes: globals of Storybook by name, and a window. */
+/** Mode in which a story is captured, in the shape of Chromatic's modes: Storybook globals by name, and a viewport. */
 export interface PictureMode {
   locale: 'ar' | 'en';
   theme: 'light' | 'dark' | 'contrast';
-  /** CSS pixels. */
+  /** Viewport in CSS px. */
   viewport: { width: number; height: number };
-  /** The system replaces the page's colours by the reader's own. */
+  /** Forced-colors mode of the system. */
   forcedColors?: 'active';
-  /** Size of the text in percent. */
+  /** Text size in percent. */
   text?: '200';
-  /** Everything stands under the pointer, or has the focus. */
+  /** All elements hovered, or all focused. */
   state?: 'hover' | 'focus';
 }
 
-/** A mode of a wider level that does not count here. */
+/** Disables a mode inherited from a wider level. */
 interface Disabled {
   disable: true;
 }
@@ -20,7 +20,7 @@ interface Disabled {
 const locales = ['ar', 'en'] as const;
 type Locale = (typeof locales)[number];
 
-/** What a component is captured in, besides the light theme. */
+/** Modes of a component besides the light theme. */
 const appearances = {
   dark: { theme: 'dark' },
   contrast: { theme: 'contrast' },
@@ -35,7 +35,7 @@ const componentMode = (locale: Locale, appearance: Partial<PictureMode> = {}): P
   ...appearance,
 });
 
-/** The modes of every story: both languages in every appearance, in a window that fits a component. */
+/** Modes of every story: both languages in every appearance, in a viewport that fits a component. */
 export const componentModes: Readonly<Record<Locale, PictureMode>> & Readonly<Record<string, PictureMode>> = {
   ar: componentMode('ar'),
   en: componentMode('en'),
@@ -46,7 +46,10 @@ export const componentModes: Readonly<Record<Locale, PictureMode>> & Readonly<Re
   ),
 };
 
-/** Further modes of a story of an interactive component: everything in it under the pointer, and everything with the focus. Stories ask for them by `interactiveParameters`. */
+/**
+ * Additional modes of interactive components: everything hovered, and everything focused. Stories select them with
+ * `interactiveParameters`.
+ */
 export const interactiveModes: Readonly<Record<string, PictureMode>> = {
   'ar hover': componentMode('ar', { state: 'hover' }),
   'en hover dark': componentMode('en', { state: 'hover', theme: 'dark' }),
@@ -56,7 +59,7 @@ export const interactiveModes: Readonly<Record<string, PictureMode>> = {
   'en focus forced colours': componentMode('en', { state: 'focus', forcedColors: 'active' }),
 };
 
-/** Parameters of stories that show what can be operated: `parameters: interactiveParameters`. */
+/** Parameters of stories with interactive elements: `parameters: interactiveParameters`. */
 export const interactiveParameters = { chromatic: { modes: interactiveModes } } as const;
 
 const windows = [
@@ -64,7 +67,7 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-/** The modes of pages and layouts, instead of those of components: both languages, on a phone and on a desk, light and dark. */
+/** Modes of pages and layouts, instead of the component modes: both languages, phone and desktop, light and dark. */
 export const pageModes: Readonly<Record<string, PictureMode | Disabled>> = {
   ...Object.fromEntries(Object.keys(componentModes).map((name) => [name, { disable: true }])),
   ...Object.fromEntries(
@@ -79,5 +82,5 @@ export const pageModes: Readonly<Record<string, PictureMode | Disabled>> = {
   ),
 };
 
-/** Parameters of stories that fill the window: `parameters: pageParameters`. */
+/** Parameters of full-screen stories: `parameters: pageParameters`. */
 export const pageParameters = { layout: 'fullscreen', chromatic: { modes: pageModes } } as const;

@@ -5,7 +5,7 @@ const scene = (sky: string, sun: string, far: string, near: string, front: strin
 
 const picture = (url: string, alt: string): ImageSource => ({ url, alt, width: 960, height: 540 });
 
-/** Drawn scenes for stories and tests: no network, no photos. */
+/** Generated SVG scenes for stories and tests: no network, no photos. */
 export const pictures = {
   dunes: picture(scene('#f3e7cf', '#d98f3d', '#d8b98a', '#7d9a82', '#2f6b57'), 'كثبان'),
   evening: picture(scene('#e7e3f2', '#dfa54b', '#b9b4d6', '#7472ab', '#3c3f8a'), 'مساء'),

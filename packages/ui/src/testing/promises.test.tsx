@@ -4,7 +4,7 @@ import { Button, IconButton } from '../components/Button/index.ts';
 import { moving, overflows, smallTargets, turned, unisolated } from './promises.ts';
 import { renderUi } from './renderUi.tsx';
 
-// Each is shown something bad and something good: a check that finds nothing anywhere is worth nothing.
+// Each check gets a failing and a passing example, so that a check that never reports anything fails.
 describe('overflows', () => {
   it('names what makes the page wider than its window', async () => {
     await page.viewport(320, 800);

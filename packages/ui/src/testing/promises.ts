@@ -1,12 +1,12 @@
-// What every story keeps without a test of its own. Each function gives one line for every element that breaks the promise.
+// Invariants of every story. Each function returns one message per element that violates the rule.
 
-/** An element as a finding names it: its tag with its attributes, its text, and what it stands in. */
+/** Describes an element in a message: its tag with attributes, its text, and its parent. */
 export const name = (element: Element): string => {
   const { outerHTML, textContent, parentElement } = element;
   return `${outerHTML.replace(/>[^]*$/, '>').slice(0, 200)} "${(element.getAttribute('aria-label') ?? textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40)}" in ${parentElement?.outerHTML.replace(/>[^]*$/, '>').slice(0, 120) ?? ''}`;
 };
 
-/** Not drawn, out of reach, or there for assistive technology only. */
+/** Returns whether the element is not rendered, inert, or visually hidden. */
 function isHidden(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return true;
   for (let box: Element | null = element; box; box = box.parentElement)
@@ -14,11 +14,17 @@ function isHidden(element: Element): boolean {
   return false;
 }
 
-/** Scrolls along both lines, or is a dialog's own scroller: nobody can read a line that leaves the window. */
+/**
+ * Returns whether the element is an intended horizontal scroller: it does not also scroll vertically and is not the
+ * dialog's scroller, where text beyond the edge would be unreadable.
+ */
 const scrollsOnPurpose = (element: Element): boolean =>
   element.scrollHeight <= element.clientHeight + 1 && !element.parentElement?.matches('dialog');
 
-/** What is wider than the window, or than a dialog. A strip that scrolls along the line on purpose is allowed. */
+/**
+ * Reports content wider than the viewport or than a dialog. A strip that scrolls along the inline axis on purpose is
+ * allowed.
+ */
 export function overflows(): string[] {
   const root = document.documentElement;
   const found: string[] = [];
@@ -28,7 +34,7 @@ export function overflows(): string[] {
       const { left, right, width } = element.getBoundingClientRect();
       return width > 0 && (left < -1 || right > limit + 1) && !clipped(element);
     });
-    // The innermost ones are those to mend.
+    // Report the innermost elements: those are the cause.
     const inner = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
     const named = inner.length ? inner : longLines(limit);
     found.push(
@@ -44,7 +50,7 @@ export function overflows(): string[] {
   return found;
 }
 
-/** Elements that fit into the window, while a line of their text does not. */
+/** Returns elements that fit into the viewport while a line of their text does not. */
 function longLines(limit: number): Element[] {
   const found = new Set<Element>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -63,7 +69,7 @@ function longLines(limit: number): Element[] {
   return [...found];
 }
 
-/** Whether something around it cuts it off or scrolls it. */
+/** Returns whether an ancestor clips or scrolls the element. */
 function clipped(element: Element): boolean {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
     if (getComputedStyle(box).overflowX !== 'visible') return true;
@@ -75,7 +81,7 @@ const INTERACTIVE =
 const MIN = 24;
 const MAIN = 44;
 
-/** A link in running text has the height of its line (WCAG 2.5.8, inline). */
+/** Returns whether the element is a link in running text (WCAG 2.5.8, exception for inline targets). */
 function inText(element: Element): boolean {
   if (getComputedStyle(element).display !== 'inline') return false;
   const around = element.closest('p, li, dd, td, address, blockquote, label, figcaption') ?? element.parentElement;
@@ -87,7 +93,10 @@ const isBig = (element: Element): boolean => {
   return width >= MIN - 0.5 && height >= MIN - 0.5;
 };
 
-/** Whether a press anywhere on one of the least squares that hold its middle reaches it: an area drawn beyond its box counts. */
+/**
+ * Returns whether a press anywhere in a minimum-size square that contains the element's centre hits it: a hit area
+ * beyond its box counts.
+ */
 function isReached(element: Element): boolean {
   element.scrollIntoView({ block: 'center', inline: 'center' });
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -102,7 +111,7 @@ function isReached(element: Element): boolean {
   );
 }
 
-/** What a finger would miss: less than 24 px, or a button of the usual size less than 44 px high. */
+/** Reports touch targets smaller than 24 px, and default-size buttons less than 44 px high. */
 export function smallTargets(): string[] {
   const found: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>(INTERACTIVE)) {
@@ -118,7 +127,7 @@ export function smallTargets(): string[] {
   return found;
 }
 
-/** What still moves although the reader asked for no motion. What follows the reader's own scroll is no motion of ours. */
+/** Reports animations that run under reduced motion. Scroll-driven animations are allowed. */
 export function moving(): string[] {
   return document.getAnimations().flatMap((animation) => {
     const { effect, timeline, playState } = animation;
@@ -133,27 +142,33 @@ export function moving(): string[] {
   });
 }
 
-/** Direction is the page's. Only a word in the other script has one of its own, and what a library draws outside the page. */
+/**
+ * Reports elements with their own direction. Only a word in the other script may have one, and what a library renders
+ * outside the page.
+ */
 export function turned(): string[] {
   return [...document.body.querySelectorAll('[dir="rtl"]:not(bdi, [data-rac])')].map(
     (element) => `carries a direction of its own: ${name(element)}`,
   );
 }
 
-/** Letters of Arabic, its digits and its punctuation: none of them belongs to a Latin run. */
+/** Arabic letters, digits and punctuation: never part of a Latin run. */
 const ARABIC = /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFF\u200F\u061C]/;
-/** A code inside Arabic: Latin letters or digits with signs between or around them, and digits in groups. What ends a sentence and what brackets it are the sentence's. */
+/**
+ * Code in Arabic text: Latin letters or digits with signs between or around them, and grouped digits. Punctuation that
+ * ends the sentence and brackets around the code belong to the sentence.
+ */
 const RUN = /[A-Za-z0-9+#@/\\~*_•$€£<=][A-Za-z0-9+#@/\\~*_•$€£<>=.,:;?&%'()[\]–-]*(?: [0-9•][0-9•.,:/-]*)*/g;
 const AROUND = /^[([{"'«]+|[)\]}"'».,:;!?…%]+$/g;
 
-/** The texts that are laid out as one and follow one another, in a block or an isolate. */
+/** Returns groups of consecutive text nodes that are laid out together, in a block or an isolate. */
 function runsOfText(): Text[][] {
   const found: Text[][] = [];
   let last: Element | null = null;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     let box = node.parentElement;
-    // `isolate`, `isolate-override`, `plaintext`: what is in there turns nothing around it.
+    // `isolate`, `isolate-override`, `plaintext`: the content does not affect the direction around it.
     while (
       box &&
       box !== document.body &&
@@ -169,7 +184,7 @@ function runsOfText(): Text[][] {
   return found;
 }
 
-/** Where each letter of a text stands on the screen, in the order of the text. Those without a box are left out. */
+/** Yields the box of each character of a text, in text order. Characters without a box are skipped. */
 function* drawn(nodes: readonly Text[], from: number, to: number): Generator<DOMRect> {
   let start = 0;
   const range = document.createRange();
@@ -184,7 +199,10 @@ function* drawn(nodes: readonly Text[], from: number, to: number): Generator<DOM
   }
 }
 
-/** Codes whose letters and signs do not stand in their own order, from left to right: nothing isolates them from the Arabic around. Where `but` stands, whole or truncated, whoever wrote it turned it around. */
+/**
+ * Reports codes whose characters are not rendered in order from left to right, because nothing isolates them from the
+ * Arabic text. Ignores texts in `but`, whole or truncated: their author wrote them in that order.
+ */
 export function unisolated(but: readonly string[] = []): string[] {
   const found: string[] = [];
   for (const nodes of runsOfText()) {
@@ -194,7 +212,7 @@ export function unisolated(but: readonly string[] = []): string[] {
       but.some((words) => text.includes(words) || (text.endsWith('…') && words.startsWith(text.slice(0, -1))))
     )
       continue;
-    // Latin words alone keep their own full stop; among Arabic ones it may be the sentence's.
+    // In Latin-only text the full stop belongs to the text; within Arabic it may belong to the sentence.
     const alone = /[A-Za-z]/.test(text) && !ARABIC.test(text);
     for (const { 0: whole, index } of alone ? text.matchAll(/\S.*\S/gs) : text.matchAll(RUN)) {
       const run = alone ? whole : whole.replaceAll(AROUND, '');

@@ -4,7 +4,7 @@ import ar from '../intl/ar.ts';
 import en from '../intl/en.ts';
 import { pseudoCatalogue, pseudoMessage } from './pseudo.ts';
 
-/** What a message is made of besides its words. */
+/** Returns the structure of a message without its text. */
 function bones(elements: readonly MessageFormatElement[]): unknown[] {
   return elements.flatMap((element): unknown[] => {
     if (element.type === TYPE.literal) return [];

@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 
-/** `long`: two fifths longer, every letter with its marks. `mixed`: with a run of the other script in it. */
+/** Pseudo-locale. `long`: 40 % longer, every letter with diacritics. `mixed`: contains a run of the other script. */
 export type Pseudo = 'long' | 'mixed';
 
 type Catalogue = Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ const MARKED: Readonly<Record<string, string>> = {
   Z: 'Ž',
   z: 'ž',
 };
-/** Arabic letters that join the next one: a kashida may stand behind them. */
+/** Arabic letters that join the next one: a kashida may follow them. */
 const JOINS = /(?<=[بتثجحخسشصضطظعغفقكلمنهيئـ])(?=[ء-يأإآؤةى])/u;
 const FILLERS = {
   ar: ['كلمات', 'أخرى', 'تطيل', 'النص', 'قليلا'],
@@ -52,7 +52,7 @@ function longer(text: string): string {
   const language = isArabic(core) ? 'ar' : 'en';
   const wanted = Math.ceil(core.length * LONGER);
   let result = marked(core);
-  // Arabic grows within its words first, as its calligraphers do it.
+  // Arabic first expands within words, by kashida, as in calligraphy.
   if (language === 'ar')
     result = result
       .split(' ')
@@ -83,19 +83,22 @@ function each(elements: readonly MessageFormatElement[], change: (text: string) 
   });
 }
 
-/** The run stands behind the first word, so that both its edges and the sentence's own have a neighbour of the other direction. */
+/** Inserts the run after the first word, so that both its edges and those of the sentence meet the other direction. */
 const mixed = (message: string, run: string): string => message.replace(/^([^\s{<]+)(\s|$)/u, `$1 ${run}$2`);
 
-// The printer's declarations name an enumeration of their own for the same numbers.
+// The type declarations of the printer use a different enum with the same values.
 const print = (elements: readonly MessageFormatElement[]): string =>
   printAST(elements as unknown as Parameters<typeof printAST>[0]);
 
-/** One message as a pseudo-locale has it: its arguments, plurals and tags are what they were. */
+/** Returns a message in a pseudo-locale; arguments, plurals and tags stay unchanged. */
 export function pseudoMessage(message: string, kind: Pseudo): string {
   if (kind === 'mixed') return mixed(message, RUNS[isArabic(message) ? 'ar' : 'en']);
   return print(each(parse(message), longer));
 }
 
-/** A whole catalogue: shows at once what cannot grow, and what only holds for one direction. */
+/**
+ * Returns a whole catalogue in a pseudo-locale: exposes layouts that cannot grow, and those that work in one direction
+ * only.
+ */
 export const pseudoCatalogue = (catalogue: Catalogue, kind: Pseudo): Record<string, string> =>
   Object.fromEntries(Object.entries(catalogue).map(([id, message]) => [id, pseudoMessage(message, kind)]));

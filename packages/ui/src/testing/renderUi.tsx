@@ -14,19 +14,19 @@ export interface RenderOptions {
   /** @default 'ar' */
   locale?: Locale;
   theme?: Theme;
-  /** Added to the library's own. */
+  /** Messages added to the library's catalogue. */
   messages?: Record<string, string>;
 }
 
 export interface Rendered {
   container: HTMLElement;
-  /** Draws again; the locale may change. */
+  /** Renders again; the locale may change. */
   rerender: (element: ReactElement, options?: RenderOptions) => Promise<void>;
-  /** At the test's end it happens by itself. */
+  /** Unmounts the element; runs automatically at the end of the test. */
   unmount: () => Promise<void>;
 }
 
-/** The element inside the provider, as an application would have it. */
+/** Wraps the element in the provider, as an application does. */
 export function wrap(element: ReactElement, { locale = 'ar', theme, messages = {} }: RenderOptions = {}): ReactElement {
   return (
     <TaawunProvider locale={locale} messages={{ ...catalogues[locale], ...messages }} {...(theme ? { theme } : {})}>
@@ -36,7 +36,7 @@ export function wrap(element: ReactElement, { locale = 'ar', theme, messages = {
   );
 }
 
-/** Draws an element into the document inside the provider, until the test ends. Needs a test in a browser. */
+/** Renders an element inside the provider into the document, until the test ends. Needs a browser test. */
 export async function renderUi(element: ReactElement, options: RenderOptions = {}): Promise<Rendered> {
   actEnvironment(true);
   const container = document.createElement('div');

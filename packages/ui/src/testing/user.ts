@@ -1,7 +1,10 @@
 import { userEvent } from 'vitest/browser';
 import { actEnvironment } from './act.ts';
 
-/** A reader's hands: the browser's own presses and keys. From the first of them on React draws by its own clock, until the next `renderUi`. */
+/**
+ * User events of the browser: real presses and keys. From the first event until the next `renderUi`, React schedules
+ * updates as on a page, outside `act`.
+ */
 export const user: typeof userEvent = new Proxy(userEvent, {
   get(target, name, receiver) {
     actEnvironment(false);

@@ -3,11 +3,16 @@ import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-pa
 import type { Plugin } from 'vite';
 
 export interface CompiledMessagesOptions {
-  /** Which JSON modules are catalogues. @default `ar.json`, `en.json`, `ar/*.json` and `en/*.json` in a folder named `intl` */
+  /**
+   * Matches the JSON modules that are catalogues. @default `ar.json`, `en.json`, `ar/*.json` and `en/*.json` in a
+   * folder named `intl`
+   */
   include?: RegExp;
 }
 
-/** From ICU texts to what react-intl would make of them at the first use. Throws with the id of a message that is no ICU message. */
+/**
+ * Compiles ICU texts to the form that react-intl creates at first use. @throws with the id of an invalid ICU message.
+ */
 export function compileCatalogue(catalogue: Record<string, string>): Record<string, MessageFormatElement[]> {
   return Object.fromEntries(
     Object.entries(catalogue).map(([id, text]) => {
@@ -23,8 +28,10 @@ export function compileCatalogue(catalogue: Record<string, string>): Record<stri
 }
 
 /**
- * Compiles the catalogues while building, for Vite: the reader's browser neither loads the ICU parser (7 kB gz) nor parses a message.
- * Only in builds. Every catalogue of the application must then be matched by `include`, since nothing can parse a text any more.
+ * Vite plugin that compiles the catalogues at build time: the browser neither loads the ICU parser (7 kB gz) nor parses
+ * messages.
+ * Applies to builds only. `include` must then match every catalogue of the application, because the build contains no
+ * parser.
  *
  * @example
  * import { compiledMessages } from '@taawun/ui/vite';
@@ -44,7 +51,7 @@ export function compiledMessages({
     transform: {
       filter: { id: include },
       handler(code) {
-        // A string that is parsed as JSON starts faster than an object literal of the same size.
+        // `JSON.parse` of a string starts faster than an object literal of the same size.
         const compiled = JSON.stringify(compileCatalogue(JSON.parse(code) as Record<string, string>));
         return { code: `export default JSON.parse(${JSON.stringify(compiled)});`, moduleType: 'js', map: null };
       },

@@ -19,8 +19,7 @@ const load = async (args: LoadArgs) => {
 };
 
 /**
- * The account of a user who is not a member: name and addresses, the application for membership, notifications,
- * deletion.
+ * Account page of a user who is not a member: name, phone and e-mail, membership application, notifications, deletion.
  */
 function AccountPage() {
   const { application, ...notifications } = useLoaded<typeof load>();

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Login: Story = { play: shows('تسجيل الدخول', 'Sign in') };
-/** Sent here from an account page: it says so, and leads back. */
+/** Redirected from an account page: the form gives the reason and returns there after sign-in. */
 export const LoginFirst: Story = {
   args: { at: '/login?redirect=%2Fprofile%2Fcontribution' },
   play: shows('تسجيل الدخول', 'Sign in'),
@@ -29,7 +29,7 @@ export const ForgotPassword: Story = {
   args: { at: '/forgotpassword' },
   play: shows('استعادة كلمة المرور', 'Forgot your password?'),
 };
-/** Posted without the page's code: the server has rendered what comes next. */
+/** Posted without script: the server has rendered the next step. */
 export const ForgotPasswordSent: Story = {
   args: { at: '/forgotpassword?sent=1' },
   play: shows('استعادة كلمة المرور', 'Forgot your password?'),
@@ -38,9 +38,9 @@ export const ResetPassword: Story = {
   args: { at: '/resetpassword?token=a-token-of-a-mail' },
   play: shows('كلمة مرور جديدة', 'New password'),
 };
-/** Without its token the link is worth nothing: the way to a new one. */
+/** A reset link without its token is invalid: shows the link to request a new one. */
 export const ResetLinkSpent: Story = { args: { at: '/resetpassword' }, play: shows('كلمة مرور جديدة', 'New password') };
-/** Set anew by a form that was posted without the page's code. */
+/** Reset by a form posted without script. */
 export const ResetDone: Story = {
   args: { at: '/resetpassword?done=1' },
   play: shows('كلمة مرور جديدة', 'New password'),
@@ -53,7 +53,7 @@ export const DeletedSuccessfully: Story = {
   args: { at: '/deleted-successfully' },
   play: shows('حُذف حسابك', 'Data Deleted Successfully'),
 };
-/** Money is left: it is paid out before the account is deleted. */
+/** The account has a balance: it is paid out before the account is deleted. */
 export const DeletionWaitsForPayout: Story = {
   args: { at: '/deleted-successfully?state=closing' },
   play: shows('حسابك قيد الإغلاق', 'Your account is being closed'),
@@ -62,7 +62,7 @@ export const NotDeletedSuccessfully: Story = {
   args: { at: '/not-deleted-successfully' },
   play: shows('لم يُحذف حسابك', 'Your account was not deleted'),
 };
-/** Signed in and no member: name, addresses, notifications, deletion. */
+/** Signed in, not a member: name, phone and e-mail, notifications, deletion. */
 export const OwnAccount: Story = {
   args: { at: '/account', as: NON_MEMBER },
   play: shows('المعلومات الشخصية', 'Personal information'),
@@ -71,7 +71,7 @@ export const OwnAccountApplied: Story = {
   args: { at: '/account', as: NON_MEMBER, prepare: () => fileApplication(NON_MEMBER, DEMO_APPLICATION) },
   play: shows('المعلومات الشخصية', 'Personal information'),
 };
-/** With the reason that the staff gave. */
+/** Rejected application, with the reason given by the staff. */
 export const OwnAccountRejected: Story = {
   args: {
     at: '/account',

@@ -29,14 +29,14 @@ const signIn = async (
   return press(canvasElement, isArabic(globals) ? 'تسجيل الدخول' : 'Sign in');
 };
 
-/** Nobody is there. */
+/** Signed out. */
 export const LoggedOut: Story = {
   parameters: { machine: 'auth.loggedOut' },
   play: async ({ canvasElement, globals }) => {
     await heading(canvasElement, isArabic(globals) ? 'تسجيل الدخول' : 'Sign in');
   },
 };
-/** The password is another one: said at the field, and what was typed stays. */
+/** Wrong password: the error is at the field, and the input is preserved. */
 export const Refused: Story = {
   play: async ({ canvasElement, globals }) => {
     await signIn(canvasElement, globals, 'not-this-one');
@@ -45,7 +45,7 @@ export const Refused: Story = {
     await expect(canvasElement.querySelector('input[name="username"]')).toHaveValue(guest?.phone);
   },
 };
-/** The credentials are on their way. */
+/** The sign-in request is pending. */
 export const SigningIn = {
   parameters: { machine: 'auth.signingIn' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'POST', '/api/signin')),
@@ -53,13 +53,13 @@ export const SigningIn = {
     await atWork(await signIn(canvasElement, globals));
   },
 } satisfies Story;
-/** They were right: whose account it is, is being asked. */
+/** Credentials accepted; the user is being fetched. */
 export const FetchingUser: Story = {
   parameters: { machine: 'auth.fetchingUser' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'GET', '/api/user')),
   play: SigningIn.play,
 };
-/** They were right, and then the server was away: the form says so. */
+/** Credentials accepted, then the server is unreachable: the form shows an error. */
 export const Unreachable: Story = {
   parameters: { machine: 'auth.unreachable' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.unavailable, 'GET', '/api/user')),
@@ -70,7 +70,7 @@ export const Unreachable: Story = {
     );
   },
 };
-/** A new account is being opened. */
+/** The sign-up request is pending. */
 export const SigningUp: Story = {
   parameters: { machine: 'auth.signingUp' },
   args: { at: '/signup' },
@@ -87,7 +87,7 @@ export const SigningUp: Story = {
   },
 };
 
-/** On a phone the account stands in the menu, which is opened. */
+/** Opens the menu on a phone, where the account link is inside it. */
 async function openMenu(canvasElement: HTMLElement, globals: Record<string, unknown>): Promise<void> {
   await within(canvasElement).findByRole('banner');
   const menu = within(canvasElement).queryByRole('button', { name: isArabic(globals) ? 'القائمة' : 'Menu' });
@@ -96,7 +96,7 @@ async function openMenu(canvasElement: HTMLElement, globals: Record<string, unkn
 
 const ownPage = (name = '') => screen.findByRole('link', { name });
 
-/** A member: the name leads to the profile. */
+/** A member: the name links to the profile. */
 export const Member = {
   parameters: { machine: 'auth.loggedIn.member' },
   args: { at: '/', as: member?.phone ?? null },
@@ -108,7 +108,7 @@ export const Member = {
     );
   },
 } satisfies Story;
-/** An account without membership: the name leads to its account. */
+/** A non-member: the name links to the account page. */
 export const NonMember: Story = {
   parameters: { machine: 'auth.loggedIn.nonMember' },
   args: { at: '/', as: guest?.phone ?? null },
@@ -117,7 +117,7 @@ export const NonMember: Story = {
     await expect(await ownPage(guest?.firstname)).toHaveAttribute('href', expect.stringMatching(/\/account$/));
   },
 };
-/** Whoever leaves is a guest at once, whatever the server says. */
+/** Signing out makes the user a guest immediately, whatever the server responds. */
 export const SigningOut: Story = {
   parameters: { machine: 'auth.signingOut' },
   args: Member.args,

@@ -6,13 +6,13 @@ interface AccountCardProps {
   title: string;
   text?: ReactNode;
   children?: ReactNode;
-  /** What stands below the form: the way to its neighbours. */
+  /** Content below the form: links to related pages. */
   footer?: ReactNode;
-  /** Says to a browser without script that the form needs one. @default false */
+  /** Shows a notice in <noscript> that the form needs script. @default false */
   needsScript?: boolean;
 }
 
-/** One form on a card in the middle of the page: sign-in and the pages around it. */
+/** Centred card with one form: sign-in and related pages. */
 export function AccountCard({ title, text, children, footer, needsScript = false }: AccountCardProps) {
   return (
     <Section>

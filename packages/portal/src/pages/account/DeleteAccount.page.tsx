@@ -18,7 +18,7 @@ const load = async ({ url }: LoadArgs) => {
   return token;
 };
 
-/** Where the mailed link leads. Nothing happens by looking at it: programs that read mail open links too. */
+/** Target of the mailed deletion link. A GET changes nothing: mail scanners open links too. */
 function DeleteAccount() {
   const token = useLoaded<typeof load>();
   const intl = useIntl();
@@ -30,8 +30,8 @@ function DeleteAccount() {
   const posted = useSubmitted()?.failure;
   const failure = failed ?? (posted && busy === null ? errorText(posted.kind, posted.serverMessage) : null);
   const finish = async () => {
-    // Whoever is still signed in here, with a token that is worth nothing any more, is nobody now; nothing of them
-    // stays in the browser.
+    // The deletion has invalidated the session of a user who is still signed in here: clear their data from the
+    // browser.
     if (isSignedIn(auth.get()))
       await client
         .getUser()

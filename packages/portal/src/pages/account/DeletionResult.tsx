@@ -5,13 +5,13 @@ import { useLocalPath } from '../../lib/site.ts';
 import { definePage } from '../../app/page/page.ts';
 import { AccountCard } from './AccountCard.tsx';
 
-/** Why, in the server's words, where the page before has heard it. */
+/** Returns the server's reason from the navigation state, or `null`. */
 const reasonOf = (state: unknown): string | null => {
   const { reason } = (state ?? {}) as { reason?: unknown };
   return typeof reason === 'string' ? reason : null;
 };
 
-/** What became of the deletion of an account, and one way on. */
+/** Defines a page with the result of an account deletion and a link to the next page. */
 export function defineDeletionResult(id: 'deleted' | 'notDeleted', next: string) {
   function DeletionResult() {
     const intl = useIntl();

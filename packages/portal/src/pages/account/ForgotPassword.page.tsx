@@ -13,7 +13,7 @@ import { forgottenInput } from './forgotten.ts';
 
 const schema = rules.object({ username: rules.string(rules.required(), rules.phoneOrEmail()) });
 
-/** Asks for a reset link. The answer is the same whether the account exists or not. */
+/** Page that requests a reset link. The response is the same whether or not the account exists. */
 function ForgotPassword() {
   const intl = useIntl();
   const { to } = useLocalPath();

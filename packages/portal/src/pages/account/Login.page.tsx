@@ -13,7 +13,7 @@ const schema = rules.object({
   password: rules.secret(rules.required()),
 });
 
-/** Sign-in by phone or e-mail; whoever was sent here is told why, and goes back afterwards. */
+/** Sign-in by phone or e-mail. After a redirect it shows the reason, and returns to the original page. */
 function Login() {
   const intl = useIntl();
   const { to } = useLocalPath();

@@ -3,7 +3,7 @@ import type { MemberApplication } from '@taawun/api-client';
 import { Alert, Button, Stack } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 
-/** How a non-member's application stands, with the reason of a rejection, and the next step. */
+/** Status of a non-member's application, with the reason of a rejection, and the next step. */
 export function MembershipNote({ application }: { application: MemberApplication | null }) {
   const intl = useIntl();
   const { to } = useLocalPath();

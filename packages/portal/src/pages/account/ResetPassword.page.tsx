@@ -15,7 +15,7 @@ const schema = rules.object({
   confirm_password: rules.secret(rules.required(), rules.sameAs('password')),
 });
 
-/** Sets a new password with the token of a reset link. */
+/** Page that sets a new password with the token of a reset link. */
 function ResetPassword() {
   const intl = useIntl();
   const { to } = useLocalPath();

@@ -25,7 +25,7 @@ const schema = rules.object({
   confirm_password: rules.secret(rules.required(), rules.sameAs('password')),
 });
 
-/** Opens an account and signs in with it at once. */
+/** Page that creates an account and signs in. */
 function SignUp() {
   const intl = useIntl();
   const { to } = useLocalPath();

@@ -10,7 +10,7 @@ const load = async ({ client, params, signal }: LoadArgs) =>
 
 const above = (intl: IntlShape) => [{ label: intl.formatMessage({ id: 'portal.menu.branches' }), path: '/branches' }];
 
-/** One branch with all that the specification lists of it, beside the list of all. */
+/** Page of one branch with all details that the specification lists, beside the list of branches. */
 function BranchPage() {
   const branch = useLoaded<typeof load>();
   const { branches } = useSite();

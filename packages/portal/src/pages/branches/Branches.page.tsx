@@ -3,7 +3,7 @@ import { definePage } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { BranchesMap } from './BranchesMap.tsx';
 
-/** The index of the branches: only seen while no branch is the main one. */
+/** Index of branches; shown only when there is no main branch. */
 function Branches() {
   const intl = useIntl();
   return (

@@ -14,18 +14,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One branch, with all that is to be said of it. */
+/** One branch with all its details. */
 export const Branch: Story = { play: shows('فرع عنيزة', 'Unayzah branch') };
 export const MainBranch: Story = {
   args: { at: '/branches/buraydah' },
   play: shows('المقر الرئيس — بريدة', 'Head office — Buraydah'),
 };
-/** The index opens the main branch. */
+/** The index redirects to the main branch. */
 export const IndexLeadsToMainBranch: Story = {
   args: { at: '/branches' },
   play: shows('المقر الرئيس — بريدة', 'Head office — Buraydah'),
 };
-/** No branch is the main one: the index itself. */
+/** Without a main branch: the index. */
 export const IndexWithoutBranches: Story = {
   args: { at: '/branches' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.empty, 'GET', '/api/branches')),

@@ -5,20 +5,20 @@ import { useLocalPath, useSite } from '../../lib/site.ts';
 import { useServices } from '../../lib/services.ts';
 
 interface BranchesMapProps {
-  /** The branch whose page is open. */
+  /** Slug of the branch whose page is open. */
   current?: string;
 }
 
 /**
- * All branches, as a list and on the map; mapbox-gl is fetched only where the association has a token, and once the map
- * is in sight.
+ * All branches as a list and on the map. mapbox-gl loads only when the association has a token, and once the map is in
+ * view.
  */
 export function BranchesMap({ current }: BranchesMapProps) {
   const intl = useIntl();
   const { branches } = useSite();
   const { to } = useLocalPath();
   const { mapboxToken } = useServices().config;
-  // A choice holds for the page it was made on: the next branch's page starts with its own, on the same map.
+  // A selection is valid for the page it was made on: the next branch page starts with its own branch, on the same map.
   const [choice, setChoice] = useState({ page: current, slug: current ?? null });
   return (
     <BranchMap

@@ -13,7 +13,7 @@ import { Inner } from '../shared/Inner.tsx';
 
 const load = (args: LoadArgs) => loadTargets(args);
 
-/** The donation that was begun elsewhere, with everything that can be said of it. */
+/** Page with the whole form of a donation that was started elsewhere. */
 function Checkout() {
   const intl = useIntl();
   const { payment } = useServices();

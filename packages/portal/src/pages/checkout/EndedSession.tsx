@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Alert, Button } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 
-/** Says that a donation would go on without an account, and leads to the sign-in and back. */
+/** Alert: the session has ended and the donation would continue as a guest. Links to the sign-in and back. */
 export function EndedSession({ onSignIn }: { onSignIn: () => void }) {
   const intl = useIntl();
   const { to } = useLocalPath();

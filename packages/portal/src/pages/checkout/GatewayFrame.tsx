@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Locale } from '@taawun/ui';
 
-/** What a gateway's frame says. It is a hint, never the truth. */
+/** Event reported by the gateway's iframe. A hint only: the server decides the outcome. */
 export type GatewayHint = 'submitted' | 'refused' | 'returned' | 'closed';
 
-/** The port of every gateway's script (docs/giving.md). */
+/** Interface that each gateway's script implements (docs/giving.md). */
 interface Gateway {
   mount: (
     element: HTMLElement,
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** How long the gateway's frame may take to come, in milliseconds. */
+/** Timeout for the gateway's iframe, in ms. */
 const PATIENCE = 25_000;
 
 interface GatewayFrameProps {
@@ -36,7 +36,7 @@ interface GatewayFrameProps {
   locale: Locale;
   onHint: (hint: GatewayHint) => void;
   onFailure: () => void;
-  /** Escape was pressed inside the frame, whose keys the dialog does not receive. */
+  /** Called when Escape is pressed inside the iframe: the dialog does not receive its key events. */
   onEscape: () => void;
 }
 
@@ -47,7 +47,7 @@ const themeNow = (): 'light' | 'dark' => {
 };
 
 /**
- * The gateway's own fields in a frame of its own: no card number is ever in this page. Mounted once for each checkout.
+ * Renders the gateway's fields in an iframe, so that this page never contains a card number. Mounted once per checkout.
  */
 export function GatewayFrame({ checkoutId, brand, locale, onHint, onFailure, onEscape }: GatewayFrameProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function GatewayFrame({ checkoutId, brand, locale, onHint, onFailure, onE
       heard.current.onFailure();
       return;
     }
-    // A frame that cannot be fetched says nothing at all.
+    // An iframe that fails to load emits no event.
     const late = setTimeout(() => heard.current.onFailure(), PATIENCE);
     const unmount = gateway.mount(place.current, {
       checkoutId,

@@ -24,7 +24,7 @@ const Giving = () => (
   </Section>
 );
 
-/** A payment that is no donation is requested as the page opens. */
+/** Requests a payment other than a donation when the page opens. */
 const requestOf =
   (purpose: 'balance' | 'shares') =>
   async ({ payment }: Services) => {
@@ -35,7 +35,7 @@ const requestOf =
 const leaveOpen = () => openCheckoutStorage.write('mock-checkout-left-open');
 
 let gateway: ReturnType<typeof fakeGateway>;
-/** Of the checkout that was opened last. */
+/** Id of the checkout that was opened last. */
 let checkoutId = '';
 
 const meta = {
@@ -43,7 +43,7 @@ const meta = {
   component: PortalStory,
   args: { at: '/', pages: { '/': { Component: Giving }, '/checkout': Checkout }, as: null },
   parameters: pageParameters,
-  // As after a first payment: the dialog is there at once, with the state in which it is.
+  // Preloads the lazy dialog with its messages, as after a first payment.
   loaders: [
     ({ globals }) =>
       Promise.all([import('./PaymentStep.tsx'), loadMessages(isArabic(globals) ? 'ar' : 'en', ['dialogs', 'giving'])]),
@@ -63,7 +63,7 @@ type Play = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvasElement' | 'g
 
 const begin = ({ canvasElement, globals }: Play) =>
   press(canvasElement, isArabic(globals) ? 'المتابعة إلى الدفع' : 'Continue to payment');
-/** The dialog's heading of a state. */
+/** Finds the dialog's heading of a state. */
 const state = (globals: Record<string, unknown>, arabic: string, english: string) =>
   screen.findByRole('heading', { level: 3, name: isArabic(globals) ? arabic : english });
 
@@ -84,7 +84,10 @@ const settled = (outcome: MockOutcome) => async (play: Play) => {
   settleCheckout(checkoutId, outcome);
   gateway.hint('returned');
 };
-/** Pauses of the machine end at once, once each: what comes after them is looked at. */
+/**
+ * Sets the listed timeouts (ms) to 0, so that a story reaches the state after them. Returns the function that restores
+ * `setTimeout`.
+ */
 function hurry(...pauses: readonly number[]): () => void {
   const wait = globalThis.setTimeout;
   globalThis.setTimeout = ((run: () => void, after?: number) =>
@@ -96,7 +99,7 @@ function hurry(...pauses: readonly number[]): () => void {
 const hangs = (path: string) => http.post(path, () => delay('infinite'));
 const VERIFY = '*/api/checkout/:id/verify';
 
-/** Nothing is under way. */
+/** No payment in progress. */
 export const Closed: Story = {
   parameters: { machine: 'payment.closed' },
   play: async ({ canvasElement, globals }) => {
@@ -108,7 +111,7 @@ export const Closed: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
-/** What the gateway pays with is on its way. */
+/** The gateway's script is loading. */
 export const LoadingScript: Story = {
   parameters: { machine: 'payment.loadingScript' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'GET', '/api/payment-methods')),
@@ -117,18 +120,21 @@ export const LoadingScript: Story = {
     await state(play.globals, 'نجهّز نموذج الدفع الآمن…', 'Preparing the secure payment form…');
   },
 };
-/** mada first; more can be said of the donation on a page of its own. */
+/** mada first; a link leads to the page with the whole form. */
 export const ChoosingBrand: Story = {
   parameters: { machine: 'payment.choosingBrand' },
   play: async (play) => {
     await choose(play);
     const mada = screen.getByRole('radio', { name: /مدى|mada/ });
     await expect(mada).toBeChecked();
-    // Whether the dialog came before or after the ways to pay decides what has the focus: now the choice has it.
+    // The focus depends on whether the dialog or the list of brands rendered first: set it to the chosen brand.
     await userEvent.click(mada);
   },
 };
-/** The session has ended meanwhile: the donation would be a guest's, which is said before anything is opened. */
+/**
+ * The session has ended meanwhile: an alert says that the donation would continue as a guest, before the checkout is
+ * created.
+ */
 export const SessionEnded: Story = {
   args: { as: DEMO[0]?.phone ?? null },
   play: async (play) => {
@@ -140,7 +146,7 @@ export const SessionEnded: Story = {
     await expect(screen.getByRole('link', { name: arabic ? 'سجّل دخولك' : 'Sign in' })).toBeVisible();
   },
 };
-/** The order is being opened. */
+/** The checkout is being created. */
 export const CreatingCheckout: Story = {
   parameters: { machine: 'payment.creatingCheckout' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'POST', '/api/checkout')),
@@ -149,7 +155,7 @@ export const CreatingCheckout: Story = {
     await state(play.globals, 'ننشئ عملية الدفع…', 'Creating the payment…');
   },
 };
-/** The server finds fault with what was asked for: the page says so, and the dialog is out of its way. */
+/** The server rejects the request: the page shows the errors, and the dialog closes. */
 export const Refused: Story = {
   parameters: { machine: 'payment.refused' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.validation, 'POST', '/api/checkout')),
@@ -161,7 +167,7 @@ export const Refused: Story = {
     );
   },
 };
-/** The gateway's own fields. The number reads from left to right in Arabic as well. */
+/** The gateway's fields. The card number runs from left to right in Arabic too. */
 export const Paying: Story = {
   parameters: { machine: 'payment.paying.filling' },
   play: async (play) => {
@@ -172,7 +178,7 @@ export const Paying: Story = {
     ).toBe('ltr');
   },
 };
-/** Sent: the bank may ask in the frame, which stays. */
+/** Submitted: the bank may show 3-D Secure in the iframe, which stays open. */
 export const ThreeDSecure: Story = {
   parameters: { machine: 'payment.paying.threeDSecure' },
   play: async (play) => {
@@ -181,7 +187,7 @@ export const ThreeDSecure: Story = {
     await expect(screen.getByLabelText(isArabic(play.globals) ? 'رقم البطاقة' : 'Card number')).toBeVisible();
   },
 };
-/** The bank's page reports nothing: the server is asked while the frame stays. */
+/** The bank's page reports nothing: the server is queried while the iframe stays open. */
 export const Looking: Story = {
   parameters: { machine: 'payment.paying.looking' },
   beforeEach: ({ msw }) => {
@@ -190,7 +196,7 @@ export const Looking: Story = {
   },
   play: ThreeDSecure.play as NonNullable<Story['play']>,
 };
-/** The server asks the gateway. Nobody may leave now. */
+/** The server queries the gateway. The dialog cannot be closed. */
 export const Asking: Story = {
   parameters: { machine: 'payment.verifying.asking' },
   beforeEach: ({ msw }) => msw.use(hangs(VERIFY)),
@@ -202,7 +208,7 @@ export const Asking: Story = {
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
-/** Not decided yet: it is asked again soon. */
+/** Undecided: the server is polled again soon. */
 export const Waiting: Story = {
   parameters: { machine: 'payment.verifying.waiting' },
   play: async (play) => {
@@ -210,7 +216,7 @@ export const Waiting: Story = {
     await state(play.globals, 'نتحقق من الدفع…', 'Checking the payment…');
   },
 };
-/** The bank takes its time: nobody is kept waiting, and it is followed. */
+/** The bank is slow: the user may leave, and the payment is polled in the background. */
 export const Pending: Story = {
   parameters: { machine: 'payment.pending.waiting' },
   beforeEach: () => hurry(...BACKOFF),
@@ -219,7 +225,7 @@ export const Pending: Story = {
     await state(play.globals, 'دفعتك قيد المراجعة', 'Your payment is being reviewed');
   },
 };
-/** As before, while it is asked after. */
+/** As before, while a poll is pending. */
 export const PendingAsking: Story = {
   parameters: { machine: 'payment.pending.asking' },
   beforeEach: ({ msw }) => {
@@ -229,7 +235,7 @@ export const PendingAsking: Story = {
   },
   play: Pending.play as NonNullable<Story['play']>,
 };
-/** The money is there: thanks, the receipt, the order. */
+/** Paid: thanks, the receipt, the order. */
 export const Paid: Story = {
   parameters: { machine: 'payment.paid' },
   play: async (play) => {
@@ -238,7 +244,7 @@ export const Paid: Story = {
     await expect(screen.getByText(/^T-[0-9A-Z]{8}$/)).toBeVisible();
   },
 };
-/** Money for the balance, and no donation: it says so from the beginning to the end. */
+/** A payment into the balance, not a donation: every step names it as such. */
 export const BalanceChoosing: Story = {
   args: { at: '/', as: DEMO[0]?.phone ?? '', prepare: requestOf('balance') },
   play: async ({ globals }) => {
@@ -258,7 +264,7 @@ export const BalancePaid: Story = {
     await state(globals, 'أُضيف المبلغ إلى رصيدك', 'The money is in your balance');
   },
 };
-/** The bank says no: in words, and with another card it can be tried again. */
+/** Declined by the bank: shows the reason; another card can be tried. */
 export const Failed: Story = {
   parameters: { machine: 'payment.failed' },
   play: async (play) => {
@@ -275,7 +281,7 @@ export const Failed: Story = {
     await state(play.globals, 'لم يتم الدفع', 'The payment did not go through');
   },
 };
-/** The half hour is over: the same order can be paid again. */
+/** The checkout expired after half an hour: the same order can be paid again. */
 export const Expired: Story = {
   parameters: { machine: 'payment.expired' },
   play: async (play) => {
@@ -283,7 +289,7 @@ export const Expired: Story = {
     await state(play.globals, 'انتهت مهلة الدفع', 'The time to pay is over');
   },
 };
-/** An earlier page has left a checkout open: it is asked after behind the page. */
+/** An earlier page left a checkout open: its status is requested in the background. */
 export const Resuming: Story = {
   parameters: { machine: 'payment.resuming' },
   args: { prepare: leaveOpen },
@@ -297,7 +303,7 @@ export const Resuming: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
-/** The checkout that was left open is known to nobody any more: it is forgotten, and the page stays what it is. */
+/** The server does not have the checkout that was left open: it is discarded, and the page stays unchanged. */
 export const LeftOpenGone: Story = {
   args: { prepare: leaveOpen },
   play: async ({ canvasElement, globals }) => {
@@ -308,7 +314,7 @@ export const LeftOpenGone: Story = {
     await expect(button).toBeVisible();
   },
 };
-/** The donation with everything that can be said of it; what was chosen before stands there. */
+/** The whole donation form, with the earlier choices preselected. */
 export const WholeForm: Story = {
   args: {
     at: '/checkout',

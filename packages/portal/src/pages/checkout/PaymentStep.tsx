@@ -4,7 +4,7 @@ import { PaymentView } from './PaymentView.tsx';
 
 const PAYMENT_MESSAGES = ['dialogs', 'giving'] as const;
 
-/** The payment's dialog with words of its own: the page behind may have others. */
+/** Payment dialog with its own message namespaces: the page behind it may have others. */
 export const PaymentStep = () => (
   <RawIntlProvider value={usePageIntl(PAYMENT_MESSAGES)}>
     <PaymentView />

@@ -10,12 +10,12 @@ import { EndedSession } from './EndedSession.tsx';
 import { usePaymentState } from './payment-state.tsx';
 import { linesOf, totalOf } from '../giving/summary.tsx';
 
-/** How long the check of the session may hold up a payment. */
+/** Timeout of the session check before a payment, in ms. */
 const SESSION_CHECK_MS = 3000;
 
 const whole = (payment: Payment) => payment;
 
-/** What the dialog is called, by what is paid. */
+/** Returns the message id of the dialog's title, by what is paid. */
 const titleIdOf = (order: PaymentIntent | null) =>
   order?.purpose
     ? (`portal.payment.${order.purpose}.title` as const)
@@ -23,12 +23,12 @@ const titleIdOf = (order: PaymentIntent | null) =>
       ? ('portal.giving.newCard' as const)
       : ('ui.payment.title' as const);
 
-/** The payment dialog at its machine; the page behind stays as it was. */
+/** Payment dialog, bound to the payment machine; opens over the current page. */
 export function PaymentView() {
   const { payment, auth, client } = useServices();
   const ended = useView(auth, hasEnded);
   const user = useView(auth, userOf);
-  /** Who has begun the donation: it opens again for nobody else. */
+  /** Id of the user who started the donation: after sign-in it reopens for this user only. */
   const owner = useRef<number | null>(null);
   useEffect(() => {
     if (user) owner.current = user.id;
@@ -48,7 +48,7 @@ export function PaymentView() {
   const { checkOutOrder: order } = view;
   const confirm = async () => {
     const signedIn = isSignedIn(auth.get());
-    // The checkout would silently become a guest's: a session that has ended is found out here.
+    // With an expired session the checkout would silently become a guest's: check the session first.
     if (signedIn) await client.getUser({ signal: AbortSignal.timeout(SESSION_CHECK_MS) }).catch(() => {});
     if (!signedIn || isSignedIn(auth.get())) send({ type: 'brand.confirmed' });
   };

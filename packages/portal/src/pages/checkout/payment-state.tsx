@@ -14,11 +14,14 @@ const HINTS: Readonly<Record<GatewayHint, { type: 'gateway.submitted' | 'gateway
   submitted: { type: 'gateway.submitted' },
   refused: { type: 'gateway.refused' },
   returned: { type: 'gateway.returned' },
-  // Whoever gave up at the gateway may have paid before: the server knows.
+  // Closing the gateway's form does not mean that nothing was paid: the server decides.
   closed: { type: 'gateway.returned' },
 };
 
-/** The machine's view as the dialog draws it; null while it is closed. `more` stands beside the choice of the card. */
+/**
+ * Maps the machine's view to the state of the dialog; `null` while it is closed. `more` is rendered beside the choice
+ * of the card.
+ */
 export function usePaymentState(view: Payment, more: ReactNode): PaymentState | null {
   const { payment } = useServices();
   const { locale } = useLocalPath();
@@ -97,7 +100,7 @@ function PaidText({ view: { paymentDetails, checkOutOrder } }: { view: Payment }
   );
 }
 
-/** What whoever has given may want next: the receipt, the gift to hand over, the order. */
+/** Actions after a payment: the receipt, the gift link, the order. */
 function PaidActions({ view: { paymentDetails } }: { view: Payment }) {
   const { client, payment } = useServices();
   const leave = () => payment.send({ type: 'payment.closed' });

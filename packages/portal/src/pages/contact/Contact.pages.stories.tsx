@@ -20,14 +20,12 @@ const TYPED = {
   en: { name: 'Noura Alharbi', message: 'When do the Quran classes open?' },
 };
 
-/** A message posted without the page's code: its reference stands in the address. */
+/** A message posted without script: its reference is in the URL. */
 export const ContactSent: Story = {
   args: { at: '/contact-us?sent=C-7K2M9QXA' },
   play: shows('تواصل معنا', 'Contact us'),
 };
-/**
- * Rendered by the server after a post that it could not accept: what was typed stands there, and why it was not sent.
- */
+/** Server-rendered after a rejected post: the input is preserved, with the errors. */
 export const ContactRefused: Story = {
   args: {
     prepare: (services) => {

@@ -45,7 +45,7 @@ interface ContactFormProps {
   failure: string | null;
 }
 
-/** The contact form (specification, section 3): a complaint, a suggestion or a question. */
+/** Contact form (specification, section 3): a complaint, a suggestion or a question. */
 export function ContactForm({ topics, onSubmit, failure }: ContactFormProps) {
   const serverErrors = useServerErrors();
   const schema = useMemo(() => schemaOf(topics), [topics]);
@@ -86,7 +86,7 @@ export function ContactForm({ topics, onSubmit, failure }: ContactFormProps) {
   );
 }
 
-/** The topics of the chosen kind; one alone needs no choice. */
+/** Select for the topics of the chosen kind; hidden when there is only one. */
 function TopicField({ topics }: { topics: readonly Topic[] }) {
   const kind = useFormValue('kind');
   const options = topicsOf(topics, kind).map(({ id, name }) => ({ value: String(id), label: name }));

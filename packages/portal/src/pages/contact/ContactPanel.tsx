@@ -7,7 +7,7 @@ import { useServices } from '../../lib/services.ts';
 import { useSubmission } from '../../lib/submission.ts';
 import { ContactForm, type ContactValues } from './ContactForm.tsx';
 
-/** The form; a sent message is confirmed with its reference. */
+/** Contact form; after sending, a confirmation with the message's reference. */
 export function ContactPanel({ topics }: { topics: readonly Topic[] }) {
   const intl = useIntl();
   const { client } = useServices();
@@ -17,7 +17,7 @@ export function ContactPanel({ topics }: { topics: readonly Topic[] }) {
   );
   const [query] = useSearchParams();
   const { to } = useLocalPath();
-  // Posted without the page's code, the message's reference stands in the address.
+  // After a post without script, the message's reference is in the URL.
   const posted = /^C-[\w-]{4,20}$/.exec(query.get('sent') ?? '')?.[0];
   const reference = result?.reference ?? posted;
   if (reference) {

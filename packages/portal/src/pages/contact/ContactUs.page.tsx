@@ -12,7 +12,7 @@ const load = async ({ client, signal }: LoadArgs) => {
   return topics;
 };
 
-/** Complaints, suggestions and questions. */
+/** Contact page: complaints, suggestions and questions. */
 function ContactUs() {
   const topics = useLoaded<typeof load>();
   const intl = useIntl();

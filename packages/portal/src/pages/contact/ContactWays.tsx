@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button, Card, DescriptionList, EmailText, PhoneText, Stack, useMessages } from '@taawun/ui';
 import { useLocalPath, useSite } from '../../lib/site.ts';
 
-/** How else the association is reached. */
+/** Other contact details of the association. */
 export function ContactWays() {
   const { settings } = useSite();
   const { to } = useLocalPath();

@@ -1,20 +1,20 @@
 import type { Topic } from '@taawun/api-client';
 
-/** What a reader wants to write; every topic belongs to one of them. */
+/** Kinds of messages; every topic belongs to one of them. */
 const KINDS = ['question', 'suggestion', 'complaint'] as const;
 export type Kind = (typeof KINDS)[number];
 
 const kindOf = ({ kind }: Topic): Kind => (kind === 'complaint' || kind === 'suggestion' ? kind : 'question');
 
-/** The kinds that the association has topics for. */
+/** Returns the kinds that have topics. */
 export const kindsOf = (topics: readonly Topic[]): Kind[] =>
   KINDS.filter((kind) => topics.some((topic) => kindOf(topic) === kind));
 
-/** The topics of one kind, in the association's order. */
+/** Returns the topics of one kind, in the association's order. */
 export const topicsOf = (topics: readonly Topic[], kind: unknown): Topic[] =>
   topics.filter((topic) => kindOf(topic) === kind);
 
-/** The topic that a choice of kind leaves: the only one, the chosen one, or none yet. */
+/** Returns the id of the topic for a kind: the only one, the chosen one, or none yet. */
 export function chosenTopic(topics: readonly Topic[], kind: unknown, chosen: string): string {
   const ids = topicsOf(topics, kind).map(({ id }) => String(id));
   return ids.length === 1 ? String(ids[0]) : (ids.find((id) => id === chosen) ?? '');

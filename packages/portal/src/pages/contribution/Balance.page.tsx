@@ -17,7 +17,7 @@ const load = ({ client, url, signal }: LoadArgs) =>
 
 const money = (halalas: number) => <Money halalas={halalas} fraction="always" />;
 
-/** A member's money for shares: what there is, how it came and went, and what is on its way to the bank. */
+/** A member's balance for shares: the amount, its movements, and pending payouts. */
 function Balance() {
   const { balance, balance_movements: movements, payouts, pagination } = useLoaded<typeof load>();
   const { to } = useLocalPath();

@@ -39,14 +39,14 @@ export const Payouts: Story = {
     await expect(await within(canvasElement).findByText(isArabic(globals) ? REASON.ar : REASON.en)).toBeVisible();
   },
 };
-/** How much is added, before its payment. */
+/** The amount to add, before its payment. */
 export const Adding: Story = {
   play: async ({ canvasElement, globals }) => {
     await press(canvasElement, isArabic(globals) ? 'أضف رصيدًا' : 'Add money');
     await openDialog();
   },
 };
-/** An amount out of bounds is named at its field. */
+/** An amount outside the limits shows an error at its field. */
 export const AddingTooMuch: Story = {
   play: async ({ canvasElement, globals }) => {
     await press(canvasElement, isArabic(globals) ? 'أضف رصيدًا' : 'Add money');
@@ -61,7 +61,7 @@ export const AddingTooMuch: Story = {
   },
 };
 /**
- * The response is lost: it is said what that means, and the same is sent again. After a rejection the outcome is known.
+ * The response is lost: the dialog explains it, and resends the same request. After a rejection the outcome is known.
  */
 export const PayOutUncertain: Story = {
   beforeEach: ({ msw }) => {
@@ -87,7 +87,7 @@ export const PayOutUncertain: Story = {
     await expect(await screen.findByText(unknown)).toBeVisible();
   },
 };
-/** The account is being closed: nothing is to be done but to change one's mind. */
+/** The account is being closed: the only action is to cancel that. */
 export const Closing: Story = {
   beforeEach: ({ msw }) => {
     const payout = {

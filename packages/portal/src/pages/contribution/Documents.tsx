@@ -9,13 +9,13 @@ import { userOf } from '../../machines/auth/auth.ts';
 import { useDownload } from '../shared/download.ts';
 
 interface DocumentsProps {
-  /** Whether there is anything to certify. */
+  /** Whether the member holds shares, so that there is a certificate. */
   holdsShares: boolean;
-  /** The year that runs, where the association is. */
+  /** Current year in the association's time zone. */
   year: number;
 }
 
-/** The share certificate, and a statement of each year since the member came. */
+/** Downloads: the share certificate, and a statement for each year since the member joined. */
 export function Documents({ holdsShares, year }: DocumentsProps) {
   const { locale } = useLocalPath();
   const { auth, client } = useServices();

@@ -7,7 +7,7 @@ import { hrefOf, type MovementFilters } from '../shared/filters.ts';
 
 type Changes = { [Name in keyof MovementFilters]?: string };
 
-/** Which movements are shown: every choice stands in the address and is taken at once. */
+/** Filters of the movements. Each choice is stored in the URL and applied immediately. */
 export function Filters({ filters }: { filters: MovementFilters }) {
   const intl = useIntl();
   const { pathname } = useLocation();
@@ -60,7 +60,7 @@ interface DayProps {
   onChange: (changes: Changes) => void;
 }
 
-/** One end of the span. What is typed counts as soon as it is a day, or nothing. */
+/** Date input for one end of the range. Applied as soon as the input is a complete date, or empty. */
 function Day({ name, value, min, max, onChange }: DayProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState(value);

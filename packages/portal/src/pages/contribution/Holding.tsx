@@ -12,15 +12,15 @@ import {
 
 interface HoldingProps {
   contribution: Contribution;
-  /** Of the last twelve months, oldest first. */
+  /** Prices of the last twelve months, oldest first. */
   prices: readonly SharePrice[];
-  /** Of one share now, in halalas. */
+  /** Current price of one share, in halalas. */
   price: number;
 }
 
 const money = (halalas: number) => <Money halalas={halalas} fraction="always" />;
 
-/** What is held and what of it is free, in figures, and how the price came to be what it is. */
+/** The member's holding and its available part in figures, and the price history. */
 export function Holding({ contribution, prices, price }: HoldingProps) {
   const label = useMessages('portal.contribution');
   const first = prices[0]?.price;

@@ -25,7 +25,7 @@ interface MovementsProps {
   filters: MovementFilters;
 }
 
-/** Every movement of the member's shares, by type, status and day, and as a file. */
+/** All movements of the member's shares, filtered by type, status and date, with a CSV export. */
 export function Movements({ movements, pagination, filters }: MovementsProps) {
   const intl = useIntl();
   const { client } = useServices();

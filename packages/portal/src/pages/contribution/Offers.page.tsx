@@ -22,7 +22,7 @@ const load = async ({ client, url, signal }: LoadArgs) => {
   return { contribution, book: share_book, offers: share_offers, pagination };
 };
 
-/** The share market: both sides of the order book, and the member's own offers. */
+/** Share market: both sides of the order book, and the member's own offers. */
 function Offers() {
   const { contribution, book, offers, pagination } = useLoaded<typeof load>();
   const intl = useIntl();

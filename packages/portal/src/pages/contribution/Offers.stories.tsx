@@ -11,7 +11,7 @@ import { atWork, heading, isArabic, only, openDialog, press } from '../../testin
 import { page as Offers } from './Offers.page.tsx';
 
 const PHONE = DEMO[0]?.phone ?? '';
-/** Between the best offers of the book, in riyals and halalas: it meets none. */
+/** Between the best offers of the book, in riyals and halalas, so that it matches none. */
 const PRICE = { typed: '124.50', halalas: 12_450 };
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both sides of the book, and no offer of one's own. */
+/** Both sides of the book, and no own offers. */
 export const Idle: Story = {
   parameters: { machine: 'shareTrade.idle' },
   play: async ({ canvasElement, globals }) => {
@@ -31,7 +31,7 @@ export const Idle: Story = {
   },
 };
 
-/** The member has no scope to trade: no buttons, and why. */
+/** The member does not have the scope `trade`: no buttons, and the reason. */
 export const TradingOnHold: Story = {
   args: {
     prepare: ({ auth }) => {
@@ -55,7 +55,7 @@ const openTicket = async (canvasElement: HTMLElement, arabic: boolean) => {
   await press(canvasElement, arabic ? 'بيع حصص' : 'Sell shares');
   return openDialog();
 };
-/** Fills the ticket in, looks at it, and sends it. */
+/** Fills in the ticket, reviews it, and submits it. */
 async function place(
   canvasElement: HTMLElement,
   arabic: boolean,
@@ -75,14 +75,14 @@ async function place(
   return { dialog, button: await press(dialog, arabic ? 'تأكيد عرض البيع' : 'Place the offer to sell') };
 }
 
-/** A ticket to sell, at the best price that somebody gives. */
+/** A sell ticket at the best bid. */
 export const Filling: Story = {
   parameters: { machine: 'shareTrade.ticket.filling' },
   play: async ({ canvasElement, globals }) => {
     await expect(await openTicket(canvasElement, isArabic(globals))).toBeVisible();
   },
 };
-/** On its way: it cannot be sent twice, nor left. */
+/** The request is pending: the ticket can be neither resubmitted nor closed. */
 export const Placing: Story = {
   parameters: { machine: 'shareTrade.ticket.placing' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'POST', '/api/share-offers')),
@@ -90,7 +90,7 @@ export const Placing: Story = {
     await atWork((await place(canvasElement, isArabic(globals))).button);
   },
 };
-/** The same shares were offered from another session a moment before: back to the field, with the reason. */
+/** The same shares were offered from another session just before: the field shows the reason. */
 export const Refused: Story = {
   parameters: { machine: 'shareTrade.ticket.refused' },
   play: async ({ canvasElement, globals }) => {
@@ -117,7 +117,7 @@ export const Refused: Story = {
     );
   },
 };
-/** The server did not act: the ticket stays, and can be sent again. */
+/** The server failed without processing the order: the ticket stays, and can be resubmitted. */
 export const Failed: Story = {
   parameters: { machine: 'shareTrade.ticket.failed' },
   beforeEach: ({ msw }) =>
@@ -140,7 +140,7 @@ const lose = async (canvasElement: HTMLElement, arabic: boolean) => {
   await expect(await within(dialog).findByRole('alert')).toHaveTextContent(arabic ? UNCERTAIN.ar : UNCERTAIN.en);
   return dialog;
 };
-/** The response was lost: nobody knows whether the offer stands, and to send it again is safe. */
+/** The response was lost and the outcome is unknown: resubmitting is safe (idempotent). */
 export const Uncertain: Story = {
   parameters: { machine: 'shareTrade.ticket.uncertain' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.unavailable, 'POST', '/api/share-offers')),
@@ -148,7 +148,7 @@ export const Uncertain: Story = {
     await lose(canvasElement, isArabic(globals));
   },
 };
-/** The order was changed meanwhile: it waits until the outcome of the first is known. */
+/** The order was changed meanwhile: it is sent only once the outcome of the first is known. */
 export const Comparing: Story = {
   parameters: { machine: 'shareTrade.ticket.comparing' },
   beforeEach: ({ msw }) =>
@@ -169,13 +169,13 @@ export const Comparing: Story = {
 };
 
 const ORDER = { type: 'sell', shares: 4, price: PRICE.halalas, expires_in_days: 30 } as const;
-/** The page as it is after a reload: an order was sent, and its response never came. */
+/** Restores the state after a reload: an order was sent, and its response never arrived. */
 const remember = ({ auth }: Services, idempotencyKey = crypto.randomUUID() as string) =>
   tradeIntentStorage.write(userOf(auth.get())?.id ?? null, { order: ORDER, idempotencyKey });
 const reloaded = { prepare: (services) => remember(services) } satisfies Partial<Story['args']>;
 const outcome = (canvasElement: HTMLElement, name: RegExp) =>
   waitFor(() => expect(within(canvasElement).getByText(name)).toBeVisible());
-/** After a reload: the page asks the server what became of the order. */
+/** After a reload: the page queries the outcome of the order. */
 export const OutcomeChecking: Story = {
   parameters: { machine: 'shareTrade.unresolved.checking' },
   args: reloaded,
@@ -183,7 +183,7 @@ export const OutcomeChecking: Story = {
   play: ({ canvasElement, globals }) =>
     outcome(canvasElement, isArabic(globals) ? /نتحقّق من وصول عرضك/ : /Checking whether your offer/),
 };
-/** The server cannot be asked yet. */
+/** The server is not reachable yet. */
 export const OutcomeUnknown: Story = {
   parameters: { machine: 'shareTrade.unresolved.unknown' },
   args: reloaded,
@@ -191,7 +191,7 @@ export const OutcomeUnknown: Story = {
   play: ({ canvasElement, globals }) =>
     outcome(canvasElement, isArabic(globals) ? /لا نعرف هل سُجّل عرضك/ : /We do not know whether your offer/),
 };
-/** The server never received the order: the same ticket opens again. */
+/** The server never received the order: the same ticket reopens. */
 export const OutcomeNotPlaced: Story = {
   parameters: { machine: 'shareTrade.unresolved.notPlaced' },
   args: reloaded,
@@ -224,7 +224,7 @@ const askToWithdraw = async (canvasElement: HTMLElement, arabic: boolean) => {
 const withdraw = async (canvasElement: HTMLElement, arabic: boolean) =>
   press(await askToWithdraw(canvasElement, arabic), arabic ? 'سحب' : 'Withdraw');
 
-/** Nothing is withdrawn before it was asked. */
+/** A withdrawal needs confirmation. */
 export const Asking: Story = {
   parameters: { machine: 'shareTrade.withdrawal.asking' },
   args: withOffer,
@@ -232,7 +232,7 @@ export const Asking: Story = {
     await expect(await askToWithdraw(canvasElement, isArabic(globals))).toBeVisible();
   },
 };
-/** Being withdrawn. */
+/** The withdrawal is pending. */
 export const Withdrawing: Story = {
   parameters: { machine: 'shareTrade.withdrawal.withdrawing' },
   args: withOffer,
@@ -241,7 +241,7 @@ export const Withdrawing: Story = {
     await atWork(await withdraw(canvasElement, isArabic(globals)));
   },
 };
-/** The response was lost: the page says what is known, and the same withdrawal can be sent again. */
+/** The response was lost: the page says so, and the same withdrawal can be resent. */
 export const NotWithdrawn: Story = {
   parameters: { machine: 'shareTrade.withdrawal.failed' },
   args: withOffer,
@@ -253,7 +253,7 @@ export const NotWithdrawn: Story = {
     );
   },
 };
-/** The offer was met or withdrawn elsewhere a moment before. */
+/** The offer was matched or withdrawn elsewhere just before. */
 export const NothingToWithdraw: Story = {
   parameters: { machine: 'shareTrade.withdrawal.refused' },
   args: withOffer,

@@ -5,15 +5,15 @@ import { hrefOf } from '../shared/filters.ts';
 
 interface PagedTableProps<Row extends { id: number }> extends Pick<TableProps<Row>, 'caption' | 'rows' | 'columns'> {
   pagination: Pages;
-  /** Query parameters that every page of the list keeps. */
+  /** Query parameters that every page link preserves. */
   filters?: Readonly<Record<string, string | undefined>>;
-  /** Shown instead of the rows where there are none. */
+  /** Text shown when there are no rows. */
   empty: string;
 }
 
 const NO_FILTERS = {};
 
-/** One page of a list below its heading, with links to the other pages of the same address. */
+/** One page of a list below its heading, with links to the other pages at the same path. */
 export function PagedTable<Row extends { id: number }>({
   pagination,
   filters = NO_FILTERS,

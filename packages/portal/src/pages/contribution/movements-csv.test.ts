@@ -19,7 +19,7 @@ const intlOf = async (locale: 'ar' | 'en') =>
     locale: locale === 'ar' ? 'ar-EG' : 'en-US',
     messages: await loadMessages(locale, ['account', 'forms', 'dialogs']),
   });
-// Blob.text() would swallow the mark.
+// Blob.text() would strip the byte order mark.
 const textOf = async (file: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
 
 describe('the file of the movements', () => {

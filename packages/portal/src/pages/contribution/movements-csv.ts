@@ -5,7 +5,7 @@ import type { MovementFilters } from '../shared/filters.ts';
 const MOST_A_PAGE = 100;
 const COLUMNS = ['date', 'type', 'status', 'shares', 'price', 'total'] as const;
 
-/** Every movement that the filters leave, page after page. */
+/** Loads all filtered movements, page by page. */
 async function allMovements(client: Client, filters: MovementFilters): Promise<ShareMovement[]> {
   const rows: ShareMovement[] = [];
   for (let page = 1; ; page++) {
@@ -22,8 +22,8 @@ async function allMovements(client: Client, filters: MovementFilters): Promise<S
 const riyals = (halalas: number): string => (halalas / 100).toFixed(2);
 
 /**
- * Movements as a file for spreadsheets: UTF-8 with a byte order mark, heads and words in the reader's language, days
- * and numbers as programs read them. No cell can begin a formula.
+ * Returns movements as CSV for spreadsheets: UTF-8 with a byte order mark, headings and text in the user's language,
+ * dates and numbers machine-readable. Escapes cells that would start a formula.
  */
 export async function movementsCsv(movements: readonly ShareMovement[], intl: IntlShape): Promise<Blob> {
   const { asBlob, generateCsv, mkConfig } = await import('export-to-csv');
@@ -46,6 +46,6 @@ export async function movementsCsv(movements: readonly ShareMovement[], intl: In
   return asBlob(config)(generateCsv(config)(rows));
 }
 
-/** The file of every movement that the filters leave. */
+/** Returns the CSV of all filtered movements. */
 export const exportMovements = async (client: Client, filters: MovementFilters, intl: IntlShape): Promise<Blob> =>
   movementsCsv(await allMovements(client, filters), intl);

@@ -15,13 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where every call that finds nothing leads. */
+/** Shown for every request that returns not found. */
 export const NotFound: Story = { play: shows('404 الصفحة غير موجودة', '404 Not Found') };
 export const UnknownPath: Story = {
   args: { at: '/no/such/page' },
   play: shows('404 الصفحة غير موجودة', '404 Not Found'),
 };
-/** The page’s own call failed: the frame stays, and it can be tried again. */
+/** The page's request failed: the app shell stays, and the user can retry. */
 export const ServerError: Story = {
   args: { at: '/news' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.serverError, 'GET', '/api/news')),
@@ -32,13 +32,13 @@ export const Unavailable: Story = {
   beforeEach: ({ msw }) => msw.use(...only(scenarios.unavailable, 'GET', '/api/services')),
   play: shows('حدث خطأ', 'An error occurred'),
 };
-/** The network went away on the way to the page. */
+/** The network failed while navigating to the page. */
 export const Offline: Story = {
   args: { at: '/members' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.serverDown, 'GET', '/api/council')),
   play: shows('حدث خطأ', 'An error occurred'),
 };
-/** The network went away while the page was open: it stays as it was, and says so. */
+/** The network failed while the page was open: it stays unchanged, with a notice. */
 export const Stale: Story = {
   args: { at: '/profile/personal-info', as: DEMO[0]?.phone ?? null },
   play: async (context) => {
@@ -58,19 +58,19 @@ export const Stale: Story = {
     ).toBeVisible();
   },
 };
-/** Nothing answers: even the frame has to do without the association’s name. */
+/** No request succeeds: even the app shell has no association name. */
 export const FrameFailed: Story = {
   args: { at: '/' },
   beforeEach: ({ msw }) => msw.use(...scenarios.serverDown),
   play: shows('حدث خطأ', 'An error occurred'),
 };
-/** The browser loads the page itself, and the server takes its time. */
+/** The browser loads the page itself, and the server is slow. */
 export const Waiting: Story = {
   args: { at: '/news' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.pending, 'GET', '/api/news')),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main [aria-busy]')).toBeVisible());
-    // The bar comes 200 ms later.
+    // The loading bar appears after 200 ms.
     await expect(await screen.findByRole('progressbar')).toBeVisible();
   },
 };

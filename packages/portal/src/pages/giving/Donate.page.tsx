@@ -13,7 +13,7 @@ const load = async ({ client, signal, url }: LoadArgs) => ({
   target: url.searchParams.get('target') ?? GENERAL,
 });
 
-/** Giving with everything that can be said of it; the address may choose target, amount, months and frequency. */
+/** The whole donation form. The URL may preselect target, amount, months and frequency. */
 function DonatePage() {
   const { targets, target } = useLoaded<typeof load>();
   const { settings } = useSite();

@@ -29,20 +29,20 @@ const schema = rules.object({
 
 interface DonationDeskProps {
   targets: readonly GivingTarget[];
-  /** What the address or the page before has chosen. */
+  /** Target and plan that the URL or the previous page preselects. */
   start: Pick<DonationDraft, 'target' | 'plan'>;
-  /** Nobody has chosen that: what was filled in before stands first. @default false */
+  /** `start` contains defaults only: an earlier draft takes precedence. @default false */
   usual?: boolean;
 }
 
 /**
- * The whole donation as one form: to what, how much, as a gift, by whom. It is paid in the payment's dialog; nothing
- * typed is lost before that.
+ * The whole donation in one form: target, amount, gift, donor. Payment is in the dialog; the input is preserved until
+ * then.
  */
 export function DonationForm(props: DonationDeskProps) {
   const { payment } = useServices();
   const [turn, setTurn] = useState(0);
-  // What is paid for is over: the next donation begins anew.
+  // After a payment the draft is cleared: the next donation starts empty.
   useEffect(
     () =>
       payment.on('payment.paid', () => {
@@ -76,7 +76,7 @@ function Desk({ targets, start, usual = false }: DonationDeskProps) {
   const change = (part: Partial<DonationDraft>) => {
     latest.current = { ...latest.current, ...part };
     donationDraft.set(latest.current);
-    // What is typed in the form is the form's: the page need not be drawn again.
+    // Donor fields are state of the form: the page need not render again.
     if (!('donor' in part)) setDraft(latest.current);
   };
   const give = (donor: DonorValues) => {

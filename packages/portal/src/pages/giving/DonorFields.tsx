@@ -3,12 +3,12 @@ import { Card, Heading, Stack, Text, useMessages } from '@taawun/ui';
 import { FieldRow, FormPhoneField, FormSwitch, FormTextField, FormWordCountedTextArea } from '@taawun/ui/forms';
 
 interface DonorFieldsProps {
-  /** Name and addresses are the account's. */
+  /** Whether the user is signed in; name, phone and e-mail then come from the account. */
   signedIn: boolean;
   maxWords: number;
 }
 
-/** Who gives: as much as they want to say. */
+/** Optional details of the donor. */
 export function DonorFields({ signedIn, maxWords }: DonorFieldsProps) {
   const label = useMessages('portal.giving');
   return (

@@ -4,11 +4,11 @@ import { Avatar, Card, DateText, Grid, Stack, Text } from '@taawun/ui';
 
 interface DonorWallProps {
   donors: readonly Donor[];
-  /** All gave to the same: it need not be said of each. @default false */
+  /** All donations have the same target: it is not repeated for each. @default false */
   sameTarget?: boolean;
 }
 
-/** Who gave, as far as they agreed to be shown. */
+/** Donors who agreed to be shown. */
 export function DonorWall({ donors, sameTarget = false }: DonorWallProps) {
   const intl = useIntl();
   const nobody = intl.formatMessage({ id: 'portal.donors.anonymous' });

@@ -16,7 +16,7 @@ const load = async ({ client, url, signal }: LoadArgs) => {
   };
 };
 
-/** Everybody who gave and agreed to be shown; never how much. */
+/** Donor wall: donors who agreed to be shown, without amounts. */
 function Donors() {
   const { donors, pagination, target } = useLoaded<typeof load>();
   const intl = useIntl();

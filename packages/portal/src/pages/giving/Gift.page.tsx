@@ -9,7 +9,7 @@ import { Inner } from '../shared/Inner.tsx';
 const load = async ({ client, params, signal }: LoadArgs) =>
   (await client.getGift({ gift_code: params['code'] ?? '' }, { signal, unasked: true })).gift;
 
-/** What the receiver of a gift opens: the card, what it was given to, and the way to pass it on. */
+/** Page for the receiver of a gift: the card, the target of the donation, and share links. */
 function GiftPage() {
   const { code, receiver_name, sender_name, message, target, date, amount } = useLoaded<typeof load>();
   const intl = useIntl();

@@ -17,7 +17,7 @@ const useProgram = ({ draft: { target }, targets }: GiftProps): string => {
   return targets.find((each) => nameOf(each) === target)?.title ?? intl.formatMessage({ id: 'portal.giving.general' });
 };
 
-/** The donation in somebody's name: the card as it will look, or the way to make one. */
+/** Gift part of the donation: the preview of the card, or a button to create one. */
 export function GiftPart({ onOpen, onRemove, ...props }: GiftProps & { onOpen: () => void; onRemove: () => void }) {
   const program = useProgram(props);
   const { gift } = props.draft;
@@ -61,7 +61,7 @@ interface GiftStepProps extends GiftProps {
   onSubmit: (gift: Gift) => void;
 }
 
-/** The form of the gift: beside the donation's form, never inside it. */
+/** Dialog with the gift form. Rendered beside the donation form, because forms cannot be nested. */
 export function GiftStep({ open, onOpenChange, serverErrors, onSubmit, ...props }: GiftStepProps) {
   const program = useProgram(props);
   const faults = Object.entries(serverErrors ?? {}).flatMap(([field, texts]) =>

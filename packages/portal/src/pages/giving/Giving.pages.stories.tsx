@@ -8,7 +8,7 @@ import { PageStory } from '../../testing/PageStory.tsx';
 import { isArabic, only, shows } from '../../testing/story-play.ts';
 
 const MEMBER = DEMO[0]?.phone ?? null;
-/** parity: a gift speaks its giver’s language, whatever the reader’s. */
+/** parity: a gift is in the giver's language, whatever the locale. */
 const GIFT: Gift = {
   code: 'k3Vx9QbT2mZr',
   receiver_name: 'أم خالد',
@@ -30,7 +30,7 @@ const WALL = [
   ],
 ] as const;
 const answers = (path: string, body: object) => http.get(path, () => HttpResponse.json(body));
-/** What nobody would write, and somebody will. */
+/** Extreme input that users may still send. */
 const HOSTILE = '<b>Abd‏al-Rahman</b> بن عبدالعزيز '.repeat(3).trim();
 
 const meta = {
@@ -43,18 +43,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole donation, as a guest. */
+/** The whole donation form, as a guest. */
 export const Donate: Story = { play: shows('تبرّع', 'Donate') };
-/** The address chooses: a program, an amount of one's own, once. */
+/** The URL preselects a program, a custom amount and a single payment. */
 export const DonatePrefilled: Story = {
   args: { at: '/donate?target=program:bir-alqarya&amount=12345&frequency=once' },
   play: shows('تبرّع', 'Donate'),
 };
-/** Name and addresses are the account's. */
+/** Name, phone and e-mail come from the account. */
 export const DonateSignedIn: Story = { args: { as: MEMBER }, play: shows('تبرّع', 'Donate') };
-/** Zakat on wealth, and of fast-breaking. */
+/** Zakat on wealth, and zakat al-fitr. */
 export const Zakat: Story = { args: { at: '/zakat' }, play: shows('حاسبة الزكاة', 'Zakat helper') };
-/** Beyond the threshold: what is due, and the way to give it. */
+/** Above the nisab: the zakat due, and a link to donate it. */
 export const ZakatDue: Story = {
   args: { at: '/zakat' },
   play: async ({ canvasElement, globals }) => {
@@ -68,7 +68,7 @@ export const ZakatDue: Story = {
     );
   },
 };
-/** An amount that cannot be read: its field says so, and nothing is reckoned. */
+/** An invalid amount shows an error at its field, and nothing is calculated. */
 export const ZakatUnreadable: Story = {
   args: { at: '/zakat' },
   play: async ({ canvasElement, globals }) => {
@@ -82,7 +82,7 @@ export const ZakatUnreadable: Story = {
     ).toBeVisible();
   },
 };
-/** Two faults, told in one round. */
+/** Two validation errors, shown at the same time. */
 export const DonateFaults: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
@@ -94,7 +94,7 @@ export const DonateFaults: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('.ta-summary a')).toHaveLength(2));
   },
 };
-/** The association has not set the prices: nothing is reckoned by a guess. */
+/** The association has not set the prices: nothing is calculated. */
 export const ZakatWithoutRates: Story = {
   args: { at: '/zakat' },
   beforeEach: ({ msw }) =>
@@ -109,7 +109,7 @@ export const ZakatWithoutRates: Story = {
     ),
   play: shows('حاسبة الزكاة', 'Zakat helper'),
 };
-/** Who gave and agreed to be shown. */
+/** Donors who agreed to be shown. */
 export const Donors: Story = {
   args: {
     at: '/donors',
@@ -134,13 +134,13 @@ export const Donors: Story = {
     await expect(within(canvasElement).getByText('Maryam Al-Otaibi')).toBeVisible();
   },
 };
-/** Nobody yet. */
+/** No donors yet. */
 export const NoDonors: Story = {
   args: { at: '/donors' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.empty, 'GET', '/api/donors')),
   play: shows('لوحة المتبرعين', 'The donors'),
 };
-/** Names that nobody would write, a wish of one word that never ends, somebody without a name. */
+/** Extreme names, a message of one very long word, a donor without a name. */
 export const HostileDonors: Story = {
   args: { at: '/donors?target=program:bir-alqarya' },
   beforeEach: ({ msw }) =>
@@ -155,13 +155,13 @@ export const HostileDonors: Story = {
     ),
   play: shows('لوحة المتبرعين', 'The donors'),
 };
-/** What the receiver opens. */
+/** Page for the receiver of the gift. */
 export const GiftPage: Story = {
   args: { at: '/gift/k3Vx9QbT2mZr' },
   beforeEach: ({ msw }) => msw.use(answers('*/api/gifts/:code', { gift: GIFT })),
   play: shows('هدية إلى أم خالد', 'A gift for أم خالد'),
 };
-/** The sender shows the amount; the names are what nobody would write. */
+/** The sender shows the amount; the names are extreme input. */
 export const HostileGift: Story = {
   args: { at: '/gift/hostile-gift-1' },
   parameters: { parity: { turned: 'the name brings markup and a control of its own' } },
@@ -177,7 +177,7 @@ export const NoSuchGift: Story = {
   args: { at: '/gift/nothing-of-the-kind' },
   play: shows('404 الصفحة غير موجودة', '404 Not Found'),
 };
-/** A guest's own page of a donation, by the link of the mail. */
+/** A guest's page of a donation, opened by the link in the mail. */
 export const GuestsOrder: Story = {
   args: { at: '/giving/T-4H7K2M9Q?code=demo-order-code-T-4H7K2M9Q' },
   play: shows('تبرّعك', 'Your donation'),

@@ -9,7 +9,7 @@ const load = ({ client, params, signal, url }: LoadArgs) => {
   return loadOrder({ client, signal }, { number: params['number'] ?? '', ...(code ? { code } : {}) });
 };
 
-/** A guest's own page of a donation: its address, which is mailed with the receipt, opens it. */
+/** A guest's page of a donation, opened by its URL, which is mailed with the receipt. */
 function GivingOrder() {
   const intl = useIntl();
   return (

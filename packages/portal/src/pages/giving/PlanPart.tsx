@@ -13,7 +13,7 @@ interface PlanPartProps {
   onChange: (part: Partial<DonationDraft>) => void;
 }
 
-/** To what, how much, how often. */
+/** Target, amount and frequency. */
 export function PlanPart({ draft: { target, plan }, targets, onChange }: PlanPartProps) {
   const intl = useIntl();
   const { settings } = useSite();

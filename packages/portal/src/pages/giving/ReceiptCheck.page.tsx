@@ -18,7 +18,7 @@ import { Inner } from '../shared/Inner.tsx';
 
 const UNKNOWN = { valid: false, receipt: null };
 
-/** A code that cannot be one is as unknown as any other. */
+/** A malformed code gets the same response as an unknown one. */
 const load = async ({ client, params, signal }: LoadArgs) => {
   try {
     return (await client.verifyReceipt({ receipt_code: params['code'] ?? '' }, { signal, unasked: true }))
@@ -29,7 +29,7 @@ const load = async ({ client, params, signal }: LoadArgs) => {
   }
 };
 
-/** Whether a receipt is genuine: what the code on it leads to. */
+/** Page that verifies a receipt by the code printed on it. */
 function ReceiptCheck() {
   const { valid, receipt } = useLoaded<typeof load>();
   const intl = useIntl();

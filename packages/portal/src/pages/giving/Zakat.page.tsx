@@ -4,7 +4,7 @@ import { definePage } from '../../app/page/page.ts';
 import { Inner } from '../shared/Inner.tsx';
 import { ZakatForm } from './zakat/ZakatForm.tsx';
 
-/** Helps to reckon zakat, and fills the donation with it. */
+/** Zakat calculator; prefills a donation with the result. */
 function ZakatPage() {
   const intl = useIntl();
   return (

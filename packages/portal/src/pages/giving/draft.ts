@@ -2,7 +2,7 @@ import type { Gift } from '@taawun/ui/forms';
 import { createStore } from '../../machines/shared/store.ts';
 import type { DonateValue } from '../shared/donation.ts';
 
-/** What a giver types of themselves. */
+/** Donor fields of the form. */
 export interface DonorValues {
   donor_name: string;
   donor_email: string;
@@ -10,14 +10,14 @@ export interface DonorValues {
   anonymous: boolean;
   show_on_wall: boolean;
   message: string;
-  /** Halalas, as `parseAmount` reads them. */
+  /** Halalas, as `parseAmount` returns them. */
   monthly_price?: number | null;
   [name: string]: unknown;
 }
 
-/** A donation as far as it has been filled in. */
+/** Donation draft. */
 export interface DonationDraft {
-  /** `general`, or `program:slug`. */
+  /** `general`, or `kind:slug` of a program or product. */
   target: string;
   plan: DonateValue;
   gift: Gift | null;
@@ -33,5 +33,5 @@ export const EMPTY_DONOR: DonorValues = {
   message: '',
 };
 
-/** Kept from page to page as long as the tab's page stands; it is personal, so no storage of the browser has it. */
+/** Stored in memory across pages of the tab; personal data, so it is never in browser storage. */
 export const donationDraft = createStore<DonationDraft | null>(null);

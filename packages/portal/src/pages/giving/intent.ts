@@ -4,7 +4,7 @@ import type { Gift } from '@taawun/ui/forms';
 import type { DonationDetails, PaymentIntent, PaymentTarget } from '../../machines/payment/payment.model.ts';
 import type { DonationDraft, DonorValues } from './draft.ts';
 
-/** What can be given to beside the general fund. */
+/** Donation target other than the general fund. */
 export interface GivingTarget {
   kind: 'program' | 'product';
   slug: string;
@@ -19,7 +19,7 @@ export const targetNameOf = (target: PaymentTarget): string =>
 
 const text = (value: string): string | undefined => value.trim() || undefined;
 
-/** Without what was not given: the contract knows no empty texts. */
+/** Removes omitted values: the contract does not allow empty texts. */
 const given = (details: object): DonationDetails =>
   Object.fromEntries(
     Object.entries(details).filter(([, value]) => value !== undefined && value !== false),
@@ -35,7 +35,7 @@ const giftDetails = ({ receiver_name, sender_name, message, mobile, email, notif
   show_amount,
 });
 
-/** The gift dialog's names of the wire's fields. */
+/** API field names → field names of the gift dialog. */
 export const GIFT_FIELDS: Readonly<Record<string, keyof Gift>> = {
   receiver_name: 'receiver_name',
   sender_name: 'sender_name',
@@ -45,7 +45,7 @@ export const GIFT_FIELDS: Readonly<Record<string, keyof Gift>> = {
   notify_on: 'notify_on',
 };
 
-/** What is to be paid; null while there is no amount that can be given. */
+/** Returns the payment intent; `null` while the amount is missing or outside the limits. */
 export function intentOf(
   { target, plan, gift }: DonationDraft,
   donor: DonorValues,

@@ -1,7 +1,7 @@
 import type { LoadArgs } from '../../app/page/page.ts';
 import type { GivingTarget } from './intent.ts';
 
-/** Every program and product that can be given to. */
+/** Loads all programs and products that accept donations. */
 export async function loadTargets({ client, signal }: Pick<LoadArgs, 'client' | 'signal'>): Promise<GivingTarget[]> {
   const [{ programs }, { products }] = await Promise.all([
     client.listPrograms({ signal }),

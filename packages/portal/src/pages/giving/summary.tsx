@@ -2,11 +2,11 @@ import type { IntlShape } from 'react-intl';
 import { Bdi, Money, NumberText, type PaymentLine, useMessages } from '@taawun/ui';
 import type { Payment, PaymentIntent } from '../../machines/payment/payment.ts';
 
-/** What is given to, by name. */
+/** Returns the name of the donation target. */
 const titleOf = ({ target }: Pick<PaymentIntent, 'target'>, intl: IntlShape): string =>
   target.type === 'general' ? intl.formatMessage({ id: 'portal.giving.general' }) : target.title;
 
-/** What is paid for, in the lines of the dialog and of the page. */
+/** Returns the summary lines of a payment, for the dialog and the page. */
 export function linesOf(order: PaymentIntent, intl: IntlShape): PaymentLine[] {
   if (order.purpose)
     return [
@@ -31,7 +31,7 @@ export function linesOf(order: PaymentIntent, intl: IntlShape): PaymentLine[] {
   ];
 }
 
-/** Halalas due now: what the checkout says, before that what the request says. */
+/** Returns the amount due now, in halalas: from the checkout, or before that from the intent. */
 export const totalOf = ({
   checkOutOrder: order,
   paymentDetails: details,

@@ -3,7 +3,7 @@ import { HomeHero } from './HomeHero.tsx';
 import { HomeBranches, HomeNews, HomePrograms, HomeShares, HomeSupporters } from './HomeSections.tsx';
 import { loadHome } from './load.ts';
 
-/** The front page: one idea per section. */
+/** Home page: one topic per section. */
 function Home() {
   const { hero, statistics, programs, offers, news, supporters } = useLoaded<typeof loadHome>();
   return (

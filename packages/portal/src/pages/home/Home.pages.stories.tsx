@@ -16,21 +16,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The front page as a guest sees it. */
+/** The home page as a guest. */
 export const Home: Story = {
   play: shows('معًا نزرع الخير،ونجني أثرًا يدوم', 'Together we sow good,and reap what lasts'),
 };
-/** The header knows the member, and the bell counts. */
+/** Signed in: the header shows the member, and the bell the number of unread notifications. */
 export const SignedIn: Story = {
   args: { as: MEMBER },
   play: shows('معًا نزرع الخير،ونجني أثرًا يدوم', 'Together we sow good,and reap what lasts'),
 };
-/** A new association: sections without content are left out. */
+/** A new association: sections without content are omitted. */
 export const NothingPublished: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.empty.filter(({ info }) => info.path !== '*/api/page-settings')),
   play: shows('معًا نزرع الخير،ونجني أثرًا يدوم', 'Together we sow good,and reap what lasts'),
 };
-/** Nothing is being paid for: the checkout leads home. */
+/** No payment in progress: the checkout links to the home page. */
 export const CheckoutWithoutScript: Story = {
   args: { at: '/checkout' },
   play: shows('معًا نزرع الخير،ونجني أثرًا يدوم', 'Together we sow good,and reap what lasts'),

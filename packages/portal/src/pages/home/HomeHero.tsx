@@ -4,7 +4,7 @@ import { useLocalPath, useSite } from '../../lib/site.ts';
 import { Donate } from '../shared/Donate.tsx';
 import type { HomeData } from './load.ts';
 
-/** Who the association is and the quickest way to give; the figures overlap its lower edge. */
+/** Hero with title, text and the quick donation; the statistics overlap its lower edge. */
 export function HomeHero({ hero, statistics }: Pick<HomeData, 'hero' | 'statistics'>) {
   const { settings } = useSite();
   const { to, locale } = useLocalPath();

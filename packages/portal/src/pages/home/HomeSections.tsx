@@ -16,7 +16,7 @@ import { BranchesMap } from '../branches/BranchesMap.tsx';
 import { ProgramCards } from '../identity/ProgramCards.tsx';
 import type { HomeData } from './load.ts';
 
-/** Programs that wait for gifts. */
+/** Programs that accept donations. */
 export function HomePrograms({ programs }: Pick<HomeData, 'programs'>) {
   const intl = useIntl();
   const { to } = useLocalPath();
@@ -38,7 +38,7 @@ export function HomePrograms({ programs }: Pick<HomeData, 'programs'>) {
   );
 }
 
-/** The share market: what it is, and the latest offers. */
+/** The share market: an introduction, and the latest offers. */
 export function HomeShares({ offers }: Pick<HomeData, 'offers'>) {
   const intl = useIntl();
   const { to } = useLocalPath();
@@ -73,7 +73,7 @@ export function HomeShares({ offers }: Pick<HomeData, 'offers'>) {
   );
 }
 
-/** The newest news: the first large, the others beside it. */
+/** Latest news: the first one large, the others beside it. */
 export function HomeNews({ news }: Pick<HomeData, 'news'>) {
   const intl = useIntl();
   const { to } = useLocalPath();
@@ -111,7 +111,7 @@ export function HomeNews({ news }: Pick<HomeData, 'news'>) {
   );
 }
 
-/** The branches, and the way to them. */
+/** The branches, with a link to their page. */
 export function HomeBranches() {
   const intl = useIntl();
   const { to } = useLocalPath();
@@ -132,7 +132,7 @@ export function HomeBranches() {
   );
 }
 
-/** Who stands behind the association. */
+/** Supporters of the association. */
 export function HomeSupporters({ supporters }: Pick<HomeData, 'supporters'>) {
   const intl = useIntl();
   if (!supporters.length) return null;

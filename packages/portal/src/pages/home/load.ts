@@ -1,7 +1,7 @@
 import type { LoadArgs } from '../../app/page/page.ts';
 import { textOf, toMap } from '../shared/page-settings.ts';
 
-/** What the front page shows, asked for at once. */
+/** Loads the data of the home page with parallel requests. */
 export const loadHome = async ({ client, signal }: LoadArgs) => {
   const [{ page_settings }, { statistics }, { programs }, { share_offers }, { news }, { supporters }] =
     await Promise.all([

@@ -2,7 +2,7 @@ import type { Program } from '@taawun/api-client';
 import { DateText, DescriptionList, Link, Money, NumberText, useMessages } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 
-/** What the law wants said of a campaign: licence, purpose, start, end and target. */
+/** Legally required facts of a campaign: licence, purpose, start, end and target. */
 export function CampaignFacts({ program }: { program: Program }) {
   const { to } = useLocalPath();
   const term = useMessages('portal.programs');

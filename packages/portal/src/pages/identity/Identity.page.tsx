@@ -6,10 +6,10 @@ import { definePage } from '../../app/page/page.ts';
 import { IDENTITY_SECTIONS } from '../../routes/sections.ts';
 import { Inner } from '../shared/Inner.tsx';
 
-/** Pages that need the whole width. */
+/** Pages at full width. */
 const WIDE: ReadonlySet<string> = new Set(['/identity/org_chart', '/identity/programs']);
 
-/** The association's identity: the menu of its nine pages beside, or above, the page at hand. */
+/** Layout of the nine identity pages: their menu beside, or above, the current page. */
 function Identity() {
   const intl = useIntl();
   const { bare, to } = useLocalPath();

@@ -35,13 +35,13 @@ export const Programs: Story = {
   args: { at: '/identity/programs' },
   play: shows('البرامج والمنتجات', 'Programs and products'),
 };
-/** Nothing to give to yet. */
+/** No programs yet. */
 export const ProgramsNone: Story = {
   args: { at: '/identity/programs' },
   beforeEach: ({ msw }) => msw.use(...scenarios.empty),
   play: shows('البرامج والمنتجات', 'Programs and products'),
 };
-/** The bare path opens its first page. */
+/** The bare path redirects to its first page. */
 export const BareLeadsToAbout: Story = {
   args: { at: '/identity' },
   play: shows('نبذة عن الجمعية', 'About the association'),

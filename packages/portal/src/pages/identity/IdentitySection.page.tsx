@@ -38,7 +38,7 @@ function IdentitySection() {
   );
 }
 
-/** What the association wrote, in the form it has. */
+/** Renders the setting by the type of its content. */
 function SectionBody({ value }: { value: unknown }) {
   if (typeof value === 'string' && value) return <RichText html={value} />;
   const milestones = toMilestones(value);

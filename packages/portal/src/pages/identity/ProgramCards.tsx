@@ -2,7 +2,7 @@ import type { Program } from '@taawun/api-client';
 import { ProgramCard } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 
-/** A card for each program. */
+/** Cards of programs. */
 export function ProgramCards({ programs }: { programs: readonly Program[] }) {
   const { to } = useLocalPath();
   return programs.map(({ slug, title, summary, category, image, raised, goal }) => {

@@ -7,11 +7,13 @@ import { ProgramCards } from './ProgramCards.tsx';
 
 interface ProgramGridProps {
   programs: readonly Program[];
-  /** Slug of the program that the address says to donate to. */
+  /** Slug of the program selected by the URL. */
   donateTo: string | null;
 }
 
-/** The programs and products that can be donated to; the chosen one stands above with its story and the way to give. */
+/**
+ * Programs and products that accept donations; the selected one is on top, with its description and the donation form.
+ */
 export function ProgramGrid({ programs, donateTo }: ProgramGridProps) {
   const chosen = programs.find(({ slug }) => slug === donateTo);
   if (!programs.length) return <EmptyState />;

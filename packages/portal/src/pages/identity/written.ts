@@ -8,12 +8,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** How many offices below each other are drawn. */
+/** Maximum depth of the organisation chart. */
 const DEEPEST = 12;
 
 /**
- * An office and those below it, as far as they have names; null where there is none. The contract leaves the form of a
- * setting open.
+ * Parses a node of the organisation chart with its named children; `null` when invalid. The contract does not define
+ * the structure of a setting.
  */
 export function toOrgNode(value: unknown, depth = 0): OrgNode | null {
   if (!isRecord(value) || depth > DEEPEST) return null;
@@ -23,7 +23,7 @@ export function toOrgNode(value: unknown, depth = 0): OrgNode | null {
   return title ? { title, name: text(value['name']), children: below } : null;
 }
 
-/** The entries of a history that say something. */
+/** Parses the entries of the history; skips incomplete ones. */
 export function toMilestones(value: unknown): Milestones {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry) => {

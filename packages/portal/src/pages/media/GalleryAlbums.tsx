@@ -1,7 +1,7 @@
 import type { Gallery } from '@taawun/api-client';
 import { DateText, EmptyState, GalleryGrid, SectionHeading, Stack } from '@taawun/ui';
 
-/** The albums, each with its pictures. */
+/** Albums with their images. */
 export function GalleryAlbums({ galleries }: { galleries: readonly Gallery[] }) {
   if (!galleries.length) return <EmptyState />;
   return (

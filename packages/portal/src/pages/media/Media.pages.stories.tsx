@@ -47,5 +47,5 @@ export const VideosNone: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.empty),
   play: shows('المقاطع المرئية', 'Videos'),
 };
-/** The bare path opens the news. */
+/** The bare path redirects to the news. */
 export const BareLeadsToNews: Story = { args: { at: '/media_center' }, play: shows('المركز الإعلامي', 'Media centre') };

@@ -6,7 +6,7 @@ import { definePage } from '../../app/page/page.ts';
 import { MEDIA_SECTIONS } from '../../routes/sections.ts';
 import { Inner } from '../shared/Inner.tsx';
 
-/** The media centre: the menu of its pages above the page at hand. */
+/** Layout of the media centre: the menu of its pages above the current page. */
 function MediaCenter() {
   const intl = useIntl();
   const { bare, to } = useLocalPath();

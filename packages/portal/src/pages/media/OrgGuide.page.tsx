@@ -12,7 +12,7 @@ const load = async ({ client, signal }: LoadArgs) => {
   return { html: textOf(toMap(page_settings), 'body'), documents };
 };
 
-/** The organisation guide: what it is, and its documents. */
+/** Organisation guide: introduction and documents. */
 function OrgGuide() {
   const { html, documents } = useLoaded<typeof load>();
   const intl = useIntl();

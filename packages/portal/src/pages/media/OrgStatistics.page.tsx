@@ -7,7 +7,7 @@ const GROUPS = ['members', 'impact', 'finance'] as const;
 
 const load = async ({ client, signal }: LoadArgs) => (await client.listStatistics({}, { signal })).statistics;
 
-/** The association in figures, by group: how they went over the years, and where each stands. */
+/** Statistics of the association by group: yearly development and current values. */
 function OrgStatistics() {
   const statistics = useLoaded<typeof load>();
   const intl = useIntl();

@@ -9,19 +9,19 @@ interface StatisticGroupProps {
   figures: readonly Statistic[];
 }
 
-/** More lines than these cannot be told apart. */
+/** Maximum number of lines in a chart: more are hard to distinguish. */
 const MOST_LINES = 3;
-/** A figure that is smaller than this part of the largest would lie on the axis. */
+/** Minimum share of the largest value: a smaller one would lie on the axis. */
 const LEAST_PART = 0.02;
 
-/** The figures that can stand on one axis: the unit of the first, and none so small that its line would say nothing. */
+/** Returns the statistics that fit on one axis: same unit as the first, and values large enough for a readable line. */
 function comparable(figures: readonly Statistic[]): Statistic[] {
   const alike = figures.filter(({ unit, series }) => unit === figures[0]?.unit && series.length > 1);
   const largest = Math.max(...alike.map(({ value }) => value));
   return alike.filter(({ value }) => value >= largest * LEAST_PART).slice(0, MOST_LINES);
 }
 
-/** One group of figures: a chart with the numbers behind it, and a card for each. */
+/** One group of statistics: a chart with its data, and a card for each. */
 export function StatisticGroup({ name, figures }: StatisticGroupProps) {
   const intl = useIntl();
   const { locale } = useLocalPath();

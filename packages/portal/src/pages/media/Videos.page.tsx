@@ -4,7 +4,7 @@ import { definePage, useLoaded, type LoadArgs } from '../../app/page/page.ts';
 
 const load = async ({ client, signal }: LoadArgs) => (await client.listVideos({ signal })).videos;
 
-/** The association's films. */
+/** Videos of the association. */
 function Videos() {
   const videos = useLoaded<typeof load>();
   const intl = useIntl();

@@ -6,7 +6,7 @@ import { plainText, textOf, toMap } from '../shared/page-settings.ts';
 const load = async ({ client, signal }: LoadArgs) =>
   textOf(toMap((await client.listPageSettings({ page_name: '2030_vision' }, { signal })).page_settings), 'body');
 
-/** How the association serves the Kingdom's Vision 2030. */
+/** The association's contribution to Vision 2030 of the Kingdom. */
 function Vision2030() {
   const html = useLoaded<typeof load>();
   const intl = useIntl();

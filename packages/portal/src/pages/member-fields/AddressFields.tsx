@@ -2,18 +2,18 @@ import type { Lookups } from '@taawun/api-client';
 import { Combobox, FieldRow, FormTextField, Select, useField } from '@taawun/ui/forms';
 import { byCode, byId } from './options.ts';
 
-/** A bound choice as the plain fields take it. */
+/** Returns a bound field as props of an unbound select. */
 function useChoice(name: string) {
   const { value, change, ...field } = useField(name);
   return { ...field, value: typeof value === 'string' ? value : '', change };
 }
 
-/** The choice that is none. */
+/** Returns the value of the only option, else an empty string. */
 const only = (options: readonly { value: string }[]): string => (options.length === 1 ? (options[0]?.value ?? '') : '');
 
 /**
- * Country, region, governorate and city, each of which depends on the one before: a change empties what follows, and a
- * single choice is taken.
+ * Country, region, governorate and city, each of which depends on the one before: a change resets the following fields,
+ * and an only option is selected automatically.
  */
 function PlaceFields({ lookups }: { lookups: Lookups }) {
   const { change: setCountry, ...country } = useChoice('country_id');
@@ -75,7 +75,7 @@ function PlaceFields({ lookups }: { lookups: Lookups }) {
   );
 }
 
-/** The national address: inside a `Form`, with `addressSchema`. */
+/** Fields of the national address. Use inside a `Form` with `addressSchema`. */
 export function AddressFields({ lookups }: { lookups: Lookups }) {
   return (
     <>

@@ -4,7 +4,10 @@ import type { Lookups } from '@taawun/api-client';
 import { FieldRow, FormSelect, FormTextField, IbanField, useField } from '@taawun/ui/forms';
 import { byCode } from './options.ts';
 
-/** The bank account: inside a `Form`, with `bankSchema`. Bank and account number follow every whole IBAN. */
+/**
+ * Fields of the bank account. Use inside a `Form` with `bankSchema`. Bank and account number are derived from a
+ * complete IBAN.
+ */
 export function BankFields({ lookups }: { lookups: Lookups }) {
   const intl = useIntl();
   const { value, change, ...iban } = useField('iban_no');

@@ -4,7 +4,7 @@ import { FieldRow, FormSelect, FormTextArea, FormTextField } from '@taawun/ui/fo
 import { LatinNameField } from './NameFields.tsx';
 import { byCode } from './options.ts';
 
-/** What one does, and a few words about oneself. */
+/** Fields for occupation and biography. */
 export function AboutFields() {
   const intl = useIntl();
   return (
@@ -16,8 +16,8 @@ export function AboutFields() {
 }
 
 /**
- * What a member may say anew: inside a `Form`, with `infoSchema`. A name in Latin letters may be added while there is
- * none.
+ * Fields that a member may update. Use inside a `Form` with `infoSchema`. A name in Latin letters can be added only
+ * while there is none.
  */
 export function InfoFields({ lookups, member }: { lookups: Lookups; member: Member }) {
   return (

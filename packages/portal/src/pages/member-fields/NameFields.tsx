@@ -5,12 +5,14 @@ import { scriptOf, type Script } from './script.ts';
 
 interface NameFieldProps {
   name: 'name' | 'name_en';
-  /** The script that documents print in this place. */
+  /** Script in which documents print the name. */
   script: Script;
   required?: boolean;
 }
 
-/** A name as on the identity card. Another script is pointed out, never refused: some cards have only one. */
+/**
+ * Field for a name as on the identity card. Another script causes a warning, not an error: some cards have only one.
+ */
 function NameField({ name, script, required = false }: NameFieldProps) {
   const intl = useIntl();
   const value = useFormValue(name);
@@ -31,10 +33,10 @@ function NameField({ name, script, required = false }: NameFieldProps) {
   );
 }
 
-/** The name in Latin letters: documents in English print it. */
+/** Field for the name in Latin letters, which English documents print. */
 export const LatinNameField = () => <NameField name="name_en" script="latin" />;
 
-/** The name as on the identity card, in Arabic and in Latin letters. */
+/** Fields for the name as on the identity card, in Arabic and in Latin letters. */
 export const NameFields = () => (
   <>
     <NameField name="name" script="arabic" required />

@@ -14,7 +14,7 @@ import { AboutFields } from './InfoFields.tsx';
 import { NameFields } from './NameFields.tsx';
 import { byCode } from './options.ts';
 
-/** Who one is: inside a `Form`, with `personalSchema`. */
+/** Fields for personal data. Use inside a `Form` with `personalSchema`. */
 export function PersonalFields({ lookups }: { lookups: Lookups }) {
   const intl = useIntl();
   const genders = (['male', 'female'] as const).map((value) => ({

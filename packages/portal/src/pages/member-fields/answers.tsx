@@ -18,11 +18,11 @@ const LATIN = new Set<MemberField>(['name_en', 'national_id', 'mem_no', 'contrib
 interface Shown {
   lookups: Lookups;
   locale: Locale;
-  /** What a gender is called. */
+  /** Returns the name of a gender. */
   genderName: (gender: string) => string;
 }
 
-/** A field of a member as it is read; nothing where it is empty. */
+/** Formats a member's field for display; `null` when empty. */
 export function answerOf(field: MemberField, value: string, { lookups, locale, genderName }: Shown): ReactNode {
   if (value === '') return null;
   if (field in BY_CODE) return choiceName(lookups, BY_CODE[field as keyof typeof BY_CODE], value);

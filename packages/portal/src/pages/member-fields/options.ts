@@ -1,7 +1,7 @@
-/** The choices of a select from a list of codes. */
+/** Maps a list with codes to select options. */
 export const byCode = (list: readonly { code: string; name: string }[]) =>
   list.map(({ code, name }) => ({ value: code, label: name }));
 
-/** The choices of a select from a list of numbers. */
+/** Maps a list with ids to select options. */
 export const byId = (list: readonly { id: number; name: string }[]) =>
   list.map(({ id, name }) => ({ value: String(id), label: name }));

@@ -6,7 +6,7 @@ const { object, string, required, maxLength, digits, nationalId, iban, isoDate, 
 
 const limits = memberRequestLimits;
 
-/** Who one is. */
+/** Schema of the personal data. */
 export const personalSchema = object({
   title: string(required()),
   name: string(required(), maxLength(limits.name.maxLength)),
@@ -20,10 +20,10 @@ export const personalSchema = object({
   bio: string(maxLength(limits.bio.maxLength)),
 });
 
-/** What a member may say anew. */
+/** Schema of the data that a member may update. */
 export const infoSchema = personalSchema.pick(['title', 'name_en', 'qualification', 'job_title', 'bio']);
 
-/** Where one lives. */
+/** Schema of the address. */
 export const addressSchema = object({
   country_id: string(required()),
   state_id: string(required()),
@@ -37,7 +37,7 @@ export const addressSchema = object({
   additional_no: string(digits(4)),
 });
 
-/** Where dividends go. */
+/** Schema of the bank account for dividends. */
 export const bankSchema = object({
   iban_no: string(required(), iban()),
   bank: string(required()),
@@ -46,7 +46,7 @@ export const bankSchema = object({
   branch_no: string(number(), maxLength(10)),
 });
 
-/** The membership of whoever was admitted on paper. */
+/** Schema of a membership that was granted on paper. */
 export const paperSchema = object({
   mem_no: string(required(), maxLength(limits.mem_no.maxLength)),
   mem_date: string(required(), isoDate({ max: riyadhToday() })),

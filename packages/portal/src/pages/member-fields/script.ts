@@ -2,7 +2,7 @@ export type Script = 'arabic' | 'latin';
 
 const LETTERS: Readonly<Record<Script, RegExp>> = { arabic: /\p{Script=Arabic}/u, latin: /\p{Script=Latin}/u };
 
-/** The script of a name by its letters; `null` for a text of both, of another one, or without letters. */
+/** Returns the script of a name by its letters; `null` for mixed or other scripts, or without letters. */
 export function scriptOf(name: string): Script | null {
   const found = (['arabic', 'latin'] as const).filter((script) => LETTERS[script].test(name));
   return found.length === 1 ? (found[0] ?? null) : null;

@@ -1,6 +1,6 @@
 import type { MemberRequest } from '@taawun/api-client';
 
-/** Fields of a member that hold a number of a list. */
+/** Fields of a member that hold the id of a list entry. */
 const NUMBERS = ['type_id', 'country_id', 'state_id', 'region_id'] as const;
 const TEXTS = [
   'title',
@@ -32,15 +32,15 @@ const TEXTS = [
 
 export type MemberField = (typeof NUMBERS)[number] | (typeof TEXTS)[number];
 
-/** A member as the forms keep them: texts, so that nothing chosen is ''. */
+/** Form values of a member: all strings; '' means nothing selected. */
 export type MemberValues = Record<MemberField, string>;
 
-/** The values of stored fields; what is not there is ''. */
+/** Converts stored fields to form values; missing fields become ''. */
 export function toValues(fields: Partial<Record<MemberField, string | number | null>>): MemberValues {
   return Object.fromEntries([...NUMBERS, ...TEXTS].map((name) => [name, String(fields[name] ?? '')])) as MemberValues;
 }
 
-/** What is sent of a form's values: numbers as numbers, and nothing of what was left empty. */
+/** Converts form values to a request: ids to numbers, empty fields omitted. */
 export function toFields(values: Readonly<Record<string, unknown>>): Omit<MemberRequest, 'shares_count'> {
   const given = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '');
   const texts = TEXTS.filter((name) => given(name) !== '').map((name) => [name, given(name)]);

@@ -5,7 +5,7 @@ import { Inner } from '../shared/Inner.tsx';
 
 const load = async ({ client, signal }: LoadArgs) => (await client.listCouncil({ signal })).council;
 
-/** The members of the management council. */
+/** Members of the management council. */
 function Members() {
   const council = useLoaded<typeof load>();
   const intl = useIntl();

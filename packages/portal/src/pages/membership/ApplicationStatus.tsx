@@ -22,15 +22,15 @@ const TONES = { applied: 'warning', accepted: 'warning', approved: 'success', re
 export interface ApplicationStatusProps {
   application: MemberApplication;
   busy?: boolean;
-  /** Why the last wish was not met. */
+  /** Error of the last request. */
   failure?: string | null;
-  /** Pays for the shares of an accepted application. */
+  /** Called to pay for the shares of an accepted application. */
   onPay: () => void;
   onCheck: () => void;
   onWithdraw: () => void;
 }
 
-/** What was received, and how it stands. An open application can be looked after and withdrawn. */
+/** Received application and its status. An open application can be refreshed and withdrawn. */
 export function ApplicationStatus({
   application,
   busy = false,

@@ -43,7 +43,7 @@ interface CheckStepProps {
   onChangeRequest: (step: Step) => void;
 }
 
-/** Everything once more before it is sent, and the declaration. */
+/** Review of all answers before submission, and the declaration. */
 export function CheckStep({ values, lookups, terms, onChangeRequest }: CheckStepProps) {
   const intl = useIntl();
   const { locale } = useLocale();

@@ -5,11 +5,11 @@ import { useLocalPath, useSite } from '../../lib/site.ts';
 interface JoiningFactsProps {
   intro: string;
   requirements: readonly string[];
-  /** Halalas a share. */
+  /** Price of one share in halalas. */
   price: number;
 }
 
-/** What membership is and costs, and what one needs for it: beside the form. */
+/** Facts beside the form: what membership is, its price, and the requirements. */
 export function JoiningFacts({ intro, requirements, price }: JoiningFactsProps) {
   const { settings } = useSite();
   const { to } = useLocalPath();

@@ -31,7 +31,7 @@ const TITLES = {
   rejected: 'portal.lastStep.rejectedTitle',
 } as const;
 
-/** After an application: what was received, how it stands, and what happens next. */
+/** Page after an application: summary, status, and next steps. */
 function LastStep() {
   const { application: loaded, received, next } = useLoaded<typeof load>();
   const { to } = useLocalPath();

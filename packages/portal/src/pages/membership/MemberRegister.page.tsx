@@ -24,7 +24,7 @@ const load = async ({ client, services, signal, url }: LoadArgs) => {
     client.getLookups({ signal }),
     client.listPageSettings({ page_name: 'member-register' }, { signal }),
   ]);
-  // Who has applied has nothing to fill in; a rejected applicant may again.
+  // A user with an application has nothing to fill in; a rejected applicant may apply again.
   if (member_application && member_application.status !== 'rejected')
     throw redirect(localizer(url.pathname)('/last-step'));
   await services.membership.know(member_application);
@@ -40,13 +40,13 @@ const load = async ({ client, services, signal, url }: LoadArgs) => {
   };
 };
 
-/** The account's name, in the field of its script. */
+/** Returns the account's name in the field of its script. */
 function namesOf(user: User | null): { name?: string; name_en?: string } {
   const name = user ? `${user.firstname} ${user.lastname}` : '';
   return scriptOf(name) === 'latin' ? { name_en: name } : { name };
 }
 
-/** The application for membership, in steps that the address keeps. */
+/** Membership application as a wizard; the current step is in the URL. */
 function MemberRegister() {
   const { application, terms, lookups, intro, requirements } = useLoaded<typeof load>();
   const intl = useIntl();
@@ -55,7 +55,7 @@ function MemberRegister() {
   const step = search.get('step');
   useEffect(() => membership.writeStep(step ?? STEPS[0]), [membership, step]);
   const { stage, failed, failure } = useView(membership, (view) => view);
-  // "Apply again" goes with the reason that it stood beside: the focus goes on to the form's heading.
+  // The "Apply again" button disappears with the rejection: focus moves to the form's heading.
   const form = useRef<HTMLDivElement>(null);
   const stageBefore = useRef(stage);
   useEffect(() => {

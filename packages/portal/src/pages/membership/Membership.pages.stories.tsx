@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MemberRegister: Story = { play: shows('العضوية في الجمعية', 'Membership') };
-/** What was typed before is kept on the device: the address leads on from there. */
+/** Earlier input is stored on the device: the URL continues from there. */
 export const MemberRegisterAddress: Story = {
   args: {
     at: '/member-register?step=address',
@@ -39,12 +39,12 @@ export const MemberRegisterAddress: Story = {
   },
   play: shows('العنوان الوطني', 'National address'),
 };
-/** Received, and under review. */
+/** Received, under review. */
 export const LastStep: Story = {
   args: { at: '/last-step', prepare: () => fileApplication(PHONE, DEMO_APPLICATION) },
   play: shows('وصلنا طلب عضويتك', 'We have your application'),
 };
-/** Accepted: the shares are paid for next. */
+/** Accepted: the next step is to pay for the shares. */
 export const LastStepAccepted: Story = {
   args: { at: '/last-step', prepare: accepted },
   play: shows('قُبل طلبك', 'Your application is accepted'),

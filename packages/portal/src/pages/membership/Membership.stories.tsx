@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing sent yet: the first step, with what is known of the user. */
+/** Nothing submitted yet: the first step, prefilled with the user's data. */
 export const Draft: Story = {
   parameters: { machine: 'membership.draft' },
   play: async ({ canvasElement, globals }) => {
@@ -39,7 +39,7 @@ export const Draft: Story = {
   },
 };
 
-/** Names in the other script are pointed out, each at its field; nothing is refused. */
+/** Names in the other script show a warning at the field, not an error. */
 export const NamesInOtherScript: Story = {
   args: {
     prepare: ({ membership }) =>
@@ -63,7 +63,7 @@ const atTheEnd = {
 const send = (canvasElement: HTMLElement, arabic: boolean) =>
   press(canvasElement, arabic ? /أرسل الطلب/ : /Send the application/);
 
-/** On its way: the button says so and cannot be pressed twice. */
+/** The request is pending: the button is busy and cannot be pressed twice. */
 export const Submitting: Story = {
   parameters: { machine: 'membership.submitting' },
   args: atTheEnd,
@@ -72,7 +72,7 @@ export const Submitting: Story = {
     await atWork(await send(canvasElement, isArabic(globals)));
   },
 };
-/** The server was away: nothing is lost, and it can be sent again. */
+/** The server is unreachable: the input is preserved, and can be resubmitted. */
 export const Failed: Story = {
   parameters: { machine: 'membership.failed' },
   args: atTheEnd,
@@ -84,7 +84,7 @@ export const Failed: Story = {
     );
   },
 };
-/** The server refuses an answer: back to its step, with the reason at its field. */
+/** The server rejects a field: the wizard returns to its step and shows the error there. */
 export const Refused: Story = {
   args: {
     at: '/member-register?step=check',
@@ -114,7 +114,7 @@ export const Applied: Story = {
     await heading(canvasElement, isArabic(globals) ? 'وصلنا طلب عضويتك' : 'We have your application');
   },
 };
-/** The reader asks how it stands. */
+/** The user requests the status. */
 export const Checking: Story = {
   parameters: { machine: 'membership.checking' },
   args: applied,
@@ -125,14 +125,14 @@ export const Checking: Story = {
   },
 };
 let requests = () => 0;
-/** Half a minute later the page asks by itself, and the reader is not disturbed. */
+/** After half a minute the page polls in the background. */
 export const Polling: Story = {
   parameters: { machine: 'membership.polling' },
   args: applied,
   beforeEach: ({ msw }) => {
     const { setTimeout: wait } = globalThis;
     let asked = 0;
-    // The page's own question is answered, the next one hangs.
+    // The initial request gets a response, the next one stays pending.
     msw.use(http.get('*/api/member-application', () => (asked++ ? delay('infinite') : undefined)));
     globalThis.setTimeout = ((run: () => void, after?: number) =>
       wait(run, after === POLL ? 0 : after)) as typeof setTimeout;
@@ -156,7 +156,7 @@ async function withdraw(canvasElement: HTMLElement, arabic: boolean): Promise<vo
   await press(canvasElement, label);
   await press(await openDialog('alertdialog'), label);
 }
-/** Being withdrawn: nothing else can be asked for. */
+/** The withdrawal is pending: all other actions are disabled. */
 export const Withdrawing: Story = {
   parameters: { machine: 'membership.withdrawing' },
   args: applied,
@@ -170,7 +170,7 @@ export const Withdrawing: Story = {
     ).toBeDisabled();
   },
 };
-/** Withdrawn after asking: the form opens again. */
+/** Withdrawn after confirmation: the form opens again. */
 export const Withdrawn: Story = {
   args: applied,
   play: async ({ canvasElement, globals }) => {
@@ -178,7 +178,7 @@ export const Withdrawn: Story = {
     await heading(canvasElement, isArabic(globals) ? 'البيانات الشخصية' : 'Personal information');
   },
 };
-/** Rejected, with the reason; the form opens again with what was sent. */
+/** Rejected, with the reason; the form can be reopened with the submitted answers. */
 export const Rejected: Story = {
   parameters: { machine: 'membership.rejected' },
   args: {
@@ -192,7 +192,7 @@ export const Rejected: Story = {
     await expect(await within(canvasElement).findByText(isArabic(globals) ? REASON.ar : REASON.en)).toBeVisible();
   },
 };
-/** After "apply again": the same answers, to be changed. */
+/** After "apply again": the same answers, editable. */
 export const Reopened: Story = {
   args: { ...Rejected.args, at: '/member-register' },
   play: async ({ canvasElement, globals }) => {
@@ -207,7 +207,7 @@ export const Reopened: Story = {
     );
   },
 };
-/** A member now. */
+/** Approved: the user is a member. */
 export const Approved: Story = {
   parameters: { machine: 'membership.approved' },
   args: {
@@ -221,7 +221,7 @@ export const Approved: Story = {
     await heading(canvasElement, isArabic(globals) ? 'أنت الآن عضو في الجمعية' : 'You are now a member');
   },
 };
-/** The association accepts at once: from the last step of the form to the payment of the shares. */
+/** The association accepts immediately: from the last step of the form to the payment of the shares. */
 export const AcceptedAtOnce: Story = {
   args: {
     ...atTheEnd,

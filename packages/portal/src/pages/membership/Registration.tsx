@@ -10,9 +10,9 @@ type Values = Record<string, unknown>;
 export interface RegistrationProps {
   lookups: Lookups;
   terms: MembershipTerms;
-  /** What is known of the applicant before anything is typed. */
+  /** Known data of the applicant, to prefill the form. */
   initialValues: Values;
-  /** The step in the address; what is no step is the first. */
+  /** Step in the URL; an unknown step is the first. */
   step: string | null;
   onStepChange: (step: Step) => void;
   onValuesChange: (values: Values) => void;
@@ -21,7 +21,7 @@ export interface RegistrationProps {
   failure?: string | null;
 }
 
-/** What is sent: the paper's numbers only of whoever said to have them. */
+/** Returns the request; the membership numbers on paper are included only when the applicant has them. */
 function requestOf({ on_paper, mem_no, mem_date, contribution_no, shares_count, ...values }: Values): MemberRequest {
   return {
     ...toFields(on_paper === true ? { ...values, mem_no, mem_date, contribution_no } : values),
@@ -29,7 +29,7 @@ function requestOf({ on_paper, mem_no, mem_date, contribution_no, shares_count, 
   };
 }
 
-/** The registration as a wizard: the draft is the form's, the step the address's. */
+/** Registration wizard. The form owns the draft, the URL the step. */
 export function Registration({
   lookups,
   terms,

@@ -7,7 +7,7 @@ interface RejectionProps {
   onReopen: () => void;
 }
 
-/** A rejected application with its reason, and the way to another one. */
+/** Rejected application with its reason, and a button to apply again. */
 export function Rejection({ application: { reference, reason }, onReopen }: RejectionProps) {
   const intl = useIntl();
   return (

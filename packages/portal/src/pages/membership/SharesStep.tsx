@@ -12,7 +12,7 @@ import {
   useFormValue,
 } from '@taawun/ui/forms';
 
-/** What the shares cost, as they are counted. */
+/** Total price of the shares; updates with their number. */
 function Sum({ price }: { price: number }) {
   const intl = useIntl();
   const shares = useFormValue('shares_count');
@@ -31,7 +31,7 @@ function Sum({ price }: { price: number }) {
   );
 }
 
-/** The numbers of whoever has been a member on paper; asked for only then. */
+/** Membership numbers on paper; shown only when the applicant has them. */
 function PaperFields() {
   const intl = useIntl();
   const onPaper = useFormValue('on_paper') === true;
@@ -55,7 +55,7 @@ function PaperFields() {
   );
 }
 
-/** How one takes part: type of membership, how many shares, and a membership on paper. */
+/** Step for the type of membership, number of shares, and a membership on paper. */
 export function SharesStep({
   lookups,
   terms: { share_price, shares_min, shares_max },

@@ -11,7 +11,7 @@ import { STEPS, type Step } from './step-names.ts';
 
 export { STEPS, type Step };
 
-/** What each step's answers must keep. `onPaper`: the applicant has a membership number already. */
+/** Returns the schema of each step. `onPaper`: the applicant already has a membership number. */
 export function schemasOf(
   { shares_min, shares_max }: MembershipTerms,
   onPaper: boolean,
@@ -29,7 +29,7 @@ export function schemasOf(
   };
 }
 
-/** The answers as the schemas read them, also those of a step that was not left by its own button. */
+/** Casts the answers by the schemas, including those of steps that were not completed with their own button. */
 export const readAnswers = (
   schemas: Record<Step, WizardStep['schema']>,
   values: Readonly<Record<string, unknown>>,
@@ -40,7 +40,7 @@ export const readAnswers = (
     { ...values },
   );
 
-/** The first step that the answers so far leave open: nobody gets beyond it by the address. */
+/** Returns the index of the first incomplete step: the URL cannot skip beyond it. */
 export function furthestStep(
   schemas: Record<Step, WizardStep['schema']>,
   values: Readonly<Record<string, unknown>>,
@@ -51,7 +51,7 @@ export function furthestStep(
 
 const PAPER = ['mem_no', 'mem_date', 'contribution_no'];
 
-/** The wizard's steps. */
+/** Returns the steps of the wizard. */
 export function stepsOf(intl: IntlShape, lookups: Lookups, terms: MembershipTerms, onPaper: boolean): WizardStep[] {
   const schemas = schemasOf(terms, onPaper);
   const content: Record<Step, WizardStep['content']> = {

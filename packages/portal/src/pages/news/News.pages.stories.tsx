@@ -14,11 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Newest first, a page of twelve. */
+/** Newest first, twelve per page. */
 export const List: Story = { play: shows('الأخبار', 'News') };
 export const SecondPage: Story = { args: { at: '/news?page=2' }, play: shows('الأخبار', 'News') };
 export const OneTopic: Story = { args: { at: '/news?tag=farming' }, play: shows('الأخبار', 'News') };
-/** No piece of news has these words: what to try instead. */
+/** No search results: shows suggestions. */
 export const NothingFound: Story = { args: { at: '/news?search=xyz' }, play: shows('الأخبار', 'News') };
 export const NothingPublished: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.empty),

@@ -10,7 +10,7 @@ const load = async ({ client, params, signal }: LoadArgs) => client.getNews({ sl
 
 const above = (intl: IntlShape) => [{ label: intl.formatMessage({ id: 'portal.media.news' }), path: '/news' }];
 
-/** One piece of news, and what to read next. */
+/** One article, and related news. */
 function NewsPage() {
   const { news, related } = useLoaded<typeof load>();
   const { to } = useLocalPath();

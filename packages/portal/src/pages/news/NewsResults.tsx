@@ -8,11 +8,11 @@ import type { loadNews } from './load.ts';
 
 interface NewsCardsProps {
   news: readonly (News | NewsSummary)[];
-  /** 2 where no heading stands between the page's own and the cards. @default 3 */
+  /** Heading level of the cards; 2 when no heading is between the page's own and the cards. @default 3 */
   headingLevel?: 2 | 3;
 }
 
-/** A card for each piece of news. */
+/** Cards of news articles. */
 export function NewsCards({ news, headingLevel = 3 }: NewsCardsProps) {
   const { to } = useLocalPath();
   return news.map(({ slug, title, excerpt, image, published_at }) => (
@@ -28,7 +28,7 @@ export function NewsCards({ news, headingLevel = 3 }: NewsCardsProps) {
   ));
 }
 
-/** Search, tags, cards and pages. Everything is a link or a GET form, so that it works before any script has come. */
+/** Search, tags, cards and pagination. Uses only links and a GET form, so that it works without script. */
 export function NewsResults() {
   const { news, tags, pagination, search, tag } = useLoaded<typeof loadNews>();
   const { pathname } = useLocation();

@@ -3,10 +3,10 @@ import { words } from '../shared/words.ts';
 
 const PER_PAGE = 12;
 
-/** The contract's last page. */
+/** Maximum page number of the contract. */
 const MAX_PAGE = 100_000;
 
-/** News as the address asks for them: words, tag and page. Whatever else an address says, it is a page of news. */
+/** Loads news by search, tag and page of the URL. Invalid parameters are corrected, not rejected. */
 export const loadNews = async ({ client, url, signal }: LoadArgs) => {
   const search = words(url.searchParams.get('search'), 100);
   const tag = words(url.searchParams.get('tag'), 80);

@@ -9,7 +9,7 @@ const load = async ({ client, url, signal }: LoadArgs) => {
   return { group, documents: (await client.listDocuments({ group }, { signal })).documents };
 };
 
-/** The papers of one group. */
+/** Documents of one group. */
 function DocumentGroup() {
   const { group, documents } = useLoaded<typeof load>();
   const intl = useIntl();

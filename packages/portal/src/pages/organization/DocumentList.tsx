@@ -4,11 +4,11 @@ import { toCard } from './documents.ts';
 
 interface DocumentListProps {
   documents: readonly Document[];
-  /** 2 where no heading stands between the page's own and the documents. @default 3 */
+  /** Heading level of the cards; 2 when no heading is between the page's own and the documents. @default 3 */
   headingLevel?: 2 | 3;
 }
 
-/** Documents to download, one below the other. */
+/** List of documents to download. */
 export function DocumentList({ documents, headingLevel = 3 }: DocumentListProps) {
   if (!documents.length) return <EmptyState />;
   return (

@@ -7,7 +7,7 @@ const groups: ReadonlySet<string> = new Set(DOCUMENT_GROUPS);
 const load = async ({ client, signal }: LoadArgs) =>
   (await client.listDocuments({}, { signal })).documents.filter(({ group }) => groups.has(group));
 
-/** All papers, whatever their group. */
+/** All documents of every group. */
 const OrganizationIndex = () => <DocumentList documents={useLoaded<typeof load>()} headingLevel={2} />;
 
 export const page = definePage({

@@ -6,7 +6,7 @@ import { definePage } from '../../app/page/page.ts';
 import { DOCUMENT_GROUPS } from '../../routes/sections.ts';
 import { Inner } from '../shared/Inner.tsx';
 
-/** The association's papers: a menu of their groups beside the group at hand. */
+/** Layout of the association's documents: the menu of groups beside the current group. */
 function OrganizationInfo() {
   const intl = useIntl();
   const { bare, to } = useLocalPath();

@@ -2,7 +2,7 @@ import type { Document } from '@taawun/api-client';
 import type { DocumentCard } from '@taawun/ui';
 import type { ComponentProps } from 'react';
 
-/** A document of the API as its card takes it. */
+/** Maps a document of the API to the props of its card. */
 export const toCard = ({
   title,
   summary,

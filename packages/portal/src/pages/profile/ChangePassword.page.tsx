@@ -23,7 +23,7 @@ interface PasswordChange {
 
 const load = async ({ client, signal }: LoadArgs) => (await client.listSessions({ signal })).sessions;
 
-/** A new password, with which every other session of the account ends; and where the account is signed in. */
+/** Page that changes the password, which ends all other sessions of the account, and lists the sessions. */
 function ChangePassword() {
   const intl = useIntl();
   const sessions = useLoaded<typeof load>();

@@ -16,7 +16,7 @@ import { TradeDialogs, WithdrawalFailure } from '../contribution/trading/TradeDi
 import { TradingHold } from '../contribution/trading/TradingHold.tsx';
 import { Panel } from '../shared/Panel.tsx';
 
-/** The day in Riyadh, a number of years ago. */
+/** Returns today's date in Riyadh, a number of years ago. */
 const dayAgo = (years: number): string => {
   const [year = 0, ...rest] = riyadhToday().split('-');
   return [Number(year) - years, ...rest].join('-');
@@ -44,7 +44,7 @@ const load = async ({ client, url, signal }: LoadArgs) => {
   };
 };
 
-/** The shares held: what they are worth, how they came, what is offered of them, and the papers about them. */
+/** The member's shares: value, movements, own offers, and documents. */
 function Contribution() {
   const { contribution, book, prices, movements, pagination, offers, filters, year } = useLoaded<typeof load>();
   const { settings } = useSite();

@@ -12,7 +12,7 @@ import { Panel } from '../shared/Panel.tsx';
 const load = ({ client, url, signal }: LoadArgs) =>
   client.listOrders({ page: readPage(url.searchParams), per_page: 8 }, { signal });
 
-/** Everything the user gave, or meant to give. */
+/** All orders of the user, paid or not. */
 function Orders() {
   const { orders, pagination } = useLoaded<typeof load>();
   const intl = useIntl();

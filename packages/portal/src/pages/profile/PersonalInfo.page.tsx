@@ -9,7 +9,7 @@ import { loadNotifications } from './settings/load-notifications.ts';
 import { Notifications } from './settings/Notifications.tsx';
 import { Panel } from '../shared/Panel.tsx';
 
-/** Who one is to the association, what it has told one lately, and the way out. */
+/** The user's personal data, recent notifications, and account deletion. */
 function PersonalInfo() {
   const loaded = useLoaded<typeof loadNotifications>();
   const intl = useIntl();

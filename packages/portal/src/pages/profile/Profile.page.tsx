@@ -21,7 +21,7 @@ const ICONS: Record<(typeof MEMBER_SECTIONS | typeof GIVING_SECTIONS)[number], I
   receipts: 'file',
 };
 
-/** Whose pages these are. */
+/** Name and membership number of the profile's user. */
 function Owner({ user: { firstname, lastname, member } }: { user: User }) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: 'portal.profile.fullName' }, { firstname, lastname });
@@ -43,14 +43,14 @@ function Owner({ user: { firstname, lastname, member } }: { user: User }) {
 }
 
 const MEMBER_PAGES = MEMBER_SECTIONS.map((section) => ({ path: `/profile/${section}`, section }));
-/** Of a user who is not a member (docs/decisions/0026-account-of-non-members.md). */
+/** Pages of a user who is not a member (docs/decisions/0026-account-of-non-members.md). */
 const ACCOUNT_PAGES = [
   { path: '/account', section: 'personal-info' },
   { path: '/account/change-password', section: 'change-password' },
 ] as const;
 const GIVING_PAGES = GIVING_SECTIONS.map((section) => ({ path: `/profile/${section}`, section }));
 
-/** A user's own pages with their menu: account and donations, and for members the membership. */
+/** Layout of the profile with its menu: account and donations, and for members the membership. */
 function Profile() {
   const intl = useIntl();
   const { bare, to } = useLocalPath();

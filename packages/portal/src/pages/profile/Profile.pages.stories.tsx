@@ -42,7 +42,7 @@ export const ContributionNoMovements: Story = {
   beforeEach: ({ msw }) => msw.use(...scenarios.empty),
   play: shows('المساهمة', 'Contribution'),
 };
-/** A member of the first day: hundreds of movements. */
+/** A founding member: hundreds of movements. */
 export const ContributionTenYears: Story = {
   args: { at: '/profile/contribution', as: DEMO[2]?.phone ?? '' },
   play: shows('المساهمة', 'Contribution'),
@@ -56,9 +56,9 @@ export const GuestIsSentToLogin: Story = {
   args: { at: '/profile/contribution', as: null },
   play: shows('تسجيل الدخول', 'Sign in'),
 };
-/** What the user gave, or meant to give. */
+/** Orders of the user, paid or not. */
 export const Orders: Story = { args: { at: '/profile/orders' }, play: shows('طلبات التبرّع', 'Donations') };
-/** Given by somebody who is no member: these pages are theirs, too. */
+/** Orders of a non-member, who also has these pages. */
 export const OrdersOfNonMember: Story = {
   args: { at: '/profile/orders', as: DEMO[1]?.phone ?? '' },
   play: shows('طلبات التبرّع', 'Donations'),
@@ -80,7 +80,7 @@ export const Subscriptions: Story = {
   args: { at: '/profile/subscriptions' },
   play: shows('تبرّعاتي الشهرية', 'Monthly donations'),
 };
-/** One honest question before it ends. */
+/** Confirmation before the subscription ends. */
 export const SubscriptionStop: Story = {
   args: { at: '/profile/orders/T-4H7K2M9Q' },
   play: async ({ canvasElement, globals }) => {
@@ -96,7 +96,7 @@ export const SubscriptionAmount: Story = {
     await openDialog();
   },
 };
-/** Beyond the limit: the field says so and has the focus. */
+/** Above the limit: the field shows the error and has focus. */
 export const SubscriptionAmountFault: Story = {
   args: { at: '/profile/orders/T-4H7K2M9Q' },
   play: async ({ canvasElement, globals }) => {

@@ -27,7 +27,7 @@ const PHONE = MEMBER?.phone ?? '';
 const NEW_PHONE = { typed: '0551234567', stored: '+966551234567' };
 const AT = '/profile/personal-info?edit=phone';
 
-/** Not the street of the member. */
+/** Differs from the member's street. */
 const TYPED = DEMO[2]?.member?.street ?? '';
 const addressDraft = createDraftStorage<Record<string, unknown>>({
   name: 'profile.address',
@@ -63,13 +63,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Name, phone and e-mail, what the association has told, and the way out. */
+/** Name, phone and e-mail, notifications, and account deletion. */
 export const PersonalInformation: Story = {
   play: async ({ canvasElement, globals }) => {
     await heading(canvasElement, isArabic(globals) ? 'المعلومات الشخصية' : 'Personal information');
   },
 };
-/** One is read: the others are not; then all of them. */
+/** Marks one notification as read, then all of them. */
 export const NotificationsRead: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
@@ -84,10 +84,10 @@ export const NoNotifications: Story = {
     await within(canvasElement).findByText(isArabic(globals) ? 'لا توجد إشعارات' : 'No Notifications');
   },
 };
-/** What only the association changes is said to be so. */
+/** Marks the fields that only the association can change. */
 export const MemberInformation: Story = { args: { at: '/profile/member-info' } };
 export const MemberInformationForm: Story = { args: { at: '/profile/member-info?edit=member-info' } };
-/** Documents in English have no name to print yet: it may be added here, once. */
+/** English documents have no name to print yet: it can be added here, once. */
 export const MemberInformationLatinName: Story = {
   args: {
     at: '/profile/member-info?edit=member-info',
@@ -103,7 +103,7 @@ export const MemberInformationLatinName: Story = {
     )),
 };
 export const AddressShown: Story = { args: { at: '/profile/address' } };
-/** The server refuses a field: its message stands there, and what was typed stays. */
+/** The server rejects a field: its error is at the field, and the input is preserved. */
 export const AddressRefused: Story = {
   args: { at: '/profile/address?edit=address' },
   beforeEach: ({ msw }) => msw.use(...only(scenarios.validation, 'PUT', '/api/member/address')),
@@ -116,7 +116,7 @@ export const AddressRefused: Story = {
     await expect(street).toHaveValue(`${MEMBER?.member?.street ?? ''} ٢`);
   },
 };
-/** What was typed before the session ended, or the page was left, is offered again. */
+/** Input from before the session ended, or the page was left, is restored. */
 export const AddressDraft: Story = {
   args: {
     at: '/profile/address?edit=address',
@@ -132,7 +132,7 @@ export const AddressDraft: Story = {
 };
 export const BankShown: Story = { args: { at: '/profile/bank-information' } };
 export const BankForm: Story = { args: { at: '/profile/bank-information?edit=bank-information' } };
-/** Three devices, one of which says nothing of itself. */
+/** Three devices, one of them unknown. */
 export const Sessions: Story = {
   args: {
     at: '/profile/change-password',
@@ -148,7 +148,7 @@ export const Sessions: Story = {
     await expect(within(canvasElement).getByText(arabic ? 'جهاز غير معروف' : 'Unknown device')).toBeVisible();
   },
 };
-/** Shares stand in the way: what to do is said, and where. */
+/** The account holds shares and cannot be deleted: shows what to do, with a link. */
 export const DeletionRefused: Story = {
   play: async ({ canvasElement, globals }) => {
     const arabic = isArabic(globals);
@@ -178,14 +178,14 @@ async function confirm(canvasElement: HTMLElement, arabic: boolean, code?: strin
   return press(canvasElement, arabic ? 'تأكيد' : 'Confirm');
 }
 
-/** Where to: the phone at hand is named. */
+/** Input of the new phone; shows the current one. */
 export const PhoneFilling: Story = {
   parameters: { machine: 'contactChange.filling' },
   args: { at: AT },
   play: async ({ canvasElement, globals }) =>
     void (await within(canvasElement).findByLabelText(isArabic(globals) ? /^رقم الجوال/ : /^Phone/)),
 };
-/** Somebody else's: said at the field. */
+/** The phone belongs to another account: the error is at the field. */
 export const PhoneTaken: Story = {
   args: { at: AT },
   play: async ({ canvasElement, globals }) => {
@@ -194,7 +194,7 @@ export const PhoneTaken: Story = {
     await waitFor(() => expect(within(canvasElement).getByLabelText(arabic ? /^رقم الجوال/ : /^Phone/)).toBeInvalid());
   },
 };
-/** The code is asked for. */
+/** The request for the code is pending. */
 export const PhoneRequesting: Story = {
   parameters: { machine: 'contactChange.requesting' },
   args: { at: AT },
@@ -203,7 +203,7 @@ export const PhoneRequesting: Story = {
     await atWork(await submit(canvasElement, isArabic(globals)));
   },
 };
-/** The code is on its way; it was typed wrong once. */
+/** The code was sent; it was entered wrong once. */
 export const PhoneWaiting: Story = {
   parameters: { machine: 'contactChange.waiting' },
   args: { at: AT },
@@ -214,7 +214,7 @@ export const PhoneWaiting: Story = {
     await waitFor(async () => expect(await codeField(canvasElement, arabic)).toBeInvalid());
   },
 };
-/** The code is being looked at. */
+/** The confirmation of the code is pending. */
 export const PhoneConfirming: Story = {
   parameters: { machine: 'contactChange.confirming' },
   args: { at: AT },
@@ -228,18 +228,18 @@ export const PhoneConfirming: Story = {
 const tooLate = async (canvasElement: HTMLElement, arabic: boolean): Promise<void> => {
   await submit(canvasElement, arabic);
   await codeField(canvasElement, arabic);
-  // A newer code, for another phone.
+  // A newer code, for another phone, invalidates the first.
   await services.client.requestPhoneChange({ phone: '0559999999' });
   await confirm(canvasElement, arabic);
   await within(canvasElement).findByRole('button', { name: arabic ? 'أرسل رمزًا جديدًا' : 'Send a new code' });
 };
-/** The code is worth nothing any more. */
+/** The code has expired. */
 export const PhoneExpired: Story = {
   parameters: { machine: 'contactChange.expired' },
   args: { at: AT, prepare: keep },
   play: async ({ canvasElement, globals }) => tooLate(canvasElement, isArabic(globals)),
 };
-/** A new code is asked for. */
+/** The request for a new code is pending. */
 export const PhoneResending: Story = {
   parameters: { machine: 'contactChange.resending' },
   args: { at: AT, prepare: keep },
@@ -251,7 +251,7 @@ export const PhoneResending: Story = {
     await waitFor(async () => expect(await codeField(canvasElement, arabic)).toBeDisabled());
   },
 };
-/** It is changed: the facts are back, with the new one. */
+/** The phone is changed: the account facts show the new one. */
 export const PhoneChanged: Story = {
   parameters: { machine: 'contactChange.changed' },
   args: { at: AT },

@@ -11,7 +11,7 @@ import { Panel } from '../shared/Panel.tsx';
 const load = ({ client, url, signal }: LoadArgs) =>
   client.listReceipts({ page: readPage(url.searchParams), per_page: 12 }, { signal });
 
-/** A receipt for every payment, and statements over a year or any span of days. */
+/** Receipts of all payments, and statements of a year or a date range. */
 function Receipts() {
   const { receipts, pagination } = useLoaded<typeof load>();
   const intl = useIntl();

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link, Text } from '@taawun/ui';
 import { useLocalPath } from '../../lib/site.ts';
 
-/** Who changes what a member cannot change, and how to ask for it. */
+/** Note: the association's staff changes these fields, with a link to contact them. */
 export function StaffNote() {
   const { to } = useLocalPath();
   return (

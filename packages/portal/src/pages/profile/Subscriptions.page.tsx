@@ -9,7 +9,7 @@ import { Panel } from '../shared/Panel.tsx';
 const load = ({ client, url, signal }: LoadArgs) =>
   client.listSubscriptions({ page: readPage(url.searchParams), per_page: 8 }, { signal });
 
-/** The user's monthly donations: what comes next, and every change that they may make. */
+/** The user's monthly donations: upcoming charges, and all changes that the user may make. */
 function Subscriptions() {
   const { subscriptions, pagination } = useLoaded<typeof load>();
   const intl = useIntl();

@@ -19,24 +19,24 @@ const load = async ({ client, signal }: LoadArgs) => {
 type Schema = NonNullable<WizardStep['schema']>;
 
 interface MemberSection {
-  /** As in the address. */
+  /** Section name in the URL. */
   section: (typeof MEMBER_SECTIONS)[number];
   facts: (member: Member, lookups: Lookups) => Readonly<Record<string, ReactNode>>;
-  /** Of what the member may change. */
+  /** Schema of the fields that the member may change. */
   schema: Schema;
   Fields: ComponentType<{ lookups: Lookups; member: Member }>;
   save: (client: Client, fields: ReturnType<typeof toFields>) => Promise<unknown>;
-  /** What is to be said below the facts. */
+  /** Note below the facts. */
   Note?: ComponentType;
 }
 
-/** Of a record what a form holds. */
+/** Returns the form values of the schema's fields from a member record. */
 const valuesFor = (schema: Schema, member: Member): Partial<MemberValues> => {
   const values = toValues(member);
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in schema.fields));
 };
 
-/** A page of the profile that shows a part of the member's record, and changes it. */
+/** Defines a profile page that shows and edits a part of the member's record. */
 export function defineMemberPage({ section, facts, schema, Fields, save, Note }: MemberSection) {
   const titleId = `portal.profile.${section}` as const;
   function MemberPage() {

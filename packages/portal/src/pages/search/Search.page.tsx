@@ -8,7 +8,7 @@ import { loadSearch } from './load.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchStarts } from './SearchStarts.tsx';
 
-/** One search over the site. A plain GET form, so that it works before any script has come. */
+/** Site search. A plain GET form, so that it works without script. */
 function Search() {
   const { query, count } = useLoaded<typeof loadSearch>();
   const intl = useIntl();
@@ -42,7 +42,7 @@ function Search() {
 
 export const page = definePage({
   load: loadSearch,
-  // Results of searches are no pages that another search should find.
+  // Search results must not be indexed.
   meta: ({ query }, intl) => ({
     title: query
       ? `${query} · ${intl.formatMessage({ id: 'portal.search.title' })}`

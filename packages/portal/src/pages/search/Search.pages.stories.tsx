@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing looked for yet: where to start. */
+/** No search term yet: shows starting points. */
 export const Start: Story = { play: shows('البحث', 'Search') };
 /** In news, programs, services and branches. parity: the search term is Arabic in both languages. */
 export const Found: Story = {

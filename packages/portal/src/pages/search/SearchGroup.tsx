@@ -4,12 +4,12 @@ import { Grid, SectionHeading } from '@taawun/ui';
 
 interface SearchGroupProps {
   title: string;
-  /** Where all that was found stands, if it is more than what is shown. */
+  /** Link to all results, when there are more than shown. */
   all?: { href: string; label: string };
   children: ReactNode;
 }
 
-/** What was found of one kind. */
+/** Search results of one kind. */
 export function SearchGroup({ title, all, children }: SearchGroupProps) {
   const id = useId();
   return (

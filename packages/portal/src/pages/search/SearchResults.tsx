@@ -7,7 +7,7 @@ import { NewsCards } from '../news/NewsResults.tsx';
 import type { loadSearch } from './load.ts';
 import { SearchGroup } from './SearchGroup.tsx';
 
-/** What was found, one group for each kind. */
+/** Search results, grouped by kind. */
 export function SearchResults() {
   const { query, news, newsTotal, programs, services, branches } = useLoaded<typeof loadSearch>();
   const intl = useIntl();

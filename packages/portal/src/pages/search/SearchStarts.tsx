@@ -9,7 +9,7 @@ const STARTS = [
   ['/branches', 'portal.menu.branches'],
 ] as const;
 
-/** Where to look without words. */
+/** Links to starting points; shown without a search term or without results. */
 export function SearchStarts() {
   const intl = useIntl();
   const { to } = useLocalPath();

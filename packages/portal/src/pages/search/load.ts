@@ -3,13 +3,13 @@ import { matchesWords } from '@taawun/ui/forms';
 import type { LoadArgs } from '../../app/page/page.ts';
 import { words } from '../shared/words.ts';
 
-/** As many pieces of news as stand on the page; all of them are one link away. */
+/** Number of news results on the page; a link leads to all of them. */
 const NEWS = 6;
 
-/** The article does not matter: whoever looks for السوق finds سوق. */
+/** Removes the Arabic article: a search for السوق also finds سوق. */
 const withoutArticle = (query: string): string => query.replaceAll(/(^|\s)ال(?=\S{2})/g, '$1');
 
-/** What is found in lists that the site asks for anyway; spelling is compared as readers do. */
+/** Searches lists that the site loads anyway, with tolerant spelling. */
 async function findLocally(client: Client, query: string, signal: AbortSignal) {
   const [{ programs }, { products }, { services }, { branches }] = await Promise.all([
     client.listPrograms({ signal }),
@@ -30,8 +30,8 @@ async function findLocally(client: Client, query: string, signal: AbortSignal) {
 }
 
 /**
- * Looks for the words of the address in news, programs, services and branches. There may be too many news for the page:
- * the API searches them.
+ * Searches news, programs, services and branches for the term of the URL. News are searched by the API, because there
+ * may be too many to load.
  */
 export const loadSearch = async ({ client, url, signal }: LoadArgs) => {
   const query = words(url.searchParams.get('search'), 100);

@@ -9,7 +9,7 @@ const load = async ({ client, params, signal }: LoadArgs) =>
 
 const above = (intl: IntlShape) => [{ label: intl.formatMessage({ id: 'portal.menu.services' }), path: '/services' }];
 
-/** One service: what it is, what it takes, how it goes. */
+/** One service: description, requirements, steps, fee. */
 function ServicePage() {
   const { title, summary, body, image, requirements, steps, fee } = useLoaded<typeof load>();
   const { to } = useLocalPath();

@@ -14,13 +14,13 @@ import { OtherWaysToGive } from './OtherWaysToGive.tsx';
 const GENERAL_FUND: PaymentIntent['target'] = { type: 'general' };
 
 interface DonateProps {
-  /** @default the general fund */
+  /** Target of the donation. @default the general fund */
   target?: PaymentIntent['target'];
-  /** Halalas that the target suggests for a month. */
+  /** Monthly amount in halalas that the target suggests. */
   monthlyPrice?: number;
 }
 
-/** The quick-donate panel at the payment machine, whose dialog opens over the page. */
+/** Quick-donate panel, bound to the payment machine, whose dialog opens over the page. */
 export function Donate({ target = GENERAL_FUND, monthlyPrice }: DonateProps) {
   const { payment } = useServices();
   const { settings } = useSite();

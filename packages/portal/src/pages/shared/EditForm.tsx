@@ -9,18 +9,18 @@ import { EDIT_ID } from './editing.ts';
 type Values = Record<string, unknown>;
 
 interface EditFormProps<V extends Values> extends Pick<ComponentProps<typeof Form<V>>, 'initialValues' | 'schema'> {
-  /** As in the address: names the draft. */
+  /** Section name in the URL; key of the draft. */
   section: string;
-  /** Sends the values; a failure is told here and nothing typed is lost. */
+  /** Saves the values; when it rejects, the form shows the error and preserves the input. */
   save: (values: V) => Promise<unknown>;
-  /** It is saved. */
+  /** Called after saving. */
   onSaved: () => Promise<void>;
-  /** Where the facts are read. */
+  /** URL of the read view. */
   readHref: string;
   children: ReactNode;
 }
 
-/** A part of the profile as a form: save, or leave it as it was. What was typed and not saved is offered again. */
+/** Form for a part of the profile: save or cancel. Unsaved input is restored. */
 export function EditForm<V extends Values>({
   section,
   save,

@@ -7,18 +7,18 @@ import type { Crumb } from '../../app/page/page.ts';
 interface InnerProps {
   title: string;
   text?: string;
-  /** The pages above this one, from the outside in; home stands first by itself. */
+  /** Parent pages, outermost first; the home page is added automatically. */
   above?: readonly Crumb[];
   meta?: ReactNode;
   actions?: ReactNode;
-  /** `narrow` for prose, `form` for forms. */
+  /** Width: `narrow` for prose, `form` for forms. */
   size?: 'page' | 'narrow' | 'form';
   children?: ReactNode;
 }
 
 const TOP: NonNullable<InnerProps['above']> = [];
 
-/** An inner page: heading with the way back, then the content. */
+/** Inner page: header with breadcrumbs, then the content. */
 export function Inner({ title, text, above = TOP, meta, actions, size = 'page', children }: InnerProps) {
   const intl = useIntl();
   const { to } = useLocalPath();

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Bdi, PhoneText } from '@taawun/ui';
 import { useSite } from '../../lib/site.ts';
 
-/** How a reader gives whose browser runs no script. */
+/** Other ways to donate, for browsers without script. */
 export function OtherWaysToGive() {
   const { settings } = useSite();
   const { donation_bank: bank, donation_iban: iban = '', phone = '' } = settings;

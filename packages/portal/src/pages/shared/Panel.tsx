@@ -14,12 +14,12 @@ import {
 
 interface PanelProps {
   title: string;
-  /** What can be done here, beside the heading. */
+  /** Actions beside the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One page of the profile: its heading, then a card. */
+/** Page of the profile: its heading, then a card. */
 export function Panel({ title, actions, children }: PanelProps) {
   const heading = <Heading level={2}>{title}</Heading>;
   return (
@@ -37,7 +37,7 @@ export function Panel({ title, actions, children }: PanelProps) {
   );
 }
 
-/** Facts by the names of their fields (`fields.{name}`); what is empty is said to be so. */
+/** List of facts, labelled by field name (`fields.{name}`); empty values have a placeholder. */
 export function Facts({ facts }: { facts: Readonly<Partial<Record<IdsUnder<'fields'>, ReactNode>>> }) {
   const intl = useIntl();
   const field = useMessages('fields');
@@ -56,7 +56,7 @@ export function Facts({ facts }: { facts: Readonly<Partial<Record<IdsUnder<'fiel
   );
 }
 
-/** A number that is read, not dialled or copied to a bank: in the language's digits. */
+/** Number to be read, not dialled or copied to a bank: in the locale's digits. */
 export function LocalNumber({ value }: { value: string }) {
   const { locale } = useLocale();
   return <bdi>{toLocaleDigits(value, locale)}</bdi>;

@@ -7,12 +7,12 @@ import { plainText, textOf, toMap } from './page-settings.ts';
 
 interface ProsePageOptions {
   pageName: string;
-  /** Settings shown one below the other. @default ['body'] */
+  /** Types of the settings, in order. @default ['body'] */
   types?: readonly string[];
   titleId: MessageId;
 }
 
-/** A page of prose from the page settings of one name. */
+/** Defines a prose page from the page settings of one name. */
 export function defineProsePage({ pageName, types = ['body'], titleId }: ProsePageOptions) {
   const load = async ({ client, signal }: LoadArgs) =>
     toMap((await client.listPageSettings({ page_name: pageName }, { signal })).page_settings);

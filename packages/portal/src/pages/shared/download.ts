@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { isApiError, type ApiError } from '@taawun/api-client';
 import { useErrorText } from '../../lib/error-text.ts';
 
-/** Hands a file to the browser, which saves it under the name. */
+/** Saves a file through the browser under the given name. */
 function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file by the next task; the address is of no use any more.
+  // The download has started by the next task; the object URL can be released.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
-/** Fetches a file and saves it: whether it is on its way, and why it did not come. */
+/** Loads a file and saves it. Returns whether it is loading, and the error. */
 export function useDownload() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Pick<ApiError, 'kind' | 'serverMessage'> | null>(null);

@@ -9,19 +9,19 @@ const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What the signed-in user typed in a section of the profile and did not save: it survives a session that ends. No
- * section with a password has one.
+ * Returns the unsaved draft of a profile section of the signed-in user; it survives the end of a session. Not for
+ * sections with a password.
  */
 export function useDraft(section: string) {
   const { auth } = useServices();
   const [storage] = useState(() =>
     createDraftStorage<Values>({ name: `profile.${section}`, version: 1, isValue: isValues }),
   );
-  // Of the user who typed it, also after the session has ended.
+  // The user who typed it, also after the session has ended.
   const [userId] = useState(() => userOf(auth.get())?.id ?? null);
   const [draft, setDraft] = useState(() => storage.read(userId));
   return {
-    /** What the form was opened with, or `null`. */
+    /** Values that the form was opened with, or `null`. */
     draft,
     write: (values: Values) => storage.write(userId, values),
     clear: () => {

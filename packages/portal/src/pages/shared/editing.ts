@@ -1,13 +1,13 @@
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import { useLocalPath } from '../../lib/site.ts';
 
-/** Where the focus goes when a form takes the place of what it changes, and when it is gone. */
+/** Element ids that receive focus when the form opens, and when it closes. */
 export const EDIT_ID = 'edit';
 export const READ_ID = 'read';
 
 /**
- * The address says what is being changed (`?edit=…`), so that the way back of the browser leaves the form. The hash
- * brings the focus along.
+ * Returns the edit state, which is in the URL (`?edit=…`), so that the browser's Back button closes the form. The
+ * fragment moves focus.
  */
 export function useEditing() {
   const [search] = useSearchParams();
@@ -19,7 +19,7 @@ export function useEditing() {
     editing: search.get('edit'),
     hrefOf: (what: string) => `${to(bare)}?edit=${what}#${EDIT_ID}`,
     readHref,
-    /** Shows what is there now; the form is no step of the history any more. */
+    /** Reloads the data and closes the form; replaces its history entry. */
     leave: async () => {
       await revalidate();
       await navigate(readHref, { replace: true });

@@ -1,21 +1,21 @@
 import type { TradeStatus, TradeType } from '@taawun/api-client';
 
-/** What of the movements is shown: the query string's, as far as it says something that can be. */
+/** Filters of the movements, parsed from the query. */
 export interface MovementFilters {
   type?: TradeType;
   status?: TradeStatus;
-  /** ISO days, both included. */
+  /** ISO days, both inclusive. */
   from?: string;
   to?: string;
 }
 
 const TYPES: readonly TradeType[] = ['buy', 'sell'];
-/** `completed` is shown as pending, and found with it. */
+/** `completed` is shown as pending, and matched by its filter. */
 const STATUSES: readonly TradeStatus[] = ['succeeded', 'pending', 'expired'];
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Reads the filters of an address; what is no filter is not there. */
+/** Parses the filters of a query; ignores invalid ones. */
 export function readFilters(query: URLSearchParams): MovementFilters {
   const type = TYPES.find((each) => each === query.get('type'));
   const status = STATUSES.find((each) => each === query.get('status'));
@@ -26,10 +26,10 @@ export function readFilters(query: URLSearchParams): MovementFilters {
   return { ...(type && { type }), ...(status && { status }), ...day('from'), ...day('to') };
 }
 
-/** The page in an address, from 1. */
+/** Returns the page number of a query, from 1. */
 export const readPage = (query: URLSearchParams): number => Math.max(1, Math.trunc(Number(query.get('page'))) || 1);
 
-/** The address of the movements with these filters; the first page is not named. */
+/** Returns the URL with these filters; page 1 is omitted. */
 export function hrefOf(pathname: string, filters: Readonly<Record<string, string | undefined>>, page = 1): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);

@@ -1,20 +1,20 @@
 import type { PageSetting } from '@taawun/api-client';
 
-/** A page's settings as a map from type to value. */
+/** Returns a page's settings as a map from type to value. */
 export const toMap = (list: readonly PageSetting[]): Record<string, unknown> =>
   Object.fromEntries(list.map(({ type, value }) => [type, value]));
 
-/** A setting that is text; missing or structured content reads as none. */
+/** Returns a text setting; an empty string when missing or structured. */
 export const textOf = (map: Record<string, unknown>, type: string): string =>
   typeof map[type] === 'string' ? map[type] : '';
 
-/** A setting that is a list of texts. */
+/** Returns a setting that is a list of texts. */
 export const listOf = (map: Record<string, unknown>, type: string): string[] => {
   const value = map[type];
   return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
 };
 
-/** The words of an HTML text, for descriptions. */
+/** Returns the plain text of HTML, truncated, for descriptions. */
 export const plainText = (html: string, length = 160): string => {
   const text = html
     .replaceAll(/<[^>]*>/g, ' ')

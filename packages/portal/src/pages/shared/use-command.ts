@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { isApiError, type ApiError } from '@taawun/api-client';
 import { useErrorText } from '../../lib/error-text.ts';
 
-/** Does one thing at a time, without a form; why it failed, in the reader's words. Answers whether it was done. */
+/**
+ * Executes one command at a time, outside a form. `act` returns whether it succeeded; `failure` is the localised error.
+ */
 export function useCommand() {
   const errorText = useErrorText();
   const [problem, setProblem] = useState<Pick<ApiError, 'kind' | 'serverMessage'> | null>(null);
-  /** What is under way, by the name that the caller gave it. */
+  /** Name of the running command, as given by the caller. */
   const [busy, setBusy] = useState<string | null>(null);
   const act = async (name: string, run: () => Promise<unknown>): Promise<boolean> => {
     setProblem(null);

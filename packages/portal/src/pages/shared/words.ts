@@ -1,6 +1,6 @@
 /**
- * Words of an address without what no title can hold: control characters would be refused, and half a character is
- * none.
+ * Returns a trimmed, truncated query text without control characters and lone surrogates, which page titles and the API
+ * reject.
  */
 export const words = (text: string | null, length: number): string =>
   (text ?? '')

@@ -32,9 +32,9 @@ const meta: Meta<typeof LineChart> = {
 export default meta;
 type Story = StoryObj<typeof LineChart>;
 
-/** Time runs along the line of reading: in Arabic the oldest price stands at the right and the newest at the left. */
+/** Time runs along the inline axis: in Arabic the oldest price is at the right and the newest at the left. */
 export const Default: Story = { parameters: interactiveParameters };
-/** Reached by the keyboard, the newest point is read out; the arrow that points along the line of reading goes on in time. */
+/** On keyboard focus, the newest point is announced; the arrow key in reading direction moves forward in time. */
 export const ReadOut: Story = {
   play: async ({ canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider');
@@ -43,14 +43,14 @@ export const ReadOut: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/١٢٥٫٠٠|125\.00/));
   },
 };
-/** The same numbers, opened. */
+/** The data table, opened. */
 export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(canvasElement.querySelector('summary') as Element);
     await expect(within(canvasElement).getByRole('table')).toBeVisible();
   },
 };
-/** Told apart by dashes as well; in a row of names. */
+/** Lines differ by dash pattern as well as colour; the axis has labels instead of dates. */
 export const ThreeSeries: Story = {
   render: bilingual<Args>((t, args) => (
     <LineChart
@@ -75,7 +75,7 @@ export const ThreeSeries: Story = {
     />
   )),
 };
-/** Above and below zero. */
+/** Values above and below zero. */
 export const Negative: Story = {
   render: bilingual<Args>((t, args) => (
     <LineChart

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { css, styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.styles.ts';
 
-/** Colour and dash of each line: told apart without the one or without the other. */
+/** Colour and dash pattern of each line: either alone is enough to distinguish them. */
 const lines = css`
   &[data-series='0'],
   [data-series='0'] {
@@ -87,7 +87,7 @@ const Sample = styled.svg`
   ${lines}
 `;
 
-/** A piece of a line, for the legend. */
+/** Sample of a line, for the legend. */
 export const Swatch = ({ index }: { index: number }) =>
   createElement(
     Sample,
@@ -109,7 +109,8 @@ export const Frame = styled.div`
   }
 `;
 
-// Lines of no height, evenly spread: each stands at its line of the grid. Where text is so large that no room is left beside the plot, they lie on it.
+// Labels of zero height, evenly spaced, so that each aligns with its grid line. When large text leaves no room beside
+// the plot, they overlap it.
 export const Values = styled.div`
   display: flex;
   flex-direction: column;
@@ -204,7 +205,7 @@ export const Cross = styled.i`
   border-inline-start: 1px dashed var(--ta-border-control);
 `;
 
-// A mark of no size with a dot around it: it needs no direction to be centred.
+// Zero-size mark with a dot around it: centred without depending on the direction.
 export const Dot = styled.i`
   position: absolute;
   display: grid;
@@ -263,7 +264,8 @@ export const ReadOut = styled.div`
   }
 `;
 
-// The two ends are in the flow, so that they may break; those between them stand where they belong.
+// The first and the last label are in the flow, so that they can wrap; the labels between them are positioned
+// absolutely.
 export const Names = styled.div`
   position: relative;
   grid-column: -2 / -1;

@@ -11,27 +11,27 @@ import { scaleOf, stopsOf, type ChartSeries, type Stop } from './stops.ts';
 import * as S from './LineChart.styles.ts';
 
 export interface LineChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the numbers are: "Share price, last 12 months". */
+  /** Describes the numbers: "Share price, last 12 months". */
   caption: string;
-  /** One to three lines. Their points have a `date` (ISO) each, or a `label` each. */
+  /** One to three lines. Every point has a `date` (ISO), or every point has a `label`. */
   series: readonly ChartSeries[];
-  /** `money`: values are integer halalas. @default 'number' */
+  /** Number format. `money`: values are integer halalas. @default 'number' */
   format?: 'number' | 'money' | ((value: number) => string);
-  /** Of the numbers, at the end of the caption. @default SAR for money */
+  /** Unit of the numbers, at the end of the caption. @default SAR for money */
   unit?: ReactNode;
-  /** Of the dates on the axis; the table and the read-out have whole dates. @default 'month' */
+  /** Format of the dates on the axis; the table and the read-out show full dates. @default 'month' */
   dateFormat?: NonNullable<DateOptions['style']>;
   /** @default 'locale': Hijri in Arabic, Gregorian in English */
   calendar?: NonNullable<DateOptions['calendar']>;
-  /** `share` for shares and investment only. @default 'accent' */
+  /** Colour. `share` for shares and investment only. @default 'accent' */
   tone?: 'accent' | 'share';
-  /** Lets the axis begin at zero: for counts and sums, not for prices. @default false */
+  /** Starts the value axis at zero: for counts and sums, not for prices. @default false */
   fromZero?: boolean;
-  /** Instead of the lines while there are no numbers. */
+  /** Content shown when there are no points. */
   empty?: ReactNode;
 }
 
-/** What the axis, the read-out and the table write. */
+/** Returns the number formatters: `axis` for the axis, `whole` for the read-out and the table. */
 function writers(intl: IntlShape, format: NonNullable<LineChartProps['format']>, ticks: readonly number[]) {
   if (typeof format === 'function') return { axis: format, whole: format };
   if (format === 'number')
@@ -44,8 +44,9 @@ function writers(intl: IntlShape, format: NonNullable<LineChartProps['format']>,
 }
 
 /**
- * How numbers went, as one to three lines. Time runs along the line of reading: from right to left in Arabic. Arrow keys step through the points
- * and read them out; the same numbers stand in a table. Lines differ by their dashes, not by colour alone.
+ * Line chart of one to three series. Time runs along the inline axis: from right to left in Arabic. Arrow keys step
+ * through the points and announce them; a table holds the same numbers. Lines differ by dash pattern, not by colour
+ * alone.
  */
 export function LineChart({
   caption,

@@ -19,8 +19,9 @@ interface PlotProps {
 const percent = (part: number): string => `${part * 100}%`;
 
 /**
- * The lines and their axes. Only the lines are drawn as an SVG that stretches and, in Arabic, turns around; all text is text of the page, placed by
- * logical edges, so that it keeps its size. The keys are those of a slider that lies over it unseen.
+ * Renders lines and axes. Only the lines are an SVG, which stretches and, in Arabic, mirrors; all text is HTML,
+ * positioned by logical properties, so that it keeps its size. A visually hidden range input over the plot provides
+ * keyboard control.
  */
 export function Plot({ caption, series, stops, scale, axisName, name, axisValue, value }: PlotProps) {
   const id = useId();

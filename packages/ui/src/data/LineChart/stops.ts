@@ -1,6 +1,6 @@
 import { niceTicks } from './ticks.ts';
 
-/** A value at a date (ISO), or at a named place in the row. One chart has one kind. */
+/** Value at a date (ISO) or at a label. A chart uses one kind only. */
 export type ChartPoint = { value: number } & (
   | { date: string; label?: undefined }
   | { date?: undefined; label: string }
@@ -11,12 +11,12 @@ export interface ChartSeries {
   points: readonly ChartPoint[];
 }
 
-/** One place on the axis, with every series' value there. */
+/** Position on the axis, with the value of every series at it. */
 export interface Stop {
   key: string;
-  /** Whether `key` is a date. */
+  /** Whether `key` is an ISO date. */
   dated: boolean;
-  /** 0 at the axis' beginning, 1 at its end. */
+  /** Position from 0 at the start of the axis to 1 at its end. */
   x: number;
   values: (number | null)[];
 }
@@ -25,7 +25,8 @@ const keyOf = (point: ChartPoint): string => point.date ?? point.label;
 const time = (key: string): number => new Date(key).getTime();
 
 /**
- * The places of all series, in order: dates by their distance in time, labels evenly as they first come.
+ * Returns the positions of all series, in order: dates spaced by time, labels spaced evenly in order of first
+ * occurrence.
  * @throws when dates and labels are mixed.
  */
 export function stopsOf(series: readonly ChartSeries[]): Stop[] {
@@ -50,11 +51,11 @@ export function stopsOf(series: readonly ChartSeries[]): Stop[] {
 
 export interface Scale {
   ticks: number[];
-  /** 0 at the lowest tick, 1 at the highest. */
+  /** Returns 0 for the lowest tick, 1 for the highest. */
   y: (value: number) => number;
 }
 
-/** The axis of values. `fromZero` lets it begin at zero. */
+/** Returns the value axis. `fromZero` includes zero. */
 export function scaleOf(stops: readonly Stop[], fromZero: boolean): Scale {
   const values = stops.flatMap((stop) => stop.values).filter((value) => value !== null);
   const all = fromZero ? [0, ...values] : values;
@@ -65,7 +66,7 @@ export function scaleOf(stops: readonly Stop[], fromZero: boolean): Scale {
 
 const number = (value: number): string => String(Number((value * 100).toFixed(3)));
 
-/** The line of one series as a path on a square of 100, y downwards. A value that is missing is passed over. */
+/** Returns the line of one series as an SVG path on a 100 × 100 square, y downwards. Missing values are skipped. */
 export function linePath(stops: readonly Stop[], index: number, { y }: Scale): string {
   const points = stops.flatMap((stop) => {
     const value = stop.values[index];
@@ -74,7 +75,10 @@ export function linePath(stops: readonly Stop[], index: number, { y }: Scale): s
   return points.length > 1 ? `M${points.join('L')}` : '';
 }
 
-/** What lies between the line and zero, or the axis' lower end where zero is not on it. */
+/**
+ * Returns the area between the line and zero; when zero is outside the axis, between the line and the nearer end of the
+ * axis.
+ */
 export function areaPath(stops: readonly Stop[], index: number, scale: Scale): string {
   const line = linePath(stops, index, scale);
   if (line === '') return '';
@@ -83,7 +87,10 @@ export function areaPath(stops: readonly Stop[], index: number, scale: Scale): s
   return `${line}L${number(held.at(-1)?.x ?? 0)} ${base}L${number(held[0]?.x ?? 0)} ${base}Z`;
 }
 
-/** Indices of at most `count` stops for labels, both ends among them, as evenly spread as the stops allow and never closer than half their share. */
+/**
+ * Returns the indices of at most `count` stops to label: both ends included, spread as evenly as the stops allow, and
+ * never closer than half the even spacing.
+ */
 export function labelled(stops: readonly Stop[], count: number): number[] {
   if (stops.length <= 2) return stops.map((_, index) => index);
   const picked = [0];
@@ -100,7 +107,7 @@ export function labelled(stops: readonly Stop[], count: number): number[] {
   return [...picked, stops.length - 1];
 }
 
-/** The stop nearest to a place on the axis. */
+/** Returns the index of the stop nearest to `x` (0–1). */
 export const nearestStop = (stops: readonly Stop[], x: number): number =>
   stops.reduce(
     (best, stop, index) => (Math.abs(stop.x - x) < Math.abs((stops[best]?.x ?? Infinity) - x) ? index : best),

@@ -1,6 +1,6 @@
 const multiples = [1, 2, 2.5, 5, 10];
 
-/** The smallest round step that is not below `raw`: 1, 2, 2.5 or 5 times a power of ten; with `whole`, an integer. */
+/** Returns the smallest round step not below `raw`: 1, 2, 2.5 or 5 times a power of ten; with `whole`, an integer. */
 function roundStep(raw: number, whole: boolean): number {
   if (whole && raw <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(raw));
@@ -10,8 +10,8 @@ function roundStep(raw: number, whole: boolean): number {
 }
 
 /**
- * Round numbers for an axis, from at or below `min` to at or above `max`, about `count` steps apart. Equal bounds are widened, so that a level line
- * lies in the middle.
+ * Returns round axis ticks from at or below `min` to at or above `max`, about `count` steps apart. Equal bounds are
+ * widened, so that a constant line is centred.
  */
 export function niceTicks(
   min: number,
@@ -23,6 +23,6 @@ export function niceTicks(
   const step = roundStep((high - low) / count, whole);
   const first = Math.floor(low / step + 1e-9);
   const last = Math.ceil(high / step - 1e-9);
-  // The index is multiplied, not the step added: no 0.30000000000000004.
+  // Multiplies the index instead of adding the step, to avoid rounding errors such as 0.30000000000000004.
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)) + 0);
 }

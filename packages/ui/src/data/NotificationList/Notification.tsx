@@ -14,7 +14,7 @@ interface NotificationProps {
   onRead: ((id: NotificationItem['id']) => void) | undefined;
 }
 
-/** One entry: its link covers it all but the button. */
+/** List entry. Its link covers the entry except for the button. */
 export function Notification({
   item: { id, title, text, date, read, href, icon = 'bell', tone = 'info' },
   isToday,
@@ -46,7 +46,7 @@ export function Notification({
             </Anchor>
           )}
         </S.Title>
-        {/* The whole text stands where the link leads. */}
+        {/* Truncated: the linked page shows the whole text. */}
         {text ? <p>{href === undefined ? text : <Truncate text={text} />}</p> : null}
         <S.When>
           {isToday && !isDay(date) ? (
@@ -58,7 +58,7 @@ export function Notification({
           )}
         </S.When>
       </S.Body>
-      {/* The button goes once it did its work; the focus stays with its entry. */}
+      {/* The button disappears after use; focus moves to its entry. */}
       {follow ? (
         <IconButton
           className="above"

@@ -76,7 +76,7 @@ export default meta;
 type Story = StoryObj<typeof NotificationList>;
 
 export const Default: Story = { parameters: interactiveParameters };
-/** One by one, then all: the focus never falls out of the list. */
+/** Marks entries as read one by one, then all at once: focus never leaves the list. */
 export const Reading: Story = {
   render: bilingual<Args>((t, args) => (
     <Live key={t('ar', 'en')} initial={items(t)}>
@@ -110,7 +110,7 @@ export const Reading: Story = {
 };
 export const Empty: Story = { args: { items: [] } };
 export const Loading: Story = { args: { items: [], loading: true } };
-/** The ones before are on their way. */
+/** Older entries are loading. */
 export const LoadingMore: Story = { args: { loading: true } };
 export const LongText: Story = {
   render: bilingual<Args>((t, args) => (

@@ -116,7 +116,7 @@ export const Body = styled.div`
   }
 `;
 
-// The dot hangs on the first line, however many there are.
+// The dot aligns with the first line of the title, however many lines there are.
 export const Title = styled.div`
   display: flex;
   gap: var(--ta-space-2);

@@ -10,25 +10,28 @@ import { Notification } from './Notification.tsx';
 import * as S from './NotificationList.styles.ts';
 
 export interface NotificationListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Newest first. */
+  /** Notifications, newest first. */
   items: readonly NotificationItem[];
-  /** Asked when a reader marks one as read or follows it; `read` must come back true. Without it there is no such button. */
+  /**
+   * Called when the user marks a notification as read or follows its link; the caller must then set `read`. When
+   * omitted, there is no such button.
+   */
   onRead?: (id: NotificationItem['id']) => void;
-  /** Marks all as read. Without it there is no such button. */
+  /** Called to mark all as read. When omitted, there is no such button. */
   onReadAll?: () => void;
-  /** There are older ones, and this fetches them. */
+  /** Called to load older notifications; set it only while there are more. */
   onMore?: () => void;
-  /** Without items their places are held; with items the button for more is busy. @default false */
+  /** Loading state: without items, shows placeholders; with items, the "more" button is busy. @default false */
   loading?: boolean;
-  /** Of "Today" and "Earlier", to fit the page's outline. @default 2 */
+  /** Level of the headings "Today" and "Earlier", to fit the page's outline. @default 2 */
   headingLevel?: 2 | 3;
-  /** ISO date of the reader's day. @default the clock's */
+  /** ISO date that counts as today. @default the clock's */
   today?: string;
-  /** Instead of "No Notifications". */
+  /** Content shown when there are no notifications. @default "No Notifications" */
   empty?: ReactNode;
 }
 
-/** What happened to a member's orders and shares, newest first, in two groups: today and earlier. */
+/** List of a member's notifications about orders and shares, newest first, grouped into today and earlier. */
 export function NotificationList({
   items,
   onRead,
@@ -65,7 +68,7 @@ export function NotificationList({
     <S.Root {...root}>
       <S.Bar>
         <p role="status">{intl.formatMessage({ id: 'ui.notifications.unreadCount' }, { count: unread })}</p>
-        {/* The button goes with the last unread one; the focus stays with the list. */}
+        {/* The button disappears with the last unread item; focus moves to the list. */}
         {onReadAll && unread > 0 ? (
           <Button
             variant="quiet"

@@ -1,6 +1,9 @@
 import { riyadhDay } from '@taawun/domain';
 
-/** Splits what is of this day (or, by a clock that runs ahead, after it) from what is older; the order within stays. */
+/**
+ * Splits items into those of today or later (clock skew) and earlier ones, by Riyadh day; keeps the order within each
+ * group.
+ */
 export function byDay<T extends { date: string }>(items: readonly T[], today: string): { today: T[]; earlier: T[] } {
   const now = riyadhDay(today);
   const isToday = ({ date }: T): boolean => riyadhDay(date) >= now;

@@ -1,7 +1,7 @@
 import type { Tone } from '../../foundations/types.ts';
 import type { IconName } from '../../icons/paths.ts';
 
-/** One notification, as its list shows it. */
+/** Notification in a `NotificationList`. */
 export interface NotificationItem {
   id: string | number;
   title: string;
@@ -9,10 +9,10 @@ export interface NotificationItem {
   /** ISO date or timestamp. */
   date: string;
   read: boolean;
-  /** Where it leads. */
+  /** Target of the notification's link. */
   href?: string;
-  /** @default a bell */
+  /** Icon name. @default 'bell' */
   icon?: IconName;
-  /** `share` for shares and investment only. @default 'info' */
+  /** Colour. `share` for shares and investment only. @default 'info' */
   tone?: Tone | 'share';
 }

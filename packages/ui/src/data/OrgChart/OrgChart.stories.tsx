@@ -28,7 +28,7 @@ const meta: Meta<typeof OrgChart> = {
 export default meta;
 type Story = StoryObj<typeof OrgChart>;
 
-/** In a narrow place a tree along the line of reading. */
+/** Narrow container: a tree along the inline axis. */
 export const Default: Story = {
   parameters: interactiveParameters,
   render: bilingual<Partial<OrgChartProps>>((t, args) => (
@@ -38,7 +38,10 @@ export const Default: Story = {
   )),
 };
 
-/** Where there is room, from top to bottom; the last level hangs below its own. An office closes over those below it, by key too. */
+/**
+ * Wide container: top to bottom; the last level hangs below its parent. A node with children collapses, by keyboard
+ * too.
+ */
 export const Wide: Story = {
   render: bilingual<Partial<OrgChartProps>>((t, args) => (
     <div style={{ maxInlineSize: 1120 }}>
@@ -126,7 +129,7 @@ export const MixedDirection: Story = {
     </div>
   )),
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content, and minimal content. */
 export const Hostile: Story = {
   render: () => (
     <OrgChart

@@ -4,7 +4,7 @@ export const Frame = styled.div`
   container-type: inline-size;
 `;
 
-/** How far the lines reach from an office to those below it. */
+/** Length of the connector lines from a node to its children. */
 const reach = '1.25rem';
 
 export const Tree = styled.ul`

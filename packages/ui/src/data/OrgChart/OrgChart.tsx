@@ -10,13 +10,14 @@ export interface OrgNode {
 }
 
 export interface OrgChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Who stands at the top, with everyone below. */
+  /** Root of the hierarchy. */
   root: OrgNode;
 }
 
 /**
- * Who works under whom. Where there is room, a chart from top to bottom whose last level hangs below its own; on a phone the same
- * list as a tree along the line of reading. Every office with others below it opens and closes, by key and without script.
+ * Organisation chart. In a wide container, a chart from top to bottom whose last level hangs below its parent; in a
+ * narrow one, the same list as a tree along the inline axis. Every node with children expands and collapses, by
+ * keyboard and without script.
  */
 export function OrgChart({ root, ...rest }: OrgChartProps) {
   const intl = useIntl();
@@ -31,7 +32,7 @@ export function OrgChart({ root, ...rest }: OrgChartProps) {
 
 const hasBelow = ({ children }: OrgNode): boolean => Boolean(children?.length);
 
-/** Two offices may have the same title and nobody's name. */
+/** Adds unique keys: two nodes may have the same title and an empty name. */
 function keyed(nodes: readonly OrgNode[]): [key: string, node: OrgNode][] {
   const seen = new Map<string, number>();
   return nodes.map((node) => {

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof StatCard>;
 
 export const Default: Story = {};
-/** The years run along the line of reading. */
+/** The years run along the inline axis. */
 export const Series: Story = {
   args: {
     tone: 'success',
@@ -41,7 +41,7 @@ export const Series: Story = {
     </Grid>
   )),
 };
-/** A long amount takes a smaller step, then breaks before its label; never inside the number. */
+/** A long amount uses a smaller font, then wraps before its label, never inside the number. */
 export const LongText: Story = {
   render: bilingual<Partial<StatCardProps>>((t, args) => (
     <Grid min="xs" style={{ maxInlineSize: 540 }}>
@@ -68,7 +68,7 @@ export const MixedDirection: Story = {
     </div>
   )),
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content, and minimal content. */
 export const Hostile: Story = {
   render: () => (
     <Grid>

@@ -14,7 +14,7 @@ export const Label = styled.p`
   font-size: var(--ta-font-15);
 `;
 
-// A long amount takes a smaller step, then breaks between number and label; a number itself never breaks.
+// A long amount uses a smaller font, then wraps between number and label; a number itself never wraps.
 export const Value = styled.p`
   font-size: clamp(var(--ta-font-16), 10.5cqi, var(--ta-font-28));
   overflow-wrap: normal;

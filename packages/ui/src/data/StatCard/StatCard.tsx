@@ -8,17 +8,17 @@ import * as S from './StatCard.styles.ts';
 export interface StatCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: string;
   value: ReactNode;
-  /** "+40 this year". */
+  /** Note below the value: "+40 this year". */
   note?: ReactNode;
-  /** Of the note. @default 'neutral' */
+  /** Tone of the note. @default 'neutral' */
   tone?: BadgeTone;
-  /** The same number over the years. Time runs along the line of reading: from right to left in Arabic. */
+  /** Values by year. Time runs along the inline axis: from right to left in Arabic. */
   series?: readonly { year: number; value: number }[] | undefined;
 }
 
 const noSeries: NonNullable<StatCardProps['series']> = [];
 
-/** One figure, and how it came about. */
+/** Card with one figure, a note and an optional series by year. */
 export function StatCard({ label, value, note, tone = 'neutral', series = noSeries, ...rest }: StatCardProps) {
   const intl = useIntl();
   const { locale } = useLocale();

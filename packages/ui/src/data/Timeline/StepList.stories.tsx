@@ -49,5 +49,5 @@ export const MixedDirection: Story = {
     </div>
   )),
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content, and minimal content. */
 export const Hostile: Story = { render: () => <StepList items={HOSTILE_TEXTS} /> };

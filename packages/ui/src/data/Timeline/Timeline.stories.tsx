@@ -69,7 +69,7 @@ export const MixedDirection: Story = {
     </div>
   )),
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content, and minimal content. */
 export const Hostile: Story = {
   render: () => (
     <Timeline

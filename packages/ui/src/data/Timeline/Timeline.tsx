@@ -5,11 +5,11 @@ import { useLocale } from '../../foundations/TaawunProvider.tsx';
 import * as S from './Timeline.styles.ts';
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** Oldest first. */
+  /** Events, oldest first. */
   items: readonly { year: number | string; title: string; text: string }[];
 }
 
-/** What happened, year by year. */
+/** Timeline of events by year. */
 export function Timeline({ items, ...rest }: TimelineProps) {
   const { locale } = useLocale();
   return (
@@ -26,11 +26,11 @@ export function Timeline({ items, ...rest }: TimelineProps) {
 }
 
 export interface StepListProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** In order; numbered by the list itself. */
+  /** Steps in order; the list numbers them. */
   items: readonly ReactNode[];
 }
 
-/** What to do, one after the other. */
+/** Numbered list of instructions. */
 export function StepList({ items, ...rest }: StepListProps) {
   const intl = useIntl();
   return (

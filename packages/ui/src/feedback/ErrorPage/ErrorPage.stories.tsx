@@ -12,7 +12,7 @@ const meta: Meta<typeof ErrorPage> = {
 export default meta;
 type Story = StoryObj<typeof ErrorPage>;
 
-/** The words of the specification, section 2. */
+/** The texts of the specification, section 2. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement, globals }) => {

@@ -6,17 +6,20 @@ import { Logo } from '../../media/Logo/index.ts';
 import * as S from './ErrorPage.styles.ts';
 
 export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The error's status; 404 has its own words, everything else is "An error occurred" (specification, section 2). */
+  /**
+   * HTTP status of the error; 404 has its own text, every other status shows "An error occurred" (specification,
+   * section 2).
+   */
   status: number;
-  /** The error's own message, translated. */
+  /** Translated message of the error; replaces the standard text. */
   message?: string | undefined;
-  /** The way out. */
+  /** Link to the home page. */
   homeHref: string;
-  /** Tries again; without it there is no such button. */
+  /** Called to retry; when omitted, there is no such button. */
   onRetry?: (() => void) | undefined;
 }
 
-/** The whole page when there is nothing else to show, with the way home. */
+/** Full-page error with a link to the home page. */
 export function ErrorPage({ status, message, homeHref, onRetry, ...rest }: ErrorPageProps) {
   const missing = status === 404;
   return (

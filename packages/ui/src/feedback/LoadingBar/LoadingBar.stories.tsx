@@ -11,7 +11,7 @@ const meta: Meta<typeof LoadingBar> = {
 export default meta;
 type Story = StoryObj<typeof LoadingBar>;
 
-/** Shows after 200 ms: what is faster needs none. */
+/** Appears after 200 ms: shorter loads show no bar. */
 export const Default: Story = {
   play: async ({ globals }) => {
     await waitFor(() =>

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { layers } from '../../foundations/layers.ts';
 
-// Runs 5 s towards the end and never arrives: the page's arrival takes it away.
+// Grows for 5 s and never reaches the end: the bar is removed when the page has loaded.
 const run = keyframes`from { inline-size: 0; } 20% { inline-size: 45%; } 60% { inline-size: 80%; } to { inline-size: 96%; }`;
 
 export const Bar = styled.div`

@@ -13,7 +13,7 @@ const pass = (ms: number): Promise<void> =>
   });
 
 describe('LoadingBar', () => {
-  // Only what the bar uses: React's own scheduling goes on.
+  // Fakes only the timers that the bar uses: React's scheduler keeps running.
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });

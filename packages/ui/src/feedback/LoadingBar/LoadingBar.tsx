@@ -2,15 +2,15 @@ import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { useIntl } from 'react-intl';
 import * as S from './LoadingBar.styles.ts';
 
-/** Milliseconds before the bar shows: what is faster needs none (specification, section 9). */
+/** Milliseconds before the bar appears: shorter loads show no bar (specification, section 9). */
 const THROTTLE = 200;
 
 export interface LoadingBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** A page is on its way. */
+  /** Whether a page is loading. */
   active: boolean;
 }
 
-/** A line at the top edge while a page loads. Lies over the page, so nothing moves. */
+/** Progress line at the top edge while a page loads. It overlays the page, so the layout does not shift. */
 export function LoadingBar({ active, ...rest }: LoadingBarProps) {
   const intl = useIntl();
   const [shown, setShown] = useState(false);

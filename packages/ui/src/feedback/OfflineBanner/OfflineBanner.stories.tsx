@@ -28,7 +28,7 @@ export const Default: Story = {
     );
   },
 };
-/** Leaves by itself when the connection is back. */
+/** Disappears when the connection is restored. */
 export const BackOnline: Story = {
   play: async () => {
     pretend(true);

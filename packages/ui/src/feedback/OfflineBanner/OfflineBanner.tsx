@@ -13,7 +13,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export type OfflineBannerProps = Omit<AlertProps, 'tone' | 'title' | 'children'>;
 
-/** Says that there is no connection, for as long as that is so. */
+/** Banner shown while the browser is offline. */
 export function OfflineBanner(props: OfflineBannerProps) {
   const online = useSyncExternalStore(
     subscribe,

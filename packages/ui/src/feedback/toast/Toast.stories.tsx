@@ -11,7 +11,7 @@ const meta: Meta<typeof ToastRegion> = { title: 'Feedback/Toast', component: Toa
 export default meta;
 type Story = StoryObj<typeof ToastRegion>;
 
-/** Leaves after 3 s, or by its Close action. */
+/** Disappears after 3 s, or by its Close button. */
 export const Default: Story = {
   parameters: interactiveParameters,
   render: bilingual((t) => (
@@ -29,7 +29,7 @@ export const Default: Story = {
     await waitFor(() => expect(message).not.toBeInTheDocument());
   },
 };
-/** Press each to see it. */
+/** Press a button to show its toast. */
 export const Variants: Story = {
   parameters: interactiveParameters,
   render: bilingual((t) => (
@@ -63,7 +63,7 @@ export const Variants: Story = {
     </Stack>
   )),
 };
-/** A name of the other script in a message of two lines. */
+/** A two-line message with a name in the other script. */
 export const MixedDirection: Story = {
   render: bilingual((t) => (
     <Stack direction="row" gap={3}>

@@ -3,7 +3,7 @@ import { connect, type ToastRequest } from './toast.ts';
 
 const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: module.Toasts })));
 
-/** Where toasts appear: top centre. Once per page. The library behind it is loaded with the first toast, not before. */
+/** Region that shows toasts at the top centre. Render it once per page. Loads react-toastify with the first toast. */
 export function ToastRegion() {
   const [first, setFirst] = useState<ToastRequest[]>([]);
   useEffect(

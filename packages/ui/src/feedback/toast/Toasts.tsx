@@ -14,8 +14,9 @@ import { connect, type ToastRequest } from './toast.ts';
 import { Close, Mark, Styles } from './toast.styles.ts';
 
 /**
- * Starts the toast's clock at once, and removes the toast when its exit animation has finished or when there is none.
- * The library's own transition waits for `animationend`, which an animation of 0 s need not fire.
+ * Starts the toast's timer immediately, and removes the toast when its exit animation has finished or when there is
+ * none.
+ * The library's own transition waits for `animationend`, which does not always fire for an animation of 0 s.
  */
 function Fade(props: ToastTransitionProps) {
   const { children, nodeRef, isIn } = props;
@@ -47,7 +48,7 @@ const types = { success: 'success', danger: 'error', info: 'info', warning: 'war
 const marks: Record<Tone, IconName> = { success: 'check', danger: 'cross', info: 'info', warning: 'warning' };
 
 function present({ tone, text }: ToastRequest): void {
-  // The text as id: the same message twice is one toast.
+  // The id is tone and text: a duplicate message is one toast.
   show(text, {
     type: types[tone],
     toastId: `${tone}:${text}`,
@@ -68,7 +69,7 @@ function CloseAction({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** The part of ToastRegion that brings the library with it. */
+/** Toast container; the part of `ToastRegion` that imports react-toastify. */
 export function Toasts({ first }: { first: readonly ToastRequest[] }) {
   const intl = useIntl();
   const { dir } = useLocale();

@@ -1,7 +1,7 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { layers } from '../../foundations/layers.ts';
 
-/** react-toastify without its own sheet: its class names, our look. */
+/** Styles for the class names of react-toastify, in place of the library's own sheet. */
 export const Styles = createGlobalStyle`
   .Toastify__toast-container {
     position: fixed;

@@ -8,12 +8,12 @@ const shown = (): NodeListOf<Element> => document.querySelectorAll('.Toastify__t
 it('keeps a toast that came before the region, shows each message once, and takes it away after 3 s', async () => {
   toast.success('حُفظت بياناتك');
   const ui = await renderUi(<ToastRegion />);
-  // The library is loaded lazily and runs by the clock: React must not hold its updates back for `act`.
+  // The library is loaded lazily and runs on timers: React must not defer its updates until `act`.
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
   await vi.waitFor(() => expect(shown()).toHaveLength(1), { timeout: 5000 });
-  // In a window without focus the clock rests.
+  // The timer pauses while the window has no focus.
   window.focus();
-  // The tests run under reduced motion: the clock must run although nothing moves.
+  // The tests run under reduced motion: the timer must run although nothing is animated.
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   await vi.waitFor(() =>
     expect(document.querySelector<HTMLElement>('.Toastify__progress-bar--animated')?.style.animationPlayState).toBe(

@@ -9,7 +9,10 @@ type Receiver = (request: ToastRequest | 'dismiss') => void;
 let receiver: Receiver | null = null;
 const waiting: ToastRequest[] = [];
 
-/** The region on the page takes requests; those made before it existed come first. One region per page. */
+/**
+ * Connects the toast region; requests queued before it mounted are delivered first. One region per page.
+ * @returns the function that disconnects it.
+ */
 export function connect(next: Receiver): () => void {
   receiver = next;
   for (const request of waiting.splice(0)) next(request);
@@ -19,18 +22,18 @@ export function connect(next: Receiver): () => void {
 }
 
 function show(tone: Tone, text: string): void {
-  // A server draws no toast, and must not keep one visitor's message for the next.
+  // A server renders no toasts, and must not queue one visitor's message for another.
   if (typeof document === 'undefined') return;
   if (receiver) receiver({ tone, text });
   else waiting.push({ tone, text });
 }
 
-/** A short message that leaves by itself after 3 s. Callable from anywhere; give it a text that is already translated. */
+/** Shows a short message that disappears after 3 s. Callable from anywhere; `text` must be translated. */
 export const toast = {
   success: (text: string): void => show('success', text),
   error: (text: string): void => show('danger', text),
   info: (text: string): void => show('info', text),
   warning: (text: string): void => show('warning', text),
-  /** Takes all toasts away. */
+  /** Removes all toasts. */
   dismiss: (): void => receiver?.('dismiss'),
 } as const;

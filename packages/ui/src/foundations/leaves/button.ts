@@ -25,7 +25,8 @@ const base = `
   .ta-button[data-loading] > :not(.ta-spinner) { visibility: hidden; }
 `;
 
-// No variables of a button's own: every element that sets one costs the browser a map of all of them at every change of style.
+// No custom properties on the button itself: each element that sets one costs the browser a property map at every style
+// recalculation.
 const variants = `
   .ta-button[data-variant='primary'] { background: var(--ta-accent); color: var(--ta-on-accent); }
   .ta-button[data-variant='giving'] { background: var(--ta-giving); color: var(--ta-on-giving); }

@@ -1,4 +1,4 @@
-/** The look that text inputs, text areas and selects share, for `self` (a selector). */
+/** Returns the rules shared by text inputs, text areas and selects, for the selector `self`. */
 export const controlRules = (self: string): string => `
   ${self} {
     inline-size: 100%;

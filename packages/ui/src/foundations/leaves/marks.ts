@@ -1,4 +1,4 @@
-// Hardly any weight: a component may colour, size and turn them.
+// Low specificity: a component may set colour, size and rotation.
 export const marksCss: string = `
   svg:where([data-icon]) { flex: none; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
   svg[data-icon='mirrors']:dir(rtl) { transform: scaleX(-1); }

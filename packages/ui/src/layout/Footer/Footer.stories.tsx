@@ -62,7 +62,7 @@ const meta: Meta<typeof Footer> = {
 export default meta;
 type Story = StoryObj<typeof Footer>;
 
-/** The phone number reads from left to right in both directions. */
+/** The phone number runs from left to right in both directions. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
-/** Name and contact alone. */
+/** Name and contact only. */
 export const Sparse: Story = {
   render: bilingual((t) => (
     <Footer name={t('تعاون', 'Taawun')} homeHref="#home" columns={[]} contact={{ email: 'info@taawun.example' }} />

@@ -15,23 +15,23 @@ export interface FooterColumn {
 
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   name: string;
-  /** Under the name. */
+  /** Line below the name. */
   tagline?: string | undefined;
-  /** What the association is for, in one sentence. */
+  /** The association's purpose, in one sentence. */
   text?: string | undefined;
-  /** Where the name leads. */
+  /** Link target of the name. */
   homeHref: string;
-  /** Two columns stand best beside name and contact. */
+  /** Link columns; two fit best beside name and contact. */
   columns: FooterColumn[];
-  /** Phone in E.164 (`+966…`). What is left out is not drawn. */
+  /** Contact details; phone in E.164 (`+966…`). Omitted entries are not rendered. */
   contact: { phone?: string | undefined; email?: string | undefined; address?: string | undefined };
-  /** Licence, privacy, terms. */
+  /** Content for licence, privacy, terms. */
   legal?: ReactNode;
-  /** Accounts elsewhere; they open in a new tab. */
+  /** Social media accounts; the links open in a new tab. */
   social?: { href: string; label: string; icon: IconName }[];
 }
 
-/** The end of every page. */
+/** Site footer. */
 export function Footer({ name, tagline, text, homeHref, columns, contact, legal, social, ...rest }: FooterProps) {
   const intl = useIntl();
   return (

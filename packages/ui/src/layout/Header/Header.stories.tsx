@@ -62,14 +62,14 @@ const site = bilingual((t) => (
 
 export const Default: Story = { render: site };
 
-/** The menu of a phone, opened. */
+/** The phone menu, opened. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: site,
   play: async ({ canvasElement, globals }) => {
     const menu = globals['locale'] === 'en' ? 'Menu' : 'القائمة';
     const button = within(canvasElement).queryByRole('button', { name: menu });
-    if (!button) return; // the viewport of a plain iframe is wide: there the menu is in the bar
+    if (!button) return; // A plain iframe has a wide viewport, where the menu is in the bar.
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByRole('dialog', { name: menu })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: globals['locale'] === 'en' ? 'Close' : 'إغلاق' }));

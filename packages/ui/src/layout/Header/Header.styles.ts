@@ -102,7 +102,7 @@ export const MenuButton = styled.div`
   }
 `;
 
-/** Only inside <noscript>: below the whole bar, over the page. */
+/** Menu inside <noscript>: below the whole bar, over the page. */
 export const PlainMenu = styled.details`
   > summary {
     list-style: none;

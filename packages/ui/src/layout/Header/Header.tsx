@@ -11,23 +11,23 @@ import { Navigation } from './Navigation.tsx';
 import * as S from './Header.styles.ts';
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** The association's short name. */
+  /** Short name of the association. */
   name: string;
-  /** Under the name, where there is room. */
+  /** Line below the name; hidden on narrow screens. */
   tagline?: string | undefined;
-  /** Where the name leads. */
+  /** Link target of the name. */
   homeHref: string;
-  /** The main menu; `active` marks the page in sight. */
+  /** Main menu; `active` marks the current page. */
   items: NavItem[];
-  /** At the line's end. An element with `data-wide` is left out on a phone. */
+  /** Content at the inline end of the bar. Elements with `data-wide` are hidden on a phone. */
   actions?: ReactNode;
-  /** At the end of the phone's menu. */
+  /** Content at the end of the phone menu. */
   menuActions?: ReactNode;
 }
 
 /**
- * Name, menu and actions. Below 1100 px the menu is in a drawer, which the browser can open before the page's code runs;
- * where no code may run it is a list that any browser opens.
+ * Site header with name, menu and actions. Below 1100 px the menu is in a drawer, which the browser can open before
+ * hydration; without script it is a native `<details>` list.
  */
 export function Header({ name, tagline, homeHref, items, actions, menuActions, ...rest }: HeaderProps) {
   const intl = useIntl();
@@ -35,7 +35,7 @@ export function Header({ name, tagline, homeHref, items, actions, menuActions, .
   const [open, setOpen] = useState(false);
   const onOpenChange = useCallback((next: boolean) => setOpen(next), []);
   const label = intl.formatMessage({ id: 'ui.header.menu' });
-  // Once this code runs it opens the dialog itself; the browser's own command would come second and complain.
+  // After hydration React opens the dialog; the native `show-modal` command would run second and throw.
   const openHere = (event: MouseEvent): void => {
     event.preventDefault();
     setOpen(true);

@@ -5,15 +5,15 @@ import { Icon } from '../../icons/Icon.tsx';
 import * as S from './Navigation.styles.ts';
 
 export interface NavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** Entries, with `children` for those that open; `active` marks the page in sight. */
+  /** Menu items; those with `children` open a list. `active` marks the current page. */
   items: NavItem[];
-  /** One under the other, for a drawer. @default false */
+  /** Vertical layout, for a drawer. @default false */
   stacked?: boolean;
 }
 
-/** The site's menu. Items with children open a list; it is the platform's `<details>`, so it works without any script. */
+/** Site menu. Items with children open a list; they use native `<details>`, so they work without script. */
 export function Navigation({ label, items, stacked = false, ...rest }: NavigationProps) {
   const nav = useRef<HTMLUListElement>(null);
   useEffect(() => {

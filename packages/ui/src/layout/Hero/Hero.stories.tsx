@@ -65,7 +65,7 @@ export const Default: Story = {
   )),
 };
 
-/** Without the panel, the text takes the width. */
+/** Without the aside, the text spans the full width. */
 export const LongText: Story = {
   render: bilingual((t) => (
     <Hero

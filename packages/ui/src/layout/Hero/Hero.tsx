@@ -5,18 +5,18 @@ import * as S from './Hero.styles.ts';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   title: ReactNode;
-  /** The title's second line, in saffron. */
+  /** Second line of the title, in saffron. */
   highlight?: ReactNode;
   /** Licence line. */
   badge?: ReactNode;
   text?: ReactNode;
   /** One or two buttons. */
   actions?: ReactNode;
-  /** A panel beside the text: quick donation. Drawn in the page's own theme. */
+  /** Panel beside the text: quick donation. Rendered in the page's theme. */
   aside?: ReactNode;
 }
 
-/** The head of the home page. Holds its `<h1>`. A StatStrip with `overlap` may follow. */
+/** Hero of the home page. Contains its `<h1>`. A StatStrip with `overlap` may follow. */
 export function Hero({ title, highlight, badge, text, actions, aside, ...rest }: HeroProps) {
   return (
     <S.Band {...rest} data-surface="deep">

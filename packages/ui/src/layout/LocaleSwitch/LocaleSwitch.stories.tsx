@@ -12,7 +12,7 @@ const meta: Meta<typeof LocaleSwitch> = {
 export default meta;
 type Story = StoryObj<typeof LocaleSwitch>;
 
-/** Names the other language in itself, so that whoever needs it can read it. */
+/** Shows the other language's name in that language, so that its readers recognise it. */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement, globals }) => {

@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Item } from '../UpperHeader/UpperHeader.styles.ts';
 
 export interface LocaleSwitchProps extends Omit<ComponentPropsWithRef<'a'>, 'children' | 'lang' | 'hrefLang'> {
-  /** This page in the other language. */
+  /** URL of this page in the other language. */
   href: string;
 }
 
@@ -16,7 +16,10 @@ const other = {
   en: { lang: 'ar', name: 'العربية', dir: 'rtl' },
 } as const;
 
-/** The same page in the other language: a link, so that it works before any script; with the injected one nothing typed is lost. */
+/**
+ * Link to the same page in the other language. A link works without script; with the injected link component, form
+ * input is preserved.
+ */
 export function LocaleSwitch({ href, ...rest }: LocaleSwitchProps) {
   const { lang, name, dir } = other[useLocale().locale];
   return (

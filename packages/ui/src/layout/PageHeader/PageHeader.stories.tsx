@@ -46,7 +46,7 @@ const withActions = bilingual<Partial<PageHeaderProps>>((t, args) => (
     {...args}
   />
 ));
-/** A primary button is light on the dark band, whatever the theme. */
+/** A primary button is light on the dark band in every theme. */
 export const WithActions: Story = { render: withActions };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } }, render: withActions };
 export const WithMeta: Story = {

@@ -7,15 +7,15 @@ import * as S from './PageHeader.styles.ts';
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   title: ReactNode;
   text?: ReactNode;
-  /** From the home page to this one. */
+  /** Breadcrumbs from the home page to this one. */
   breadcrumbs?: Crumb[];
-  /** Date, reading time, tags. */
+  /** Metadata: date, reading time, tags. */
   meta?: ReactNode;
-  /** Buttons; side by side, on a narrow phone below each other. */
+  /** Buttons; side by side, stacked on a narrow phone. */
   actions?: ReactNode;
 }
 
-/** The head of an inner page. Holds its `<h1>`. */
+/** Header of an inner page. Contains its `<h1>`. */
 export function PageHeader({ title, text, breadcrumbs, meta, actions, ...rest }: PageHeaderProps) {
   return (
     <S.Band {...rest} data-surface="deep">

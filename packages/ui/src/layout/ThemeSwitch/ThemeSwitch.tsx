@@ -18,7 +18,7 @@ const choices = [
   ['auto', 'screen'],
 ] as const satisfies readonly (readonly [ThemeChoice, IconName])[];
 
-/** Light, dark, or as the system says. */
+/** Switch between light, dark and system theme. */
 export function ThemeSwitch({ value, onValueChange, ...rest }: ThemeSwitchProps) {
   const intl = useIntl();
   const name = useId();

@@ -7,17 +7,17 @@ import { Icon } from '../../icons/Icon.tsx';
 import * as S from './UpperHeader.styles.ts';
 
 export interface UpperHeaderProps extends ComponentPropsWithRef<'div'> {
-  /** E.164: `+966…`. */
+  /** Phone number in E.164: `+966…`. */
   phone?: string | undefined;
-  /** Working hours; left out on a phone. */
+  /** Working hours; hidden on a phone. */
   hours?: string | undefined;
-  /** Unread notifications and where they are. */
+  /** Link to the notifications, and the number of unread ones. */
   notifications?: { href: string; count: number } | undefined;
-  /** LocaleSwitch, ThemeSwitch, the way to the search. An element with `data-wide` is left out on a phone. */
+  /** LocaleSwitch, ThemeSwitch, search link. Elements with `data-wide` are hidden on a phone. */
   children?: ReactNode;
 }
 
-/** The thin line above the header: how to reach the association, language, notifications. */
+/** Thin bar above the header: contact, language, notifications. */
 export function UpperHeader({ phone, hours, notifications, children, ...rest }: UpperHeaderProps) {
   const intl = useIntl();
   return (

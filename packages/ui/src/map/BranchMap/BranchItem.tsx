@@ -12,7 +12,7 @@ interface BranchItemProps {
   onSelect: (selected: boolean) => void;
 }
 
-/** A branch in the list: its name shows it on the map, its links call it and lead to its page. */
+/** Branch in the list: its name selects it on the map; its links call it and open its page. */
 export function BranchItem({
   branch: { name, href, city, address, phone, isMain = false },
   selected,
@@ -40,7 +40,7 @@ export function BranchItem({
   );
 }
 
-/** What the map says of the chosen branch, above its pin. */
+/** Popup content of the selected branch, above its pin. */
 export function BranchPopup({ branch: { name, href, city, address } }: Pick<BranchItemProps, 'branch'>) {
   const where = address ?? city;
   return (

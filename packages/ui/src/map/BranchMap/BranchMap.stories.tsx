@@ -153,7 +153,10 @@ const meta: Meta<typeof BranchMap> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a token: the drawing. The list chooses by keyboard, a pin by a press; a second press on the name takes the choice back. */
+/**
+ * Without a token: the static map. The list selects by keyboard, a pin by pointer; activating the name again clears the
+ * selection.
+ */
 export const Default: Story = {
   parameters: interactiveParameters,
   play: async ({ canvasElement, args, globals }) => {
@@ -188,7 +191,7 @@ export const OneBranch: Story = {
   )),
 };
 export const Empty: Story = { args: { branches: [] } };
-/** Names of three lines, an address of four: the list grows, the drawing stays. */
+/** Names of three lines, an address of four: the list grows, the map keeps its size. */
 export const LongText: Story = {
   render: bilingual<Args>((t, args) => (
     <BranchMap
@@ -217,7 +220,7 @@ export const LongText: Story = {
     />
   )),
 };
-/** The other script inside a name or an address stays in its order. */
+/** Text in the other script inside a name or an address keeps its order. */
 export const MixedDirection: Story = {
   render: bilingual<Args>((t, args) => (
     <BranchMap

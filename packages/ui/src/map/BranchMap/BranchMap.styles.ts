@@ -21,7 +21,7 @@ export const Root = styled.section`
   }
 `;
 
-/** Beside the map it scrolls within its height; on a phone it is a row below the map, so that both are in sight. */
+/** Beside the map it scrolls within its height; on a phone it is a row below the map, so that both are visible. */
 export const List = styled.ul`
   block-size: var(--ta-map-height);
   overflow: auto;
@@ -236,7 +236,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** Above the drawing once the map is drawn. */
+/** Covers the static map once the live map has rendered. */
 export const Live = styled.div`
   /* Mapbox' own sheet comes later: it would put the map below the drawing, in its own type. */
   && {

@@ -40,7 +40,7 @@ const name = (ui: Rendered, slug: string): HTMLButtonElement =>
   ] as HTMLButtonElement;
 const press = (element: Element | null | undefined): Promise<void> =>
   toTheEnd(() => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
-/** Until the browser has looked what is in sight, and what that sets off has happened. */
+/** Waits until the IntersectionObserver has fired and its effects have run. */
 const frames = (): Promise<void> =>
   toTheEnd(
     () =>
@@ -63,7 +63,7 @@ afterEach(() => {
   expect(said, 'console').toEqual([]);
 });
 
-/** Opened with a fake library, as far as it gets. */
+/** Renders the map with a fake library and waits until it is opened, as far as that succeeds. */
 async function opened(
   fake: FakeMapbox = fakeMapbox(),
   props: Partial<BranchMapProps> = {},
@@ -74,7 +74,7 @@ async function opened(
   const asked = vi.fn(loadMap);
   const element = view({ token: 'pk.test', loadMap: asked, ...rest });
   const ui = await renderUi(element, { locale });
-  // The code of the live map comes with the first token, and from a busy machine later than others.
+  // The live map is loaded with the first token; on a busy machine that takes longer.
   for (let round = 0; round < 200 && !asked.mock.calls.length; round++) await frames();
   await frames();
   return { ui, fake, element, map: fake.maps[0] as FakeMap };

@@ -10,36 +10,36 @@ import { loadMapbox, type MapLibrary, type MapStyle } from './library.ts';
 import type { BranchPlace } from './place.ts';
 import * as S from './BranchMap.styles.ts';
 
-/** With a token only: nobody else fetches it. */
+/** Loaded only when there is a token. */
 const LiveMap = lazy(async () => ({ default: (await import('./LiveMap.tsx')).LiveMap }));
 
-/** Where a choice was made. */
+/** Source of a selection. */
 export type SelectReason = 'list' | 'map';
 
 export interface BranchMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'aria-label'> {
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** In the order of the list. */
+  /** Branches, in the order of the list. */
   branches: readonly BranchPlace[];
-  /** Mapbox' public token. Without one nothing of Mapbox is fetched and the drawing is the map. */
+  /** Public Mapbox token. Without it, nothing of Mapbox is loaded and the static map is shown. */
   token?: string | undefined;
-  /** The chosen branch's `slug`, or `null`. Left out, the component keeps it. */
+  /** `slug` of the selected branch, or `null`. When omitted, the component is uncontrolled. */
   selected?: string | null | undefined;
-  /** @default null */
+  /** `slug` of the initially selected branch, when uncontrolled. @default null */
   defaultSelected?: string | null;
-  /** Another branch, or none, is chosen; says where. */
+  /** Called when the selection changes, with the new `slug` (`null` for none) and its source. */
   onSelectedChange?: ((slug: string | null, details: { reason: SelectReason }) => void) | undefined;
-  /** Of map and list, in px at the usual text size; a phone gives the map 336 px at most. @default 480 */
+  /** Height of map and list, in px at the default text size; at most 336 px for the map on a phone. @default 480 */
   height?: number;
-  /** @default Mapbox' Light and Dark */
+  /** Mapbox styles for the light and the dark theme. @default Mapbox' Light and Dark */
   mapStyles?: { light: MapStyle; dark: MapStyle };
-  /** Gives another mapbox-gl: tests hand in a fake. @default fetches mapbox-gl, its styles and the plugin for Arabic letters */
+  /** Loads mapbox-gl; tests inject a fake. @default loads mapbox-gl, its styles and the plugin for Arabic text */
   loadMap?: () => Promise<MapLibrary>;
 }
 
 const MAPBOX_STYLES = { light: 'mapbox://styles/mapbox/light-v11', dark: 'mapbox://styles/mapbox/dark-v11' };
 
-/** A new list of the same places is no reason to open the map anew. */
+/** Returns the key of the live map: a new array with the same places must not reopen the map. */
 const mapKey = (token: string, locale: string, branches: readonly BranchPlace[]): string =>
   JSON.stringify([
     token,
@@ -48,8 +48,8 @@ const mapKey = (token: string, locale: string, branches: readonly BranchPlace[])
   ]);
 
 /**
- * Where the branches are: a list and a map that say the same. The map is a drawing that needs neither script nor network; with a token
- * Mapbox takes its place once it is in sight, and gives it back at any fault. Not for a single address: a link to it is enough.
+ * Map of branches with an equivalent list. The static map needs neither script nor network; with a token, Mapbox
+ * replaces it once it is in view, and on any error the static map returns. Not for a single address: use a link.
  */
 export function BranchMap({
   label,
@@ -73,7 +73,7 @@ export function BranchMap({
     onSelectedChange?.(slug, { reason });
   };
   const pick = (slug: string | null): void => choose(slug, 'map');
-  // A server draws none: it would have to wait for its code.
+  // The server does not render the live map: it would have to wait for its lazy module.
   const here = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

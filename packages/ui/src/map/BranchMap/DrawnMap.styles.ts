@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { ASPECT } from './geo.ts';
 
-/** As large as fits into the frame; the pins' places are shares of it. */
+/** As large as the container allows; pins are positioned in percent of it. */
 export const Drawing = styled.div`
   position: absolute;
   inset: 0;
@@ -36,7 +36,7 @@ export const Drawing = styled.div`
   }
 `;
 
-/** Stands in the map's own direction; the text inside keeps its own. */
+/** Follows the direction of the map; the text inside keeps its own. */
 export const Label = styled.span`
   position: absolute;
   opacity: 0;
@@ -54,7 +54,7 @@ export const Label = styled.span`
   pointer-events: none;
 `;
 
-/** Where a label stands when it shows: beside its pin, on the side that an attribute names. */
+/** Returns the position of a visible label: on the side of its pin that a data attribute names. */
 const label = (side: string) => css`
   &[data-${side}] > ${Label} {
     opacity: 1;

@@ -11,10 +11,10 @@ interface DrawnMapProps {
   onPick: (slug: string | null) => void;
 }
 
-/** Share of the width that two pins stand apart at least. */
+/** Minimum distance between two pins, as a share of the width. */
 const APART = 0.042;
 
-/** Main branch first: it is sure of its label. */
+/** Sorts the main branch first, so that its label is placed first. */
 function arrange(places: readonly BranchPlace[]) {
   const ranked = places.toSorted((a, b) => Number(b.isMain ?? false) - Number(a.isMain ?? false));
   const spots = spread(ranked.map(project), APART);
@@ -35,8 +35,8 @@ function arrange(places: readonly BranchPlace[]) {
 }
 
 /**
- * The Kingdom with its pins, drawn without script or network. Decoration: the list beside it says the same, so it is hidden from assistive
- * technology and no stop of the keyboard. East is east in both languages: a map does not mirror.
+ * Static map of Saudi Arabia with its pins, without script or network. Decorative: the list beside it has the same
+ * content, so the map is hidden from assistive technology and not focusable. Does not mirror in RTL.
  */
 export function DrawnMap({ places, selected, onPick }: DrawnMapProps) {
   const pins = useMemo(() => arrange(places), [places]);

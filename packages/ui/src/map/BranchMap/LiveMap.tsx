@@ -14,11 +14,11 @@ interface LiveMapProps {
   mapStyles: { light: MapStyle; dark: MapStyle };
   loadMap: () => Promise<MapLibrary>;
   onPick: (slug: string | null) => void;
-  /** What the popup of the selected place shows. */
+  /** Popup content of the selected place. */
   children: ReactNode;
 }
 
-/** Mapbox' names for the words of its controls, and ours. */
+/** Mapbox' ids for the texts of its controls, and our message ids. */
 const TEXTS = {
   'AttributionControl.ToggleAttribution': 'attribution',
   'LogoControl.Title': 'logo',
@@ -34,8 +34,8 @@ const TEXTS = {
 const isDark = (element: HTMLElement): boolean => getComputedStyle(element).colorScheme.includes('dark');
 
 /**
- * Mapbox above the drawing: fetched when it comes in sight, shown once it is drawn, gone at any fault. What a map cannot change while it is open
- * (token, language, places) belongs into the component's key.
+ * Mapbox map above the static map: loaded when in view, shown once rendered, removed on any error. Props that an open
+ * map cannot change (token, locale, places) belong in the component's key.
  */
 export function LiveMap({ token, places, selected, mapStyles, loadMap, onPick, children }: LiveMapProps) {
   const { locale, dir } = useLocale();
@@ -96,7 +96,8 @@ export function LiveMap({ token, places, selected, mapStyles, loadMap, onPick, c
         const library = await load();
         if (!left) map.current = open(library, element);
       } catch {
-        // No WebGL, no network, a library that cannot start: the drawing is there already, and nothing of a half-made map stays.
+        // No WebGL, no network, or a library that fails to start: the static map is already shown; remove the partial
+        // map.
         element.replaceChildren();
       }
     };

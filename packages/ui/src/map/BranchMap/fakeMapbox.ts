@@ -3,7 +3,7 @@ import type { MapLibrary } from './library.ts';
 
 type Listener = (event: Record<string, unknown>) => void;
 
-/** What happened to the map, in order. */
+/** Records the calls to the map, in order. */
 export interface FakeMap {
   options: Record<string, unknown> & { container: HTMLElement; locale: Record<string, string> };
   calls: [name: string, ...args: unknown[]][];
@@ -13,7 +13,7 @@ export interface FakeMap {
 
 export interface FakeMapbox {
   library: MapLibrary;
-  /** Every map that was opened. */
+  /** All maps that were opened. */
   maps: FakeMap[];
   setRTLTextPlugin: ReturnType<
     typeof vi.fn<(url: string, callback: (error?: Error) => void, deferred: boolean) => void>
@@ -22,12 +22,12 @@ export interface FakeMapbox {
 }
 
 interface FakeOptions {
-  /** The constructor throws. */
+  /** Makes the constructor throw. */
   broken?: boolean;
   rtl?: string;
 }
 
-/** A mapbox-gl that draws nothing and does what the test says. */
+/** Returns a fake mapbox-gl that renders nothing and is controlled by the test. */
 export function fakeMapbox({ broken = false, rtl = 'unavailable' }: FakeOptions = {}): FakeMapbox {
   const maps: FakeMap[] = [];
   class FakeBase {

@@ -22,7 +22,7 @@ const corners: Spot[] = outlinePath
 const at = (latitude: number, longitude: number): Spot => project({ latitude, longitude });
 const gap = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, (a.y - b.y) / ASPECT);
 
-/** By the rule of the ray: inside when it crosses the outline an odd number of times. */
+/** Ray casting: a point is inside when its ray crosses the outline an odd number of times. */
 function inside({ x, y }: Spot): boolean {
   return corners.reduce((within, corner, index) => {
     const before = corners.at(index - 1) ?? corner;

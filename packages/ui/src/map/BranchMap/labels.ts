@@ -1,6 +1,6 @@
 import { ASPECT, type Spot } from './geo.ts';
 
-/** On which side of its pin a label stands. The drawing does not mirror, so these are the map's own directions. */
+/** Side of the pin on which its label is placed. The map does not mirror, so these are compass directions. */
 export type Side = 'east' | 'west' | 'north' | 'south';
 
 interface Box {
@@ -16,12 +16,17 @@ export interface LabelledSpot extends Spot {
   pin: number;
 }
 
-/** Measures in em of the label (13 px at the usual text size). Readex Pro's letters are narrower than the estimate: better too much room. */
+/**
+ * Estimated sizes in em of the label (13 px at the default text size). Readex Pro's letters are narrower: the estimate
+ * leaves spare room.
+ */
 const LETTER = 0.62;
 const LINE = 1.4;
 const GAP = 0.3;
 
-/** The two sizes of the drawing for which sides are found: its least width, half a dot and half a star, in em of the label. */
+/**
+ * The two map sizes for which label sides are computed: minimum width, half a dot and half a star, in em of the label.
+ */
 export const SIZES = {
   narrow: { width: 24, dot: 0.46, star: 0.77 },
   wide: { width: 40, dot: 0.58, star: 0.93 },
@@ -39,8 +44,8 @@ function boxAt(side: Side, x: number, y: number, width: number, pin: number): Bo
 }
 
 /**
- * Finds for each label a side of its pin where it covers no pin, no earlier label and not the edge. The order is the rank: the first label is
- * placed first. `null`: there is no room, and the label shows only when its pin is pointed at or chosen.
+ * Returns for each label a side of its pin where it overlaps no pin, no earlier label and not the edge. Labels are
+ * placed in array order. `null`: no room; the label then shows only on hover or selection of its pin.
  */
 export function placeLabels(spots: readonly LabelledSpot[], width: number): (Side | null)[] {
   const height = width / ASPECT;

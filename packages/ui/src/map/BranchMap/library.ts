@@ -10,24 +10,24 @@ type Part =
   | 'setAccessToken'
   | 'setRTLTextPlugin';
 
-/** What the component needs of mapbox-gl: the seam for tests. */
+/** Part of mapbox-gl that the component uses, so that tests can inject a fake. */
 export type MapLibrary = Pick<typeof mapbox, Part> & {
-  /** Absolute address of the plugin for Arabic letters. */
+  /** Absolute URL of the plugin for Arabic text. */
   rtlTextUrl: string;
 };
 
-/** A `mapbox://` or `https://` address, or the style itself. */
+/** A `mapbox://` or `https://` URL, or the style object. */
 export type MapStyle = string | mapbox.StyleSpecification;
 
-/** Asked before anything is fetched: without WebGL the library would say so on the console. */
+/** Checks for WebGL before anything is loaded: without it, mapbox-gl logs to the console. */
 function hasWebGl(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
-  // Browsers allow few contexts at a time: give it back at once.
+  // Browsers limit the number of contexts: release it immediately.
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;
 }
 
-/** Fetches mapbox-gl and its styles. @throws where WebGL is missing. */
+/** Loads mapbox-gl and its styles. @throws when WebGL is not available. */
 export async function loadMapbox(): Promise<MapLibrary> {
   if (!hasWebGl()) throw new Error('This browser draws no WebGL, which the map needs: the drawing stays.');
   return import('../mapbox.ts');

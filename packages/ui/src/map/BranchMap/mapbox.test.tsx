@@ -14,7 +14,7 @@ const style = {
   layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#ffffff' } }],
 } as const;
 
-/** A place name whose letters are never drawn, only asked for. */
+/** Layer with a place name whose glyphs are requested but never rendered. */
 const names = {
   id: 'names',
   type: 'symbol',
@@ -35,7 +35,7 @@ const middle = (element: Element | null | undefined): [number, number] => {
   return [x + width / 2, y + height / 2];
 };
 
-// Nothing leaves the machine: what Mapbox reports of itself is answered here.
+// No request leaves the machine: Mapbox' telemetry requests get a local response.
 const fetchNow = window.fetch.bind(window);
 beforeEach(async () => {
   await page.viewport(1280, 800);
@@ -89,7 +89,8 @@ it('draws with the real mapbox-gl, joins Arabic letters, and leaves nothing behi
     ui.container.querySelector('[data-live]')?.parentElement?.getBoundingClientRect(),
   );
   made[0]?.addLayer(names as never);
-  // The joined forms of بريدة lie in this range, the letters themselves at 1536–1791: without the plugin those would be asked for.
+  // The presentation forms of بريدة are in this range, the letters themselves at 1536–1791: without the plugin, Mapbox
+  // requests the latter.
   await vi.waitFor(
     () => expect([...new Set(asked)]).toEqual(['data:application/octet-stream,#Readex Pro/65024-65279']),
     { timeout: 5000 },
@@ -97,7 +98,7 @@ it('draws with the real mapbox-gl, joins Arabic letters, and leaves nothing behi
   expect(library.getRTLTextPluginStatus()).toBe('loaded');
   (ui.container.querySelectorAll('li button')[1] as HTMLElement).click();
   await vi.waitFor(() => expect(ui.container.querySelector('.mapboxgl-popup a')?.getAttribute('href')).toBe('#riyadh'));
-  // Reduced motion: the map is there at once, with the chosen pin in its middle and above the drawing.
+  // Reduced motion: the map is shown immediately, centred on the selected pin and above the static map.
   const pin = ui.container.querySelector('[data-live] [data-pin="riyadh"]');
   const [x, y] = middle(canvas);
   await vi.waitFor(() => expect(Math.hypot(middle(pin)[0] - x, middle(pin)[1] - y)).toBeLessThan(1));

@@ -5,7 +5,7 @@ import type { Place } from './geo.ts';
 import type { MapLibrary, MapStyle } from './library.ts';
 import type { BranchPlace } from './place.ts';
 
-/** Texts of Mapbox' own controls, by its names for them. */
+/** Texts of Mapbox' controls, by its ids. */
 export type MapTexts = NonNullable<ConstructorParameters<MapLibrary['Map']>[0]['locale']>;
 
 export interface OpenOptions {
@@ -16,34 +16,36 @@ export interface OpenOptions {
   dir: 'rtl' | 'ltr';
   texts: MapTexts;
   places: readonly BranchPlace[];
-  /** What the popup shows. */
+  /** Content of the popup. */
   popup: HTMLElement;
-  /** The map is drawn. */
+  /** Called when the map has rendered. */
   onReady: () => void;
-  /** The map has been removed: it cannot be had. */
+  /** Called when the map has failed and been removed. */
   onFail: () => void;
-  /** A pin, or the ground beside them all (`null`), was pressed. */
+  /** Called when a pin is pressed, or the map beside the pins (`null`). */
   onPick: (slug: string | null) => void;
 }
 
 export interface OpenedMap {
-  /** Goes to a place and opens its popup, or back to all. At once under reduced motion. */
+  /** Moves to a place and opens its popup; `null` returns to the overview. Without animation under reduced motion. */
   select: (slug: string | null) => void;
   restyle: (mapStyle: MapStyle) => void;
   remove: () => void;
 }
 
-/** A map that has drawn nothing by then (ms) will not come. */
+/** Timeout in ms: a map that has not rendered by then has failed. */
 export const PATIENCE = 8000;
 const CLOSE_UP = 11;
 
-/** Mapbox draws, fires `load`, and only then hears that the token is refused. */
+/**
+ * Returns whether an error is a rejected token. Mapbox renders and fires `load` before the server rejects the token.
+ */
 function isRefusal(error: unknown): boolean {
   const { status, message = '' } = (error ?? {}) as { status?: number; message?: string };
   return status === 401 || status === 403 || /access token/i.test(message);
 }
 
-/** Opens the map. Every fault after this call removes it and calls `onFail`, once. @throws when it cannot even be opened. */
+/** Opens the map. Any later failure removes it and calls `onFail`, once. @throws when the map cannot be opened. */
 export function openMap(library: MapLibrary, options: OpenOptions): OpenedMap {
   const { container, token, mapStyle, locale, dir, texts, places, popup: content, onReady, onFail, onPick } = options;
   const { getRTLTextPluginStatus: rtlStatus } = library;
@@ -75,7 +77,7 @@ export function openMap(library: MapLibrary, options: OpenOptions): OpenedMap {
     onFail();
   };
   const patience = setTimeout(fail, PATIENCE);
-  // Also keeps Mapbox from writing errors to the console: a tile that fails is fetched again as the map moves.
+  // The listener also stops Mapbox from logging errors; a tile that failed is requested again when the map moves.
   map.on('error', ({ error }) => {
     if (isRefusal(error)) fail();
   });
@@ -86,7 +88,7 @@ export function openMap(library: MapLibrary, options: OpenOptions): OpenedMap {
   map.on('click', () => onPick(null));
   map.addControl(new library.NavigationControl({ visualizePitch: false }), dir === 'rtl' ? 'top-left' : 'top-right');
   map.addControl(new library.AttributionControl({ compact: true }), dir === 'rtl' ? 'bottom-left' : 'bottom-right');
-  // Once per page: a second time throws.
+  // Once per page: a second call throws.
   if (rtlStatus() === 'unavailable')
     library.setRTLTextPlugin(
       library.rtlTextUrl,
@@ -123,7 +125,7 @@ export function openMap(library: MapLibrary, options: OpenOptions): OpenedMap {
   return { select, restyle: (next) => map.setStyle(next), remove };
 }
 
-/** All places with room around them; a single one from not too near. */
+/** Returns the bounds of all places, with padding and a maximum zoom for a single place. */
 function overview(places: readonly Place[]) {
   const longitudes = places.map(({ longitude }) => longitude);
   const latitudes = places.map(({ latitude }) => latitude);
@@ -134,7 +136,7 @@ function overview(places: readonly Place[]) {
   return { bounds, fitBoundsOptions: { padding: 56, maxZoom: CLOSE_UP } };
 }
 
-/** A pin that can be pressed. Not a stop of the keyboard: the list is, and says the same. */
+/** Adds a pin that can be pressed. Not focusable: the list has the same content. */
 function addPin(
   library: MapLibrary,
   map: MapboxMap,
@@ -144,7 +146,7 @@ function addPin(
   const element = document.createElement('button');
   element.type = 'button';
   element.tabIndex = -1;
-  // Mapbox makes a picture of what names no role of its own.
+  // Mapbox sets `role="img"` on an element without an explicit role.
   element.setAttribute('role', 'button');
   element.setAttribute('aria-label', name);
   element.dataset['pin'] = slug;

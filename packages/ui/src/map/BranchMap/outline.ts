@@ -1,8 +1,9 @@
 import { ASPECT, project } from './geo.ts';
 
 /**
- * The outline of Saudi Arabia, simplified by hand: longitude and latitude in degrees, from the Gulf of Aqaba along the northern border,
- * the Gulf coast, the southern border and back along the Red Sea. A drawing to find one's way by, no statement about borders.
+ * Outline of Saudi Arabia, simplified by hand: longitude and latitude in degrees, from the Gulf of Aqaba along the
+ * northern border, the Gulf coast, the southern border and back along the Red Sea. For orientation only, no statement
+ * about borders.
  */
 const border: readonly (readonly [number, number])[] = [
   [34.95, 29.36],

@@ -1,17 +1,17 @@
 import type { Place } from './geo.ts';
 
-/** A branch as list and map show it. */
+/** Branch in the list and on the map. */
 export interface BranchPlace extends Place {
-  /** Names the branch in `selected`. */
+  /** Identifies the branch in `selected`. */
   slug: string;
   name: string;
-  /** The branch's own page. */
+  /** URL of the branch's page. */
   href: string;
-  /** Written beside its pin; the name stands in. */
+  /** Label beside the pin. @default the name */
   city?: string | undefined;
   address?: string | undefined;
-  /** E.164, for example `+966163621000`. */
+  /** Phone number in E.164, for example `+966163621000`. */
   phone?: string | undefined;
-  /** Drawn as the star. */
+  /** Marks the main branch with the star. */
   isMain?: boolean | undefined;
 }

@@ -25,7 +25,7 @@ export const Variants: Story = {
     </Stack>
   )),
 };
-/** A Latin name in Arabic has its initials in Latin; an Arabic one in English gets the star. */
+/** A Latin name has Latin initials in the Arabic locale; an Arabic name has the star in the English locale. */
 export const MixedDirection: Story = {
   render: bilingual<Partial<AvatarProps>>((t, args) => (
     <Stack direction="row" wrap gap={4} align="center">
@@ -34,7 +34,7 @@ export const MixedDirection: Story = {
     </Stack>
   )),
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content, and minimal content. */
 export const Hostile: Story = {
   render: () => (
     <Stack direction="row" wrap gap={4}>

@@ -5,14 +5,17 @@ import { Picture } from '../Picture/index.ts';
 import * as S from './Avatar.styles.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose picture it is. Written beside the avatar by the caller, so the avatar itself is decoration. */
+  /** Name of the person. The caller shows it beside the avatar, so the avatar is decorative. */
   name: string;
   image?: ImageSource | null | undefined;
   /** @default 'md' */
   size?: 'md' | 'lg';
 }
 
-/** A person: picture, else Latin initials, else the star. Arabic names have no initials: joined letters read as a word. */
+/**
+ * Avatar of a person: image, else Latin initials, else the star. Arabic names have no initials: joined letters read as
+ * a word.
+ */
 export function Avatar({ name, image, size = 'md', ...rest }: AvatarProps) {
   const initials = name
     .split(/\s+/)

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof GalleryGrid>;
 
 export const Default: Story = { parameters: interactiveParameters };
-/** Enlarged over the whole screen; closing gives the focus back to the picture that was pressed. */
+/** Opened in a full-screen lightbox; closing returns focus to the pressed image. */
 export const Enlarged: Story = {
   play: async ({ canvasElement, globals }) => {
     const english = globals['locale'] === 'en';
@@ -53,7 +53,7 @@ export const LongText: Story = {
     </div>
   )),
 };
-/** Enlarged: the title and the words below a picture mix both scripts. */
+/** In the lightbox, the title and the caption of an image mix both scripts. */
 export const MixedDirection: Story = {
   render: bilingual<Partial<GalleryGridProps>>((t, args) => (
     <GalleryGrid
@@ -77,7 +77,7 @@ export const MixedDirection: Story = {
     );
   },
 };
-/** Content that nobody would write, and as little as there may be. */
+/** Extreme content, and minimal content. */
 export const Hostile: Story = {
   render: () => (
     <GalleryGrid

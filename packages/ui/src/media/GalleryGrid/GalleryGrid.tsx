@@ -6,15 +6,15 @@ import { Picture } from '../Picture/index.ts';
 import * as S from './GalleryGrid.styles.ts';
 
 export interface GalleryGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'title'> {
-  /** Of the album; names the dialog. */
+  /** Title of the album; accessible name of the dialog. */
   title: string;
-  /** In the order of the album. */
+  /** Images, in the order of the album. */
   images: readonly LightboxImage[];
-  /** Opens the picture elsewhere. @default in a Lightbox of its own */
+  /** Called to open an image elsewhere. @default opens the built-in Lightbox */
   onOpen?: ((index: number) => void) | undefined;
 }
 
-/** Pictures of an album; a press enlarges one. Until the page's code runs each is a link to its picture. */
+/** Grid of album images; pressing one enlarges it. Until hydration each is a link to its image. */
 export function GalleryGrid({ title, images, onOpen, ...rest }: GalleryGridProps) {
   const intl = useIntl();
   const hydrated = useHydrated();

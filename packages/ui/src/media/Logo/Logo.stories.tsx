@@ -21,7 +21,7 @@ export const Sizes: Story = {
     </Stack>
   ),
 };
-/** On a dark ground it is light. */
+/** Light on a dark background. */
 export const Deep: Story = {
   render: (args) => (
     <div data-surface="deep" style={{ padding: 24, background: 'var(--ta-surface-deep)' }}>
@@ -29,7 +29,7 @@ export const Deep: Story = {
     </div>
   ),
 };
-/** The hairlines behind hero, page head and footer. */
+/** The hairlines behind hero, page header and footer. */
 export const LatticeGround: Story = {
   render: () => (
     <div data-surface="deep" style={{ position: 'relative', blockSize: 240, background: 'var(--ta-surface-deep)' }}>
@@ -37,7 +37,7 @@ export const LatticeGround: Story = {
     </div>
   ),
 };
-/** Where a picture is missing. */
+/** Placeholder of a missing image. */
 export const Placeholder: Story = {
   render: () => (
     <div style={{ inlineSize: 240, blockSize: 180 }}>

@@ -3,11 +3,11 @@ import * as S from './Logo.styles.ts';
 import { octagonPoints, starPoints } from './star.ts';
 
 export interface LogoProps extends ComponentPropsWithRef<'svg'> {
-  /** Edge in px. @default 40 */
+  /** Edge length in px. @default 40 */
   size?: number;
 }
 
-/** The association's mark: an eight-fold star. Decoration beside the written name; it never mirrors. */
+/** Logo of the association: an eight-pointed star. Decorative beside the written name; never mirrors. */
 export function Logo({ size = 40, ...rest }: LogoProps) {
   return (
     <S.Mark viewBox="0 0 48 48" width={size} height={size} focusable="false" {...rest} aria-hidden="true">
@@ -18,7 +18,10 @@ export function Logo({ size = 40, ...rest }: LogoProps) {
   );
 }
 
-/** Hairline lattice of eight-fold stars behind the hero and the footer. Never behind body text without a ground of its own. */
+/**
+ * Hairline lattice of eight-pointed stars behind the hero and the footer. Not behind body text without a background of
+ * its own.
+ */
 export function Lattice(props: ComponentPropsWithRef<'div'>) {
   const id = useId();
   return (
@@ -40,7 +43,7 @@ export function Lattice(props: ComponentPropsWithRef<'div'>) {
   );
 }
 
-/** Stands in for a missing picture. Fills its box. */
+/** Placeholder for a missing image. Fills its container. */
 export function StarPlaceholder(props: ComponentPropsWithRef<'span'>) {
   return (
     <S.Placeholder {...props} aria-hidden="true">

@@ -34,7 +34,7 @@ export const Variants: Story = {
 };
 export const Contain: Story = { args: { fit: 'contain', ratio: 'square' } };
 export const Missing: Story = { args: { image: null } };
-/** A picture that does not come leaves the star, not a broken frame. */
+/** An image that fails to load shows the star. */
 export const Broken: Story = {
   args: { image: { url: 'data:image/png;base64,broken', alt: 'x', width: 4, height: 3 } },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ describeComponent('Picture, missing', <Picture />);
 
 it('puts the star in the place of a broken picture, and tries the next one', async () => {
   const ui = await renderUi(<Picture image={{ ...pictures.water, url: 'data:image/png;base64,broken' }} />);
-  actEnvironment(false); // the browser says when a picture is broken
+  actEnvironment(false); // React updates on the browser's `error` event, outside `act`
   await vi.waitFor(() => expect(ui.container.querySelector('img')).toBeNull());
   expect(ui.container.querySelector('svg')).not.toBeNull();
   await ui.rerender(<Picture image={pictures.water} />);

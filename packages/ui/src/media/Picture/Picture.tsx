@@ -5,25 +5,25 @@ import { StarPlaceholder } from '../Logo/index.ts';
 import * as S from './Picture.styles.ts';
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Missing or broken: the star stands in. */
+  /** Image; when missing or broken, the star is shown. */
   image?: ImageSource | null | undefined;
   /** @default 'photo' */
   ratio?: 'wide' | 'photo' | 'square' | 'portrait' | 'natural';
   /** @default 'cover' */
   fit?: 'cover' | 'contain';
-  /** The page's largest picture: loaded at once. All others load when they come near. */
+  /** Loads the image eagerly: for the largest image of the page. All others load lazily. */
   priority?: boolean;
-  /** As in HTML: how wide it is drawn, for a choice among sizes. */
+  /** The HTML `sizes` attribute: rendered width, to choose among sources. */
   sizes?: string;
 }
 
-/** A picture in a box of fixed ratio, so that nothing shifts when it arrives. */
+/** Image in a container of fixed ratio, so that the layout does not shift on load. */
 export function Picture({ image, ratio = 'photo', fit = 'cover', priority = false, sizes, ...rest }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const img = useRef<HTMLImageElement>(null);
   const url = image?.url;
   useEffect(() => {
-    // The server's <img> may have failed before React listened.
+    // The server-rendered <img> may have failed before hydration.
     const element = img.current;
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') setBroken(url ?? null);
   }, [url]);

@@ -10,7 +10,7 @@ const meta: Meta<typeof ShareLinks> = {
   parameters: {
     parity: { mixed: 'title and address go into what is shared; every text drawn is a message of the catalogue' },
   },
-  // The device's own sheet would lie over the story.
+  // The native share sheet would cover the story.
   beforeEach: () => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
   },
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof ShareLinks>;
 
 export const Default: Story = { parameters: interactiveParameters };
-/** Without a sheet of the device's own the address is copied, and the reader hears of it. */
+/** Without a native share sheet, the address is copied and a status message announces it. */
 export const Copied: Story = {
   play: async ({ canvasElement, globals }) => {
     const english = globals['locale'] === 'en';

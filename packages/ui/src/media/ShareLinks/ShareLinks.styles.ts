@@ -10,7 +10,7 @@ export const Root = styled.div`
   }
 `;
 
-/** What only the page's code can do. */
+/** Controls that need script; hidden without it. */
 export const Scripted = styled.span`
   @media (scripting: none) {
     display: none;

@@ -6,19 +6,19 @@ import { useHydrated } from '../../foundations/useHydrated.ts';
 import * as S from './ShareLinks.styles.ts';
 
 export interface ShareLinksProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** What is shared. */
+  /** Title to share. */
   title: string;
-  /** Its address, absolute. */
+  /** Absolute URL to share. */
   url: string;
-  /** Leaves out the button that prints the page. @default false */
+  /** Hides the print button. @default false */
   noPrint?: boolean;
 }
 
 const abroad = { target: '_blank', rel: 'noopener noreferrer' };
 
 /**
- * Passes a page on: the device's own sheet where it has one, else the address is copied. Before the page's code runs, and without
- * it, the links to messengers and e-mail stand. Nothing is loaded from any of them.
+ * Shares a page through the native share sheet where available, else copies its URL. Links to messengers and e-mail
+ * work before hydration and without script. Loads nothing from third parties.
  */
 export function ShareLinks({ title, url, noPrint = false, ...rest }: ShareLinksProps) {
   const hydrated = useHydrated();
@@ -26,7 +26,7 @@ export function ShareLinks({ title, url, noPrint = false, ...rest }: ShareLinksP
   const text = useMessages('ui.share');
   const native = hydrated && typeof navigator.share === 'function';
   const share = (): void => {
-    // Whoever closes the sheet has not failed.
+    // Closing the share sheet rejects the promise; it is no error.
     if (native) void navigator.share({ title, url }).catch(() => undefined);
     else void copy(url).then((done) => setCopied(done ? 'yes' : 'no'));
   };
@@ -72,7 +72,7 @@ export function ShareLinks({ title, url, noPrint = false, ...rest }: ShareLinksP
   );
 }
 
-/** False where the browser does not let the page write to the clipboard. */
+/** Copies text to the clipboard. Returns false when the browser denies it. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -8,12 +8,12 @@ import { intentOfPurpose } from '../../../machines/payment/payment.model.ts';
 
 interface AddMoneyDialogProps {
   open: boolean;
-  /** Halalas to begin with; 0 or null leaves it to the member. */
+  /** Initial amount in halalas; empty when 0 or `null`. */
   amount?: number | null;
   onClose: () => void;
 }
 
-/** Asks how much is to be added to the balance, and leads to its payment. */
+/** Dialog for the amount to add to the balance; continues to its payment. */
 export function AddMoneyDialog({ open, amount = null, onClose }: AddMoneyDialogProps) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { Button, Card, Link, Money, Stack, Text } from '@taawun/ui';
 import { useLocalPath } from '../../../lib/site.ts';
 import { AddMoneyDialog } from './AddMoneyDialog.tsx';
 
-/** What there is to buy with, and the way to more of it. `available` in halalas. */
+/** Available balance and a link to add money. `available` in halalas. */
 export function BalanceBar({ available }: { available: number }) {
   const { to } = useLocalPath();
   const [adding, setAdding] = useState(false);

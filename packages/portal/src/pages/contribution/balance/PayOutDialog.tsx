@@ -12,11 +12,11 @@ interface PayOutDialogProps {
   open: boolean;
   balance: Balance;
   onClose: () => void;
-  /** It was requested: the page shows it. */
+  /** Called after the payout was requested. */
   onRequested: () => void;
 }
 
-/** Asks for money of the balance to be paid out to the member's IBAN. */
+/** Dialog that requests a payout of the balance to the member's IBAN. */
 export function PayOutDialog({ open, balance, onClose, onRequested }: PayOutDialogProps) {
   return (
     <Dialog
@@ -47,7 +47,7 @@ function PayOutForm({
   const { client } = useServices();
   const failureText = useFailureText();
   const field = useRef<HTMLInputElement>(null);
-  /** One key per amount, kept while its outcome is unknown. */
+  /** One idempotency key per amount, reused while the outcome is unknown. */
   const request = useRef<{ amount: number; idempotencyKey: string } | null>(null);
   const [value, setValue] = useState<number | null>(available);
   const [attempted, setAttempted] = useState(false);

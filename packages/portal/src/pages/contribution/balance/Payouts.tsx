@@ -21,7 +21,7 @@ import { useCommand } from '../../shared/use-command.ts';
 
 const TONES = { requested: 'warning', paid: 'success', rejected: 'danger', cancelled: 'neutral' } as const;
 
-/** Payouts of the last year with what has become of them; a requested one can be cancelled. */
+/** Payouts of the last year with their status; a requested one can be cancelled. */
 export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
   const intl = useIntl();
   const { client } = useServices();
@@ -30,7 +30,7 @@ export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
   const [asked, setAsked] = useState<Payout | null>(null);
   const label = useMessages('portal.balance');
   const cancel = async ({ reference }: Payout) => {
-    // A cancellation has one outcome, however often it is sent: the reference is its key.
+    // A cancellation is idempotent: the payout's reference is its key.
     const done = await act('cancel', () =>
       client.cancelPayout({ reference }, { idempotencyKey: `cancel-${reference}` }),
     );

@@ -7,13 +7,13 @@ import { mayTrade } from '../../../machines/auth/auth.ts';
 import type { ShareTradeActor } from '../../../machines/share-trade/share-trade.binding.ts';
 
 interface BookProps {
-  /** Whose offers these are: `sell` are those that one may buy. */
+  /** Side of the book: `sell` are the offers that the member may buy. */
   side: TradeType;
   levels: readonly ShareBookLevel[];
   desk: ShareTradeActor;
 }
 
-/** One side of the order book: what stands at each price, the best first, and the way to take it. */
+/** One side of the order book: price levels, best first, with a button to accept each. */
 export function Book({ side, levels, desk }: BookProps) {
   const intl = useIntl();
   const { auth } = useServices();

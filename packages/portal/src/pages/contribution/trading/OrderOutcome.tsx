@@ -14,7 +14,7 @@ const TONES = { checking: 'info', unknown: 'warning', notPlaced: 'info', placed:
   string
 >;
 
-/** What is known of an order whose response was lost, and what the member can do about it. */
+/** Outcome of an order whose response was lost, and the available actions. */
 export function OrderOutcome({ desk }: { desk: ShareTradeActor }) {
   const intl = useIntl();
   const outcome = useSelector(desk, outcomeOf);

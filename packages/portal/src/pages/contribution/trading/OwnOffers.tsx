@@ -22,14 +22,14 @@ interface OwnOffersProps {
   desk: ShareTradeActor;
 }
 
-/** The member's own offers: how far each has come, and the one thing that can be done with it. */
+/** The member's own offers: progress, and the one available action of each. */
 export function OwnOffers({ offers, desk }: OwnOffersProps) {
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const rendered = useRef(offers);
-  // A button goes with its offer; the focus stays with the list. An element that is removed has no successor in its
-  // blur event.
+  // A button is removed with its offer; focus moves to the list. The blur event of a removed element has no
+  // `relatedTarget`.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
   };

@@ -9,13 +9,11 @@ import type { ShareTradeActor } from '../../../machines/share-trade/share-trade.
 interface TradeButtonsProps {
   desk: ShareTradeActor;
   book: OutputOf<'getShareBook'>['share_book'];
-  /** What a ticket begins with where nobody offers the other side, in halalas. */
+  /** Initial price of a ticket in halalas, when the other side of the book is empty. */
   price: number | null;
 }
 
-/**
- * Opens a ticket to buy or to sell, at the best price that there is; nothing for a member without the scope `trade`.
- */
+/** Buttons that open a buy or sell ticket at the best price; renders nothing without the scope `trade`. */
 export function TradeButtons({ desk, book, price }: TradeButtonsProps) {
   const { auth } = useServices();
   const isAllowed = useView(auth, mayTrade);

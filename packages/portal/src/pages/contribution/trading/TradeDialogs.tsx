@@ -33,7 +33,7 @@ const toOrder = ({ type, quantity, price, expiresInDays }: ShareTicket): TradeOr
   expires_in_days: DAYS.find((days) => days === expiresInDays) ?? 30,
 });
 
-/** The wire's names of the ticket's fields. */
+/** API field names → ticket field names. */
 const FIELDS: Readonly<Record<string, string>> = {
   shares: 'quantity',
   price: 'price',
@@ -58,7 +58,7 @@ function useTicketFailure(desk: ShareTradeActor) {
   return { serverErrors, failure: text };
 }
 
-/** The ticket to buy or sell. What the cap leaves counts the open offers to buy, as the server does. */
+/** Buy or sell ticket. The remainder of the ownership cap includes open buy offers, as on the server. */
 function Ticket({ desk, contribution }: DeskProps & { contribution: Contribution }) {
   const open = useSelector(desk, isTicketOpen);
   const opening = useSelector(desk, openingOf);
@@ -88,7 +88,7 @@ function Ticket({ desk, contribution }: DeskProps & { contribution: Contribution
         loading={loading}
         onSubmit={(ticket) => desk.send({ type: 'ticket.submitted', order: toOrder(ticket) })}
         onAddMoney={(amount) => {
-          // One dialog at a time: the ticket is opened again with the money there.
+          // One dialog at a time: the user reopens the ticket after adding the money.
           desk.send({ type: 'ticket.closed' });
           setMissing(amount);
         }}
@@ -99,7 +99,7 @@ function Ticket({ desk, contribution }: DeskProps & { contribution: Contribution
   );
 }
 
-/** Asks before an offer is withdrawn. */
+/** Confirmation dialog of a withdrawal. */
 function Withdrawal({ desk }: DeskProps) {
   const intl = useIntl();
   const open = useSelector(desk, isWithdrawing);
@@ -119,7 +119,7 @@ function Withdrawal({ desk }: DeskProps) {
   );
 }
 
-/** Says why an offer was not withdrawn; where the outcome is unknown, the same withdrawal may be sent again. */
+/** Error of a failed withdrawal; when the outcome is unknown, the same withdrawal can be resent. */
 export function WithdrawalFailure({ desk }: DeskProps) {
   const errorText = useErrorText();
   const failure = useSelector(desk, withdrawalFailureOf);
@@ -146,7 +146,7 @@ export function WithdrawalFailure({ desk }: DeskProps) {
   );
 }
 
-/** The dialogs of a desk; drawn once on a page that trades. */
+/** Dialogs of the share trade machine; rendered once on a page with trading. */
 export function TradeDialogs({ desk, contribution }: DeskProps & { contribution: Contribution }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useServices } from '../../../lib/services.ts';
 import { useView } from '../../../lib/use-view.ts';
 import { mayTrade } from '../../../machines/auth/auth.ts';
 
-/** Says to a member without the scope `trade` why there are no buttons to buy and sell; nothing for everybody else. */
+/** Explains to a member without the scope `trade` why there are no trading buttons; renders nothing for others. */
 export function TradingHold() {
   const intl = useIntl();
   const { to } = useLocalPath();

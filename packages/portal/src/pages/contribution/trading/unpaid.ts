@@ -1,8 +1,8 @@
 import type { ShareOffer } from '@taawun/api-client';
 
 /**
- * A purchase that ended because its time was over and not because it was withdrawn: what is left of it was never paid,
- * and may be paid again.
+ * Returns whether a purchase expired rather than being withdrawn: its unfilled part was never paid, and can be paid
+ * again.
  */
 export const isUnpaid = ({ type, status, filled, shares, closed_at, expires_at }: ShareOffer): boolean =>
   type === 'buy' &&

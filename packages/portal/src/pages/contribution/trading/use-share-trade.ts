@@ -10,7 +10,7 @@ import {
   type ShareTradeActor,
 } from '../../../machines/share-trade/share-trade.binding.ts';
 
-/** The desk of the signed-in member; the page loads again whenever the market has changed. */
+/** Starts the share trade machine of the signed-in member; revalidates the page when the market changes. */
 export function useShareTrade(): ShareTradeActor {
   const { client, auth } = useServices();
   const [machine] = useState(() => shareTradeWith(client));

@@ -6,14 +6,14 @@ import { AmountField, useAmountError } from '@taawun/ui/forms';
 
 interface AmountDialogProps {
   open: boolean;
-  /** Halalas a month, as it is now. */
+  /** Current monthly amount in halalas. */
   amount: number;
   loading: boolean;
   onClose: () => void;
   onChange: (halalas: number) => void;
 }
 
-/** Another amount from the next charge on. */
+/** Dialog that changes the monthly amount from the next charge on. */
 export function AmountDialog({ open, onClose, ...rest }: AmountDialogProps) {
   return (
     <Dialog

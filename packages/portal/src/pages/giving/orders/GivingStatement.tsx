@@ -10,7 +10,7 @@ import { useDownload } from '../../shared/download.ts';
 
 const RANGE = 'range';
 
-/** What was given in a year, or between two days, as one document. */
+/** Donation statement of a year, or of a date range, as one document. */
 export function GivingStatement() {
   const { locale } = useLocalPath();
   const { year } = useSite();

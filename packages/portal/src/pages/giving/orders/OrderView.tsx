@@ -16,8 +16,8 @@ interface OrderViewProps {
 }
 
 /**
- * One order: what was given, what is still to come, every payment with its receipt. For its owner and for a guest with
- * its link.
+ * One order: the donation, upcoming charges, and all payments with receipts. For its owner, and for a guest with its
+ * link.
  */
 export function OrderView({ order, subscription, access }: OrderViewProps) {
   const intl = useIntl();

@@ -27,7 +27,7 @@ const TONES: Record<Payment['status'], BadgeTone> = {
   refunded: 'neutral',
 };
 
-/** Every attempt to take money for an order, the newest first. */
+/** All payment attempts of an order, newest first. */
 export function PaymentsTable({ order: { payments }, access }: { order: OrderDetails; access: OrderAccess }) {
   const download = useDownload();
   const word = useMessages('portal.orders');

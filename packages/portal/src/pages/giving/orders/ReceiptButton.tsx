@@ -5,13 +5,13 @@ import type { useDownload } from '../../shared/download.ts';
 
 interface ReceiptButtonProps {
   number: string;
-  /** A guest's, of the order. */
+  /** Code of the order, for guests. */
   code?: string | undefined;
-  /** One download at a time, and one place that says why it failed. */
+  /** Shared download state: one download at a time, and one error message. */
   download: ReturnType<typeof useDownload>;
 }
 
-/** Saves a receipt as a file; its number tells it from the others. */
+/** Button that downloads a receipt; its accessible name contains the receipt number. */
 export function ReceiptButton({ number, code, download: { busy, download } }: ReceiptButtonProps) {
   const intl = useIntl();
   const { client } = useServices();

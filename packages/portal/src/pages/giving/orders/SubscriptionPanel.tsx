@@ -13,14 +13,14 @@ import { AmountDialog } from './AmountDialog.tsx';
 interface SubscriptionDeskProps {
   subscription: Subscription;
   access: OrderAccess;
-  /** Where its own page is; absent on it. */
+  /** URL of the subscription's own page; omitted on that page. */
   href?: string;
   headingLevel?: 2 | 3;
 }
 
 const PAUSES = [1, 2, 3] as const;
 
-/** A monthly donation, and everything its giver may do with it; each is one honest question at most. */
+/** A monthly donation with all changes that the donor may make; each needs at most one confirmation. */
 export function SubscriptionPanel({ subscription, access, href, headingLevel = 3 }: SubscriptionDeskProps) {
   const { client, payment } = useServices();
   const { revalidate } = useRevalidator();
@@ -32,7 +32,7 @@ export function SubscriptionPanel({ subscription, access, href, headingLevel = 3
     const done = await act(name, call);
     setAsking(null);
     if (!done) return;
-    // A guest's page is a public one: what it has loaded a moment ago would be shown again.
+    // A guest's page is public and therefore in the client cache: clear it, else the previous data would be shown.
     clearCachedData();
     await revalidate();
   };
@@ -120,7 +120,7 @@ export function SubscriptionPanel({ subscription, access, href, headingLevel = 3
   );
 }
 
-/** `mada •••• 0007`: a card by its brand and its end. */
+/** Card brand and last digits: `mada •••• 0007`. */
 export const CardName = ({ brand, lastFour }: { brand: Brand; lastFour: string | null }) => (
   <span>
     <FormattedMessage id={`ui.payment.brand.${brand}`} /> {lastFour && <Bdi dir="ltr">{`•••• ${lastFour}`}</Bdi>}

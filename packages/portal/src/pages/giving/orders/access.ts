@@ -1,7 +1,7 @@
 import type { Order, Subscription, Target } from '@taawun/api-client';
 import type { PaymentIntent, PaymentTarget } from '../../../machines/payment/payment.ts';
 
-/** By what an order is opened: its owner is signed in, a guest has its code. */
+/** Access to an order: its owner is signed in, a guest has its code. */
 export interface OrderAccess {
   number: string;
   code?: string;
@@ -10,7 +10,7 @@ export interface OrderAccess {
 const targetOf = ({ type, slug, title }: Target): PaymentTarget =>
   type === 'general' || slug === null ? { type: 'general' } : { type, slug, title };
 
-/** The request to pay an order that exists. */
+/** Returns the payment intent for an existing order. */
 export const intentFor = (
   { number, code }: OrderAccess,
   { target, price, qty }: Pick<Order, 'target' | 'price' | 'qty'>,
@@ -21,7 +21,9 @@ export const intentFor = (
   order: { number, code: code ?? null, does: 'pay' },
 });
 
-/** The request to charge a monthly donation to another card: at once the month that has failed, or nothing. */
+/**
+ * Returns the payment intent that moves a monthly donation to another card: due now is the failed month, or nothing.
+ */
 export const cardIntentFor = (
   { number, code }: OrderAccess,
   {

@@ -1,7 +1,7 @@
 import type { LoadArgs } from '../../../app/page/page.ts';
 import type { OrderAccess } from './access.ts';
 
-/** An order, and its monthly donation where it is one. */
+/** Loads an order, and its subscription if it has one. */
 export async function loadOrder({ client, signal }: Pick<LoadArgs, 'client' | 'signal'>, access: OrderAccess) {
   const { order } = await client.getOrder({ ...access }, { signal, unasked: true });
   const subscription = order.subscription

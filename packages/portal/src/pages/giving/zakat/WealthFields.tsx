@@ -2,18 +2,18 @@ import { useIntl } from 'react-intl';
 import { AmountField, FieldRow, NumberField, useAmountError } from '@taawun/ui/forms';
 import { WEALTH_LIMITS, type Wealth } from './zakat.ts';
 
-/** What is typed: money in halalas, metals in grams; NaN where it is no number. */
+/** Input values: money in halalas, metals in grams; NaN when not a number. */
 export type WealthParts = Record<keyof Wealth, number | null>;
 
 export const METALS = ['gold', 'silver'] as const;
 const MONEY = ['cash', 'trade', 'receivable', 'due'] as const;
-/** In the order of the page. */
+/** Fields in page order. */
 export const WEALTH_PARTS = [...METALS, ...MONEY] as const;
 
 const labelId = (name: keyof Wealth) => `portal.zakat.${name === 'due' ? 'debts' : name}` as const;
 const isMetal = (name: keyof Wealth): boolean => name === 'gold' || name === 'silver';
 
-/** What is wrong with a part; `undefined` when nothing is. An empty part is nothing owned. */
+/** Returns a function for the error of a field; `undefined` when it is valid. Empty means none owned. */
 export function useWealthError() {
   const intl = useIntl();
   const amountError = useAmountError();
@@ -35,7 +35,7 @@ interface WealthFieldsProps {
   onChange: (name: keyof Wealth, value: number | null) => void;
 }
 
-/** What is owned and owed. The estimate follows every keystroke, and so do the errors. */
+/** Fields for assets and debts. The estimate and the errors update on every keystroke. */
 export function WealthFields({ parts, idOf, onChange }: WealthFieldsProps) {
   const intl = useIntl();
   const errorOf = useWealthError();

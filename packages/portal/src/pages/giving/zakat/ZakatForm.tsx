@@ -24,7 +24,7 @@ import { ratesOf, reckonFitr, reckonZakat, type NisabBasis, type ZakatRates } fr
 const { max: MOST } = DONATION_LIMITS;
 const PEOPLE = { min: 1, max: 200 } as const;
 
-/** What was typed, as a form without script sends it. */
+/** Parses the input from the query, as a form without script submits it. */
 const partsOf = (query: URLSearchParams): WealthParts =>
   Object.fromEntries(
     WEALTH_PARTS.map((name) => [
@@ -35,17 +35,17 @@ const partsOf = (query: URLSearchParams): WealthParts =>
 
 const known = (value: number | null): number => (value === null || Number.isNaN(value) || value < 0 ? 0 : value);
 
-/** Where an amount is given at once. */
+/** Returns the URL of a single donation of this amount in halalas. */
 const giveHref = (halalas: number) => `/donate?frequency=once&amount=${Math.min(MOST, halalas)}`;
 
-/** Reckons by the association's rates; without them it says so, and reckons nothing. */
+/** Zakat form with the association's rates; without rates it shows a notice instead. */
 export function ZakatForm() {
   const intl = useIntl();
   const { settings } = useSite();
   const rates = ratesOf(settings);
   if (!rates) return <Alert tone="info" title={intl.formatMessage({ id: 'portal.zakat.noRates' })} />;
   return (
-    // A browser without script sends what was typed, and the server calculates.
+    // Without script the browser submits the input as a query, and the server calculates.
     <form method="get" onSubmit={(event) => event.preventDefault()}>
       <Stack gap={8}>
         <OfWealth rates={rates} />
@@ -170,7 +170,7 @@ function OfWealth({ rates }: { rates: ZakatRates }) {
   );
 }
 
-/** With script the result follows every keystroke. */
+/** Submit button for browsers without script; with script the result updates on every keystroke. */
 const Calculate = () => (
   <noscript>
     <Button type="submit" variant="secondary">

@@ -1,43 +1,43 @@
-/** What the association's settings say; money in halalas, weights in grams. */
+/** Zakat rates of the association's settings; money in halalas, weights in grams. */
 export interface ZakatRates {
   goldGram: number;
   silverGram: number;
   nisabGoldGrams: number;
   nisabSilverGrams: number;
-  /** Basis points: 250 is 2.5 %. */
+  /** Rate in basis points: 250 is 2.5 %. */
   rate: number;
-  /** Of one person. */
+  /** Zakat al-fitr of one person, in halalas. */
   fitr: number;
-  /** Day of the prices, ISO. */
+  /** Date of the prices, ISO day. */
   on: string;
 }
 
-/** What somebody owns; money in halalas, weights in grams of pure metal. */
+/** Assets and debts; money in halalas, weights in grams of pure metal. */
 export interface Wealth {
   gold: number;
   silver: number;
   cash: number;
   trade: number;
-  /** Owed to them, and expected back. */
+  /** Receivables that are expected to be paid. */
   receivable: number;
-  /** Owed by them, and due. */
+  /** Debts that are due. */
   due: number;
 }
 
-/** The largest parts that the helper takes: a thousand million riyals in halalas, a tonne in grams. */
+/** Maximum values of the fields: a thousand million riyals in halalas, a tonne in grams. */
 export const WEALTH_LIMITS = { money: 100_000_000_000, metal: 1_000_000 } as const;
 
-/** By which metal the threshold is measured. */
+/** Metal by which the nisab is measured. */
 export type NisabBasis = 'gold' | 'silver';
 
 export interface Zakat {
   wealth: number;
   nisab: number;
-  /** Halalas; 0 below the threshold. */
+  /** Zakat due in halalas; 0 below the nisab. */
   due: number;
 }
 
-/** The rates of the settings; null where one of them is missing: nothing is reckoned by a guess. */
+/** Returns the rates of the settings; `null` when one of them is missing. */
 export function ratesOf(settings: Readonly<Record<string, string>>): ZakatRates | null {
   const number = (name: string) => Number(settings[name] ?? Number.NaN);
   const rates = {
@@ -52,7 +52,7 @@ export function ratesOf(settings: Readonly<Record<string, string>>): ZakatRates 
   return on && Object.values(rates).every((value) => Number.isFinite(value) && value > 0) ? { ...rates, on } : null;
 }
 
-/** Reckons by whole halalas: wealth is rounded once, and what is due rounded up to the next halala. */
+/** Calculates zakat in whole halalas: wealth is rounded once, and the amount due is rounded up. */
 export function reckonZakat(
   { gold, silver, cash, trade, receivable, due }: Wealth,
   basis: NisabBasis,
@@ -66,5 +66,5 @@ export function reckonZakat(
   return { wealth, nisab, due: wealth >= nisab ? Math.ceil((wealth * rates.rate) / 10_000) : 0 };
 }
 
-/** Halalas for so many people. */
+/** Returns zakat al-fitr for a number of people, in halalas. */
 export const reckonFitr = (people: number, { fitr }: ZakatRates): number => Math.max(0, Math.trunc(people)) * fitr;

@@ -15,7 +15,7 @@ const names = rules.object({
   lastname: rules.string(rules.required(), rules.maxLength(userNamesLimits.lastname.maxLength)),
 });
 
-/** One fact, and the way to change it. */
+/** One fact with a link to change it. */
 function Fact({ term, href, children }: { term: string; href: string; children: ReactNode }) {
   const intl = useIntl();
   const details = children || intl.formatMessage({ id: 'portal.profile.none' });
@@ -32,7 +32,7 @@ function Fact({ term, href, children }: { term: string; href: string; children: 
   );
 }
 
-/** The name under which one is known here. */
+/** Form for the user's display name. */
 function Names({ user, onSaved, readHref }: { user: User; onSaved: () => Promise<void>; readHref: string }) {
   const { client, auth } = useServices();
   const save = async (values: Pick<User, 'firstname' | 'lastname'>) => {
@@ -56,7 +56,7 @@ function Names({ user, onSaved, readHref }: { user: User; onSaved: () => Promise
   );
 }
 
-/** Name, phone and e-mail: each is changed by itself. */
+/** Name, phone and e-mail; each is changed separately. */
 export function Account({ user }: { user: User }) {
   const intl = useIntl();
   const { editing, hrefOf, readHref, leave } = useEditing();

@@ -3,13 +3,13 @@ import { Button } from '@taawun/ui';
 
 interface ChangeButtonProps {
   href: string;
-  /** What is changed, for whoever does not see it beside the button. */
+  /** Name of the data to change, for assistive technology. */
   what: string;
-  /** There is nothing yet. */
+  /** There is no value yet. */
   empty?: boolean;
 }
 
-/** The way from facts to their form. */
+/** Link from facts to their form. */
 export function ChangeButton({ href, what, empty = false }: ChangeButtonProps) {
   const intl = useIntl();
   const id = empty ? 'portal.profile.add' : 'portal.profile.change';

@@ -34,7 +34,7 @@ interface StepProps {
   kind: Kind;
 }
 
-/** The new phone or address. */
+/** Form for the new phone or e-mail. */
 function NewContact({ actor, kind, current, readHref }: StepProps & { current: string | null; readHref: string }) {
   const failure = useSelector(actor, failureOf);
   const value = useSelector(actor, valueOf);
@@ -80,14 +80,14 @@ function NewContact({ actor, kind, current, readHref }: StepProps & { current: s
 
 interface ContactChangeProps {
   kind: Kind;
-  /** What is there so far; null where there is none. */
+  /** Current value; `null` when there is none. */
   current: string | null;
   readHref: string;
-  /** It is changed. */
+  /** Called after the change. */
   onChanged: () => void;
 }
 
-/** Changes phone or e-mail: where to, then the code that was sent there. */
+/** Changes phone or e-mail: input of the new value, then of the code that was sent to it. */
 export function ContactChange({ kind, current, readHref, onChanged }: ContactChangeProps) {
   const { client, auth } = useServices();
   const [machine] = useState(() => contactChangeWith(client, kind));

@@ -21,7 +21,7 @@ interface CodeProps {
 
 const schema = rules.object({ code: rules.string(rules.required(), rules.digits(6)) });
 
-/** Back to the phone or address that was typed. */
+/** Button back to the input of phone or e-mail. */
 function Reopen({ actor, kind }: CodeProps) {
   const busy = useSelector(actor, isBusy);
   return (
@@ -31,7 +31,7 @@ function Reopen({ actor, kind }: CodeProps) {
   );
 }
 
-/** The code that was sent: typed, pasted or filled in by the phone; a new one may be asked for after a while. */
+/** Input of the code: typed, pasted or autofilled; a new code can be requested after a delay. */
 export function ContactCode({ actor, kind }: CodeProps) {
   const change = useSelector(actor, changeOf);
   const failure = useSelector(actor, failureOf);
@@ -77,7 +77,7 @@ export function ContactCode({ actor, kind }: CodeProps) {
   );
 }
 
-/** The code is worth nothing any more: only a new one helps. */
+/** The code has expired: offers to send a new one. */
 export function ExpiredCode({ actor, kind }: CodeProps) {
   const failure = useSelector(actor, failureOf);
   const errorText = useErrorText();

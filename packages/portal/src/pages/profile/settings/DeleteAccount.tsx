@@ -6,7 +6,7 @@ import { useLocalPath } from '../../../lib/site.ts';
 import { useServices } from '../../../lib/services.ts';
 import { useCommand } from '../../shared/use-command.ts';
 
-/** Asks for the link that deletes the account; what stands in the way is told with the way out. */
+/** Requests the link that deletes the account; shows obstacles with a way to resolve them. */
 export function DeleteAccount({ user }: { user: User }) {
   const intl = useIntl();
   const { to } = useLocalPath();

@@ -9,11 +9,11 @@ import { useCommand } from '../../shared/use-command.ts';
 
 interface NotificationsProps {
   notifications: readonly Notification[];
-  /** How many there are. */
+  /** Number of notifications that can be shown. */
   total: number;
 }
 
-/** What the association has told the user: read one by one or all at once, and the bell follows. */
+/** Notifications of the user: marked as read one by one or all at once; the bell updates. */
 export function Notifications({ notifications, total }: NotificationsProps) {
   const services = useServices();
   const { client } = services;

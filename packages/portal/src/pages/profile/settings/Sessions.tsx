@@ -5,7 +5,7 @@ import { Alert, Badge, Bdi, Button, Card, DateText, Heading, Stack, Text } from 
 import { useServices } from '../../../lib/services.ts';
 import { useCommand } from '../../shared/use-command.ts';
 
-/** What a device is called, for whoever does not see it: by what it says of itself. */
+/** Returns a function for the plain-text name of a device, for accessible names. */
 function useDeviceName() {
   const intl = useIntl();
   return ({ browser, system }: Session): string => {
@@ -14,7 +14,7 @@ function useDeviceName() {
   };
 }
 
-/** The same to be read, its Latin names apart from the language around them. */
+/** Renders the name of a device, with its Latin parts isolated from the surrounding direction. */
 function DeviceName({ browser, system }: Pick<Session, 'browser' | 'system'>) {
   if (browser && system)
     return (
@@ -26,7 +26,7 @@ function DeviceName({ browser, system }: Pick<Session, 'browser' | 'system'>) {
   return browser || system ? <Bdi>{browser ?? system}</Bdi> : <FormattedMessage id="portal.sessions.unknown" />;
 }
 
-/** Where the member is signed in: each other session can be ended, or all of them. */
+/** Sessions of the account: each other session can be ended, or all of them. */
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const intl = useIntl();
   const { client } = useServices();

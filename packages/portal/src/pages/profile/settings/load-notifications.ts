@@ -1,10 +1,10 @@
 import type { LoadArgs } from '../../../app/page/page.ts';
 
-/** How many are shown at first, and more at a time. */
+/** Number of notifications shown initially, and added at a time. */
 export const STEP = 10;
 const MAX_SHOWN = 100;
 
-/** The notifications that `?shown=` asks for, and how many there are to show. */
+/** Loads as many notifications as `?shown=` requests, and the total (at most 100). */
 export async function loadNotifications({ client, url, signal }: Pick<LoadArgs, 'client' | 'url' | 'signal'>) {
   const shown = Math.floor(Number(url.searchParams.get('shown')));
   const { notifications, pagination } = await client.listNotifications(
