@@ -5,11 +5,12 @@ type Catalogue = Record<string, string>;
 
 const known: Record<Pseudo, WeakMap<Catalogue, Catalogue>> = { long: new WeakMap(), mixed: new WeakMap() };
 
-/** A catalogue as the toolbar wants its words; the same object each time. */
-export function inWords(catalogue: Catalogue): Catalogue {
+/** Returns the messages in the form that the toolbar asks for, the same object each time. */
+export function inWords<Messages extends Catalogue>(catalogue: Messages): Messages {
   const { words } = stageOf();
   if (words === 'real') return catalogue;
   let changed = known[words].get(catalogue);
   if (!changed) known[words].set(catalogue, (changed = pseudoCatalogue(catalogue, words)));
-  return changed;
+  // The same ids with other texts.
+  return changed as Messages;
 }

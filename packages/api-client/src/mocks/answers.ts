@@ -7,8 +7,9 @@ import {
   type ContentSource,
 } from '../content/index.ts';
 import * as fixtures from '../fixtures/index.ts';
-import type { InputOf, Locale, OperationId, OutputOf } from '../types.ts';
+import type { OperationId, OutputOf } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
+import type { MockCall } from './call.ts';
 import { balanceAnswers } from './balance.ts';
 import { MockFailure, once } from './failure.ts';
 import { givingAnswers } from './giving.ts';
@@ -29,15 +30,6 @@ import {
 } from './state.ts';
 
 /** What an operation of the mocked server may look at. */
-interface Call<Id extends OperationId> {
-  input: InputOf<Id>;
-  locale: Locale;
-  /** Whoever is signed in; the resolver has checked `x-auth` before. */
-  account: MockAccount | null;
-  token: string | null;
-  idempotencyKey: string | null;
-}
-
 const source: ContentSource = fixtures;
 const MAX_FAILURES = 10;
 const DAY = 86_400_000;
@@ -48,7 +40,7 @@ const mine = (account: MockAccount | null): MockAccount => {
 const fault = (field: string, rule: Fault['rule']) => new MockFailure('validation', [{ field, rule }]);
 
 type OwnOperation = Exclude<OperationId, ContentOperation>;
-type Answers<Id extends OperationId> = { [Each in Id]: (call: Call<Each>) => OutputOf<Each> };
+type Answers<Id extends OperationId> = { [Each in Id]: (call: MockCall<Each>) => OutputOf<Each> };
 
 const own: Answers<OwnOperation> = {
   getHealth: () => ({ status: 'ok' }),
@@ -165,7 +157,7 @@ const own: Answers<OwnOperation> = {
   ...balanceAnswers,
 };
 
-function contentAnswer<Id extends ContentOperation>(id: Id): (call: Call<Id>) => OutputOf<Id> {
+function contentAnswer<Id extends ContentOperation>(id: Id): (call: MockCall<Id>) => OutputOf<Id> {
   return ({ input, locale }) => {
     const answer = contentAnswers[id](source, input, locale);
     if (answer === null) throw new MockFailure('not_found');

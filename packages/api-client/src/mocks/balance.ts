@@ -1,18 +1,9 @@
 import { riyadhDay } from '@taawun/domain';
 import { ledgerChange, payoutChange, reserveCashChange } from '@taawun/domain/shares';
 import { paginate } from '../content/index.ts';
-import type {
-  Balance,
-  BalanceMovement,
-  Brand,
-  Checkout,
-  InputOf,
-  Locale,
-  OperationId,
-  OutputOf,
-  Payout,
-} from '../types.ts';
+import type { Balance, BalanceMovement, Brand, Checkout, Locale, OutputOf, Payout } from '../types.ts';
 import { successText } from '../validation/index.ts';
+import type { MockCall } from './call.ts';
 import { openedCheckout } from './checkout-state.ts';
 import { MockFailure, once } from './failure.ts';
 import type { MockOrder } from './giving-state.ts';
@@ -20,13 +11,6 @@ import { applyChange, holdingOf, TREASURY } from './market.ts';
 import { admitMock } from './membership.ts';
 import { openCheckout, shownCheckout } from './payments.ts';
 import { nextNumber, nextToken, state, type MockAccount, type MockPayout } from './state.ts';
-
-interface Call<Id extends OperationId> {
-  input: InputOf<Id>;
-  locale: Locale;
-  account: MockAccount | null;
-  idempotencyKey: string | null;
-}
 
 type BalanceOperation =
   | 'getBalance'
@@ -191,7 +175,7 @@ function movementsOf({ id }: MockAccount): BalanceMovement[] {
 }
 
 /** The operations of a member's balance, over the same rules as the embedded server. */
-export const balanceAnswers: { [Id in BalanceOperation]: (call: Call<Id>) => OutputOf<Id> } = {
+export const balanceAnswers: { [Id in BalanceOperation]: (call: MockCall<Id>) => OutputOf<Id> } = {
   getBalance: ({ account, input, locale }) => {
     const own = mine(account);
     const { items, pagination } = paginate(movementsOf(own), input);

@@ -3,19 +3,14 @@ import { targetEntry, targetImage, targetOf } from '../content/target.ts';
 import { riyadhDay } from '@taawun/domain';
 import { paginate } from '../content/index.ts';
 import * as fixtures from '../fixtures/index.ts';
-import type { Gift, InputOf, Locale, OperationId, OutputOf, PaymentReason } from '../types.ts';
+import type { Gift, InputOf, Locale, OutputOf, PaymentReason } from '../types.ts';
+import type { MockCall } from './call.ts';
 import { bookMockPayment } from './balance.ts';
 import { checkoutOf, openedCheckout, shownState } from './checkout-state.ts';
 import { MockFailure } from './failure.ts';
 import type { MockOrder, MockPayment } from './giving-state.ts';
 import { expireMockPayments, openCheckout, SCRIPT_URL, shownCheckout, shownReceipt } from './payments.ts';
-import { nextNumber, nextToken, state, type MockAccount } from './state.ts';
-
-interface Call<Id extends OperationId> {
-  input: InputOf<Id>;
-  locale: Locale;
-  account: MockAccount | null;
-}
+import { nextNumber, nextToken, state } from './state.ts';
 
 type GivingOperation =
   | 'getPaymentMethods'
@@ -127,7 +122,7 @@ function gift(code: string, locale: Locale): Gift {
   };
 }
 
-export const givingAnswers: { [Id in GivingOperation]: (call: Call<Id>) => OutputOf<Id> } = {
+export const givingAnswers: { [Id in GivingOperation]: (call: MockCall<Id>) => OutputOf<Id> } = {
   getPaymentMethods: () => ({
     payment_methods: {
       gateway: 'sandbox',

@@ -2,18 +2,12 @@ import { applicationFaults, isOnPaper, lookups, membershipTerms, sentText } from
 import { riyadhDay } from '@taawun/domain';
 import { ledgerChange } from '@taawun/domain/shares';
 import { settings } from '../fixtures/settings.ts';
-import type { InputOf, Locale, Member, MemberApplication, MemberRequest, OperationId, OutputOf } from '../types.ts';
+import type { Locale, Member, MemberApplication, MemberRequest, OutputOf } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
+import type { MockCall } from './call.ts';
 import { MockFailure, once } from './failure.ts';
 import { applyChange, holdingOf, POOL_ACCOUNT, terms, TREASURY } from './market.ts';
 import { accountOf, nextNumber, state, type MockAccount, type MockApplication } from './state.ts';
-
-interface Call<Id extends OperationId> {
-  input: InputOf<Id>;
-  locale: Locale;
-  account: MockAccount | null;
-  idempotencyKey: string | null;
-}
 
 type MembershipOperation = 'applyForMembership' | 'getMemberApplication' | 'withdrawMemberApplication' | 'getLookups';
 
@@ -162,7 +156,7 @@ export function decideApplication(
 }
 
 /** The operations of membership, over the same rules as the embedded server. */
-export const membershipAnswers: { [Id in MembershipOperation]: (call: Call<Id>) => OutputOf<Id> } = {
+export const membershipAnswers: { [Id in MembershipOperation]: (call: MockCall<Id>) => OutputOf<Id> } = {
   applyForMembership: ({ account, input, idempotencyKey, locale }) => {
     const own = mine(account);
     const member_application = once(state.applications, `${own.id} ${idempotencyKey}`, input, () => {

@@ -3,30 +3,15 @@ import { targetOf } from '../content/target.ts';
 import { riyadhDay } from '@taawun/domain';
 import { paginate } from '../content/index.ts';
 import * as fixtures from '../fixtures/index.ts';
-import type {
-  InputOf,
-  Locale,
-  OperationId,
-  Order,
-  OutputOf,
-  Payment,
-  Subscription,
-  SubscriptionDetails,
-} from '../types.ts';
+import type { Locale, Order, OutputOf, Payment, Subscription, SubscriptionDetails } from '../types.ts';
 import { successText } from '../validation/index.ts';
+import type { MockCall } from './call.ts';
 import { openedCheckout } from './checkout-state.ts';
 import { MockFailure, once } from './failure.ts';
 import type { MockOrder, MockPayment } from './giving-state.ts';
 import { mockPdf } from './pdf.ts';
 import { expireMockPayments, openCheckout, shownCheckout, shownReceipt } from './payments.ts';
 import { state, type MockAccount } from './state.ts';
-
-interface Call<Id extends OperationId> {
-  input: InputOf<Id>;
-  locale: Locale;
-  account: MockAccount | null;
-  idempotencyKey: string | null;
-}
 
 type OrderOperation =
   | 'listOrders'
@@ -135,7 +120,7 @@ function change(order: MockOrder, plan: Plan | null, done: Change, locale: Local
 const owned = (account: MockAccount | null) =>
   state.donations.filter(({ owner, purpose }) => purpose === 'donation' && owner === mine(account).id);
 
-export const orderAnswers: { [Id in OrderOperation]: (call: Call<Id>) => OutputOf<Id> } = {
+export const orderAnswers: { [Id in OrderOperation]: (call: MockCall<Id>) => OutputOf<Id> } = {
   listOrders: ({ account, input, locale }) => {
     const { items, pagination } = paginate(
       owned(account)

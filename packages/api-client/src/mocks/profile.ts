@@ -1,7 +1,8 @@
 import { addressFaults, bankFaults, infoFaults, nameFaults } from '@taawun/domain/membership';
 import { parseEmail, parseMobile } from '@taawun/domain';
-import type { ContactChange, InputOf, Locale, Member, OperationId, OutputOf, Session } from '../types.ts';
+import type { ContactChange, InputOf, Locale, Member, OutputOf, Session } from '../types.ts';
 import { successText, type Fault } from '../validation/index.ts';
+import type { MockCall } from './call.ts';
 import { requestedMockPayouts, reserveMockPayout, shownMockPayout } from './balance.ts';
 import { MockFailure } from './failure.ts';
 import { holdingOf } from './market.ts';
@@ -15,13 +16,6 @@ import {
   type MockAccount,
   type MockContactChange,
 } from './state.ts';
-
-interface Call<Id extends OperationId> {
-  input: InputOf<Id>;
-  locale: Locale;
-  account: MockAccount | null;
-  token: string | null;
-}
 
 type ProfileOperation =
   | 'updateUser'
@@ -130,7 +124,7 @@ const counts = (own: MockAccount) => ({
 });
 
 /** The operations of the profile, over the same rules as the embedded server. */
-export const profileAnswers: { [Id in ProfileOperation]: (call: Call<Id>) => OutputOf<Id> } = {
+export const profileAnswers: { [Id in ProfileOperation]: (call: MockCall<Id>) => OutputOf<Id> } = {
   updateUser: ({ account, input, locale }) => ({
     message: successText('profile_saved', locale),
     user: toUser(Object.assign(mine(account), input)),

@@ -10,19 +10,13 @@ import {
 import { riyadhDay } from '@taawun/domain';
 import { paginate } from '../content/index.ts';
 import { balanceOf } from '../demo/index.ts';
-import type { InputOf, Locale, OperationId, OutputOf, ShareBookLevel, SharePrice, TradeType } from '../types.ts';
+import type { InputOf, OutputOf, ShareBookLevel, SharePrice, TradeType } from '../types.ts';
 import { successText } from '../validation/index.ts';
+import type { MockCall } from './call.ts';
 import { MockFailure, once } from './failure.ts';
 import { applyChange, comingTo, holdingOf, terms, TREASURY } from './market.ts';
 import { mockPdf } from './pdf.ts';
 import { state, type MockAccount } from './state.ts';
-
-interface Call<Id extends OperationId> {
-  input: InputOf<Id>;
-  locale: Locale;
-  account: MockAccount | null;
-  idempotencyKey: string | null;
-}
 
 type ShareOperation =
   | 'listShareMovements'
@@ -85,7 +79,7 @@ function prices({ from = '', to = '9999-12-31' }: InputOf<'listSharePrices'>): S
 }
 
 /** The operations of the share market, over the same rules as the embedded server. */
-export const shareAnswers: { [Id in ShareOperation]: (call: Call<Id>) => OutputOf<Id> } = {
+export const shareAnswers: { [Id in ShareOperation]: (call: MockCall<Id>) => OutputOf<Id> } = {
   listShareMovements: ({ account, input: { type, status, from = '', to = '9999-12-31', ...paging } }) => {
     const { movements } = mine(account);
     const rows = movements

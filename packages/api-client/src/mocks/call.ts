@@ -1,0 +1,12 @@
+import type { InputOf, Locale, OperationId } from '../types.ts';
+import type { MockAccount } from './state.ts';
+
+/** One call of an operation; its access (`x-auth`) and its input have been checked. */
+export interface MockCall<Id extends OperationId> {
+  input: InputOf<Id>;
+  locale: Locale;
+  /** The signed-in account; `null` for a visitor. */
+  account: MockAccount | null;
+  token: string | null;
+  idempotencyKey: string | null;
+}
