@@ -51,9 +51,9 @@ const CHECKS: readonly SourceCheck[] = [
       bin('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
       '--config',
       '.dependency-cruiser.folders.cjs',
-      'packages/portal/src',
+      'packages',
     ],
-    concerns: /^packages\/portal\/src\/|^\.dependency-cruiser/,
+    concerns: /^packages\/[^/]+\/src\/|^\.dependency-cruiser/,
   },
   {
     name: 'Arabic and English are complete in components and stories',

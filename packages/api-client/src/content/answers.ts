@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '@taawun/domain';
-import { localize } from '../fixtures/localize.ts';
+import { localize } from '../fixtures/shared/localize.ts';
 import type { InputOf, Locale, NewsSummary, OperationId, OutputOf } from '../types.ts';
 import type { ContentSource } from './source.ts';
 

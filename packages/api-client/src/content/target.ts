@@ -1,5 +1,5 @@
 import type { ContentSource } from './source.ts';
-import { localize } from '../fixtures/localize.ts';
+import { localize } from '../fixtures/shared/localize.ts';
 import type { Image, Locale, Target } from '../types.ts';
 import { generalTitle } from '../validation/giving-texts.ts';
 
