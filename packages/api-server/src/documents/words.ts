@@ -2,7 +2,7 @@ import type { Locale } from '@taawun/api-client';
 import { toCardinal as arabic } from 'n2words/ar-SA';
 import { toCardinal as english } from 'n2words/en-US';
 
-/** Spells a number in the feminine form. Thousands are masculine. parity: Arabic only. */
+/** Spells a number in the Arabic feminine form. Thousands are masculine. */
 function feminine(count: number): string {
   const [thousands, rest] = [Math.floor(count / 1_000), count % 1_000];
   const units = rest > 0 ? arabic(rest, { gender: 'feminine' }).replace(/واحدة (?=و)/u, 'إحدى ') : '';
@@ -14,10 +14,9 @@ function feminine(count: number): string {
   return units ? `${head} و${units}` : head;
 }
 
-// parity: Arabic only; English needs only a plural.
+// Singular and dual have no number; English needs only a plural.
 const ENDS: Readonly<Record<number, string>> = { 1: 'حصة واحدة', 2: 'حصتان' };
 
-// parity: Arabic only.
 function arabicShares(count: number): string {
   const last = count % 100;
   const end = ENDS[last];
