@@ -14,7 +14,7 @@ function feminine(count: number): string {
   return units ? `${head} و${units}` : head;
 }
 
-// Singular and dual have no number; English needs only a plural.
+// Arabic forms of one and two shares; English needs only a plural.
 const ENDS: Readonly<Record<number, string>> = { 1: 'حصة واحدة', 2: 'حصتان' };
 
 function arabicShares(count: number): string {
