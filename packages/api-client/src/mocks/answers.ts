@@ -28,11 +28,11 @@ import {
   type MockAccount,
 } from './state.ts';
 
-/** What an operation of the mocked server may look at. */
+/** Input of a mocked operation. */
 interface Call<Id extends OperationId> {
   input: InputOf<Id>;
   locale: Locale;
-  /** Whoever is signed in; the resolver has checked `x-auth` before. */
+  /** Signed-in account; the handler has already checked `x-auth`. */
   account: MockAccount | null;
   token: string | null;
   idempotencyKey: string | null;
@@ -173,7 +173,7 @@ function contentAnswer<Id extends ContentOperation>(id: Id): (call: Call<Id>) =>
   };
 }
 
-/** What the mocked server answers, one function per operation. */
+/** Mocked operations, one function per operation. */
 export const mockAnswers = {
   ...own,
   ...Object.fromEntries(CONTENT_OPERATIONS.map((id) => [id, contentAnswer(id)])),

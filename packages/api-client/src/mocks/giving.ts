@@ -39,7 +39,7 @@ function found(checkoutId: string): { order: MockOrder; payment: MockPayment } {
   throw new MockFailure('not_found');
 }
 
-/** What a payment can come to; a reason is a failure. */
+/** Outcome of a payment; a reason means failure. */
 export type MockOutcome = 'paid' | 'pending' | 'expired' | PaymentReason;
 
 function pay(order: MockOrder, payment: MockPayment): void {
@@ -64,7 +64,7 @@ function pay(order: MockOrder, payment: MockPayment): void {
   }
 }
 
-/** Decides what has become of an open payment, as the gateway would: for stories and tests. */
+/** Sets the outcome of an open payment, as the gateway does: for stories and tests. */
 export function settleCheckout(checkoutId: string, outcome: MockOutcome): void {
   const { order, payment } = found(checkoutId);
   if (payment.status === 'paid') return;

@@ -84,7 +84,7 @@ function prices({ from = '', to = '9999-12-31' }: InputOf<'listSharePrices'>): S
   return [...days.values()].toSorted((a, b) => a.date.localeCompare(b.date, 'en')).slice(-MAX_DAYS);
 }
 
-/** The operations of the share market, over the same rules as the embedded server. */
+/** Mocked share market operations, with the same rules as the server. */
 export const shareAnswers: { [Id in ShareOperation]: (call: Call<Id>) => OutputOf<Id> } = {
   listShareMovements: ({ account, input: { type, status, from = '', to = '9999-12-31', ...paging } }) => {
     const { movements } = mine(account);
