@@ -18,7 +18,7 @@ export interface Reconciled {
 const AT_ONCE = 8;
 
 /**
- * Claims undecided payments, each for one process, with exponential backoff (2 to 60 minutes). Expired payments are
+ * Claims undecided payments, each for one process, with exponential backoff (1 to 60 minutes). Expired payments are
  * included for two days, because a gateway may capture them late.
  */
 async function due(db: Db, all: boolean, now: Date): Promise<PaymentRow[]> {

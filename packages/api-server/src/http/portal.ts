@@ -9,7 +9,7 @@ import { portalPolicy } from './headers.ts';
 /** Response of a portal page. */
 export interface PortalAnswer {
   status: number;
-  /** Override the server's own headers (Content-Security-Policy, Cache-Control). */
+  /** Response headers; override the server's own (Content-Security-Policy, Cache-Control). */
   headers: Record<string, string | string[]>;
   body: string | Uint8Array | null;
 }
@@ -42,7 +42,7 @@ export interface Portal {
     isOwn: boolean,
     call: Answer,
   ) => Promise<PortalAnswer | null>;
-  /** Paths that accept `post`, in all languages. */
+  /** Paths that accept `post`, with all locale prefixes. */
   forms?: readonly string[];
   /** Folder of hashed files, served at /assets/ and cached for a year. */
   assets?: string;
