@@ -2,7 +2,7 @@ import { expectTypeOf } from 'vitest';
 import type { CallOptions, Client } from './client.ts';
 import type { Branch, NewsSummary, User } from './types.ts';
 
-// The methods of the client are typed by the contract: `tsc` checks these.
+// Type tests: the client's methods are typed by the contract. Checked by `tsc`.
 expectTypeOf<Client['listBranches']>().returns.resolves.toEqualTypeOf<{ branches: Branch[] }>();
 expectTypeOf<Client['getBranch']>().parameter(0).toEqualTypeOf<{ slug: string }>();
 expectTypeOf<Client['getUser']>().returns.resolves.toEqualTypeOf<{ user: User }>();

@@ -5,39 +5,39 @@ import { isAway, pause } from './retry.ts';
 import { timezoneHeader } from './timezone.ts';
 import type { FieldErrors, InputOf, Locale, OperationId, OutputOf } from './types.ts';
 
-/** What a client is made of. It holds no state: language, token and address are asked for at each call. */
+/** Options of a client. The client is stateless: language, token and base URL are read at each call. */
 export interface ClientOptions {
-  /** Origin of the API, without `/api`; empty: the page's own. A function is asked at each call. */
+  /** Origin of the API, without `/api`; empty: the page's own origin. A function is called at each request. */
   baseURL: string | (() => string);
-  /** Language of the texts of the answers, sent as `X-locale`. */
+  /** Returns the language of response texts, sent as `X-locale`. */
   getLocale: () => Locale;
-  /** The access token, null or undefined for a guest. */
+  /** Returns the access token; `null` or `undefined` for a guest. */
   getToken?: () => string | null | undefined;
-  /** Any call answered 404. */
+  /** Called when a call fails with 404. */
   onNotFound?: (error: ApiError) => void;
-  /** An answer named fields at fault; called with null on every success, so that old errors disappear. */
+  /** Called with the field errors of a failed call; with `null` on every success, so that old errors are cleared. */
   onErrors?: (errors: FieldErrors | null, message?: string) => void;
-  /** A successful write brought a message for people. */
+  /** Called with the user-facing message of a successful write. */
   onMessage?: (message: string) => void;
-  /** A call that carried a token was answered 401: the token is worth nothing any more. */
+  /** Called when a call with a token fails with 401: the token is no longer valid. */
   onUnauthenticated?: (error: ApiError) => void;
-  /** Milliseconds until a call fails with `timeout`. @default 15000 */
+  /** Timeout of a call in ms. @default 15000 */
   timeout?: number;
-  /** Pauses in milliseconds before each repetition of a failed read; their number is the number of repetitions. @default [200, 600] */
+  /** Delays in ms before each retry of a failed read; their number is the number of retries. @default [200, 600] */
   retryDelays?: readonly number[];
-  /** Minutes as `Date.prototype.getTimezoneOffset` gives them. @default this machine's */
+  /** Offset in minutes, as returned by `Date.prototype.getTimezoneOffset`. @default this machine's */
   getTimezoneOffset?: () => number;
-  /** Another transport, for tests. @default axios' fetch adapter, the same in browsers and Node */
+  /** Transport, for tests. @default axios' fetch adapter, the same in browsers and Node */
   adapter?: AxiosAdapter;
 }
 
-/** What every method takes beside its input. */
+/** Options of each method, in addition to its input. */
 export interface CallOptions {
-  /** Ends the call; it then fails with kind `aborted`. */
+  /** Aborts the call, which then fails with kind `aborted`. */
   signal?: AbortSignal | undefined;
-  /** Sent as `Idempotency-Key`: one value per intent, kept when the person tries again. */
+  /** Sent as `Idempotency-Key`: one value per intent, reused when the user retries. */
   idempotencyKey?: string | undefined;
-  /** The failures of this call are its caller's alone: neither `onNotFound` nor `onErrors` is called. @default false */
+  /** Suppresses `onNotFound` and `onErrors`: only the caller handles failures. @default false */
   unasked?: boolean | undefined;
 }
 
@@ -67,7 +67,10 @@ type Method<Id extends OperationId> =
       ? (input?: InputOf<Id>, options?: CallOptions) => Promise<OutputOf<Id>>
       : (input: InputOf<Id>, options?: CallOptions) => Promise<OutputOf<Id>>;
 
-/** One method per operation of the contract. Each throws `ApiError` and nothing else. */
+/**
+ * One method per operation of the contract.
+ * @throws ApiError the only error of each method
+ */
 export type Client = { readonly [Id in OperationId]: Method<Id> } & {
   /**
    * Opens a checkout and returns the named field of the response.
@@ -85,12 +88,12 @@ interface Request {
   url: string;
   query?: Record<string, unknown> | undefined;
   body?: unknown;
-  /** Sent as form data. */
+  /** Whether the body is sent as form data. */
   form?: boolean;
   answer?: 'json' | 'pdf';
 }
 
-/** The fields that have a value, as form data. */
+/** Builds form data from the fields that have a value. */
 function formDataOf(fields: Record<string, string | null | undefined>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))
@@ -98,7 +101,7 @@ function formDataOf(fields: Record<string, string | null | undefined>): FormData
   return form;
 }
 
-/** A refusal is JSON, also where a document was asked for. */
+/** Parses an error response: it is JSON even when a document was requested as a Blob. */
 async function readRefusal(failure: unknown): Promise<unknown> {
   const response = (failure as { response?: { data?: unknown } } | null)?.response;
   if (response?.data instanceof Blob)
@@ -109,7 +112,7 @@ async function readRefusal(failure: unknown): Promise<unknown> {
   return failure;
 }
 
-/** Makes a client. Every call has its own result; the callbacks are for what concerns the whole page. */
+/** Creates an API client. Each call returns its own result; the callbacks handle page-wide effects. */
 export function createClient(options: ClientOptions): Client {
   const {
     timeout = 15_000,
@@ -130,7 +133,8 @@ export function createClient(options: ClientOptions): Client {
     };
     if (token) headers['Authorization'] = `Bearer ${token}`;
     if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
-    // False keeps axios from naming a form where nothing is sent; of form data the transport names the boundary.
+    // `false` prevents axios from setting a content type: without a body, or where the transport adds the form
+    // boundary.
     headers['Content-Type'] = body === undefined || form ? false : 'application/json';
     const baseURL = typeof options.baseURL === 'function' ? options.baseURL() : options.baseURL;
     const response = await http.request<unknown>({
@@ -144,7 +148,7 @@ export function createClient(options: ClientOptions): Client {
       ...(signal && { signal }),
     });
     const { data, status } = response;
-    // axios hands over what is no JSON as text: a proxy's page instead of an answer.
+    // axios returns a non-JSON response as text, for example a proxy's error page.
     if (typeof data !== 'object' || data === null || (data instanceof Blob && data.type !== 'application/pdf'))
       throw new ApiError({ kind: 'malformed', status });
     return data;

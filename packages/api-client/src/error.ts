@@ -1,10 +1,10 @@
 import type { FieldErrors } from './types.ts';
 
-/** What went wrong, for programs. */
+/** Machine-readable kind of a failure. */
 export type ApiErrorKind =
-  | 'network' // no answer came
-  | 'timeout' // no answer came in time
-  | 'aborted' // the caller's signal was aborted
+  | 'network' // no response
+  | 'timeout' // no response in time
+  | 'aborted' // aborted by the caller's signal
   | 'unauthenticated' // 401
   | 'forbidden' // 403
   | 'notFound' // 404
@@ -12,7 +12,7 @@ export type ApiErrorKind =
   | 'validation' // 400, 413, 415, 422 and every other 4xx
   | 'rateLimited' // 429
   | 'server' // 5xx
-  | 'malformed'; // an answer that is not what the contract says
+  | 'malformed'; // response violates the contract
 
 interface ApiErrorInit {
   kind: ApiErrorKind;
@@ -38,21 +38,24 @@ const EXPLANATION: Record<ApiErrorKind, string> = {
   malformed: 'The answer is not what the contract says: is baseURL an API of this contract?',
 };
 
-/** Every failed call throws this one class; tell them apart by `kind`. */
+/** Error of every failed call; distinguish by `kind`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status, null when no answer came. */
+  /** HTTP status; `null` without a response. */
   readonly status: number | null;
-  /** The server's words in the language of the call, null when it gave none: then translate `kind`. `message` falls back to English for logs. */
+  /**
+   * Server message in the language of the call; `null` when there is none: translate `kind` instead. `message` falls
+   * back to English for logs.
+   */
   readonly serverMessage: string | null;
-  /** Messages keyed by field name, null when the server named no field. */
+  /** Messages by field name; `null` when the server named no field. */
   readonly fieldErrors: FieldErrors | null;
-  /** To find the failure in the server's log. */
+  /** Identifies the failure in the server's log. */
   readonly requestId: string | null;
-  /** Seconds to wait, when the server said so. */
+  /** Seconds to wait before a retry, if the server specified them. */
   readonly retryAfter: number | null;
-  /** Whether the same call may succeed later without being changed. */
+  /** Whether the unchanged call may succeed later. */
   readonly retryable: boolean;
 
   constructor({
@@ -101,7 +104,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Keeps what has the form of field errors; a provider that sends one string instead of a list is understood too. */
+/** Extracts field errors; also accepts one string instead of a list, as some providers send. */
 function fieldErrorsOf(value: unknown): FieldErrors | null {
   if (!isRecord(value)) return null;
   const entries = Object.entries(value).flatMap(([field, messages]): [string, string[]][] => {
@@ -120,7 +123,7 @@ function header(headers: unknown, name: string): string | null {
   return typeof value === 'string' || typeof value === 'number' ? textOf(String(value)) : null;
 }
 
-/** Makes an ApiError of whatever a call threw (an axios error, a DOM exception, anything). Pure: reads, decides, never throws. */
+/** Converts any thrown value (axios error, DOM exception, …) to an `ApiError`. Never throws. */
 export function toApiError(failure: unknown): ApiError {
   if (failure instanceof ApiError) return failure;
   if (!isRecord(failure)) return new ApiError({ kind: 'network', cause: failure });

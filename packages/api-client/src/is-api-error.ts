@@ -1,4 +1,6 @@
 import type { ApiError } from './error.ts';
 
-/** Whether a call threw it. By its name: a page may ask before the client's code has come, and need not bring the class for that. */
+/**
+ * Returns whether a value is an `ApiError`. Checks the name, so that callers need not load the class with the client.
+ */
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';

@@ -1,14 +1,17 @@
 import { ApiError } from './error.ts';
 
-/** Statuses of a gateway or server that is away for a moment; a 500 is a bug and would only happen again. */
+/** Statuses of a temporarily unavailable gateway or server; a 500 is a bug and would fail again. */
 const AWAY = new Set([502, 503, 504]);
 
-/** Whether a read that failed so may be repeated without asking anybody. Writes never are. */
+/** Returns whether a failed read may be retried automatically. Writes are never retried. */
 export function isAway(error: ApiError): boolean {
   return error.kind === 'network' || (error.status !== null && AWAY.has(error.status));
 }
 
-/** Waits, or fails at once with an `aborted` ApiError when the signal is. */
+/**
+ * Waits for a duration in ms.
+ * @throws ApiError `aborted` as soon as the signal is aborted
+ */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {

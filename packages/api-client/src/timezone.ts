@@ -1,7 +1,7 @@
 /**
- * Value of the `Timezone` header: the offset from UTC in hours, minutes only where there are some.
+ * Returns the value of the `Timezone` header: the offset from UTC in hours, with minutes only if they are not 0.
  *
- * @param offset minutes as `Date.prototype.getTimezoneOffset` gives them (negative east of Greenwich)
+ * @param offset minutes, as returned by `Date.prototype.getTimezoneOffset` (negative east of Greenwich)
  * @example timezoneHeader(-180) // 'UTC +3'
  * @example timezoneHeader(-330) // 'UTC +5:30'
  */

@@ -72,26 +72,26 @@ export type CheckoutRequest = Schemas['CheckoutRequest'];
 export type ErrorBody = Schemas['Error'];
 export type ErrorCode = Schemas['ErrorCode'];
 
-/** The two languages of the API. */
+/** Languages of the API. */
 export type Locale = 'ar' | 'en';
 
 /** Messages in the language of the call, keyed by field name. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Name of an operation in openapi.yaml. */
+/** Operation id in openapi.yaml. */
 export type OperationId = keyof typeof operationTable;
 
 type Given<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : unknown;
 
-/** What a call of the operation takes: path, query and body fields side by side. */
+/** Input of an operation: path, query and body fields in one object. */
 export type InputOf<Id extends OperationId> = Given<operations[Id]['parameters']['path']> &
   Given<operations[Id]['parameters']['query']> &
   BodyOf<operations[Id]>;
 
 type Success<R> = { [Status in keyof R]: Status extends 200 | 201 ? R[Status] : never }[keyof R];
 
-/** What a successful call of the operation answers; a document is a Blob. */
+/** Response body of a successful call; a document is a Blob. */
 export type OutputOf<Id extends OperationId> =
   Success<operations[Id]['responses']> extends { content: { 'application/json': infer Body } }
     ? Body

@@ -3,7 +3,7 @@ import { Failure, refuse } from './domain/failure.ts';
 import type { UserRow } from './domain/users.ts';
 import type { Services } from './services.ts';
 
-/** One call, checked against the contract: access (`x-auth`), then input. */
+/** API call after access control (`x-auth`) and input validation against the contract. */
 export interface Call<Id extends OperationId> {
   services: Services;
   input: InputOf<Id>;
@@ -11,25 +11,31 @@ export interface Call<Id extends OperationId> {
   user: UserRow | null;
   token: string | null;
   idempotencyKey: string | null;
-  /** What the caller's device says of itself. */
+  /** The client's `User-Agent` header. */
   userAgent: string | null;
-  /** Address of the network that the call came from. */
+  /** IP address of the client. */
   address: string;
 }
 
-/** The signed-in user of an operation that needs one. */
+/**
+ * Returns the signed-in user.
+ * @throws Failure `unauthenticated`
+ */
 export function mine({ user }: { user: UserRow | null }): UserRow {
   if (!user) throw new Failure('unauthenticated');
   return user;
 }
 
-/** The key under which something is meant once; the contract requires it. */
+/**
+ * Returns the idempotency key, which the contract requires for this operation.
+ * @throws Failure `validation` when it is missing
+ */
 export function keyOf({ idempotencyKey }: { idempotencyKey: string | null }): string {
   if (idempotencyKey === null) throw refuse('Idempotency-Key', 'required');
   return idempotencyKey;
 }
 
-/** Who means to do something once, and under which key. */
+/** Returns user and idempotency key of a call. */
 export function intent(call: { user: UserRow | null; idempotencyKey: string | null }): { userId: number; key: string } {
   return { userId: mine(call).id, key: keyOf(call) };
 }

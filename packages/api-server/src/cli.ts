@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What the association's staff does without a screen.
+// Command-line interface of the association's staff.
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { readConfig } from './config.ts';
@@ -17,7 +17,7 @@ import { bookCash, holdTrading, issueShares, parseRiyals, parseShares, settleOff
 
 const config = () => readConfig(process.env);
 
-/** Opens the database that the environment names, up to date, and closes it again. */
+/** Opens and migrates the configured database, runs the command and closes the database. */
 async function withDatabase(run: (db: Db) => Promise<string>): Promise<void> {
   try {
     const { db, close } = await openDatabase(config());

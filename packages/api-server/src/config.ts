@@ -10,31 +10,31 @@ import {
   type PaymentVariable,
 } from './payment-config.ts';
 
-/** What the server is told from outside, read once at the start. */
+/** Server configuration, read once from the environment at startup. */
 export interface Config {
-  /** 0 takes any free port. */
+  /** TCP port; 0: any free port. */
   port: number;
-  /** Where it listens; `localhost` covers IPv4 and IPv6. */
+  /** Host to listen on; `localhost` covers IPv4 and IPv6. */
   host: string;
-  /** Absolute path of the folder that holds the embedded database. */
+  /** Absolute path of the embedded database's folder. */
   dataDir: string;
-  /** PostgreSQL; null: the embedded database. */
+  /** PostgreSQL URL; `null`: the embedded database. */
   databaseUrl: string | null;
-  /** Where the portal's calls go; null: its own origin. */
+  /** Base URL of the API for the portal; `null`: the portal's own origin. */
   apiBaseUrl: string | null;
-  /** Whether an application makes a member at once or waits for the staff. */
+  /** Whether applications are accepted automatically or by the staff. */
   membershipApproval: 'auto' | 'manual';
-  /** Whether payouts count as paid at once, which only the sandbox may, or wait for the staff. */
+  /** Whether payouts are paid automatically (sandbox only) or by the staff. */
   payouts: 'auto' | 'manual';
   payment: PaymentConfig;
-  /** Origin of links in messages and of canonical addresses. */
+  /** Origin of links in messages and of canonical URLs. */
   publicOrigin: string;
-  /** Mapbox' public token; null: no map is mounted. */
+  /** Mapbox public token; `null`: no map is rendered. */
   mapboxToken: string | null;
   nodeEnv: 'development' | 'test' | 'production';
 }
 
-/** A setting that cannot be used; the message names each variable, its value and what is allowed. */
+/** Invalid configuration; the message names each variable, its value and the allowed values. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -105,7 +105,7 @@ const publicToken = makeValidator<string>((text) => {
   if (!/^pk\.[\w.-]+$/.test(text)) throw new Error('no public token');
   return text;
 });
-/** One of a few words. */
+/** Validator for a fixed set of values. */
 const oneOf = <Word extends string>(...words: readonly Word[]) =>
   makeValidator<Word>((text) => {
     const word = words.find((each) => each === text);
@@ -113,17 +113,22 @@ const oneOf = <Word extends string>(...words: readonly Word[]) =>
     return word;
   });
 
-/** An address without its secrets: between the scheme and the last @ stand user and password, however malformed the rest is. */
+/**
+ * Masks the secrets of a database URL: user and password between the scheme and the last @, even in a malformed URL.
+ */
 export const showDatabaseUrl = (url: string): string =>
   url.replace(/(:\/\/).*@/s, '$1***@').replace(/([?&](?:password|pass|sslkey)=)[^&]*/gi, '$1***');
 
-/** A value as it may be shown: never a password or a token. */
+/** Masks a value for display: passwords and tokens. */
 function shown(name: Variable, value: string): string {
   if (name === 'MAPBOX_TOKEN' || /(SECRET|KEY|TOKEN)$/.test(name)) return `${value.slice(0, 3)}…`;
   return showDatabaseUrl(value);
 }
 
-/** Reads the configuration. Unset and empty variables take their defaults. Throws `ConfigError` when a value cannot be used. */
+/**
+ * Reads the configuration. Unset and empty variables take their defaults.
+ * @throws ConfigError when a value is invalid or missing
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([name, value]) => name in ALLOWED && value !== undefined && value.trim() !== ''),

@@ -1,4 +1,4 @@
-// The server alone, without portal: `node packages/api-server/src/main.ts`.
+// API server without the portal: `node packages/api-server/src/main.ts`.
 import { createServer, readConfig, runUntilStopped } from './index.ts';
 
 await runUntilStopped(async () => {

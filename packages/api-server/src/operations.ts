@@ -210,7 +210,7 @@ function published<Id extends ContentOperation>(id: Id): Handler<Id> {
   };
 }
 
-/** The table of the server: one function per operation of openapi.yaml. */
+/** Handlers of the API: one function per operation of openapi.yaml. */
 export const operations = {
   ...own,
   ...givingOperations,

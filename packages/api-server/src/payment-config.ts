@@ -2,19 +2,19 @@ import { makeValidator, type CleanedEnvAccessors } from 'envalid';
 import type { HyperpayConfig } from './gateways/hyperpay/hyperpay.ts';
 import type { MoyasarConfig } from './gateways/moyasar/moyasar.ts';
 
-/** Who takes payments, and by which secrets. */
+/** Payment gateway and its secrets. */
 export type PaymentConfig = (
   | { gateway: 'sandbox'; url: string | null; secret: string | null }
   | ({ gateway: 'hyperpay' } & HyperpayConfig)
   | ({ gateway: 'moyasar' } & MoyasarConfig)
 ) & {
-  /** 32 bytes as hexadecimal digits: seals the gateway's names of cards in the database. */
+  /** AES key of 32 bytes as hexadecimal digits: encrypts card tokens in the database. */
   tokenKey: string;
-  /** How many payments one caller may begin in ten minutes. */
+  /** Maximum number of payments that one caller may start in ten minutes. */
   limit: number;
 };
 
-/** What is allowed, by name. */
+/** Allowed values by variable, for error messages. */
 export const PAYMENT_ALLOWED = {
   PAYMENT_GATEWAY: 'sandbox, hyperpay or moyasar',
   SANDBOX_URL: 'the origin of a sandbox gateway with a process of its own, or nothing for the one in this process',
@@ -34,7 +34,7 @@ export const PAYMENT_ALLOWED = {
 
 export type PaymentVariable = keyof typeof PAYMENT_ALLOWED;
 
-/** What must be there for a gateway to work. */
+/** Required variables by gateway. */
 const NEEDED: Readonly<Record<PaymentConfig['gateway'], readonly PaymentVariable[]>> = {
   sandbox: [],
   hyperpay: [
@@ -65,7 +65,7 @@ const limit = makeValidator<number>((text) => {
   return Number(text);
 });
 
-/** How each variable is read. */
+/** Validators by variable. */
 export const PAYMENT_SPECS = {
   SANDBOX_URL: origin({ default: undefined }),
   SANDBOX_SECRET: secret({ default: undefined }),
@@ -84,7 +84,7 @@ export const PAYMENT_SPECS = {
 
 type Read = { [Name in keyof typeof PAYMENT_SPECS]: string | number | undefined };
 
-/** The variables that a gateway needs and nobody has set. */
+/** Returns the required variables of a gateway that are not set. */
 export function missingFor(gateway: PaymentConfig['gateway'], read: Read & CleanedEnvAccessors): PaymentVariable[] {
   const needed = [
     ...NEEDED[gateway],
@@ -93,10 +93,10 @@ export function missingFor(gateway: PaymentConfig['gateway'], read: Read & Clean
   return needed.filter((name) => name !== 'PAYMENT_GATEWAY' && read[name] === undefined);
 }
 
-// Of cards that are none: the sandbox works without any setting.
+// The sandbox has no real cards: its key need not be secret.
 const SANDBOX_TOKEN_KEY = '5a'.repeat(32);
 
-/** The settings of the gateway that was chosen. */
+/** Returns the settings of the selected gateway. */
 export function paymentConfig(gateway: PaymentConfig['gateway'], read: Read): PaymentConfig {
   const text = (name: keyof Read) => String(read[name] ?? '');
   const shared = { tokenKey: text('PAYMENT_TOKEN_KEY') || SANDBOX_TOKEN_KEY, limit: Number(read.CHECKOUT_LIMIT) };

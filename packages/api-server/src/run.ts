@@ -4,14 +4,14 @@ import { PortInUseError } from './http/listen.ts';
 import type { Server } from './server.ts';
 
 /**
- * Runs what `start` has started until the process is told to stop. What a person can mend (a setting, the lock, the port)
- * ends the process with one line; anything else with its stack.
+ * Starts the server and stops it gracefully on SIGTERM or SIGINT. Errors that the operator can fix (configuration,
+ * lock, port) exit with their message only; other errors are logged with their stack.
  */
 export async function runUntilStopped(start: () => Promise<Server>): Promise<void> {
   try {
     const server = await start();
     const stop = () => {
-      // What still runs after ten seconds would run for ever.
+      // Force the exit after ten seconds.
       setTimeout(() => process.exit(1), 10_000).unref();
       void server.close().then(() => process.exit(0));
     };

@@ -24,7 +24,7 @@ import { registerPublicFiles, servePortal, type Portal } from './http/portal.ts'
 import type { Services } from './services.ts';
 import { seed } from './seed/seed.ts';
 
-/** A part of Pino's options; what a line may say of a request is not among them. */
+/** Subset of Pino's options; request serializers are fixed. */
 export interface LogOptions {
   level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   stream?: { write: (line: string) => void };
@@ -34,25 +34,29 @@ export interface ServerOptions {
   portal?: Portal;
   /** Folder of the built Storybook, served at /storybook/. */
   storybookDir?: string;
-  /** Level of the log and where it goes. @default warnings in development, everything in production, nothing in tests */
+  /** Log level and destination. @default warnings in development, everything in production, nothing in tests */
   logger?: LogOptions;
 }
 
 export interface Server {
   app: FastifyInstance;
   database: OpenDatabase;
-  /** Asks this server's API without the network. */
+  /** Calls this server's API in process. */
   answer: Answer;
-  /** Starts to answer; gives the address a person can open. Throws `PortInUseError`, or `ConfigError` when HOST is no address of this machine. */
+  /**
+   * Starts listening and returns the URL to open.
+   * @throws PortInUseError
+   * @throws ConfigError when HOST is not an address of this machine
+   */
   listen: () => Promise<string>;
-  /** Answers what is under way, then closes the database. */
+  /** Finishes running requests, then closes the database. */
   close: () => Promise<void>;
 }
 
-// Names in a path that open something: checkouts, gifts, receipts.
+// Path segments with secrets: checkouts, gifts, receipts.
 const KEYS = /\/(checkout|pay|return|hosted|gifts?|receipts|receipt-verifications)\/[\w-]{10,}/;
 
-// Paths without their query: a reset link carries a token there. No headers, no bodies.
+// Log paths without query (reset links carry a token), headers or bodies.
 const serializers = {
   req: ({ method, url }: { method: string; url: string }) => ({
     method,
@@ -69,7 +73,7 @@ function createApp(config: Config, logger: LogOptions = { level: LEVELS[config.n
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 1_000 },
     frameworkErrors: (_, request, reply) => void sendError(request, reply, 'bad_request'),
-    // What is not even HTTP has no request to speak of.
+    // Malformed HTTP: there is no request object.
     clientErrorHandler: (error: Error & { code?: string }, socket) => {
       if (!socket.writable) return;
       const status =
@@ -90,7 +94,7 @@ function createApp(config: Config, logger: LogOptions = { level: LEVELS[config.n
   return app;
 }
 
-/** Opens, migrates and seeds the database and puts every route in place; `listen` starts it. */
+/** Opens, migrates and seeds the database and registers all routes; `listen` starts the server. */
 export async function createServer(
   config: Config,
   { portal, storybookDir, logger }: ServerOptions = {},

@@ -5,13 +5,13 @@ import type { ContentStore } from './domain/content.ts';
 import type { Messenger } from './domain/messages.ts';
 import type { Gateway } from './gateways/port.ts';
 
-/** What every operation may reach. */
+/** Dependencies of the operations. */
 export interface Services {
   db: Db;
   config: Config;
   content: ContentStore;
   messenger: Messenger;
   gateway: Gateway;
-  /** What is published, for the titles in messages: inside a transaction nothing else may be asked. */
+  /** Content of the last read, for titles in messages: a transaction must not run other queries. */
   titles: () => ContentSource;
 }

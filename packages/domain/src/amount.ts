@@ -1,21 +1,22 @@
 import { toAsciiDigits } from './digits.ts';
 
-/** The smallest and the largest amount that is accepted, in halalas. */
+/** Smallest and largest accepted amount, in halalas. */
 export interface AmountLimits {
   min?: number | undefined;
   max?: number | undefined;
 }
 
-/** What is wrong with an amount; each has a message of its own. */
+/** Validation error of an amount; each has its own message. */
 export type AmountFault = 'missing' | 'notANumber' | 'decimals' | 'belowMinimum' | 'aboveMaximum';
 
-/** Halalas are whole: this fraction stands for what was typed after the second decimal. */
+/** Halalas are whole: this fraction marks an amount with more than two decimals. */
 const MORE_DECIMALS = 0.5;
 
 /**
- * Reads an amount in riyals in either digit set, with separators of thousands.
- * A lone comma before one or two digits is a decimal sign, as Arabic keyboards write it.
- * @returns halalas; `null` for an empty text, `NaN` for one that is no number, infinite for one that is too large to be exact, no integer for one with more than two decimals. `amountFault` names what is wrong.
+ * Parses an amount in riyals, in either digit set, with thousands separators. A single comma before one or two digits
+ * is a decimal separator, as Arabic keyboards type it.
+ * @returns halalas; `null` for an empty text, `NaN` for an invalid number, infinite when it is too large to be exact, a
+ * non-integer for more than two decimals. `amountFault` returns the error.
  */
 export function parseAmount(text: string): number | null {
   const plain = toAsciiDigits(text)
@@ -34,7 +35,7 @@ export function parseAmount(text: string): number | null {
   return halalas === 0 ? 0 : halalas;
 }
 
-/** The first thing that is wrong with an amount in halalas as `parseAmount` reads it; `null` when nothing is. */
+/** Returns the first validation error of an amount in halalas as returned by `parseAmount`; `null` when it is valid. */
 export function amountFault(
   halalas: number | null | undefined,
   { min = 0, max = Number.MAX_SAFE_INTEGER }: AmountLimits = {},

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toAsciiDigits, toLocaleDigits } from './digits.ts';
 
 const digitSets = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'] as const;
-/** A number written in any mixture of the three digit sets, and what it says. */
+/** Numbers in any mixture of the three digit sets, with their ASCII digits. */
 const written = fc.array(fc.tuple(fc.nat({ max: 9 }), fc.constantFrom(...digitSets))).map((digits) => ({
   text: digits.map(([digit, set]) => set.charAt(digit)).join(''),
   ascii: digits.map(([digit]) => digit).join(''),

@@ -1,4 +1,4 @@
-/** A rule that goes beyond a form's types and lengths. */
+/** Business rule beyond a field's type and length. */
 export type FaultRule =
   | 'adult'
   | 'cashAvailable'
@@ -14,7 +14,7 @@ export type FaultRule =
   | 'sharesAvailable'
   | 'valid';
 
-/** One broken rule at one field; `limit` where the rule has one. */
+/** Violated rule at one field; `limit` if the rule has one. */
 export interface Fault {
   field: string;
   rule: FaultRule;

@@ -1,4 +1,7 @@
-/** Rules of the Saudi fields, of days, amounts and words: pure functions, shared by server, mocks, portal and components. */
+/**
+ * Rules of Saudi identifiers, days, amounts and texts as pure functions, shared by server, mocks, portal and
+ * components.
+ */
 export { amountFault, parseAmount, type AmountFault, type AmountLimits } from './amount.ts';
 export { normalizeCode } from './codes.ts';
 export * from './contract.gen.ts';

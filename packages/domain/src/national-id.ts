@@ -1,11 +1,12 @@
 import { normalizeCode } from './codes.ts';
 
-/** Whose number it is: the first digit tells. */
+/** Kind of holder, encoded in the first digit. */
 export type NationalIdKind = 'citizen' | 'resident';
 
 /**
- * Reads a Saudi national ID (1…) or Iqama (2…): ten digits, either digit set, with the Luhn check that doubles positions 1, 3, 5, 7, 9.
- * @returns the kind, or `null` when the number cannot be one.
+ * Validates a Saudi national ID (1…) or Iqama (2…): ten digits, either digit set, with the Luhn check that doubles
+ * positions 1, 3, 5, 7, 9.
+ * @returns the kind, or `null` when the number is invalid
  */
 export function nationalIdKind(text: string): NationalIdKind | null {
   const digits = normalizeCode(text);

@@ -1,8 +1,8 @@
 import { toAsciiDigits } from './digits.ts';
 
 /**
- * Reads a number in either digit set, with separators of thousands.
- * @returns `null` for an empty text, `NaN` for one that is no number.
+ * Parses a number in either digit set, with thousands separators.
+ * @returns `null` for an empty text, `NaN` for an invalid number
  */
 export function parseNumber(text: string): number | null {
   const plain = toAsciiDigits(text)

@@ -1,11 +1,12 @@
 import { toAsciiDigits } from './digits.ts';
 
-/** What people write between digits: spaces, dashes, dots, brackets, and the invisible marks of pasted Arabic text. */
+/** Separators that people type in phone numbers, and the invisible marks of pasted Arabic text. */
 const SEPARATORS = /[\s\-.()\u2010-\u2015\u00a0\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Reads a Saudi mobile number in any common spelling and either digit set: 05XXXXXXXX, 5XXXXXXXX, +9665XXXXXXXX, 009665XXXXXXXX.
- * @returns `+9665XXXXXXXX`, or `null` when it is none of these.
+ * Parses a Saudi mobile number in any common spelling and either digit set: 05XXXXXXXX, 5XXXXXXXX, +9665XXXXXXXX,
+ * 009665XXXXXXXX.
+ * @returns `+9665XXXXXXXX`, or `null` for any other text
  */
 export function parseMobile(text: string): string | null {
   const plain = toAsciiDigits(text).replace(SEPARATORS, '');
@@ -13,10 +14,13 @@ export function parseMobile(text: string): string | null {
   return match ? `+966${match[1]}` : null;
 }
 
-/** Whether a text is a Saudi mobile number in any common spelling. */
+/** Returns whether a text is a Saudi mobile number in any common spelling. */
 export const isMobile = (text: string): boolean => parseMobile(text) !== null;
 
-/** Groups a stored number for reading: `+966 50 000 0001`. Unknown forms come back as they are. Show it in an LTR isolate. */
+/**
+ * Formats a stored number in groups: `+966 50 000 0001`. Other numbers are returned unchanged. Render it in an LTR
+ * isolate.
+ */
 export function formatPhone(e164: string): string {
   const plain = toAsciiDigits(e164).replace(SEPARATORS, '');
   const mobile = /^\+966(5\d)(\d{3})(\d{4})$/.exec(plain);

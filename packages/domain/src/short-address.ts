@@ -1,8 +1,8 @@
 import { normalizeCode } from './codes.ts';
 
 /**
- * Reads a Short Address: four letters and the four digits of the building, `RRRD2929`.
- * @returns its written form and the building number, or `null`.
+ * Parses a Short Address: four letters and the four digits of the building, `RRRD2929`.
+ * @returns the normalised code and the building number, or `null`
  */
 export function parseShortAddress(text: string): { code: string; building: string } | null {
   const code = normalizeCode(text);

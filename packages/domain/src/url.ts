@@ -1,4 +1,4 @@
-/** Whether a text is an absolute URL of the web. Other schemes (`javascript:`, `data:`) are refused. */
+/** Returns whether a text is an absolute http(s) URL. Other schemes (`javascript:`, `data:`) are rejected. */
 export function isUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   return ['http:', 'https:'].includes(new URL(text).protocol);

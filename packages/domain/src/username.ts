@@ -1,7 +1,7 @@
 import { parseEmail } from './email.ts';
 import { parseMobile } from './phone.ts';
 
-/** A username as its account stores it: a mobile number, or an e-mail address in lower case; `null` for any other text. */
+/** Normalises a username: a mobile number, or an e-mail address in lower case; `null` for any other text. */
 export function parseUsername(text: string): { phone: string } | { email: string } | null {
   const phone = parseMobile(text);
   if (phone) return { phone };

@@ -1,2 +1,2 @@
-/** How many words a text has: runs between white space, in any script. */
+/** Counts words, separated by white space, in any script. */
 export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;

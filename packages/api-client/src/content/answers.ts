@@ -3,7 +3,7 @@ import { localize } from '../fixtures/shared/localize.ts';
 import type { InputOf, Locale, NewsSummary, OperationId, OutputOf } from '../types.ts';
 import type { ContentSource } from './source.ts';
 
-/** The operations that only read what the association has published. */
+/** Operations that only read published content. */
 export const CONTENT_OPERATIONS = [
   'listBranches',
   'getBranch',
@@ -33,17 +33,20 @@ type Answers = {
 
 const RELATED = 3;
 
-/** Entities of the source in one language: the wire's types again, of which `Bilingual` cannot be undone by inference. The contract suite checks the result. */
+/**
+ * Localises entities. The cast restores the API types, which inference cannot derive from `Bilingual`; the contract
+ * suite checks the result.
+ */
 const inLanguage = (entities: unknown, locale: Locale): never => localize(entities, locale) as never;
 
-/** Newest first; a stable order where the dates are equal. */
+/** Sorts newest first; stable for equal dates. */
 const newestFirst = <T>(entities: readonly T[], date: (entity: T) => string): T[] =>
   entities.toSorted((a, b) => date(b).localeCompare(date(a), 'en'));
 
 const bySlug = <T extends { slug: unknown }>(entities: readonly T[], slug: string) =>
   entities.find((entity) => entity.slug === slug);
 
-/** A text as search compares it: letter case, Arabic diacritics, the forms of alef and yeh and the digit sets do not count. */
+/** Normalises a text for search: ignores letter case, Arabic diacritics, forms of alef and yeh, and digit sets. */
 export function searchForm(text: string): string {
   return toAsciiDigits(text)
     .normalize('NFKD')
@@ -53,7 +56,7 @@ export function searchForm(text: string): string {
     .toLowerCase();
 }
 
-/** One page of a list, and the contract's `pagination`. */
+/** Returns one page of a list and the contract's `pagination`. */
 export function paginate<T>(
   entities: readonly T[],
   { page = 1, per_page: size = 12 }: { page?: number; per_page?: number },
@@ -108,7 +111,7 @@ function getNews(source: ContentSource, { slug }: InputOf<'getNews'>, locale: Lo
   return { news: inLanguage(news, locale), related: summaries(related, locale) };
 }
 
-/** Each public read as a pure function of what is published: the embedded server and the mocks answer by the same ones. Null: there is no such thing. */
+/** Public read operations as pure functions of the content, shared by the server and the mocks. `null`: not found. */
 export const contentAnswers: Answers = {
   listBranches: ({ branches }, _, locale) => ({
     branches: inLanguage(

@@ -13,10 +13,10 @@ import type {
   Video,
 } from '../types.ts';
 
-/** Strings that are no texts. */
+/** String fields that are not texts. */
 type Plain = 'slug' | 'url' | 'date' | 'published_at' | 'starts_on' | 'ends_on' | 'type' | 'key';
 
-/** An entity of the wire as it is kept: a text may be there in both languages. */
+/** API entity as stored: each text may be bilingual. */
 export type Bilingual<Wire> = Wire extends string
   ? Wire | { ar: string; en: string }
   : Wire extends readonly (infer Item)[]
@@ -25,11 +25,11 @@ export type Bilingual<Wire> = Wire extends string
       ? { readonly [Key in keyof Wire]: Key extends Plain ? Wire[Key] : Bilingual<Wire[Key]> }
       : Wire;
 
-/** Everything the association has published: the fixtures have this form, and what the embedded server has in its database. */
+/** All published content, in the shape of the fixtures and of the server's database. */
 export interface ContentSource {
   branches: readonly Bilingual<Branch>[];
   settings: readonly Bilingual<Setting>[];
-  /** Page name → what stands on the page. */
+  /** Page content by page name. */
   pageSettings: Readonly<Record<string, readonly { type: string; value: unknown }[]>>;
   news: readonly Bilingual<News>[];
   programs: readonly Bilingual<Program>[];

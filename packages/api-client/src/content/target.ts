@@ -5,7 +5,7 @@ import { generalTitle } from '../validation/giving-texts.ts';
 
 type Entry = ContentSource['programs'][number];
 
-/** The program or product that a donation is for; null for the general fund and for what is not published any more. */
+/** Returns the program or product of a donation; `null` for the general fund and for unpublished targets. */
 export function targetEntry(
   { programs, products }: Pick<ContentSource, 'programs' | 'products'>,
   type: Target['type'],
@@ -15,7 +15,7 @@ export function targetEntry(
   return (type === 'program' ? programs : products).find((entry) => entry.slug === slug) ?? null;
 }
 
-/** A donation's target in a language. One that is not published any more keeps its name in addresses. */
+/** Returns a donation's target in a language. The title of an unpublished target is its slug. */
 export function targetOf(
   source: Pick<ContentSource, 'programs' | 'products'>,
   type: Target['type'],
@@ -27,7 +27,7 @@ export function targetOf(
   return { type, slug: slug ?? null, title: typeof title === 'string' ? title : title[locale] };
 }
 
-/** The picture of a donation's target in a language; null where it has none. */
+/** Returns the image of a donation's target in a language; `null` without an image. */
 export const targetImage = (
   source: Pick<ContentSource, 'programs' | 'products'>,
   type: Target['type'],

@@ -9,7 +9,7 @@ const PRIVATE = ids.filter((id) => operationTable[id].auth !== 'none');
 const MEMBERS = ids.filter((id) => operationTable[id].auth === 'member');
 const [MEMBER, GUEST, TRADER] = DEMO as [(typeof DEMO)[number], (typeof DEMO)[number], (typeof DEMO)[number]];
 
-/** Fields as a browser sends a form. */
+/** Encodes fields as a browser sends a form. */
 const formData = async (fields: readonly (readonly [string, string | Blob])[]) => {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
@@ -68,7 +68,7 @@ export function describeAccounts({ ok, refused, newPerson, signIn, resetToken }:
         ).errors,
       ).toEqual((await refused('signUp', { firstname: 'نورة', phone: '12' }, 422, { locale: 'en' })).errors);
       const other = Object.entries(newPerson());
-      // A field twice, a file, a field that nobody knows.
+      // A repeated field, a file, an unknown field.
       for (const more of [
         ['firstname', 'هند'],
         ['lastname', new Blob(['x'])],

@@ -29,7 +29,7 @@ export function describeBalance(kit: Kit): void {
     return (await ok('verifyCheckout', { checkout_id: checkout.checkout_id })).checkout_state;
   };
   const contributionOf = async (token: string) => (await ok('getContribution', {}, { token })).contribution;
-  /** Sells the shares to the highest bids of the book. */
+  /** Sells all shares to the highest bids of the book. */
   const sellShares = async (token: string) => {
     expect((await ok('getShareBook', {})).share_book.buy[0]).toBeDefined();
     await ok(
@@ -181,7 +181,7 @@ export function describeBalance(kit: Kit): void {
         message: 'Your account is being closed. Your balance goes to your bank account first',
         payout: { amount: cash, status: 'requested', closes_account: true },
       });
-      // Its answer may have been lost: the link says the same again.
+      // The client may have lost the response: the link returns the same again.
       expect((await ok('confirmAccountDeletion', { token: link }, { locale: 'en' })).payout?.reference).toBe(
         closing.payout?.reference,
       );

@@ -219,7 +219,7 @@ export function describeGiving({ ok, refused, signIn, newKey, pay }: Kit): void 
         (await ok('changeSubscriptionAmount', { ...named, monthly_price: 7_500 })).subscription.monthly_price,
       ).toBe(7_500);
       const { checkout } = await ok('changeSubscriptionCard', { ...named, brand: 'visa' }, keyed());
-      // Only what is still to be charged, at the amount that holds now.
+      // Only the months not charged yet, at the current amount.
       const left = { amount: 0, months: 5, monthly_price: 7_500, total: 37_500 };
       expect(checkout).toMatchObject(left);
       expect((await ok('getCheckout', { checkout_id: checkout.checkout_id })).checkout_state).toMatchObject({

@@ -14,8 +14,8 @@ export type { ContractTarget } from './kit.ts';
 export { newApplication } from './membership.ts';
 
 /**
- * Holds a server against openapi.yaml: every operation, good and bad, each answer validated. For Vitest.
- * The server must have the demo accounts (`@taawun/api-client/demo`) and content of its own.
+ * Vitest suite that tests a server against openapi.yaml: every operation, valid and invalid, with each response
+ * validated. The server needs the demo accounts (`@taawun/api-client/demo`) and its own content.
  */
 export function describeContract(name: string, target: ContractTarget): void {
   describe(`the contract, by ${name}`, () => {

@@ -3,23 +3,23 @@ import { operationTable } from '../operations.gen.ts';
 import type { ErrorBody, InputOf, Locale, OperationId, OutputOf } from '../types.ts';
 import { responseProblems } from '../validation/index.ts';
 
-/** The server that the contract is held against. */
+/** Server under test. */
 export interface ContractTarget {
-  /** Origin without /api; a function where it is known only after the start. */
+  /** Origin without `/api`; a function when it is known only after startup. */
   baseURL: string | (() => string);
-  /** The token of the newest reset link that was sent to this username. */
+  /** Returns the token of the newest reset link sent to this username. */
   resetToken: (username: string) => Promise<string>;
-  /** The newest code that was sent to this phone or address, in stored form. */
+  /** Returns the newest code sent to this phone or e-mail address (normalised). */
   newestCode: (recipient: string) => Promise<string>;
-  /** The token of the newest deletion link that was sent to this username. */
+  /** Returns the token of the newest deletion link sent to this username. */
   deletionToken: (username: string) => Promise<string>;
-  /** Lets the payer of a checkout do what the outcome says: pays it, or tries with a card that the bank declines. */
+  /** Completes a checkout as its payer: pays it, or uses a card that the bank declines. */
   pay: (checkoutId: string, outcome: 'paid' | 'declined') => Promise<void>;
 }
 
-/** A path that names what nobody has. */
+/** UUID that does not exist on the server. */
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
-/** The same for names of giving. */
+/** Path parameters of donation operations that do not exist on the server. */
 const UNKNOWN: Readonly<Record<string, string>> = {
   number: 'T-00000000',
   checkout_id: 'nobody-has-this-name',
@@ -33,7 +33,7 @@ export interface CallOptions {
   locale?: Locale;
   token?: string | null;
   headers?: Record<string, string>;
-  /** Sent as the body instead of what the input makes. */
+  /** Replaces the body built from the input. */
   rawBody?: string | Uint8Array<ArrayBuffer>;
   contentType?: string;
 }
@@ -44,17 +44,17 @@ export interface Answer<Body> {
   body: Body;
 }
 
-/** One operation's failure, as the tests look at it. */
+/** Error response of an operation. */
 export type Refusal = ErrorBody & { errors?: Record<string, string[]> };
 
-/** Calls operations of the target and holds every answer, good or bad, against openapi.yaml. */
+/** Creates helpers that call the target's operations and validate every response against openapi.yaml. */
 export function createKit(target: ContractTarget) {
-  /** Operations that have answered 2xx. */
+  /** Operations that have returned 2xx. */
   const succeeded = new Set<OperationId>();
 
   const origin = () => (typeof target.baseURL === 'function' ? target.baseURL() : target.baseURL);
 
-  /** Any request below the origin. */
+  /** Sends any request below the origin. */
   async function send(
     method: string,
     path: string,
@@ -111,14 +111,14 @@ export function createKit(target: ContractTarget) {
     return answer;
   }
 
-  /** A call that must succeed. */
+  /** Calls an operation that must succeed. */
   async function ok<Id extends OperationId>(id: Id, input: InputOf<Id>, options?: CallOptions): Promise<OutputOf<Id>> {
     const { status, body } = await call(id, input, options);
     expect(status, `${id}: ${JSON.stringify(body).slice(0, 300)}`).toBeLessThan(300);
     return body as OutputOf<Id>;
   }
 
-  /** A call that must be refused with this status; the input may be anything. */
+  /** Calls an operation that must be rejected with this status; the input is not type-checked. */
   async function refused(
     id: OperationId,
     input: unknown,
@@ -133,7 +133,7 @@ export function createKit(target: ContractTarget) {
   }
 
   let serial = Date.now() % 1_000_000;
-  /** A person nobody has signed up yet. */
+  /** Returns sign-up data that is not in use. */
   function newPerson() {
     const digits = String(++serial).padStart(7, '0');
     return {

@@ -8,7 +8,7 @@ const MEMBER = DEMO[0] as (typeof DEMO)[number];
 
 let serial = Math.floor(Math.random() * 10_000_000);
 
-/** A valid national ID that nobody has. */
+/** Returns a valid national ID that is not in use. */
 function newNationalId(): string {
   const digits = `1${String(++serial % 100_000_000).padStart(8, '0')}`;
   const sum = Array.from(digits, Number).reduce((total, digit, index) => {
@@ -18,7 +18,7 @@ function newNationalId(): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** An application that nothing speaks against. */
+/** Returns a valid application. */
 export const newApplication = (change: Partial<MemberRequest> = {}): MemberRequest => ({
   name: 'نورة بنت فهد العتيبي',
   title: 'ms',
@@ -48,7 +48,7 @@ export const newApplication = (change: Partial<MemberRequest> = {}): MemberReque
 const onPaper = (number: string) =>
   newApplication({ mem_no: `P-${number}`, mem_date: '2019-05-01', contribution_no: `C-${number}` });
 
-/** Makes a member of a signed-in user: sends the application and pays for the shares. */
+/** Makes a signed-in user a member: submits the application and pays for the shares. */
 export async function becomeMember(
   { ok, pay, newKey }: Pick<Kit, 'ok' | 'pay' | 'newKey'>,
   token: string,
@@ -120,7 +120,7 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
         purpose: 'shares',
         status: 'failed',
       });
-      // Another key, another card: still the one order of the application.
+      // A new key and card still use the application's only order.
       const { checkout } = await ok('createSharesCheckout', { brand: 'visa' }, keyed(token));
       expect([checkout.order_number, checkout.checkout_id === declined.checkout_id]).toEqual([
         declined.order_number,
@@ -181,7 +181,7 @@ export function describeMembership({ ok, refused, signIn, newPerson, newKey, pay
       });
       expect((await ok('getMemberApplication', {}, { token })).member_application).toEqual(first.member_application);
       expect((await ok('getUser', {}, { token })).user.is_member).toBe(false);
-      // Somebody else with the same numbers, while it is open.
+      // Another user with the same numbers, while the application is open.
       const other = await newUser();
       expect(
         (await refused('applyForMembership', { ...newApplication(), ...fields }, 422, keyed(other))).errors,

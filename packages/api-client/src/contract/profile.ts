@@ -50,7 +50,7 @@ export function describeProfile(kit: Kit): void {
       expect(
         (await ok('updateMemberBank', { ...BANK, branch: 'فرع عنيزة', branch_no: '117' }, { token })).member,
       ).toMatchObject({ ...BANK, branch: 'فرع عنيزة', branch_no: '117', city: 'unayzah' });
-      // With or without the zeros that fill it up in the IBAN.
+      // With or without the leading zeros of the IBAN.
       expect(
         (await ok('updateMemberBank', { ...BANK, account_no: '000999103143430001' }, { token })).member.account_no,
       ).toBe('000999103143430001');
@@ -64,7 +64,7 @@ export function describeProfile(kit: Kit): void {
       const { member: last } = await ok('updateMemberInfo', { title: 'ms', qualification: 'bachelor' }, { token });
       expect(last).toMatchObject({ title: 'ms', job_title: null, bio: null });
       expect((await ok('getMember', {}, { token })).member).toEqual(last);
-      // The name in Latin letters is added once; documents print it.
+      // The name in Latin letters can be set once; documents print it.
       const words = { title: 'ms', qualification: 'bachelor' };
       expect((await ok('updateMemberInfo', { ...words, name_en: 'Noura Alotaibi' }, { token })).member.name_en).toBe(
         'Noura Alotaibi',
@@ -92,7 +92,7 @@ export function describeProfile(kit: Kit): void {
         { title: 'king', qualification: 'x' },
         { title: 'Title field is not valid', qualification: 'Qualification field is not valid' },
       ],
-      // The staff's to change.
+      // Only the staff changes these fields.
       [
         'updateMemberInfo',
         {
@@ -144,7 +144,7 @@ export function describeProfile(kit: Kit): void {
         { kind: 'phone', recipient: stored(next.phone) },
       ]);
       expect(Date.parse(change.expires_at) - Date.parse(change.sent_at)).toBe(600_000);
-      // Within a minute the same code is under way.
+      // Within a minute the same change is returned.
       expect((await ok('requestPhoneChange', { phone: ` ${next.phone.slice(1)}` }, { token })).contact_change).toEqual(
         change,
       );
@@ -159,7 +159,7 @@ export function describeProfile(kit: Kit): void {
         message: 'Your phone number has been changed',
         user: { phone: { phone: stored(next.phone) } },
       });
-      // The answer got lost and the call is repeated.
+      // Repeated call after a lost response.
       expect(await ok('confirmContactChange', { id: change.id, code }, { token, locale: 'en' })).toEqual(done);
       await signIn(next.phone, person.password);
       await refused('signIn', { username: person.phone, password: person.password }, 422);
@@ -216,7 +216,7 @@ export function describeProfile(kit: Kit): void {
       expect((await refused('confirmContactChange', { id: change.id, code }, 404, { token: other.token })).code).toBe(
         'not_found',
       );
-      // Somebody signs up with it meanwhile.
+      // Another user signs up with it in the meantime.
       await ok('signUp', next);
       expect(
         Object.keys(
@@ -280,7 +280,7 @@ export function describeProfile(kit: Kit): void {
       expect((await refused('confirmAccountDeletion', { token: link }, 422, { locale: 'en' })).errors).toEqual({
         token: ['The deletion link is not valid or has expired'],
       });
-      // Phone and address are free again.
+      // Phone and e-mail address are available again.
       await ok('signUp', person);
     });
 
@@ -310,7 +310,7 @@ export function describeProfile(kit: Kit): void {
       const { notifications: after } = await ok('listNotifications', {}, { token });
       const readAt = after.find(({ id }) => id === unread[0]?.id)?.read_at;
       expect(readAt).not.toBeNull();
-      // Again: nothing changes.
+      // A repeated call has no effect.
       expect((await ok('readNotification', { id: unread[0]?.id ?? 0 }, { token })).data.notifications).toBe(
         unread.length - 1,
       );

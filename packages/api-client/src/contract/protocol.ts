@@ -9,7 +9,7 @@ const WRITES = (Object.keys(operationTable) as OperationId[]).filter((id) => ope
 
 export function describeProtocol({ refused, send, succeeded, signIn, newKey }: Kit): void {
   const [member, user] = DEMO;
-  /** What is refused for its form must not be refused for want of a token or a key before. */
+  /** Returns valid credentials and an idempotency key, so that a malformed request is rejected only for its form. */
   const access = async (id: OperationId) => {
     const { auth } = operationTable[id];
     const account = auth === 'member' ? member! : user!;
@@ -61,7 +61,7 @@ export function describeProtocol({ refused, send, succeeded, signIn, newKey }: K
     });
   });
 
-  // The last of the suite: nothing of the contract went untested.
+  // Last test of the suite: every operation of the contract was tested.
   test('every operation has succeeded at least once', () => {
     expect([...succeeded].sort()).toEqual(Object.keys(operationTable).sort());
   });

@@ -4,7 +4,7 @@ import type { Kit } from './kit.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** Public reads whose texts change with the language. */
+/** Public read operations with localised texts. */
 const LOCALIZED: readonly [OperationId, Record<string, string>][] = [
   ['listBranches', {}],
   ['listSettings', { pagination: 'all' }],

@@ -23,7 +23,7 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
     locale: 'en' as const,
   });
   const contribution = async (token: string) => (await ok('getContribution', {}, { token })).contribution;
-  /** A price between the best ones, so that nobody else's offer is in the way; odd, so that fees are rounded. */
+  /** Returns a price between the best bid and ask, so that no other offer crosses it; odd, so that fees are rounded. */
   const quietPrice = async () => {
     const { buy: bids, sell: asks } = (await ok('getShareBook', {})).share_book;
     const price = (bids[0]?.price ?? 10_000) + 13;
@@ -150,7 +150,7 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
       });
       const { id } = answers[0]!.share_offer;
       expect((await refused('cancelShareOffer', { id }, 409, keyed(token, key))).code).toBe('conflict');
-      // A key belongs to whoever used it.
+      // Keys are scoped to their user.
       const other = await trader();
       const own = await ok('placeShareOffer', sell(1, price), keyed(other, key));
       const end = newKey();
@@ -158,7 +158,7 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
         await ok('cancelShareOffer', { id }, keyed(token, end)),
       );
       await ok('cancelShareOffer', { id: own.share_offer.id }, keyed(other));
-      // Long after the offer has ended its placing is still answered as it was.
+      // The stored response is returned even after the offer has ended.
       expect(await ok('placeShareOffer', sell(2, price), keyed(token, key))).toEqual(answers[0]);
     });
 
@@ -172,7 +172,7 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
       const { share_offer: offer } = await ok('placeShareOffer', sell(2, price), keyed(token, key));
       expect((await ok('getPlacedShareOffer', {}, keyed(token, key))).share_offer).toEqual(offer);
       expect((await ok('getPlacedShareOffer', {}, keyed(other, key))).share_offer).toBeNull();
-      // As it stands now, not as it was answered then.
+      // Current state, not the stored response.
       const { share_offer: ended } = await ok('cancelShareOffer', { id: offer.id }, keyed(token));
       expect((await ok('getPlacedShareOffer', {}, keyed(token, key))).share_offer).toEqual(ended);
       await refused('getPlacedShareOffer', {}, 401, { headers: { 'Idempotency-Key': key } });
@@ -201,7 +201,7 @@ export function describeShares({ ok, refused, signIn, newKey }: Kit): void {
       });
       const most = Math.floor(available_cash / 10_000);
       expect(feeOf(most * 10_000, fee_bp)).toBeGreaterThan(0);
-      // The money would do for the shares, not for the fee beside them.
+      // The money suffices for the shares but not for the fee.
       const dear = Math.floor(available_cash / 10);
       expect(await refused('placeShareOffer', buy(10, dear), 409, keyed(token))).toMatchObject({
         code: 'insufficient_cash',

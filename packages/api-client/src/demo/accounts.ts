@@ -16,7 +16,7 @@ export interface DemoNotification {
 export interface DemoOrder {
   number: string;
   date: string;
-  /** Halalas a month. */
+  /** Halalas per month. */
   price: number;
   /** Months. */
   qty: number;
@@ -24,7 +24,7 @@ export interface DemoOrder {
   remaining: number;
 }
 
-/** An account that every new database has, so that one can look around at once. Never seeded in production. */
+/** Demo account that each new database contains. Never seeded in production. */
 export interface DemoAccount {
   phone: string;
   password: string;
@@ -32,10 +32,10 @@ export interface DemoAccount {
   lastname: string;
   email: string;
   created_at: string;
-  /** The member's record but for the shares, which are the ledger's sum. */
+  /** Membership record without the shares, which the ledger determines. */
   member: Omit<Member, 'shares_count'> | null;
   movements: readonly DemoMovement[];
-  /** Money deposited for buying shares, in halalas. */
+  /** Deposited money for buying shares, in halalas. */
   cash: number;
   notifications: readonly DemoNotification[];
   orders: readonly DemoOrder[];

@@ -1,6 +1,6 @@
 import type { MemberRequest } from '../types.ts';
 
-/** An application that nothing speaks against, for stories and tests. */
+/** Valid application, for stories and tests. */
 export const DEMO_APPLICATION: MemberRequest = {
   name: 'خالد بن سعد المطيري',
   title: 'mr',

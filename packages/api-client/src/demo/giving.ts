@@ -10,14 +10,14 @@ const TARGETS: readonly Pick<Target, 'type' | 'slug'>[] = [
   { type: 'product', slug: 'fasila' },
 ];
 
-/** What a demo order was for, the days on which it was paid, and how its months go on (null: given once, or never paid). */
+/** Donation of a demo order: its target, the ISO days of payment, and its plan (`null`: one-off or never paid). */
 export interface DemoGiving {
   target: Pick<Target, 'type' | 'slug'>;
   paid_on: readonly string[];
   plan: Plan | null;
 }
 
-/** A demo order's donation; one whose next month would be long past was ended by its donor. */
+/** Derives a demo order's donation; a plan whose next charge is already due is shown as cancelled. */
 export function demoGiving({ number, date, qty, status, remaining }: DemoOrder, today: string): DemoGiving {
   const target = TARGETS[
     Array.from(number).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % TARGETS.length

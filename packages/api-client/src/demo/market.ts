@@ -3,20 +3,23 @@ import { shareOffers } from '../fixtures/share-offers.ts';
 import { DEMO } from './accounts.ts';
 import { balanceOf } from './movements.ts';
 
-/** All shares of the demonstration's association. */
+/** All shares of the demo association. */
 const TOTAL = 10_000;
 const DAY = 86_400_000;
 
-/** What the members without an account hold together: the other side of whatever the demo members trade. */
+/** Joint holding of the members without a user account: the counterparty of the demo members' trades. */
 export const POOL = {
   shares: TOTAL - DEMO.reduce((sum, { movements }) => sum + balanceOf(movements), 0),
   cash: 100_000_000,
 };
 
-/** An offer of the demonstration; open ones belong to the pool, closed ones are history of nobody's. */
+/** Demo offer; open offers belong to the pool, closed ones are history without an owner. */
 export type DemoOffer = Omit<MarketOffer, 'account'>;
 
-/** The offers, oldest first. With a date the open ones stand for at least another month from then. */
+/**
+ * Returns the demo offers, oldest first.
+ * @param now open offers expire at least 30 days after it; `null`: original dates
+ */
 export function demoOffers(now: Date | null = null): DemoOffer[] {
   const later = now ? new Date(now.getTime() + 30 * DAY).toISOString() : '';
   return shareOffers.toReversed().map(({ id, type, status, shares, price, created_at, expires_at }) => {

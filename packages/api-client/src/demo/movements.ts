@@ -1,13 +1,13 @@
 import type { TradeStatus, TradeType } from '../types.ts';
 
-/** One purchase from the treasury or sale to it. */
+/** Purchase from the treasury or sale to it. */
 export interface DemoMovement {
   date: string;
   type: TradeType;
   status: TradeStatus;
   /** Whole shares. */
   shares: number;
-  /** Halalas a share. */
+  /** Halalas per share. */
   price: number;
 }
 
@@ -15,17 +15,17 @@ const COUNT = 132;
 const FIRST_DAY = Date.UTC(2016, 1, 1);
 const DAY = 86_400_000;
 
-/** Shares that count: pending and expired movements have moved nothing. */
+/** Sums the shares of succeeded movements; pending and expired ones do not count. */
 export function balanceOf(movements: readonly DemoMovement[]): number {
   return movements
     .filter(({ status }) => status === 'succeeded')
     .reduce((sum, { type, shares }) => sum + (type === 'buy' ? shares : -shares), 0);
 }
 
-/** Ten years of trading, the same in every run; never more is sold than is held, and the price rises with the years. */
+/** Generates ten years of deterministic trading: sales never exceed the holding, and the price rises each year. */
 export function manyMovements(): DemoMovement[] {
   const movements: DemoMovement[] = [];
-  // A small linear congruential generator: the same numbers everywhere.
+  // Linear congruential generator: the same numbers on every machine.
   let seed = 20_161_121;
   const next = (below: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

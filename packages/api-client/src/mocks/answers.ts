@@ -165,7 +165,7 @@ function contentAnswer<Id extends ContentOperation>(id: Id): (call: MockCall<Id>
   };
 }
 
-/** What the mocked server answers, one function per operation. */
+/** Mocked operations, one function per operation. */
 export const mockAnswers = {
   ...own,
   ...Object.fromEntries(CONTENT_OPERATIONS.map((id) => [id, contentAnswer(id)])),

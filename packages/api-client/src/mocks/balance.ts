@@ -26,7 +26,7 @@ const mine = (account: MockAccount | null): MockAccount => {
 const NO_LIST = () => undefined;
 const padded = (value: number) => String(value).padStart(8, '0');
 
-/** Puts money that was paid where it belongs; false where it goes back. */
+/** Books a paid payment; returns false when it must be refunded. */
 export function bookMockPayment(order: MockOrder, amount: number): boolean {
   const account = state.accounts.find(({ id }) => id === order.owner);
   if (!account || account.closing) return false;
@@ -93,7 +93,9 @@ export const shownMockPayout = (
   closes_account,
 });
 
-/** Reserves money for a payout; without an amount all that is available. Answers null where that is nothing. */
+/**
+ * Reserves money for a payout; `null` reserves the whole available balance. Returns `null` when nothing is available.
+ */
 export function reserveMockPayout(
   account: MockAccount,
   amount: number | null,
@@ -122,7 +124,10 @@ export function reserveMockPayout(
   return payout;
 }
 
-/** Decides about a requested payout, as the association does: for stories and tests. */
+/**
+ * Pays or (with a reason) rejects a requested payout, as the staff does: for stories and tests.
+ * @throws Error when there is no such requested payout
+ */
 export function settlePayout(reference: string, reason?: { ar: string; en: string }): void {
   const payout = state.payouts.find((each) => each.reference === reference && each.status === 'requested');
   if (!payout) throw new Error(`No payout ${reference} is requested. Request one first.`);
@@ -139,7 +144,7 @@ export function settlePayout(reference: string, reason?: { ar: string; en: strin
 export const requestedMockPayouts = (account: number): MockPayout[] =>
   state.payouts.filter(({ owner, status }) => owner === account && status === 'requested');
 
-/** Gives the reserved money back; a closing account stays open then, whichever of its payouts ends. */
+/** Releases the reserved money. A closing account stays open, whichever of its payouts ends. */
 function release(payout: MockPayout, values: Partial<MockPayout>): void {
   applyChange(state.market, reserveCashChange(payout.owner, -payout.amount), NO_LIST);
   const account = state.accounts.find(({ id }) => id === payout.owner);

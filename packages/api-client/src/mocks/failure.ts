@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../types.ts';
 import type { Fault } from '../validation/index.ts';
 
-/** A failure, answered in the contract's error form. */
+/** Error that becomes an API error response. */
 export class MockFailure extends Error {
   readonly code: ErrorCode;
   readonly faults: Fault[];
@@ -14,7 +14,10 @@ export class MockFailure extends Error {
   }
 }
 
-/** Answers a repetition with what the first call got; the same key with other content is a conflict. */
+/**
+ * Returns the stored result for a repeated key.
+ * @throws MockFailure `conflict` when the key was used with other content
+ */
 export function once<T>(
   known: Map<string, { fingerprint: string; answer: unknown }>,
   key: string,

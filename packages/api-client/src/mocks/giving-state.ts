@@ -3,7 +3,7 @@ import { riyadhDay } from '@taawun/domain';
 import { DEMO, demoGiving } from '../demo/index.ts';
 import type { Brand, CheckoutRequest, Order, PaymentReason, PaymentStatus, Target } from '../types.ts';
 
-/** One attempt to pay, as the mocked server keeps it. */
+/** Payment attempt of the mocked server. */
 export interface MockPayment {
   checkout_id: string;
   purpose: 'donation' | 'card' | 'balance' | 'shares';
@@ -15,15 +15,15 @@ export interface MockPayment {
   reason: PaymentReason | null;
   last_four: string | null;
   receipt: { number: string; code: string } | null;
-  /** Milliseconds. */
+  /** Unix time in ms. */
   expires_at: number;
 }
 
-/** A donation as the mocked server keeps it. */
+/** Order of the mocked server. */
 export interface MockOrder {
   number: string;
   code: string;
-  /** What the money is for. */
+  /** Purpose of the money. */
   purpose: 'donation' | 'balance' | 'shares';
   owner: number | null;
   key: string;
@@ -48,7 +48,7 @@ export interface MockOrder {
 
 const padded = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** The demo accounts' donations. */
+/** Returns the orders of the demo accounts. */
 export function initialOrders(): MockOrder[] {
   const today = riyadhDay(new Date());
   let serial = 0;

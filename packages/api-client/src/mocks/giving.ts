@@ -48,7 +48,7 @@ function pay(order: MockOrder, payment: MockPayment): void {
   }
 }
 
-/** Decides what has become of an open payment, as the gateway would: for stories and tests. */
+/** Sets the outcome of an open payment, as the gateway does: for stories and tests. */
 export function settleCheckout(checkoutId: string, outcome: MockOutcome): void {
   const { order, payment } = checkoutOf(checkoutId);
   if (payment.status === 'paid') return;

@@ -16,7 +16,7 @@ import { mockAnswers } from './answers.ts';
 import { MockFailure } from './failure.ts';
 import { nextNumber, state } from './state.ts';
 
-/** An answer in the contract's error form. */
+/** Builds the contract's error response. */
 export function failed(
   code: ErrorCode,
   locale: Locale,
@@ -34,7 +34,7 @@ export function failed(
   });
 }
 
-/** The language a request asks for. */
+/** Returns the locale of a request. */
 export const localeOfRequest = (request: Request): Locale => localeOf(request.headers.get('X-locale'));
 
 async function readBody(request: Request, takesForm: boolean): Promise<unknown> {
@@ -61,7 +61,7 @@ function queryOf(url: string): Record<string, unknown> {
   );
 }
 
-/** Answers as the contract asks: access first, then the form of the request, then the operation. */
+/** Handles a call as the contract defines: access control, then validation, then the operation. */
 async function answer(id: OperationId, request: Request, params: Record<string, unknown>): Promise<Response> {
   const locale = localeOfRequest(request);
   try {
@@ -72,7 +72,7 @@ async function answer(id: OperationId, request: Request, params: Record<string, 
     if (auth !== 'none' && !account) throw new MockFailure('unauthenticated');
     if (auth === 'member' && !account?.member) throw new MockFailure('forbidden');
     const raw = {
-      // Without what the wildcard before the path has matched.
+      // Excludes the match of the path's leading wildcard.
       params: Object.fromEntries(names.map((name) => [name, params[name]])),
       query: queryOf(request.url),
       headers: Object.fromEntries(request.headers),
@@ -99,7 +99,10 @@ async function answer(id: OperationId, request: Request, params: Record<string, 
   }
 }
 
-/** msw's own reads address and cookies anew for each handler that it asks, and there is one for each of a hundred operations: most say no here. */
+/**
+ * Skips msw's parsing of URL and cookies for handlers that cannot match: there is one handler for each of a hundred
+ * operations.
+ */
 class OperationHandler extends HttpHandler {
   readonly #beginning: string;
 
@@ -114,23 +117,29 @@ class OperationHandler extends HttpHandler {
   }
 }
 
-/** A handler for one operation, wherever the API lives. */
+/** Creates a handler for one operation, at any origin. */
 export const handle = (id: OperationId, resolver: HttpResponseResolver): HttpHandler =>
   new OperationHandler(id, resolver);
 
-/** The mocked operation itself, for scenarios that only add to it. */
+/** Returns the resolver of the mocked operation, for scenarios that extend it. */
 export const answerOf =
   (id: OperationId): HttpResponseResolver =>
   ({ request, params }) =>
     answer(id, request, params);
 
-/** Names of all operations, in the contract's order. */
+/** Ids of all operations, in the contract's order. */
 export const operationIds = Object.keys(operationTable) as OperationId[];
 
-/** One handler per operation over the fixtures. A call that the contract does not know stays unhandled, so that a story or a test can fail on it. */
+/**
+ * One handler per operation, based on the fixtures. Unknown calls stay unhandled, so that stories and tests can fail on
+ * them.
+ */
 export const handlers: HttpHandler[] = operationIds.map((id) => handle(id, answerOf(id)));
 
-/** The contract's 404 and 405 for everything else below /api, where a whole server is to be stood in for: put it after `handlers`. */
+/**
+ * Responds with the contract's 404 or 405 to all other calls below /api, to mock a whole server: place it after
+ * `handlers`.
+ */
 export const unknownCalls: HttpHandler = http.all('*/api/*', ({ request }) => {
   const { pathname } = new URL(request.url);
   const known = allowedMethods(pathname.slice(pathname.indexOf('/api/'))).length > 0;

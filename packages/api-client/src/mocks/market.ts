@@ -4,24 +4,26 @@ import { balanceOf, DEMO, demoOffers, POOL } from '../demo/index.ts';
 import { settings } from '../fixtures/settings.ts';
 import type { DemoMovement } from '../demo/index.ts';
 
-/** Accounts that are nobody's: who issues shares and takes fees, and the members without an account. */
+/**
+ * Accounts without an owner: the treasury (issues shares, takes fees) and the pool of members without a user account.
+ */
 export const TREASURY = 0;
 export const POOL_ACCOUNT = -1;
 
-/** The share market of the mocked server. An account has the number of its user. */
+/** Share market of the mocked server. The account id is the user id. */
 export interface MockMarket {
   offers: MarketOffer[];
   holdings: Map<number, Holding>;
-  /** The ledger of money, oldest first. */
+  /** Money ledger, oldest first. */
   payments: (Payment & { id: number; date: string })[];
 }
 
 const setting = (type: string) => settings.find((each) => each.type === type)?.value;
 
-/** The association's terms of trade. */
+/** Trading terms of the association. */
 export const terms = termsOf(setting('share_fee_bp'), setting('share_ownership_cap_bp'));
 
-/** Where the market starts: the demo members' holdings and the pool's open offers. */
+/** Returns the initial market: the demo members' holdings and the pool's open offers. */
 export function initialMarket(): MockMarket {
   const offers = demoOffers().map((offer): MarketOffer => ({
     ...offer,
@@ -61,13 +63,16 @@ export const holdingOf = ({ holdings }: MockMarket, account: number): Holding =>
   return fresh;
 };
 
-/** Shares that the account's open offers to buy may still bring. */
+/** Returns the shares that the account's open buy offers may still bring. */
 export const comingTo = ({ offers }: MockMarket, account: number): number =>
   offers
     .filter((offer) => offer.account === account && offer.type === 'buy' && offer.status === 'pending')
     .reduce((sum, { shares, filled }) => sum + shares - filled, 0);
 
-/** Writes what a step has decided; movements are added to the lists of those whose they are. */
+/**
+ * Applies a change to the market.
+ * @param listOf returns an account's list of movements, which is extended
+ */
 export function applyChange(
   market: MockMarket,
   { placed, updated, movements, payments, accounts }: Change,

@@ -73,7 +73,7 @@ const newApplication = (fields: MemberRequest, share_price: number): MockApplica
   fields,
 });
 
-/** Makes a member of an applicant, with numbers and shares. */
+/** Makes an applicant a member, with numbers and shares. */
 export function admitMock(account: MockAccount, application: MockApplication): void {
   const now = new Date();
   const { shares_count, ...fields } = application.fields;
@@ -129,19 +129,26 @@ export function admitMock(account: MockAccount, application: MockApplication): v
   Object.assign(application, { status: 'approved', decided_at: now.toISOString() });
 }
 
-/** How the mocked association decides from now on. */
+/** Sets whether new applications are accepted automatically. */
 export function setApproval(approval: 'auto' | 'manual'): void {
   state.approval = approval;
 }
 
-/** Puts in an application without a call, for stories of what becomes of it. */
+/**
+ * Creates an application without a call, for stories.
+ * @throws Error when no mocked account has the phone
+ */
 export function fileApplication(phone: string, fields: MemberRequest): void {
   const account = accountOf(phone);
   if (!account) throw new Error(`No mocked account has the phone ${phone}. Use one of DEMO, or sign it up first.`);
   account.application = newApplication(fields, currentTerms().share_price);
 }
 
-/** Decides on the open application of this phone, as the staff does: an accepted one waits for its payment, unless it was paid another way; with a reason it is rejected. */
+/**
+ * Decides the open application of this phone, as the staff does: `accepted` waits for the payment, `paid` admits at
+ * once, a reason rejects.
+ * @throws Error when there is no open application
+ */
 export function decideApplication(
   phone: string,
   decision: 'accepted' | 'paid' | { ar: string; en: string } = 'paid',

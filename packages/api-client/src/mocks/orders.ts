@@ -34,7 +34,10 @@ const mine = (account: MockAccount | null): MockAccount => {
 };
 const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date, 'en');
 
-/** The caller's own order, or the one that the code opens. */
+/**
+ * Returns the caller's own order, or the order of the code.
+ * @throws MockFailure `not_found`
+ */
 function orderOf(account: MockAccount | null, { number, code }: { number: string; code?: string }): MockOrder {
   const order = state.donations.find((each) => each.number === number);
   if (!order || !((account && order.owner === account.id) || order.code === code)) throw new MockFailure('not_found');

@@ -6,17 +6,17 @@ import type { Brand, Checkout, Locale, Receipt } from '../types.ts';
 import type { MockOrder, MockPayment } from './giving-state.ts';
 import { nextToken } from './state.ts';
 
-/** The script that a page loads before it pays. */
+/** Path of the script that a page loads before a payment. */
 export const SCRIPT_URL = '/gateway/sandbox/widget.js';
 
-/** Closes what nobody has paid in time. */
+/** Expires unpaid payments, and the order with its last payment. */
 export function expireMockPayments(order: MockOrder): void {
   for (const payment of order.payments)
     if (payment.status === 'open' && payment.expires_at <= Date.now()) payment.status = 'expired';
   if (order.status === 'pending' && order.payments.at(-1)?.status === 'expired') order.status = 'expired';
 }
 
-/** The open payment of an order with this brand, or a new one. */
+/** Returns the order's open payment of this brand, or a new one. */
 export function openCheckout(
   order: MockOrder,
   brand: Brand,
@@ -49,13 +49,13 @@ export function openCheckout(
   return payment;
 }
 
-/** A payment as the checkout that a page mounts. */
+/** Maps a payment to the API contract's checkout. */
 export function shownCheckout(
   order: MockOrder,
   { checkout_id, brand, amount, expires_at, purpose, period }: MockPayment,
 ): Checkout {
   const { number, code } = order;
-  // A change of the card shows only the months that are not charged yet, at the amount that holds now.
+  // A change of card shows only the months not charged yet, at the current amount.
   const [price, qty] = purpose === 'card' ? [order.monthly_price, order.qty - period + 1] : [order.price, order.qty];
   return {
     order_number: number,

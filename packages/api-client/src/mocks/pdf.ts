@@ -1,4 +1,4 @@
-/** One page with a line of Latin text on it: a document that every reader opens. */
+/** Creates a minimal one-page PDF with a line of Latin text. */
 export function mockPdf(text: string): Blob {
   const content = `BT /F1 18 Tf 72 760 Td (${text.replaceAll(/[()\\]/g, '\\$&')}) Tj ET`;
   const objects = [

@@ -42,7 +42,7 @@ const mine = (account: MockAccount | null): MockAccount => {
 };
 const fault = (field: string, rule: Fault['rule']) => new MockFailure('validation', [{ field, rule }]);
 
-/** Writes a part of the record; what is left out is emptied by the caller. */
+/** Updates part of the member record; the caller sets omitted fields to `null`. */
 function write(account: MockAccount | null, faults: Fault[], part: Partial<Member>, locale: Locale) {
   const own = mine(account);
   if (!own.member) throw new MockFailure('forbidden');
@@ -103,7 +103,7 @@ function confirm(own: MockAccount, { id, code }: InputOf<'confirmContactChange'>
   return change;
 }
 
-/** The sessions of an account, by token. */
+/** Returns an account's sessions with their tokens. */
 const sessionsOf = (own: MockAccount) =>
   [...state.tokens]
     .filter(([, owner]) => owner === own.id)
@@ -174,7 +174,7 @@ export const profileAnswers: { [Id in ProfileOperation]: (call: MockCall<Id>) =>
     if (holdingOf(state.market, own.id).cash > 0) {
       own.closing = true;
       reserveMockPayout(own, null, true);
-      // Payouts that were requested before are waited for as well.
+      // Earlier requested payouts become closing ones too.
       const payouts = requestedMockPayouts(own.id);
       for (const payout of payouts) payout.closes_account = true;
       const newest = payouts.at(-1);

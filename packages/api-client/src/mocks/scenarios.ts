@@ -4,7 +4,7 @@ import type { OperationId } from '../types.ts';
 import { requiredFieldsOf, type Fault } from '../validation/index.ts';
 import { answerOf, failed, handle, handlers, localeOfRequest, operationIds } from './handlers.ts';
 
-/** How long `slow` takes, in milliseconds: long enough to look at a loading state, always the same. */
+/** Response time of `slow` in ms: long enough to see a loading state, and constant. */
 export const SLOW = 2_000;
 
 const where = (wanted: (operation: (typeof operationTable)[OperationId], id: OperationId) => boolean) =>
@@ -15,7 +15,7 @@ const failing = (
   ...[code, options]: [Parameters<typeof failed>[0], Parameters<typeof failed>[2]?]
 ) => ids.map((id) => handle(id, ({ request }) => failed(code, localeOfRequest(request), options)));
 
-/** An answer without entries: lists become empty, counts become nothing. */
+/** Empties a response: lists become empty, the pagination and a share balance become 0. */
 function emptied(body: Record<string, unknown>): Record<string, unknown> {
   const lists = Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? [] : value]),
@@ -26,7 +26,7 @@ function emptied(body: Record<string, unknown>): Record<string, unknown> {
   return lists;
 }
 
-// A site without settings is not an empty site but a broken one.
+// A site without settings is broken, not empty.
 const emptiable = where((_, id) => id.startsWith('list') && id !== 'listSettings');
 
 function empty(id: OperationId): HttpHandler {
@@ -44,59 +44,58 @@ function declined(id: OperationId): HttpHandler {
   );
 }
 
-/** Named states of the server for stories and tests: `msw.use(...scenarios.empty)` before the normal handlers. */
+/** Named server states for stories and tests: `msw.use(...scenarios.empty)` before the normal handlers. */
 export const scenarios = {
-  /** Everything works. */
+  /** All operations succeed. */
   normal: handlers,
-  /** The association has published nothing yet, the member owns nothing. */
+  /** No published content, and the member owns nothing. */
   empty: emptiable.map(empty),
-  /** Every answer takes `SLOW` milliseconds. */
+  /** Each response takes `SLOW` ms. */
   slow: every.map((id) =>
     handle(id, async (info) => {
       await delay(SLOW);
       return answerOf(id)(info);
     }),
   ),
-  /** Every call hangs until it is aborted: a loading state that stays. */
+  /** Calls hang until they are aborted: a permanent loading state. */
   pending: every.map((id) =>
     handle(id, async () => {
       await delay('infinite');
       return HttpResponse.error();
     }),
   ),
-  /** No answer at all. */
+  /** Network error: no response. */
   serverDown: operationIds.map((id) => handle(id, () => HttpResponse.error())),
-  /** The server cannot answer now: 503. */
+  /** The server is unavailable: 503. */
   unavailable: failing(operationIds, 'unavailable'),
   /** The server fails: 500. */
   serverError: failing(every, 'server_error'),
-  /** Every form is refused, with a message at each field that the contract requires. */
+  /** All forms are rejected, with an error at each required field. */
   validation: where(({ body }) => body === 'required').map((id) =>
     handle(id, ({ request }) => {
       const faults = requiredFieldsOf(id).map((field): Fault => ({ field, rule: 'required' }));
       return failed('validation', localeOfRequest(request), { faults });
     }),
   ),
-  /** The token is worth nothing any more. */
+  /** The token is invalid: 401. */
   unauthenticated: failing(
     where(({ auth }) => auth !== 'none'),
     'unauthenticated',
   ),
-  /** Signed in, but no member. */
+  /** Signed in, but not a member: 403. */
   forbidden: failing(
     where(({ auth }) => auth === 'member'),
     'forbidden',
   ),
-  /** Nothing has the address one asks for. */
+  /** Operations with path parameters respond 404. */
   notFound: failing(
     where(({ params }) => params.length > 0),
     'not_found',
   ),
-  /** Too many attempts to sign in, up or to reset. */
+  /** Too many attempts to sign in, sign up or request a reset: 429. */
   rateLimited: failing(['signIn', 'signUp', 'forgotPassword'], 'rate_limited', { retryAfter: 60 }),
-  /** The payment is refused when the checkout is opened. */
+  /** The payment is declined when the checkout is opened. */
   paymentDeclined: [declined('createCheckout')],
 } satisfies Record<string, HttpHandler[]>;
 
-/** Name of a scenario. */
 export type Scenario = keyof typeof scenarios;

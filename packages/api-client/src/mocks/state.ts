@@ -4,20 +4,20 @@ import { initialOrders, type MockOrder } from './giving-state.ts';
 import { initialMarket, type MockMarket } from './market.ts';
 import type { Locale, Member, MemberRequest, Payout, User } from '../types.ts';
 
-/** One account of the mocked server. */
+/** Account of the mocked server. */
 export interface MockAccount extends Omit<DemoAccount, 'movements'> {
   id: number;
-  /** In stored form: +9665XXXXXXXX. */
+  /** Normalised: +9665XXXXXXXX. */
   phone: string;
-  /** It is deleted once its balance is paid out. */
+  /** Whether the account is deleted once its balance is paid out. */
   closing?: boolean;
-  /** The last application, kept after its decision. */
+  /** Latest application, retained after its decision. */
   application: MockApplication | null;
-  /** The demo's, and what is traded after them. */
+  /** The demo movements, followed by new trades. */
   movements: DemoMovement[];
 }
 
-/** An application for membership as the mocked server keeps it. */
+/** Membership application of the mocked server. */
 export interface MockApplication {
   reference: string;
   status: 'applied' | 'accepted' | 'approved' | 'rejected';
@@ -28,13 +28,13 @@ export interface MockApplication {
   fields: MemberRequest;
 }
 
-/** A payout as the mocked server keeps it. */
+/** Payout of the mocked server. */
 export interface MockPayout extends Omit<Payout, 'reason'> {
   owner: number;
   reason: { ar: string; en: string } | null;
 }
 
-/** A session as the mocked server keeps it beside its token. */
+/** Session of the mocked server, stored by token. */
 interface MockSession {
   id: string;
   browser: string | null;
@@ -43,7 +43,7 @@ interface MockSession {
   last_seen_at: string;
 }
 
-/** A change of phone or e-mail that waits for its code, or got it. */
+/** Requested or confirmed change of phone or e-mail. */
 export interface MockContactChange {
   id: string;
   owner: number;
@@ -63,7 +63,7 @@ interface Stored {
 
 type Tail<List extends readonly unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never;
 
-/** What the mocked server remembers until `resetMocks()`. */
+/** State of the mocked server until `resetMocks()`. */
 export interface MockState {
   accounts: MockAccount[];
   tokens: Map<string, number>;
@@ -75,20 +75,20 @@ export interface MockState {
   /** Failed sign-ins by account id or username. */
   failures: Map<string, number>;
   contacts: Map<string, Stored>;
-  /** Money that members asked to be paid out, oldest first. */
+  /** Payouts, oldest first. */
   payouts: MockPayout[];
-  /** Every donation, of the demo accounts and of guests. */
+  /** All orders, of demo accounts and guests. */
   donations: MockOrder[];
-  /** Checkouts by the key of a repay or a change of card. */
+  /** Stored responses of repayments and card changes, by order and idempotency key. */
   checkouts: Map<string, Stored>;
-  /** Writes of the market by account and key. */
+  /** Stored responses of market and payout writes, by account and idempotency key. */
   trades: Map<string, Stored>;
-  /** Applications by account and key. */
+  /** Stored responses of applications, by account and idempotency key. */
   applications: Map<string, Stored>;
-  /** As `MEMBERSHIP_APPROVAL` of the embedded server. */
+  /** Like `MEMBERSHIP_APPROVAL` of the server. */
   approval: 'auto' | 'manual';
   market: MockMarket;
-  /** Makes ids and tokens, the same in every run. */
+  /** Source of deterministic ids and tokens. */
   counter: number;
 }
 
@@ -121,18 +121,18 @@ function initial(): MockState {
 
 export const state: MockState = initial();
 
-/** Puts the mocked server back to where it started: the demo accounts, nobody signed in. */
+/** Resets the mocked server to its initial state: demo accounts, no sessions. */
 export function resetMocks(): void {
   Object.assign(state, initial());
 }
 
-/** The next number of the mocked server. */
+/** Returns the next number of the counter. */
 export const nextNumber = (): number => ++state.counter;
 
-/** A token of the same form as a real one, the same in every run. */
+/** Returns a deterministic token in the form of a real one. */
 export const nextToken = (kind: string): string => `mock-${kind}-${String(nextNumber()).padStart(32, '0')}`;
 
-/** The account a username belongs to. */
+/** Returns the account of a username. */
 export function accountOf(username: string): MockAccount | undefined {
   const name = parseUsername(username);
   if (!name) return undefined;
@@ -141,10 +141,10 @@ export function accountOf(username: string): MockAccount | undefined {
   );
 }
 
-/** An id of the same form as a real one, the same in every run. */
+/** Returns a deterministic UUID. */
 export const nextId = (): string => `00000000-0000-4000-8000-${String(nextNumber()).padStart(12, '0')}`;
 
-/** Opens a session of an account; answers its token. */
+/** Opens a session of an account and returns its token. */
 export function openSession(
   account: MockAccount,
   device: Pick<MockSession, 'browser' | 'system'> = { browser: 'Chrome', system: 'Windows' },
@@ -156,24 +156,27 @@ export function openSession(
   return token;
 }
 
-/** Signs the demo account of this phone in without a call, for stories of account pages. */
+/**
+ * Signs in the account of this phone without a call, for stories of account pages.
+ * @throws Error when no mocked account has the phone
+ */
 export function signInAs(phone: string, ...more: Tail<Parameters<typeof openSession>>): string {
   const account = accountOf(phone);
   if (!account) throw new Error(`No mocked account has the phone ${phone}. Use one of DEMO, or sign it up first.`);
   return openSession(account, ...more);
 }
 
-/** The code that was last "sent" to this phone or address. */
+/** Returns the code that was last sent to this phone or e-mail address. */
 export const lastCode = (recipient: string): string | undefined =>
   state.contactChanges.findLast(({ value }) => value === recipient)?.code;
 
-/** The token of the last deletion link that was "sent" to this username. */
+/** Returns the token of the last deletion link sent to this username. */
 export function lastDeletionToken(username: string): string | undefined {
   const id = accountOf(username)?.id;
   return [...state.deletionTokens].findLast(([, owner]) => owner === id)?.[0];
 }
 
-/** The token of the last reset link that was "sent" to this username. */
+/** Returns the token of the last reset link sent to this username. */
 export function lastResetToken(username: string): string | undefined {
   const id = accountOf(username)?.id;
   return [...state.resetTokens].findLast(([, owner]) => owner === id)?.[0];
@@ -199,5 +202,5 @@ export function toUser(account: MockAccount): User {
   };
 }
 
-/** A text in the language of the call. */
+/** Returns a text in a locale. */
 export const say = (text: { ar: string; en: string }, locale: Locale): string => text[locale];

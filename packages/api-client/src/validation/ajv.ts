@@ -6,7 +6,7 @@ import { operationTable } from '../operations.gen.ts';
 import type { OperationId } from '../types.ts';
 
 type Json = Record<string, unknown>;
-// ajv-formats is CommonJS: its default export is the function under some loaders and a namespace under others.
+// ajv-formats is CommonJS: depending on the loader, the default import is the function or a namespace.
 const addFormats = ((ajvFormats as unknown as { default?: unknown }).default ?? ajvFormats) as (ajv: Ajv2020) => void;
 
 function createAjv(coerceTypes: boolean): Ajv2020 {
@@ -20,12 +20,12 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
     validateSchema: false,
   });
   addFormats(ajv);
-  // The same rule as in forms.
+  // Same rule as in the forms.
   ajv.addFormat('email', isEmail);
   ajv.addFormat('saudi-mobile', (text) => parseMobile(text) !== null);
   ajv.addFormat('phone-or-email', (text) => parseUsername(text) !== null);
   ajv.addVocabulary(['example', 'components', 'paths']);
-  // As a bag of schemas: the document's own top level is no schema.
+  // Registered as a schema container: the top level of an OpenAPI document is not a schema.
   ajv.addSchema(
     {
       $id: 'contract',
@@ -38,7 +38,7 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
   return ajv;
 }
 
-/** Bodies are taken as they are, parameters are text and read as what the contract says. */
+/** Bodies are validated without coercion; parameters are text and are coerced to the contract's types. */
 const strict = createAjv(false);
 const coercing = createAjv(true);
 
@@ -66,7 +66,7 @@ function cached(key: string, make: () => ValidateFunction | null): ValidateFunct
   return made;
 }
 
-/** Checks the body of a request; null when the operation takes none. */
+/** Returns the validator of an operation's request body; `null` when it has none. */
 export const bodyValidator = (id: OperationId) =>
   cached(`${id} body`, () => {
     const { path, method, body } = operationTable[id];
@@ -75,7 +75,7 @@ export const bodyValidator = (id: OperationId) =>
       : compile(strict, pointer('paths', path, method, 'requestBody', 'content', JSON_TYPE, 'schema'));
   });
 
-/** Checks an answer; null when the contract does not know the status for this operation. */
+/** Returns the validator of a response; `null` when the contract does not define the status for this operation. */
 export const responseValidator = (id: OperationId, status: number) =>
   cached(`${id} ${status}`, () => {
     const { path, method } = operationTable[id];
@@ -88,7 +88,7 @@ export const responseValidator = (id: OperationId, status: number) =>
     return compile(strict, pointer(...steps, 'content', type, 'schema'));
   });
 
-/** Checks one schema of `components.schemas`. */
+/** Returns the validator of a schema in `components.schemas`. */
 export const schemaValidator = (name: string) =>
   cached(name, () => compile(strict, pointer('components', 'schemas', name))) as ValidateFunction;
 
@@ -100,7 +100,10 @@ interface Parameter {
   schema: Json;
 }
 
-/** Checks and reads path, query and header parameters (headers in lower case; the two that every call has are read leniently). */
+/**
+ * Returns the validator of path, query or header parameters, which also coerces them. `X-locale` and `Timezone` are
+ * excluded, because invalid values fall back to defaults.
+ */
 export const parameterValidator = (id: OperationId, place: 'path' | 'query' | 'header') =>
   cached(`${id} ${place}`, () => {
     const item = at(contract, 'paths', operationTable[id].path) as { parameters?: Parameter[] };
@@ -124,20 +127,20 @@ export const parameterValidator = (id: OperationId, place: 'path' | 'query' | 'h
     });
   });
 
-/** The same as text, for reports. */
+/** Formats the last errors of a validator for reports. */
 export const explain = (validate: ValidateFunction): string[] =>
   (validate.errors ?? []).map(
     ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
   );
 
-/** The fields that a compiled object schema requires, through one `$ref`. */
+/** Returns the required fields of a compiled object schema, resolving one `$ref`. */
 export function requiredFields({ schema }: ValidateFunction): string[] {
   const own = schema as Json;
   const target = typeof own['$ref'] === 'string' ? (at(contract, ...own['$ref'].slice(2).split('/')) as Json) : own;
   return (target['required'] as string[] | undefined) ?? [];
 }
 
-/** The fields that the body of an operation must have. */
+/** Returns the required body fields of an operation. */
 export function requiredFieldsOf(id: OperationId): string[] {
   const validate = bodyValidator(id);
   return validate ? requiredFields(validate) : [];

@@ -7,7 +7,7 @@ import { bodyValidator, explain, parameterValidator, requiredFields, responseVal
 import { successStatus } from './protocol.ts';
 import { errorText, faultText, type Fault, type Rule } from './texts.ts';
 
-/** A request as it came in: parameters as text, headers in lower case, the body as parsed JSON (undefined: there was none). */
+/** Unvalidated request: parameters as text, headers in lower case, body as parsed JSON (`undefined`: absent). */
 export interface RawRequest {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -19,15 +19,15 @@ export type Checked<Id extends OperationId> =
   | { faults: Fault[] }
   | { faults: null; input: InputOf<Id>; idempotencyKey: string | null };
 
-/** Anything but `en` is Arabic, the default. */
+/** Returns the locale of an `X-locale` header: Arabic unless it is `en`. */
 export const localeOf = (header: unknown): Locale => (header === 'en' ? 'en' : 'ar');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// PostgreSQL cannot store NUL, and a lone surrogate is no character at all: both are refused rather than altered.
+// PostgreSQL cannot store NUL, and a lone surrogate is not a character: both are rejected rather than altered.
 function isUnstorable(value: unknown): boolean {
-  // Without recursion: a body may nest lists ten thousands deep.
+  // Iterative: a body may nest lists ten thousands deep.
   const waiting: unknown[] = [value];
   while (waiting.length) {
     const next = waiting.pop();
@@ -55,7 +55,7 @@ function ruleOf({ keyword, params, schema }: ErrorObject): { rule: Rule; limit?:
     case 'type':
       return { rule: schema === 'integer' || schema === 'number' || params['type'] === 'integer' ? 'number' : 'valid' };
     case 'pattern':
-      // The contract's way to say "not only spaces".
+      // The contract's pattern for "not blank".
       return { rule: params['pattern'] === '\\S' ? 'required' : 'valid' };
     case 'required':
       return { rule: 'required' };
@@ -70,13 +70,13 @@ function faultsOf(errors: readonly ErrorObject[], data: unknown, optional: (fiel
     if (missingProperty !== undefined) return [{ field: missingProperty, rule: 'required' }];
     if (additionalProperty !== undefined) return [{ field: additionalProperty || 'body', rule: 'unknown' }];
     const field = error.instancePath.split('/')[1] ?? 'body';
-    // An empty field is a missing one, whatever else it also breaks.
+    // An empty required field is reported as missing, whatever other rules it violates.
     if (isRecord(data) && data[field] === '' && !optional(field)) return [{ field, rule: 'required' }];
     return [{ field, ...ruleOf(error) }];
   });
 }
 
-/** One message per field: what is missing before what is wrong, then in the contract's order. */
+/** Keeps one error per field: missing before invalid, then in the contract's order. */
 function firstPerField(faults: readonly Fault[]): Fault[] {
   const first = new Map<string, Fault>();
   for (const fault of faults) {
@@ -100,10 +100,10 @@ function run(validate: ValidateFunction | null, data: unknown): Fault[] {
   return [...unstorable, ...faults.filter(({ field }) => !refused.has(field))];
 }
 
-/** What only a gift has. */
+/** Fields that only a gift has. */
 const GIFT_FIELDS = ['sender_name', 'gift_message', 'receiver_mobile', 'receiver_email', 'notify_on'] as const;
 
-/** What the schema cannot say. */
+/** Validates rules across fields, which the schema cannot express. */
 function crossFieldFaults(id: OperationId, body: Record<string, unknown>): Fault[] {
   const faults: Fault[] = [];
   const { confirm_password: confirmation, target_type: target, target_slug: slug } = body;
@@ -132,7 +132,7 @@ function crossFieldFaults(id: OperationId, body: Record<string, unknown>): Fault
   return faults;
 }
 
-/** Checks a request against the contract and reads it. Faults name every field that is wrong. */
+/** Validates a request against the contract and returns its input, or one error per invalid field. */
 export function checkRequest<Id extends OperationId>(id: Id, raw: RawRequest): Checked<Id> {
   const params = { ...raw.params };
   const query = { ...raw.query };
@@ -154,12 +154,12 @@ export function checkRequest<Id extends OperationId>(id: Id, raw: RawRequest): C
   return { faults: null, input: input as InputOf<Id>, idempotencyKey: typeof key === 'string' ? key : null };
 }
 
-/** Faults as the contract's `errors`. */
+/** Converts validation errors to the contract's `errors`. */
 export function fieldErrors(faults: readonly Fault[], locale: Locale): FieldErrors {
   return Object.fromEntries(firstPerField(faults).map((fault) => [fault.field, [faultText(fault, locale)]]));
 }
 
-/** The contract's error form. */
+/** Builds the contract's error response. */
 export function errorBody(
   code: ErrorCode,
   locale: Locale,
@@ -174,7 +174,7 @@ export function errorBody(
   };
 }
 
-/** What in an answer is not as the contract says; empty when all is. */
+/** Returns contract violations of a response; empty when it is valid. */
 export function responseProblems(id: OperationId, status: number, body: unknown): string[] {
   if (operationTable[id].answer === 'pdf' && status === successStatus(id))
     return body instanceof Blob && body.type === 'application/pdf' && body.size > 0

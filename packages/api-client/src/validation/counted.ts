@@ -1,6 +1,6 @@
 import type { Locale } from '../types.ts';
 
-/** A number as a language writes it. */
+/** Formats a number for a locale. */
 export const number = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(locale === 'ar' ? 'ar-EG' : 'en-US').format(value);
 
@@ -14,9 +14,9 @@ const LETTERS: Record<Intl.LDMLPluralRule, (n: string) => string> = {
 };
 // language-check-ignore explicit-locale -- the forms of Arabic nouns alone: English has its own below
 const plurals = new Intl.PluralRules('ar');
-/** A number of letters, as the object of a verb. */
+/** Formats a number of letters in Arabic, as the object of a verb. */
 export const letters = (count: number) => LETTERS[plurals.select(count)](number(count, 'ar'));
-/** The same in English. */
+/** Formats a number of characters in English. */
 export const characters = (count: number) => `${number(count, 'en')} ${count === 1 ? 'character' : 'characters'}`;
 
 const WORDS: Record<Intl.LDMLPluralRule, (n: string) => string> = {
@@ -27,7 +27,7 @@ const WORDS: Record<Intl.LDMLPluralRule, (n: string) => string> = {
   many: (n) => `${n} كلمة`,
   other: (n) => `${n} كلمة`,
 };
-/** A number of words, after a comparison. */
+/** Formats a number of words in Arabic, after a comparison. */
 export const words = (count: number) => WORDS[plurals.select(count)](number(count, 'ar'));
 
 const SHARES: Record<Intl.LDMLPluralRule, (n: string) => string> = {
@@ -38,7 +38,7 @@ const SHARES: Record<Intl.LDMLPluralRule, (n: string) => string> = {
   many: (n) => `${n} حصة`,
   other: (n) => `${n} حصة`,
 };
-/** A number of shares, as the object of a verb. */
+/** Formats a number of shares, as the object of a verb. */
 export const sharesText = (count: number, locale: Locale) =>
   locale === 'ar'
     ? SHARES[plurals.select(count)](number(count, 'ar'))

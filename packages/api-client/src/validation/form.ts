@@ -1,9 +1,9 @@
 const MAX_FIELDS = 20;
 
 /**
- * A request body sent as form data, in the form that JSON would have: fields by name. Files and repeated fields are kept as what they are, for
- * the contract to reject.
- * @throws when it is no form data, is not UTF-8, or has more than 20 fields.
+ * Parses form data into the shape of a JSON body. Files and repeated fields become objects and lists, so that the
+ * contract's validation rejects them.
+ * @throws when it is not form data, not UTF-8, or has more than 20 fields
  */
 export async function readFormData(
   body: Uint8Array<ArrayBuffer>,

@@ -1,4 +1,4 @@
-/** What the fields of giving are called in messages. */
+/** Labels of donation fields in messages. */
 export const GIVING_ATTRIBUTES: Record<string, readonly [ar: string, en: string]> = {
   brand: ['نوع البطاقة', 'Card'],
   donor_name: ['الاسم', 'Name'],

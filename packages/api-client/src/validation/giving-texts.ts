@@ -35,7 +35,7 @@ const REASONS: Record<PaymentReason, Bilingual> = {
   ],
 };
 
-/** Why a payment failed, for its payer. */
+/** Returns the payer's message for a failed payment. */
 export const reasonText = (reason: PaymentReason, locale: Locale): string => REASONS[reason][at(locale)];
 
 const PENDING: Bilingual = [
@@ -43,7 +43,7 @@ const PENDING: Bilingual = [
   'The bank has not confirmed the payment yet. We will tell you as soon as it does; please do not pay again.',
 ];
 
-/** What the server says of a payment; null where there is nothing to say. */
+/** Returns the message for a payment's status; `null` when there is none. */
 export function verifiedMessage(status: PaymentStatus, reason: PaymentReason | null, locale: Locale): string | null {
   if (status === 'pending') return PENDING[at(locale)];
   return status === 'failed' ? reasonText(reason ?? 'declined', locale) : null;
@@ -51,5 +51,5 @@ export function verifiedMessage(status: PaymentStatus, reason: PaymentReason | n
 
 const GENERAL: Bilingual = ['الصندوق العام', 'General fund'];
 
-/** What a donation without a program or product is for. */
+/** Returns the title of the general fund, the target of a donation without a program or product. */
 export const generalTitle = (locale: Locale): string => GENERAL[at(locale)];

@@ -1,4 +1,4 @@
-/** What the fields of a member are called, in both languages. */
+/** Labels of member fields, in both languages. */
 export const MEMBER_ATTRIBUTES: Record<string, readonly [ar: string, en: string]> = {
   name: ['الاسم', 'Name'],
   name_en: ['الاسم بالإنجليزية', 'Name in English'],

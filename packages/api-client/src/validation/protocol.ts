@@ -2,7 +2,7 @@ import { contract } from '../contract.gen.ts';
 import { operationTable } from '../operations.gen.ts';
 import type { ErrorCode, OperationId } from '../types.ts';
 
-/** The status of each code of the contract's error form. */
+/** HTTP status by error code of the contract. */
 export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   bad_request: 400,
   unauthenticated: 401,
@@ -35,10 +35,10 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   unavailable: 503,
 };
 
-/** No body of the contract comes near it. */
+/** Maximum size of a request body; the largest valid body is far smaller. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** The status of a successful call, as the contract has it. */
+/** Returns the status of a successful call according to the contract. */
 export function successStatus(id: OperationId): number {
   const { path, method } = operationTable[id];
   const { paths } = contract as { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> };
@@ -50,6 +50,6 @@ const patterns = Object.values(operationTable).map(({ method, path }) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** The methods that a path of the contract has; empty when the contract does not know the path. */
+/** Returns the methods of a path; empty when the contract does not define it. */
 export const allowedMethods = (pathname: string): string[] =>
   patterns.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method);

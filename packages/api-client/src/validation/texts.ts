@@ -5,8 +5,8 @@ import { characters, letters, number, sharesText, words } from './counted.ts';
 import { MEMBER_ATTRIBUTES } from './member-attributes.ts';
 
 /**
- * The words of the API in both languages, shared by the embedded server and the mocks.
- * The English of the rules is the specification's (section 5) where it gives one.
+ * Messages of the API in both languages, shared by the server and the mocks. English rule messages follow the
+ * specification (section 5) where it defines them.
  */
 type Bilingual = readonly [ar: string, en: string];
 
@@ -65,7 +65,7 @@ const ERRORS: Record<ErrorCode, Bilingual> = {
   ],
 };
 
-/** What a failure of this code is called. */
+/** Returns the message of an error code. */
 export const errorText = (code: ErrorCode, locale: Locale): string => ERRORS[code][at(locale)];
 
 const SUCCESS = {
@@ -125,7 +125,7 @@ const SUCCESS = {
   subscription_resumed: ['عاد تبرعك الشهري', 'Your monthly donation goes on'],
 } satisfies Record<string, Bilingual>;
 
-/** What a successful call says. */
+/** Returns the message of a successful call. */
 export const successText = (key: keyof typeof SUCCESS, locale: Locale): string => SUCCESS[key][at(locale)];
 
 const ATTRIBUTES: Record<string, Bilingual> = {
@@ -177,7 +177,7 @@ const ATTRIBUTES: Record<string, Bilingual> = {
   body: ['الطلب', 'Request'],
 };
 
-/** What a field is called in messages; an unknown one keeps its own name, cut short. */
+/** Returns the label of a field in messages; for an unknown field its name, truncated to 40 characters. */
 export const attributeText = (field: string, locale: Locale): string =>
   ATTRIBUTES[field]?.[at(locale)] ?? field.slice(0, 40);
 
@@ -273,10 +273,10 @@ const RULES = {
   },
 } satisfies Record<FaultRule, RuleText> & Record<string, RuleText>;
 
-/** A rule that an input can break; the message follows from it. */
+/** Validation rule with a message. */
 export type Rule = keyof typeof RULES;
 
-/** One broken rule at one field; `limit` where the rule has one. */
+/** Violated rule at one field; `limit` if the rule has one. */
 export interface Fault {
   field: string;
   rule: Rule;
@@ -285,7 +285,7 @@ export interface Fault {
 
 const MONEY: ReadonlySet<string> = new Set(['monthly_price', 'price', 'amount']);
 
-/** The message of a broken rule. Limits of money are shown in SAR, since nobody counts halalas. */
+/** Returns the message of a violated rule. Limits of amounts are converted from halalas to SAR. */
 export function faultText({ field, rule, limit = 0 }: Fault, locale: Locale): string {
   return RULES[rule][locale](
     attributeText(field, locale),

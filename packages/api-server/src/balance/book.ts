@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { accountOf, systemAccounts, writeChange } from '../shares/market.ts';
 import { NOTICES } from './texts.ts';
 
-/** Writes down what a payment has put on an account; the key of the table lets it happen once. */
+/** Records that a payment was credited to an account; the primary key makes a second record fail. */
 export async function noteDeposit(tx: Tx, payment: PaymentRow, account_id: number, at: Date): Promise<void> {
   await tx
     .insertInto('cash_payments')
@@ -16,8 +16,8 @@ export async function noteDeposit(tx: Tx, payment: PaymentRow, account_id: numbe
 }
 
 /**
- * Books money that a gateway has taken for a balance, in the transaction that makes the payment paid.
- * @returns null, or the note with which the money is given back
+ * Credits a captured deposit to the payer's balance, in the transaction that sets the payment to paid.
+ * @returns `null`, or the note of the refund when the deposit cannot be credited
  */
 export async function bookDeposit(
   tx: Tx,

@@ -24,8 +24,8 @@ interface OwnOrder {
 }
 
 /**
- * The order of a key: the existing one, or a new one. Keys belong to their user.
- * @throws Failure `conflict` for another amount or purpose under the key.
+ * Returns the order of an idempotency key: the existing one, or a new one. Keys are scoped to their user.
+ * @throws Failure `conflict` when the key was used for another amount or purpose
  */
 export const ownOrder = (
   tx: Tx,
@@ -54,7 +54,7 @@ export const ownOrder = (
     gift_notify_on: null,
   });
 
-/** Opens the payment of an order that is the payer's own; one that is paid is answered as it is. */
+/** Opens a payment for the payer's own order; an order that is already paid returns its paid payment. */
 export async function checkoutOf(services: Services, order: OrderRow, owner: Owner, brand: Brand): Promise<Checkout> {
   const paid = await services.db
     .selectFrom('payments')
@@ -80,7 +80,7 @@ export async function checkoutOf(services: Services, order: OrderRow, owner: Own
 /**
  * Opens a checkout that adds money to a member's balance.
  * @param wanted.amount halalas
- * @throws Failure `account_closing`; `conflict` for another amount under the key
+ * @throws Failure `account_closing`; `conflict` when the key was used for another amount
  */
 export async function createBalanceCheckout(
   services: Services,

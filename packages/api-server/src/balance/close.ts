@@ -6,8 +6,8 @@ import { reservePayout } from './payouts.ts';
 import { ACCOUNT_DELETED } from './texts.ts';
 
 /**
- * Erases a user whose account is being closed, once nothing is left on it; pays out first what came to the balance since the closing began.
- * The caller holds the share market.
+ * Erases a user whose account is closing once no shares and no money are left on it. First requests a payout of the
+ * money that reached the balance since the closing began. The caller holds the lock of the share market.
  */
 async function closeIfEmpty(tx: Tx, messenger: Services['messenger'], userId: number): Promise<boolean> {
   const user = await tx
@@ -26,7 +26,7 @@ async function closeIfEmpty(tx: Tx, messenger: Services['messenger'], userId: nu
     await reservePayout(tx, messenger, userId, { amount: null, closes_account: true });
   if (!user || (account && (account.shares > 0 || account.cash > 0))) return false;
   await erase(tx, userId);
-  // After the erasure, which takes every message to these addresses with it.
+  // After the erasure, which also deletes all queued messages to these addresses.
   const to =
     user.email === null
       ? ({ channel: 'sms', recipient: user.phone } as const)
@@ -35,7 +35,7 @@ async function closeIfEmpty(tx: Tx, messenger: Services['messenger'], userId: nu
   return true;
 }
 
-/** Deletes the accounts that were waiting for their payouts; answers how many. */
+/** Deletes the closing accounts whose payouts are done. Returns their number. */
 export async function closeAccounts({ db, messenger }: Pick<Services, 'db' | 'messenger'>): Promise<number> {
   const waiting = await db
     .selectFrom('users as u')

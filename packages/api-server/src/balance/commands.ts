@@ -6,13 +6,13 @@ import { withServices, type WithDatabase } from '../giving/commands.ts';
 import { closeAccounts } from './close.ts';
 import { listPayouts, payPayout, refundDeposit, refusePayout } from './staff.ts';
 
-/** Closes what was waiting for the payout, and says what the command did. */
+/** Closes accounts that waited for this payout, and returns the command's output. */
 async function thenClose(db: Db, answer: string): Promise<string> {
   const closed = await closeAccounts({ db, messenger: outbox });
   return closed > 0 ? `${answer} The account is deleted.` : answer;
 }
 
-/** The commands about members' balances. */
+/** Adds the commands for members' balances. */
 export function addBalanceCommands(program: Command, config: () => Config, withDatabase: WithDatabase): void {
   const payouts = program.command('payouts').description('Money that members have asked to be paid to their IBAN');
   payouts

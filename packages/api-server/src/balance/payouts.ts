@@ -12,7 +12,7 @@ import { NOTICES } from './texts.ts';
 
 export type PayoutRow = Selectable<PayoutTable>;
 
-/** A payout as the contract shows it. */
+/** Maps a payout row to the API contract. */
 export function shownPayout(
   { reference, amount, status, iban_no, requested_at, decided_at, reason, closes_account }: PayoutRow,
   locale: Locale,
@@ -30,10 +30,11 @@ export function shownPayout(
 }
 
 /**
- * Reserves money of a member for a payout to the IBAN of the record. The caller holds the share market.
- * @param amount halalas; null: everything that is available
- * @returns null where nothing is available
- * @throws Failure `insufficient_cash` at `amount`; `forbidden` for somebody without a record
+ * Reserves a member's money for a payout to the IBAN of the membership record. The caller holds the lock of the share
+ * market.
+ * @param amount halalas; `null`: the whole available balance
+ * @returns `null` when nothing is available
+ * @throws Failure `insufficient_cash` at `amount`; `forbidden` for a user without a membership record
  */
 export async function reservePayout(
   tx: Tx,
@@ -75,7 +76,10 @@ export async function reservePayout(
   return payout;
 }
 
-/** Requests a payout once per key. @throws Failure as `reservePayout`; `conflict` for another amount under the key; `account_closing` */
+/**
+ * Requests a payout once per idempotency key.
+ * @throws Failure as `reservePayout`; `conflict` when the key was used for another amount; `account_closing`
+ */
 export function requestPayout(
   db: Db,
   messenger: Messenger,
@@ -111,7 +115,10 @@ export function requestPayout(
   });
 }
 
-/** A payout that is still requested, locked with the market until the transaction ends; undefined where there is none. */
+/**
+ * Loads a payout in any status and locks it together with the market until the transaction ends; `undefined` when it
+ * does not exist.
+ */
 export async function lockPayout(tx: Tx, reference: string): Promise<PayoutRow | undefined> {
   await lockShareMarket(tx);
   return tx.selectFrom('payouts').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst();
@@ -130,8 +137,8 @@ const decide = (
     .executeTakeFirstOrThrow();
 
 /**
- * Gives the reserved money back to the balance. A closing account stays open then, whichever of its payouts ends: its owner has money
- * again and can use it, and payouts that are still requested no longer close it.
+ * Returns the reserved money to the balance. If the payout was to close the account, the account stays open, because
+ * its owner has money again; its other requested payouts no longer close it.
  */
 async function release(tx: Tx, payout: PayoutRow): Promise<void> {
   await writeChange(tx, reserveCashChange(payout.account_id, -payout.amount));
@@ -145,7 +152,10 @@ async function release(tx: Tx, payout: PayoutRow): Promise<void> {
     .execute();
 }
 
-/** Cancels a payout for its owner; again without effect. @throws Failure `not_found`, `payout_closed` */
+/**
+ * Cancels a payout for its owner; a repeated call has no effect.
+ * @throws Failure `not_found`, `payout_closed`
+ */
 export function cancelPayout(db: Db, userId: number, reference: string, locale: Locale): Promise<Payout> {
   return db.transaction().execute(async (tx) => {
     const payout = await lockPayout(tx, reference);
@@ -157,7 +167,7 @@ export function cancelPayout(db: Db, userId: number, reference: string, locale: 
   });
 }
 
-/** Books a payout that the bank has carried out. */
+/** Books a payout that the bank has executed. */
 export async function bookPayout(tx: Tx, messenger: Messenger, payout: PayoutRow): Promise<void> {
   const { treasury } = await systemAccounts(tx);
   await writeChange(tx, payoutChange(payout.account_id, treasury.id, payout.amount));
@@ -165,7 +175,7 @@ export async function bookPayout(tx: Tx, messenger: Messenger, payout: PayoutRow
   await notifyOwner(tx, messenger, payout.user_id, NOTICES.paid(payout.amount, payout.iban_no));
 }
 
-/** Turns a payout down; the member reads why, and whether the account stays open because of it. */
+/** Rejects a payout. The notification states the reason, and whether the account stays open because of it. */
 export async function rejectPayout(tx: Tx, messenger: Messenger, payout: PayoutRow, reason: Text): Promise<void> {
   await release(tx, payout);
   await decide(tx, payout, { status: 'rejected', reason: JSON.stringify(reason) });

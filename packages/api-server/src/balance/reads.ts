@@ -8,11 +8,14 @@ import { shownPayout } from './payouts.ts';
 
 const YEAR = 366 * 86_400_000;
 
-/** What a movement of money is for the owner of an account: the ledger knows only from whom to whom. */
+/** Kind of a money movement from the view of the account's owner; the ledger stores only the two accounts. */
 const kindOf = (kind: 'trade' | 'fee' | 'deposit' | 'withdrawal', incoming: boolean) =>
   kind === 'trade' ? (incoming ? 'sale' : 'purchase') : kind;
 
-/** A member's money, its movements newest first, and the payouts of the last year. */
+/**
+ * Returns a member's balance, its movements (newest first), and the payouts that are open or were requested in the last
+ * year.
+ */
 export async function readBalance(
   db: Db,
   userId: number,

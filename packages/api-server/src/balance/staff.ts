@@ -10,7 +10,7 @@ import { lockShareMarket, systemAccounts, writeChange } from '../shares/market.t
 import { bookPayout, lockPayout, rejectPayout, type PayoutRow } from './payouts.ts';
 import { NOTICES } from './texts.ts';
 
-/** Requested payouts, the oldest first, one a line: reference, day, amount, IBAN, name. */
+/** Lists requested payouts, oldest first, one per line: reference, day, amount, IBAN, name. */
 export async function listPayouts(db: Db, { all = false }: { all?: boolean } = {}): Promise<string> {
   let query = db.selectFrom('payouts').selectAll().orderBy('id');
   if (!all) query = query.where('status', '=', 'requested');
@@ -34,7 +34,7 @@ async function requested(tx: Tx, reference: string): Promise<PayoutRow> {
   return payout;
 }
 
-/** Books a payout that the bank has carried out. */
+/** Books a payout that the bank has executed. */
 export function payPayout(db: Db, messenger: Messenger, reference: string): Promise<string> {
   return db.transaction().execute(async (tx) => {
     const payout = await requested(tx, reference);
@@ -43,7 +43,7 @@ export function payPayout(db: Db, messenger: Messenger, reference: string): Prom
   });
 }
 
-/** Turns a payout down, such as one whose IBAN the bank does not know; the member reads why. */
+/** Rejects a payout, for example one whose IBAN the bank does not recognise; the member is notified of the reason. */
 export function refusePayout(db: Db, messenger: Messenger, reference: string, reason: Text): Promise<string> {
   if (!reason.ar.trim() || !reason.en.trim()) throw new Error('The member must read why. Write the reason.');
   return db.transaction().execute(async (tx) => {
@@ -53,7 +53,7 @@ export function refusePayout(db: Db, messenger: Messenger, reference: string, re
   });
 }
 
-/** Pays every requested payout where no bank stands behind them: with the sandbox gateway (`PAYOUTS=auto`). */
+/** Pays all requested payouts automatically when no bank is involved: with the sandbox gateway (`PAYOUTS=auto`). */
 export async function payOut({
   db,
   messenger,
@@ -77,8 +77,8 @@ export async function payOut({
 }
 
 /**
- * Gives a deposit back to the card that it came from: takes it from the balance first, then asks the gateway; a gateway that is away is asked
- * again by reconciliation. The money must be available.
+ * Refunds a deposit to its card: debits the balance first, then requests the refund from the gateway. Reconciliation
+ * repeats the request while the gateway is unavailable. The money must be available on the balance.
  */
 export async function refundDeposit(services: Services, reference: string): Promise<string> {
   const { db, messenger } = services;

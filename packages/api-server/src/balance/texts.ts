@@ -4,7 +4,7 @@ import type { Notice } from '../domain/notify.ts';
 
 const both = (ar: string, en: string): Text => ({ ar, en });
 
-/** Notices about a balance; amounts in halalas, `iban` in full. */
+/** Notifications about a balance; amounts in halalas, `iban` in full. */
 export const NOTICES = {
   deposited: (amount: number): Notice => ({
     title: both('أُضيف المبلغ إلى رصيدك', 'Money was added to your balance'),
@@ -51,7 +51,7 @@ const DELETED = {
   ),
 };
 
-/** The last message to a closed account, in both languages: its language is gone with it. */
+/** Last message to a deleted account, in both languages: the preferred language is deleted with the account. */
 export const ACCOUNT_DELETED = {
   subject: `${DELETED.title.ar} · ${DELETED.title.en}`,
   body: `${DELETED.text.ar}\n${DELETED.text.en}`,

@@ -9,7 +9,7 @@ export interface PayoutTable {
   user_id: number | null;
   /** Halalas. */
   amount: number;
-  /** Name and IBAN as they were when it was requested. */
+  /** Account holder's name and IBAN at the time of the request. */
   holder: string;
   iban_no: string;
   status: 'requested' | 'paid' | 'rejected' | 'cancelled';
@@ -20,7 +20,7 @@ export interface PayoutTable {
 }
 
 export interface BalanceDatabase {
-  /** Append-only: what a gateway's payment did to the ledger of money. */
+  /** Append-only: effects of gateway payments on the money ledger. */
   cash_payments: { payment_id: number; kind: 'deposit' | 'refund'; account_id: number; amount: number; at: Timestamp };
   payouts: PayoutTable;
 }

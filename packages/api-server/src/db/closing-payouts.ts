@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Every requested payout of a closing account closes it, not only the newest. Repairs what stands: payouts of closing accounts, and accounts
- * that could never close because the payout they waited for was cancelled or rejected; those stay open.
+ * Every requested payout of a closing account closes it, not only the newest. Repairs existing rows: payouts of closing
+ * accounts, and accounts that could never close because their payout was cancelled or rejected; those stay open.
  */
 export const closingPayouts: Migration = {
   async up(db: Kysely<unknown>) {

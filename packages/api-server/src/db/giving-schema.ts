@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-/** What a gift says besides the donation. */
+/** Gift card of a donation. */
 interface GiftCard {
   receiver_name: string;
   sender_name: string | null;
@@ -17,22 +17,22 @@ interface GiftCard {
 export interface OrderTable {
   number: string;
   user_id: number | null;
-  /** What the money is for: only a donation has a target, months and a receipt. */
+  /** Purpose of the money: only a donation has a target, months and a receipt. */
   purpose: Generated<'donation' | 'balance' | 'shares'>;
-  /** Of shares: the application that they are paid for. */
+  /** For shares: the application that the order pays for. */
   application_id: ColumnType<number | null, number | null | undefined, number | null>;
   target_type: TargetType;
   target_slug: string | null;
-  /** Halalas a month. */
+  /** Halalas per month. */
   price: number;
   /** Months. */
   qty: number;
   status: 'pending' | 'succeeded' | 'expired' | 'completed';
   idempotency_key: string;
   fingerprint: string;
-  /** Opens the order without a sign-in. */
+  /** Secret that opens the order without a sign-in. */
   code: string;
-  /** The donor's language, for what is sent later. */
+  /** The donor's language, for later messages. */
   locale: Locale;
   donor_name: string | null;
   donor_email: string | null;
@@ -43,10 +43,10 @@ export interface OrderTable {
   show_on_wall: boolean;
   gift: ColumnType<GiftCard | null, string | null, string | null>;
   gift_code: string | null;
-  /** The day on which the receiver is told; null: told, or nobody to tell. */
+  /** ISO day on which the receiver is notified; `null`: already notified, or no receiver to notify. */
   gift_notify_on: string | null;
   created_at: Timestamp;
-  /** When its newest checkout closes. */
+  /** When the newest checkout of the order expires. */
   expires_at: Timestamp;
   paid_at: Timestamp | null;
 }
@@ -57,10 +57,10 @@ export interface PaymentTable {
   purpose: 'donation' | 'card' | 'balance' | 'shares';
   initiator: 'donor' | 'runner';
   period: number;
-  /** Whether it pays for a month; otherwise it only checks a card and is given back. */
+  /** Whether it pays for a month; otherwise it only verifies a card and is refunded. */
   counts: boolean;
   checkout_id: string;
-  /** Our name for it at the gateway. */
+  /** Our reference for the payment at the gateway. */
   reference: string;
   idempotency_key: string | null;
   gateway: string;
@@ -71,29 +71,29 @@ export interface PaymentTable {
   /** Halalas. */
   amount: number;
   currency: 'SAR';
-  /** `refunding`: taken, and not ours to keep; the gateway is asked to give it back. */
+  /** `refunding`: captured but not due; the gateway is requested to refund it. */
   status: 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'refunding' | 'refunded';
   reason: PaymentReason | null;
-  /** For the staff. */
+  /** Note for the staff. */
   note: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   settled_at: Timestamp | null;
   checked_at: Timestamp | null;
   checks: Generated<number>;
-  /** When the gateway was last asked to charge it: only of a runner's. */
+  /** When the gateway was last requested to charge it; set only for payments of the runner. */
   charged_at: Timestamp | null;
 }
 
 export interface GivingDatabase {
   orders: OrderTable;
-  /** Every attempt to take money. */
+  /** All payment attempts. */
   payments: PaymentTable;
-  /** One for each paid payment. */
+  /** One per paid payment. */
   receipts: { number: string; code: string; payment_id: number; order_number: string; date: string; amount: number };
   receipt_counters: { year: number; last: number };
   giving_ledger: { payment_id: number; amount: number; at: Timestamp };
-  /** Donations of several months, under the number of their order. */
+  /** Donations over several months, keyed by order number. */
   subscriptions: {
     order_number: string;
     status: Plan['status'];
@@ -106,11 +106,11 @@ export interface GivingDatabase {
     monthly_price: number;
     brand: Brand;
     last_four: string;
-    /** The gateway's name of the card, sealed; null: there is none to charge. */
+    /** The gateway's card token, encrypted; `null`: no card to charge. */
     token: string | null;
     next_charge_on: string | null;
   };
-  /** What came in here, beside what the content says of the time before. */
+  /** Amounts donated through this server, in addition to the earlier totals in the content. */
   giving_totals: { target_type: TargetType; target_slug: string; raised: number; donors: number };
   giving_version: { id: number; version: number };
 }

@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Payments of an order apart from the order, one receipt and one line of the ledger for each that was paid, and donations of several months. */
+/**
+ * Separates payments from orders, adds one receipt and one ledger entry per paid payment, and adds donations over
+ * several months.
+ */
 export const giving: Migration = {
   async up(db: Kysely<unknown>) {
     const statements = [
@@ -28,9 +31,9 @@ export const giving: Migration = {
         check ((status = 'failed') = (reason is not null)))`,
       `create index payments_order on payments (order_number, id)`,
       `create unique index payments_idempotency on payments (order_number, idempotency_key) where idempotency_key is not null`,
-      // What the gateway took once is one payment of ours.
+      // One capture at the gateway is one payment.
       `create unique index payments_gateway_payment on payments (gateway, gateway_payment) where gateway_payment is not null`,
-      // A month is paid once, whoever comes at the same moment, and charged by one runner at a time.
+      // A month is paid once, also under concurrency, and charged by one runner at a time.
       `create unique index payments_paid on payments (order_number, period) where status = 'paid' and counts`,
       `create unique index payments_charging on payments (order_number) where initiator = 'runner' and status in ('open', 'pending')`,
       `create index payments_unsettled on payments (checked_at) where status in ('open', 'pending', 'refunding')`,
@@ -39,7 +42,7 @@ export const giving: Migration = {
         order_number text not null references orders, date date not null, amount bigint not null check (amount > 0))`,
       `create index receipts_order on receipts (order_number)`,
       `create table receipt_counters (year integer primary key, last integer not null)`,
-      // Append-only: what was taken and kept.
+      // Append-only: captured money that was not refunded.
       `create table giving_ledger (
         payment_id integer primary key references payments, amount bigint not null check (amount > 0), at timestamptz not null)`,
       `create function refuse_ledger_change() returns trigger language plpgsql as $$ begin raise exception 'the ledger of giving is append-only'; end $$`,

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const next = (child: ChildProcess) => new Promise<unknown>((resolve) => child.once('message', resolve));
 
-/** Writes what the contenders run: once for all of them, since while it is written again one of them may read half of it. */
+/** Writes the script of the contenders, once for all: a contender could read a half-written file otherwise. */
 function writeScript(): string {
   const script = join(folder, 'take.mjs');
   const source = new URL('./lock.ts', import.meta.url).href;
@@ -26,7 +26,7 @@ function writeScript(): string {
   return script;
 }
 
-/** A process that tries for the lock at each message, and says what came of it. */
+/** Starts a process that tries to take the lock on each message and reports the result. */
 async function contender(script: string): Promise<() => Promise<unknown>> {
   const child = fork(script, [folder], { execArgv: [] });
   children.push(child);
@@ -44,7 +44,7 @@ test('one at a time, and again after it was given back', () => {
   expect(() => takeLock(folder)).toThrow(new RegExp(`in use by process ${process.pid} on .*DATA_DIR`));
   release();
   const again = takeLock(folder);
-  // Given back twice: the second time is not the lock of whoever has it now.
+  // A second release must not release the new holder's lock.
   release();
   expect(() => takeLock(folder)).toThrow(LockedError);
   again();

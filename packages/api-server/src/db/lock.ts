@@ -3,14 +3,14 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The embedded database is held by another process. */
+/** Another process holds the lock of the embedded database. */
 export class LockedError extends Error {
   override readonly name = 'LockedError';
 }
 
 const SQLITE_BUSY = 5;
 
-/** Who holds the lock, for the message alone: what decides is the lock of the operating system. */
+/** Describes the lock holder, for the error message only; the lock itself is the operating system's. */
 function readHolder(file: string): string {
   try {
     const { pid, host } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; host: string };
@@ -21,18 +21,18 @@ function readHolder(file: string): string {
 }
 
 /**
- * Takes the folder for this process and answers the function that gives it back.
- * PGlite itself takes no lock: a second process on the same folder loses the first one's commits without any error.
+ * Takes the lock of the folder for this process and returns the function that releases it. PGlite itself takes no lock:
+ * a second process on the same folder loses the first one's commits without any error.
  *
- * The lock is the one that SQLite holds on a file, which the operating system lets go of at the moment its process ends,
- * however it ends. A lock made of files and process ids cannot do that: whoever clears a dead one may clear a living one.
- * Throws `LockedError` while another holder lives.
+ * Uses SQLite's file lock, which the operating system releases when the process ends, however it ends. A lock made of
+ * files and process ids cannot guarantee that: clearing a stale lock may race with a live holder.
+ * @throws LockedError while another process holds the lock
  */
 export function takeLock(folder: string): () => void {
   const holder = join(folder, 'lock.json');
   const lock = new DatabaseSync(join(folder, 'lock.sqlite'), { timeout: 0 });
   try {
-    // Nothing is ever written to it, so it needs no journal beside it.
+    // The file is never written, so it needs no journal.
     lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Applications for membership beside the members: whoever has a row in `members` is one. */
+/** Adds membership applications. A user with a row in `members` is a member. */
 export const membership: Migration = {
   async up(db: Kysely<unknown>) {
     const statements = [
@@ -15,7 +15,7 @@ export const membership: Migration = {
         created_at timestamptz not null, decided_at timestamptz,
         check ((status = 'applied') = (decided_at is null)), check ((status = 'rejected') = (reason is not null)))`,
       `create index member_applications_user on member_applications (user_id, id)`,
-      // One open application a person, whatever comes at the same moment.
+      // One open application per user, also under concurrency.
       `create unique index member_applications_open on member_applications (user_id) where status = 'applied'`,
       `create unique index member_applications_national_id on member_applications (national_id) where status = 'applied'`,
       `create unique index member_applications_mem_no on member_applications (mem_no) where status = 'applied'`,

@@ -50,7 +50,7 @@ const first: Migration = {
         created_at timestamptz not null, expires_at timestamptz not null)`,
       `create index orders_user on orders (user_id, created_at)`,
       `create table share_accounts (id integer generated always as identity primary key, user_id integer unique references users)`,
-      // Exactly one treasury.
+      // Exactly one treasury account.
       `create unique index share_accounts_treasury on share_accounts ((user_id is null)) where user_id is null`,
       `insert into share_accounts (user_id) values (null)`,
       `create table share_movements (
@@ -74,7 +74,7 @@ const first: Migration = {
         subject text not null, body text not null, created_at timestamptz not null default now())`,
       `create table content (kind text not null, position integer not null, data jsonb not null, primary key (kind, position))`,
       `create table content_version (id integer primary key check (id = 1), version text not null, origin text not null check (origin in ('fixtures', 'import')))`,
-      // What has moved stays moved: a correction is a movement of its own.
+      // Succeeded movements are immutable: a correction is a new movement.
       `create function refuse_change() returns trigger language plpgsql as $$
         begin raise exception 'share movements are append-only: a succeeded movement cannot be changed'; end $$`,
       `create trigger share_movements_append_only before update or delete on share_movements
@@ -84,7 +84,7 @@ const first: Migration = {
   },
 };
 
-/** In order; a migration that was released is never changed. */
+/** In order. Released migrations are immutable. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_first': first,
   '0002_share_market': shareMarket,

@@ -14,7 +14,7 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-// Object identifiers of PostgreSQL's types.
+// Object identifiers (OID) of PostgreSQL types.
 const INT8 = 20;
 const DATE = 1082;
 const asText = (value: string) => value;
@@ -28,7 +28,8 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    // As PGlite gives them: counts as numbers, dates as text (pg would make local midnights of them, a day off in Riyadh).
+    // Same parsing as PGlite: counts as numbers, dates as text (`pg` would return local midnights, one day off in
+    // Riyadh).
     types: {
       getTypeParser: ((id: TypeId, format?: 'text') => {
         if (id === pg.types.builtins.INT8) return Number;
@@ -36,7 +37,7 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
       }) as typeof pg.types.getTypeParser,
     },
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener the error event would end the process.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -51,7 +52,10 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   return { db, kind: 'PostgreSQL', close: () => db.destroy() };
 }
 
-/** Makes the folder and takes its lock. Throws `ConfigError` when this user cannot write there. */
+/**
+ * Creates the folder and takes its lock.
+ * @throws ConfigError when this user cannot write there
+ */
 function takeFolder(folder: string): () => void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -74,7 +78,7 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
     const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
     const close = async () => {
       await db.destroy();
-      // Kysely closes what it has used; what it never used would keep the process alive.
+      // Kysely closes only a connection that was used; an unused one would keep the process alive.
       if (!pglite.closed) await pglite.close();
       release();
     };
@@ -85,15 +89,22 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** Opens PostgreSQL when DATABASE_URL is set, else the embedded database in DATA_DIR. Throws `LockedError` when another process holds that, `ConfigError` when either cannot be used. */
+/**
+ * Opens PostgreSQL when `DATABASE_URL` is set, otherwise the embedded database in `DATA_DIR`.
+ * @throws LockedError when another process holds the embedded database
+ * @throws ConfigError when the database cannot be used
+ */
 export function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
   return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir);
 }
 
-/** Numbers of the advisory locks, one per job that must not run twice at a time. */
+/** Keys of the advisory locks, one per job that must not run concurrently. */
 export const LOCKS = { migrate: 7_270_001, seed: 7_270_002 } as const;
 
-/** Brings the database up to date. Several servers may start at once on one PostgreSQL: one migrates, the others wait. */
+/**
+ * Applies pending migrations and returns their names. Several servers may start at once on one PostgreSQL: one
+ * migrates, the others wait.
+ */
 export async function migrate(db: Db): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${LOCKS.migrate})`.execute(connection);
@@ -111,7 +122,7 @@ export async function migrate(db: Db): Promise<string[]> {
   });
 }
 
-/** Holds until the transaction ends; whoever wants the same key waits. */
+/** Takes an advisory lock until the transaction ends; other transactions with the same key wait. */
 export async function lockInTransaction(tx: Tx, key: string | number): Promise<void> {
   if (typeof key === 'number') await sql`select pg_advisory_xact_lock(${key})`.execute(tx);
   else await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
@@ -122,12 +133,18 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** The name of the unique constraint that an insert has met, or null. By code, since PGlite's errors are no `DatabaseError` of pg. */
+/**
+ * Returns the name of the violated unique constraint, or `null`. Checks the error code, because PGlite's errors are not
+ * `DatabaseError`s of `pg`.
+ */
 export function violatedConstraint(error: unknown): string | null {
   return codeOf(error) === '23505' ? ((error as { constraint?: string }).constraint ?? '') : null;
 }
 
-/** Whether the database is away: not reachable, starting, stopping, gone, or out of connections. */
+/**
+ * Returns whether the error means that the database is unavailable: not reachable, starting, stopping, missing, or out
+ * of connections.
+ */
 export function isUnavailable(error: unknown): boolean {
   return (
     /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|08|57P|53300|3D000)/.test(codeOf(error)) ||

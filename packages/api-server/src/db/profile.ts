@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Sessions that can be told apart and ended one by one, changes of phone and e-mail by a code, and the deletion of accounts. */
+/**
+ * Adds identifiable sessions that can be ended one by one, changes of phone and e-mail by code, and account deletion.
+ */
 export const profile: Migration = {
   async up(db: Kysely<unknown>) {
     const statements = [
@@ -13,7 +15,7 @@ export const profile: Migration = {
       `create index contact_changes_user on contact_changes (user_id, sent_at)`,
       `create table deletion_tokens (token_hash text primary key, user_id integer not null references users on delete cascade, expires_at timestamptz not null)`,
       `create index deletion_tokens_user on deletion_tokens (user_id)`,
-      // The ledgers outlive the person: the account stays and is nobody's.
+      // The ledgers outlive the user: the account remains without an owner.
       `alter table share_accounts drop constraint share_accounts_kind_check, drop constraint share_accounts_check,
         add constraint share_accounts_kind_check check (kind in ('member', 'treasury', 'pool', 'closed')),
         add constraint share_accounts_owner_check check ((kind = 'member') = (user_id is not null)),

@@ -5,7 +5,7 @@ import type { GivingDatabase } from './giving-schema.ts';
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
-/** Written as JSON text, read parsed: the same on both databases. */
+/** Written as JSON text, read as a parsed value, on both databases. */
 type Json<T> = ColumnType<T, string, string>;
 
 export interface Text {
@@ -24,7 +24,7 @@ export interface UserTable {
   email: string | null;
   password_hash: string;
   created_at: CreatedAt;
-  /** Since when the account is being closed: it is deleted once its balance is paid out. */
+  /** When the closing of the account was requested; it is deleted once its balance is paid out. */
   closing_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
@@ -35,7 +35,7 @@ export interface MemberTable {
   contribution_no: string;
   title: string;
   name: string;
-  /** In Latin letters, for documents in English. */
+  /** Name in Latin letters, for English documents. */
   name_en: string | null;
   national_id: string;
   type_id: number;
@@ -64,9 +64,9 @@ export interface MemberTable {
 
 export interface Database extends GivingDatabase, BalanceDatabase {
   users: UserTable;
-  /** Whom the association has admitted. */
+  /** Users whom the association has admitted as members. */
   members: MemberTable;
-  /** Every application, also decided ones; at most one of a person is open. */
+  /** All applications, including decided ones; at most one per user is open. */
   member_applications: {
     id: Generated<number>;
     user_id: number;
@@ -75,7 +75,7 @@ export interface Database extends GivingDatabase, BalanceDatabase {
     fields: Json<MemberRequest>;
     national_id: string;
     mem_no: string | null;
-    /** Halalas a share, as it was when the application came. */
+    /** Halalas per share at the time of the application. */
     share_price: number;
     reason: Json<Text> | null;
     created_at: Timestamp;
@@ -85,35 +85,37 @@ export interface Database extends GivingDatabase, BalanceDatabase {
   trading_holds: { user_id: number; created_at: Timestamp };
   access_tokens: {
     token_hash: string;
-    /** What the session is called outside: never the token. */
+    /** Public id of the session; never the token. */
     id: Generated<string>;
     user_id: number;
     fb_web_token: string | null;
     browser: string | null;
     system: string | null;
     created_at: CreatedAt;
-    /** To the hour. */
+    /** Updated at most once an hour. */
     last_seen_at: ColumnType<Date, Date | undefined, Date>;
     expires_at: Timestamp;
   };
   reset_tokens: { token_hash: string; user_id: number; expires_at: Timestamp };
   deletion_tokens: { token_hash: string; user_id: number; expires_at: Timestamp };
-  /** Changes of phone or e-mail that wait for their code, until the day after; those that got it stay as long as the account. */
+  /**
+   * Changes of phone or e-mail: unconfirmed ones are stored until the next day, confirmed ones as long as the account.
+   */
   contact_changes: {
     id: string;
     user_id: number;
     kind: 'phone' | 'email';
-    /** In stored form. */
+    /** Normalised as in `users`. */
     value: string;
     code_hash: string;
     attempts: Generated<number>;
     sent_at: Timestamp;
     expires_at: Timestamp;
     confirmed_at: Timestamp | null;
-    /** What was there before it was confirmed. */
+    /** Value before the change was confirmed. */
     previous: string | null;
   };
-  /** One row per failed or running attempt of what is throttled. */
+  /** One row per failed or running attempt of a throttled action. */
   attempts: { id: Generated<number>; key: string; at: Timestamp };
   notifications: {
     id: Generated<number>;
@@ -123,21 +125,24 @@ export interface Database extends GivingDatabase, BalanceDatabase {
     created_at: Timestamp;
     read_at: Timestamp | null;
   };
-  /** One row; its version grows with every change of the market. */
+  /** One row; the version is incremented by each change of the market. */
   share_market: { one: Generated<boolean>; version: Generated<number> };
-  /** Who may hold shares and money: members, the treasury (which issues shares, takes fees and stands for the bank) and the pool of members without an account. */
+  /**
+   * Accounts that hold shares and money: members, the treasury (issues shares, takes fees, represents the bank) and the
+   * pool of members without a user account.
+   */
   share_accounts: {
     id: Generated<number>;
     user_id: number | null;
-    /** `closed`: of a member who has deleted the account; nothing is left on it, and nobody knows whose it was. */
+    /** `closed`: of a deleted user; the account is empty and no longer linked to a person. */
     kind: Generated<'member' | 'treasury' | 'pool' | 'closed'>;
-    /** The sums of both ledgers, and what open offers need of them. */
+    /** Totals of both ledgers, and the amounts that open offers and payouts reserve. */
     shares: Generated<number>;
     cash: Generated<number>;
     reserved_shares: Generated<number>;
     reserved_cash: Generated<number>;
   };
-  /** Append-only; each row takes from one account what it gives to another, so the sum of all shares is always the same. */
+  /** Append-only. Each row moves shares between two accounts, so the sum of all shares is constant. */
   share_movements: {
     id: Generated<number>;
     date: string;
@@ -160,22 +165,22 @@ export interface Database extends GivingDatabase, BalanceDatabase {
   };
   share_offers: {
     id: Generated<number>;
-    /** Null: history of nobody's. */
+    /** `null`: historical offer without an owner. */
     account_id: number | null;
     type: 'buy' | 'sell';
     status: TradeStatus;
     shares: number;
     filled: number;
     price: number;
-    /** Halalas that the filled shares cost, without the fee. */
+    /** Halalas paid for the filled shares, without the fee. */
     traded: number;
-    /** Basis points, as they were when it was placed. */
+    /** Basis points at the time of placement. */
     fee_bp: number;
     created_at: Timestamp;
     expires_at: Timestamp;
     closed_at: Timestamp | null;
   };
-  /** What was answered to whom under which key. */
+  /** Stored responses per user and idempotency key. */
   idempotency_keys: { user_id: number; key: string; digest: string; answer: string; created_at: CreatedAt };
   contact_messages: {
     id: Generated<number>;
@@ -200,6 +205,8 @@ export interface Database extends GivingDatabase, BalanceDatabase {
   content_version: { id: number; version: string; origin: 'fixtures' | 'import' };
 }
 
-/** The database outside a transaction. Inside one use only its `Tx`: on the embedded database the outer one waits for ever. */
+/**
+ * Database outside a transaction. Inside a transaction use only its `Tx`: on the embedded database `Db` would deadlock.
+ */
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;

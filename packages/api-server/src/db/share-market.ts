@@ -2,8 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Reads what some orders have to know, as one call: the parts are planned once a connection. The version comes first, so that whatever
- * changes later is noticed. Of each side of the book come the best `depth` offers that any of the orders crosses.
+ * Reads the market state that a batch of orders needs in one call; each connection plans it once. The version is read
+ * first, so that a later change is detected. Of each side of the order book it returns the best `depth` offers that any
+ * of the orders crosses.
  */
 const READ = `
 create function read_share_market(readers integer[], keys text[], highest_buy bigint, to_buy bigint, lowest_sell bigint, to_sell bigint, depth integer, wanted integer[]) returns jsonb language plpgsql
@@ -33,8 +34,8 @@ begin
 end $$`;
 
 /**
- * Writes one step of the market, all of it or nothing: false when somebody else was first and the step must be decided again.
- * The only way by which offers, movements, payments and holdings change.
+ * Applies one change of the market atomically; returns false when the version is outdated and the change must be
+ * decided again. The only code that writes offers, movements, payments and holdings.
  */
 const APPLY = `
 create function apply_share_change(expected bigint, change jsonb) returns boolean language plpgsql as $$
@@ -70,11 +71,14 @@ begin
   return true;
 end $$`;
 
-/** The market: who holds what and how much of it is spoken for, money beside shares, offers with owners, and what was answered under which key. */
+/**
+ * Adds the share market: holdings and reservations, a money ledger beside the share ledger, offers with owners, and
+ * stored responses per idempotency key.
+ */
 export const shareMarket: Migration = {
   async up(db: Kysely<unknown>) {
     const statements = [
-      // One row: whoever changes the market changes it, and so comes after whoever did before.
+      // One row: each change of the market updates it, which serialises the changes.
       `create table share_market (one boolean primary key default true check (one), version bigint not null default 0)`,
       `insert into share_market default values`,
       `alter table share_accounts add kind text not null default 'member' check (kind in ('member', 'treasury', 'pool')),
@@ -86,7 +90,7 @@ export const shareMarket: Migration = {
       `alter table share_accounts add check ((kind = 'member') = (user_id is not null)),
         add constraint share_accounts_nobody_owes check (kind = 'treasury' or (reserved_shares between 0 and shares and reserved_cash between 0 and cash))`,
       `update share_accounts a set shares = coalesce((select sum(case when m.to_account = a.id then m.shares else -m.shares end) from share_movements m where a.id in (m.from_account, m.to_account) and m.status = 'succeeded'), 0)`,
-      // An offer that was there before had no owner who could keep it: it is history.
+      // Earlier offers had no owner: they are history.
       `update share_offers set status = 'expired' where status = 'pending'`,
       `alter table share_offers drop column user_id, add account_id integer references share_accounts, add filled integer not null default 0, add traded bigint not null default 0,
         add fee_bp integer not null default 0, add closed_at timestamptz`,
@@ -110,7 +114,7 @@ export const shareMarket: Migration = {
         user_id integer not null references users on delete cascade, key text not null, digest text not null, answer text not null,
         created_at timestamptz not null default now(), primary key (user_id, key))`,
       `create index idempotency_keys_created on idempotency_keys (created_at)`,
-      // Both ledgers: nothing in them is ever changed, whatever its status.
+      // Both ledgers are append-only, whatever the status of a row.
       `drop trigger share_movements_append_only on share_movements`,
       `create or replace function refuse_change() returns trigger language plpgsql as $$
         begin raise exception 'the ledgers are append-only: correct a movement by another one'; end $$`,

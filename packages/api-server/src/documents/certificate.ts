@@ -46,11 +46,14 @@ const TEXTS = {
   },
 } as const;
 
-/** Whose certificate it is, and what the register says. */
+/** Holding of an account according to the register. */
 interface Holding {
   account: number;
   shares: number;
-  /** The last movement that the holding counts: part of the certificate's number, so that staff find the same state of the register. */
+  /**
+   * Id of the last movement included; part of the certificate number, so that staff can find the same state of the
+   * register.
+   */
   movement: number;
 }
 
@@ -70,7 +73,10 @@ async function holdingOf(db: Db, userId: number): Promise<Holding | null> {
   return row && row.shares > 0 ? { account: row.id, shares: row.shares, movement: row.movement ?? 0 } : null;
 }
 
-/** A member's share certificate of this day. Throws `no_shares` when there is nothing to certify, `forbidden` for who is no member. */
+/**
+ * Renders a member's share certificate as of today.
+ * @throws Failure `no_shares` when the holding is empty; `forbidden` for non-members
+ */
 export async function shareCertificate(
   db: Db,
   content: ContentSource,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
-/** The weights that the templates use: light, regular, medium, semibold. */
+/** Font weights that the templates use: light, regular, medium, semibold. */
 const FONTS = [
   '300Light/ReadexPro_300Light',
   '400Regular/ReadexPro_400Regular',
@@ -13,7 +13,7 @@ const TEMPLATES = fileURLToPath(new URL('./templates/', import.meta.url));
 
 let compiler: Promise<NodeCompiler> | undefined;
 
-/** The typesetter is loaded with the first document: most processes never make one. */
+/** Loads the typesetter with the first document: most processes never render one. */
 async function load(): Promise<NodeCompiler> {
   const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler');
   const fontBlobs = FONTS.map((name) =>
@@ -22,12 +22,13 @@ async function load(): Promise<NodeCompiler> {
   return Compiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs }] });
 }
 
-/** Compilations whose parts are kept for the next one. */
+/** Maximum age of cache entries, in compilations. */
 const KEPT = 4;
 
 /**
- * Sets a document and answers it as PDF/UA: tagged, with real text and subsets of the fonts. What a template shows comes as data and is
- * never read as markup. Throws when the template does not compile.
+ * Renders a document as PDF/UA: tagged, with real text and font subsets. Template input is data and is never parsed as
+ * markup.
+ * @throws Error when the template does not compile
  */
 export async function renderPdf(
   template: 'certificate' | 'statement' | 'receipt',

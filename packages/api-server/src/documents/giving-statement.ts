@@ -42,7 +42,10 @@ const TEXTS = {
 
 const MOST_YEARS = 10;
 
-/** The days of a statement: a year up to today, or a span. Throws a 422 at the field that is wrong. */
+/**
+ * Returns the first and last ISO day of a statement: a year (up to today), or a span.
+ * @throws Failure `validation` at the invalid field
+ */
 function spanOf({ year, from, to }: InputOf<'getGivingStatement'>, today: string): readonly [string, string] {
   const current = Number(today.slice(0, 4));
   if (year !== undefined) {
@@ -57,7 +60,7 @@ function spanOf({ year, from, to }: InputOf<'getGivingStatement'>, today: string
   return [from, to];
 }
 
-/** What a user gave in a span of days. */
+/** Renders a user's donation statement for a year or a span of days. */
 export async function givingStatement(
   { db, content }: Services,
   user: UserRow,

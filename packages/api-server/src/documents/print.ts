@@ -1,7 +1,10 @@
 import type { Locale, Member } from '@taawun/api-client';
 import type { ContentSource } from '@taawun/api-client/content';
 
-/** A fact of a document: what it is called, what it is, and whether it is text in the reader's language; numbers of records keep their direction. */
+/**
+ * Fact of a document. `plain`: the details are text in the document's language; otherwise an identifier that keeps its
+ * own direction.
+ */
 export type Fact = [term: string, details: string, plain: boolean];
 
 // Calendar and digits are pinned: engines differ in their defaults.
@@ -15,11 +18,11 @@ function date(tag: string, month: 'long' | 'short'): (day: string) => string {
   return (day) => format.format(new Date(day));
 }
 
-/** The member's name on a document in that language: in Latin letters where they are known. */
+/** Returns the member's name in the document's language: in Latin letters for English, if available. */
 export const nameIn = (locale: Locale, { name, name_en }: Pick<Member, 'name' | 'name_en'>): string =>
   locale === 'en' ? (name_en ?? name) : name;
 
-/** How one language writes numbers, money and days on paper. */
+/** Returns the number, money and date formatters of a locale. */
 export function printer(locale: Locale) {
   const { number, gregorian, hijri } = TAGS[locale];
   const [count, amount, year] = [
@@ -29,29 +32,29 @@ export function printer(locale: Locale) {
   ];
   return {
     count: (value: number) => count.format(value),
-    /** A number that is a name: no groups. */
+    /** Formats a year or an identifier: without grouping. */
     year: (value: number) => year.format(value),
-    /** The digits in a text as the language writes them. */
+    /** Converts the digits of a text to those of the locale. */
     digits: (text: string) => text.replaceAll(/\d/gu, (digit) => year.format(Number(digit))),
-    /** Halalas as riyals, without the currency. */
+    /** Formats halalas as riyals, without the currency. */
     amount: (halalas: number) => amount.format(halalas / 100),
     money: (halalas: number) =>
       locale === 'ar' ? `${amount.format(halalas / 100)} ر.س` : `SAR ${amount.format(halalas / 100)}`,
-    /** An ISO day. */
+    /** Formats an ISO day. */
     gregorian: date(gregorian, 'long'),
     short: date(gregorian, 'short'),
     hijri: date(hijri, 'long'),
-    /** An ISO day in both calendars, the language's own first, as the pages show it. */
+    /** Formats an ISO day in both calendars, the locale's own first, as the website does. */
     both: (day: string) =>
       (locale === 'ar' ? [hijri, gregorian] : [gregorian, hijri]).map((tag) => date(tag, 'long')(day)).join(' · '),
   };
 }
 
-/** An association's setting in a language; empty where there is none. */
+/** Returns an association setting in a locale; an empty string when it does not exist. */
 export function settingOf({ settings }: Pick<ContentSource, 'settings'>, type: string, locale: Locale): string {
   const value = settings.find((setting) => setting.type === type)?.value ?? '';
   return typeof value === 'string' ? value : value[locale];
 }
 
-/** The end of a national ID, enough for its owner to know it by. */
+/** Masks a national ID except for its last four digits. */
 export const masked = (nationalId: string): string => `••••••${nationalId.slice(-4)}`;

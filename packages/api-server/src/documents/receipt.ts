@@ -42,7 +42,7 @@ const TEXTS = {
   },
 } as const;
 
-/** A QR code as an SVG, one path: sharp at every size. */
+/** Renders a QR code as an SVG with a single path. */
 function qrSvg(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
@@ -59,7 +59,7 @@ interface Paid {
   donor: string | null;
 }
 
-/** A receipt's facts in one language: its terms, and whether what stands there is text in the language. */
+/** Returns the receipt's data in one language. */
 function half(
   { config, gateway }: Services,
   content: Awaited<ReturnType<Services['content']['read']>>,
@@ -87,7 +87,10 @@ function half(
   };
 }
 
-/** A receipt of an asker's own order, in both languages on one page. Throws `not_found` for anybody else's. */
+/**
+ * Renders the receipt of the caller's own order, in both languages on one page.
+ * @throws Failure `not_found` for another user's receipt
+ */
 export async function receiptPdf(
   services: Services,
   { userId, number, code }: { userId: number | null; number: string; code?: string | undefined },

@@ -58,7 +58,7 @@ interface Year {
   movements: { date: string; type: 'buy' | 'sell'; shares: number; price: number }[];
 }
 
-/** A year of one account, from both ledgers. */
+/** Reads one account's movements and fees in a span of ISO days, from both ledgers. */
 async function readYear(tx: Tx, userId: number, [first, last]: readonly [string, string]): Promise<Year> {
   const account = await tx.selectFrom('share_accounts').select('id').where('user_id', '=', userId).executeTakeFirst();
   const id = account?.id ?? 0;
@@ -91,7 +91,10 @@ async function readYear(tx: Tx, userId: number, [first, last]: readonly [string,
   };
 }
 
-/** A member's statement of a Gregorian year, up to this day where it still runs. Throws a 422 for a year that has not begun, `forbidden` for who is no member. */
+/**
+ * Renders a member's share statement of a Gregorian year; the current year ends today.
+ * @throws Failure `validation` for a future year; `forbidden` for non-members
+ */
 export async function shareStatement(
   db: Db,
   content: ContentSource,
@@ -139,7 +142,7 @@ export async function shareStatement(
       license: text.license(print.digits(settingOf(content, 'license_number', locale))),
       period: text.period(print.gregorian(span[0]), print.gregorian(span[1])),
       page: text.page,
-      // As many numbers as there can be pages.
+      // One label per page; the count is an upper bound.
       pages: Array.from({ length: 2 + Math.ceil(rows.length / 20) }, (_, index) => print.count(index + 1)),
       facts,
       sums: [

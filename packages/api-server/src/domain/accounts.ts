@@ -25,7 +25,10 @@ const RESET_LIFE = 60 * MINUTE;
 const SIGN_IN_LIMIT = { max: 10, within: 15 * MINUTE };
 const RESET_LIMIT = { max: 5, within: 60 * MINUTE };
 
-/** Throttling counts by account; a name that no account has counts for itself, so that both look the same from outside. */
+/**
+ * Throttles per account; an unknown username has its own counter, so that the responses do not reveal whether an
+ * account exists.
+ */
 function attemptKey(purpose: string, user: UserRow | undefined, username: string): string {
   return user ? `${purpose} user ${user.id}` : `${purpose} name ${sha256(JSON.stringify(parseUsername(username)))}`;
 }
@@ -44,7 +47,10 @@ async function takenFaults(db: Db, phone: string, email: string | null): Promise
   ];
 }
 
-/** Opens an account. The unique constraints decide between two people who come at the same moment. */
+/**
+ * Creates an account. The unique constraints resolve concurrent sign-ups.
+ * @throws Failure `validation` for a phone or e-mail that is invalid or taken
+ */
 export async function signUp(db: Db, input: SignUp): Promise<User> {
   const phone = parseMobile(input.phone);
   if (phone === null) throw refuse('phone', 'phone');
@@ -66,7 +72,10 @@ export async function signUp(db: Db, input: SignUp): Promise<User> {
   }
 }
 
-/** Makes an access token for the device of this `User-Agent`. Unknown account and wrong password are one answer, in one time. */
+/**
+ * Creates an access token for the device of this `User-Agent`. An unknown account and a wrong password have the same
+ * error and the same response time.
+ */
 export async function signIn(
   db: Db,
   { username, password, fb_web_token = null }: SignIn,
@@ -81,7 +90,7 @@ export async function signIn(
   const { token, hash } = createToken();
   const expires_at = new Date(Date.now() + TOKEN_LIFE);
   await db.transaction().execute(async (tx) => {
-    // The password may have been replaced while it was being checked: no session may outlive that.
+    // The password may have changed during verification: no session may outlive a password change.
     const still = await tx
       .selectFrom('users')
       .select('id')
@@ -98,7 +107,7 @@ export async function signIn(
   return { access_token: token, token_type: 'Bearer', expires_at: expires_at.toISOString() };
 }
 
-/** Makes the token worthless. */
+/** Revokes the token. */
 export async function signOut(db: Db, token: string): Promise<void> {
   await db.deleteFrom('access_tokens').where('token_hash', '=', sha256(token)).execute();
 }
@@ -121,7 +130,10 @@ interface ResetPort {
   config: Pick<Config, 'publicOrigin'>;
 }
 
-/** Sends a reset link where the account exists; the caller cannot tell. `redirect`: where the reader goes on after signing in. */
+/**
+ * Sends a reset link if the account exists; the response does not reveal whether it does.
+ * @param redirect path that the user continues to after signing in
+ */
 export async function forgotPassword(
   db: Db,
   { messenger, config }: ResetPort,
@@ -148,7 +160,10 @@ export async function forgotPassword(
   });
 }
 
-/** Sets a new password; every access token and every other link of the account is worthless after that. */
+/**
+ * Sets a new password; revokes all access tokens and all other reset links of the account.
+ * @throws Failure `validation` at `token` for an invalid or expired token
+ */
 export async function resetPassword(db: Db, token: string, password: string): Promise<void> {
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (tx) => {
@@ -167,7 +182,10 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
   });
 }
 
-/** Sets a new password for whoever knows the old one; the token of this call is the only one that stays. */
+/**
+ * Sets a new password for a user who gives the old one; revokes all other access tokens.
+ * @throws Failure `validation` at `old_password`
+ */
 export async function changePassword(
   db: Db,
   user: UserRow,
@@ -180,7 +198,7 @@ export async function changePassword(
   await forgetAttempts(db, key);
   const password_hash = await hashPassword(new_password);
   await db.transaction().execute(async (tx) => {
-    // Two changes at once: the second one's old password is no longer the account's.
+    // Concurrent changes: the old password of the second one no longer matches.
     const changed = await tx
       .updateTable('users')
       .set({ password_hash })
@@ -198,7 +216,7 @@ export async function changePassword(
   });
 }
 
-/** What a finished step says. */
+/** Returns the success message of a completed step. */
 export const done = (key: Parameters<typeof successText>[0], locale: Locale): { message: string } => ({
   message: successText(key, locale),
 });

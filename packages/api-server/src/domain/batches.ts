@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Settles what comes in together: an item waits while the ones before it are being settled, and then goes with all that wait, so that
- * a query or a transaction that is begun after it came serves them at once. `settle` answers each of its items and never fails.
+ * Collects items into batches: an item waits while the previous batch is being settled and then joins the next one, so
+ * that a query or transaction that starts after its arrival serves all of them. `settle` resolves each item and never
+ * throws.
+ * @param most maximum batch size
  */
 export function inBatches<Item>(most: number, settle: (items: readonly Item[]) => Promise<void>): (item: Item) => void {
   const waiting: Item[] = [];
@@ -10,7 +12,8 @@ export function inBatches<Item>(most: number, settle: (items: readonly Item[]) =
   async function work(): Promise<void> {
     open = true;
     while (waiting.length > 0) {
-      // The embedded database answers without ever letting the process read its sockets: what has arrived there belongs to this batch.
+      // The embedded database does not yield to the event loop: read the sockets first, so that arrived items join this
+      // batch.
       await setImmediate();
       await settle(waiting.splice(0, most));
     }

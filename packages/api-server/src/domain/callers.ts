@@ -3,14 +3,14 @@ import { inBatches } from './batches.ts';
 import { sha256 } from './secrets.ts';
 import type { UserRow } from './users.ts';
 
-/** Whoever holds a token, and whether the association has admitted them. */
+/** User of an access token, and whether the user is a member. */
 export interface TokenHolder {
   user: UserRow;
   member: boolean;
 }
 
 const MOST_AT_ONCE = 256;
-/** How exactly it is known when a session was last used, in milliseconds. */
+/** Accuracy of a session's last use, in ms. */
 const SEEN_WITHIN = 3_600_000;
 
 async function readHolders(db: Db, hashes: readonly string[]): Promise<Map<string, TokenHolder>> {
@@ -40,8 +40,9 @@ async function readHolders(db: Db, hashes: readonly string[]): Promise<Map<strin
 }
 
 /**
- * Tells who holds a token, or null. Calls of one moment are answered by one query. Nothing is kept: each query begins after the calls that it
- * answers, so that a token that was given back is worth nothing from then on, on every server.
+ * Returns a lookup from token to user, or `null` for an invalid token. Concurrent lookups share one query. Nothing is
+ * cached: each query starts after its lookups were requested, so that a revoked token is invalid immediately, on every
+ * server.
  */
 export function createTokenHolders(db: Db): (token: string) => Promise<TokenHolder | null> {
   interface Call {

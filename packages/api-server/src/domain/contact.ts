@@ -6,7 +6,11 @@ import { sha256, shortId } from './secrets.ts';
 
 const SAME_MESSAGE = 60_000;
 
-/** Stores a message once and answers its reference: the same key, or the same content within a minute, is the same message. */
+/**
+ * Stores a contact message once and returns its reference. The same idempotency key, or without a key the same content
+ * within a minute, is a duplicate.
+ * @throws Failure `conflict` when the key was used for another message
+ */
 export function storeContact(
   db: Db,
   { user_name, user_email, topic_id, message }: ContactRequest,

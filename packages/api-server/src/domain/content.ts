@@ -25,10 +25,12 @@ interface Page {
   settings: ContentSource['pageSettings'][string];
 }
 
-/** What is published, as the database has it. Read again only when its version has changed, which every call asks for. */
+/**
+ * Published content from the database. Each `read` queries the version and reloads the content only when it changed.
+ */
 export interface ContentStore {
   read: () => Promise<ContentSource>;
-  /** What was read last, without asking: for titles inside a transaction. */
+  /** Content of the last `read`, without a query: for titles inside a transaction. */
   latest: () => ContentSource;
 }
 
@@ -63,7 +65,7 @@ async function readVersions(db: Db): Promise<Versions> {
   return { content: row?.content ?? '', giving: row?.giving ?? 0 };
 }
 
-/** The source with what was given here on top of what it says of the time before. */
+/** Adds the amounts donated through this server to the earlier totals in the content. */
 async function withTotals(db: Db, source: ContentSource): Promise<ContentSource> {
   const totals = await db.selectFrom('giving_totals').selectAll().execute();
   const add = (type: 'program' | 'product', entries: ContentSource['programs']) =>
@@ -84,7 +86,7 @@ export function createContentStore(db: Db): ContentStore {
     if (base?.version !== version) {
       const source = readAll(db);
       base = { version, source };
-      // A failed read is not kept.
+      // Do not cache a failed read.
       source.catch(() => (base = null));
     }
     return base.source;
@@ -114,7 +116,7 @@ async function readAll(db: Db): Promise<ContentSource> {
   } as unknown as ContentSource;
 }
 
-/** Puts a source in the place of what is published. */
+/** Replaces the published content. */
 export async function writeContent(
   tx: Tx,
   source: ContentSource,

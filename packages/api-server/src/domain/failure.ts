@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@taawun/api-client';
 import type { Fault } from '@taawun/api-client/validation';
 
-/** A call that is answered with the contract's error form; the words are made at the edge, in the language of the call. */
+/** Error that becomes an API error response; its messages are localised in the HTTP layer. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;
@@ -17,5 +17,5 @@ export class Failure extends Error {
   }
 }
 
-/** A 422 at one field. */
+/** Creates a 422 error at one field. */
 export const refuse = (field: string, rule: Fault['rule']): Failure => new Failure('validation', [{ field, rule }]);

@@ -8,15 +8,15 @@ import { expireOffers } from '../shares/offers.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** A key is kept longer than the longest offer stands. */
+/** Must exceed the longest lifetime of a share offer. */
 const KEPT_DAYS = 180;
 
-/** Removes what has expired and can mean nothing any more: tokens, links, counted attempts, old keys. */
+/** Deletes expired rows: tokens, unconfirmed contact changes, throttling attempts, old idempotency keys. */
 export async function removeExpired(db: Db, now = new Date()): Promise<void> {
   await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('reset_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('deletion_tokens').where('expires_at', '<', now).execute();
-  // A day longer than they are good for: whoever comes back late to a form reads why.
+  // Stored one day beyond expiry, so that a late confirmation can state that the code has expired.
   await db
     .deleteFrom('contact_changes')
     .where('confirmed_at', 'is', null)
@@ -33,8 +33,10 @@ export async function removeExpired(db: Db, now = new Date()): Promise<void> {
 }
 
 /**
- * Does so every hour, ends lapsed offers, asks after payments of which nothing is known, tells of gifts and charges what is due every
- * minute. Answers the function that ends it, once what is under way is done. A failure is left to the next time.
+ * Starts the periodic jobs. Each minute: expires offers, reconciles undecided payments, sends gift notifications,
+ * charges due donations, executes payouts, deletes closed accounts. Each hour: `removeExpired`. A failed job runs again
+ * next time.
+ * @returns a function that stops the jobs and resolves when the running ones are done
  */
 export function keepHouse(services: Services, onError: (error: unknown) => void): () => Promise<void> {
   const { db } = services;

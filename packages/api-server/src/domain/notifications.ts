@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts';
 import { Failure } from './failure.ts';
 import { pageOf, type Paging } from './paging.ts';
 
-/** How many the user has not read yet. */
+/** Counts a user's unread notifications. */
 export async function countUnread(db: Db, userId: number): Promise<number> {
   const { total } = await db
     .selectFrom('notifications')
@@ -14,7 +14,7 @@ export async function countUnread(db: Db, userId: number): Promise<number> {
   return total;
 }
 
-/** Marks all of a user's as read; answers how many are unread then. */
+/** Marks all of a user's notifications as read. Returns the number of unread ones. */
 export async function readNotifications(db: Db, userId: number): Promise<number> {
   await db
     .updateTable('notifications')
@@ -25,7 +25,10 @@ export async function readNotifications(db: Db, userId: number): Promise<number>
   return countUnread(db, userId);
 }
 
-/** Marks one as read, and again without effect. Throws `not_found` for somebody else's. */
+/**
+ * Marks one notification as read; a repeated call has no effect. Returns the number of unread ones.
+ * @throws Failure `not_found` for another user's notification
+ */
 export async function readNotification(db: Db, userId: number, id: number): Promise<number> {
   const own = await db
     .updateTable('notifications')
@@ -38,7 +41,7 @@ export async function readNotification(db: Db, userId: number, id: number): Prom
   return countUnread(db, userId);
 }
 
-/** A user's notifications, newest first. */
+/** Returns a user's notifications, newest first. */
 export async function listNotifications(db: Db, userId: number, paging: Paging, locale: Locale) {
   const mine = db.selectFrom('notifications').where('user_id', '=', userId);
   const { rows, pagination } = await pageOf(

@@ -1,17 +1,17 @@
 import type { Text, Tx } from '../db/schema.ts';
 import type { Messenger } from './messages.ts';
 
-/** A message to a user in both languages. */
+/** Notification in both languages. */
 export interface Notice {
   title: Text;
   text: Text;
 }
 
-/** Sends a text message in Arabic: the language that its reader wants there is not known. */
+/** Sends a text message in Arabic: the user's preferred language is unknown. */
 export const sendNotice = (tx: Tx, messenger: Messenger, phone: string, { title, text }: Notice): Promise<void> =>
   messenger.send(tx, { channel: 'sms', recipient: phone, subject: title.ar, body: text.ar });
 
-/** Puts a notice on a user's notifications page and sends it to the phone. */
+/** Adds a notification to the user's notifications page and sends it to the phone. */
 export async function notifyUser(
   tx: Tx,
   messenger: Messenger,
@@ -32,7 +32,7 @@ export async function notifyUser(
   await sendNotice(tx, messenger, user.phone, notice);
 }
 
-/** Notifies the owner of an account or a payout; without effect after the user was deleted (null). */
+/** Notifies the owner of an account or a payout; no effect when the user was deleted (`null`). */
 export async function notifyOwner(tx: Tx, messenger: Messenger, userId: number | null, notice: Notice): Promise<void> {
   const user =
     userId === null

@@ -9,7 +9,7 @@ interface CountQuery {
   executeTakeFirstOrThrow: () => Promise<{ total: number }>;
 }
 
-/** One page of a query and the contract's `pagination`. */
+/** Returns one page of a query and the contract's `pagination`. */
 export async function pageOf<Row>(
   { page = 1, per_page: size = 12 }: Paging,
   count: CountQuery,

@@ -9,8 +9,9 @@ interface Limit {
 }
 
 /**
- * Notes an attempt before it is made, so that parallel ones count too; throws `rate_limited` when there were too many.
- * The attempts stand in the database, so that several servers count together.
+ * Records an attempt before it runs, so that concurrent attempts count. Attempts are stored in the database, so that
+ * several servers share the limit.
+ * @throws Failure `rate_limited` when the limit is reached
  */
 export async function noteAttempt(db: Db, key: string, { max, within }: Limit, now = new Date()): Promise<void> {
   const since = new Date(now.getTime() - within);
@@ -33,7 +34,7 @@ export async function noteAttempt(db: Db, key: string, { max, within }: Limit, n
   if (retryAfter !== null) throw new Failure('rate_limited', [], retryAfter);
 }
 
-/** Forgets the attempts: the last one was right. */
+/** Deletes the attempts after a successful one. */
 export async function forgetAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', key).execute();
 }

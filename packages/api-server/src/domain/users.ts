@@ -6,7 +6,7 @@ import { sharesOf } from '../shares/reads.ts';
 
 export type UserRow = Selectable<UserTable>;
 
-/** The account a username (phone or e-mail in any accepted form) belongs to. */
+/** Finds the account of a username (phone or e-mail in any accepted form). */
 export async function findByUsername(db: Db, username: string): Promise<UserRow | undefined> {
   const name = parseUsername(username);
   if (!name) return undefined;
@@ -21,13 +21,13 @@ function memberOf(row: Selectable<MemberTable>, shares: number): Member {
   return { ...record, shares_count: shares };
 }
 
-/** The record of an admitted member, null for everybody else. */
+/** Returns the member record; `null` for non-members. */
 export async function readMember(db: Db | Tx, userId: number): Promise<Member | null> {
   const row = await db.selectFrom('members').selectAll().where('user_id', '=', userId).executeTakeFirst();
   return row ? memberOf(row, await sharesOf(db, userId)) : null;
 }
 
-/** Whether a member may place share offers: the scope `trade`. */
+/** Returns whether a member may place share offers: the scope `trade`. */
 export async function mayTrade(db: Db | Tx, userId: number): Promise<boolean> {
   const hold = await db
     .selectFrom('trading_holds')
@@ -37,7 +37,7 @@ export async function mayTrade(db: Db | Tx, userId: number): Promise<boolean> {
   return hold === undefined;
 }
 
-/** A user as the contract shows them; nothing of the row gets out that is not named here. */
+/** Maps a user to the API contract; only the listed columns are exposed. */
 export async function toUser(
   db: Db | Tx,
   { id, firstname, lastname, email, phone, created_at }: UserRow,
@@ -57,7 +57,7 @@ export async function toUser(
   };
 }
 
-/** Gives a user other names. */
+/** Changes a user's name. */
 export async function renameUser(
   db: Db,
   userId: number,
@@ -74,7 +74,7 @@ export async function renameUser(
   );
 }
 
-/** Whether the association has admitted the user. */
+/** Returns whether the association has admitted the user as a member. */
 export async function isMember(db: Db | Tx, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('members')

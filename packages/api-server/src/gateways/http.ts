@@ -1,12 +1,15 @@
 import { GatewayAway } from './port.ts';
 
-/** What came back over HTTP; the body parsed, null where there was no JSON. */
+/** HTTP response of a gateway; `body` is the parsed JSON, or `null`. */
 interface GatewayAnswer {
   status: number;
   body: unknown;
 }
 
-/** How a gateway's server is asked. Throws `GatewayAway` when there is no answer. */
+/**
+ * Sends a request to the gateway's server.
+ * @throws GatewayAway when there is no response
+ */
 export type Send = (
   method: 'GET' | 'POST',
   path: string,
@@ -15,7 +18,7 @@ export type Send = (
 
 const TIMEOUT = 20_000;
 
-/** Asks over the network. Nothing of a request or an answer is in the error: both hold secrets. */
+/** Sends requests over the network. Errors contain nothing of a request or response: both hold secrets. */
 export function sendTo(origin: string, authorization: string): Send {
   return async (method, path, { form, json } = {}) => {
     try {
@@ -40,7 +43,7 @@ export function sendTo(origin: string, authorization: string): Send {
   };
 }
 
-/** JSON, or null. */
+/** Parses JSON; returns `null` when it is invalid. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -51,14 +54,14 @@ export function parsed(text: string): unknown {
 
 type Json = Record<string, unknown>;
 
-/** A value inside an answer, by its path. */
+/** Returns the value at a path of a response. */
 export const at = (body: unknown, ...path: (string | number)[]): unknown =>
   path.reduce<unknown>(
     (inner, step) => (typeof inner === 'object' && inner !== null ? (inner as Json)[step] : undefined),
     body,
   );
 
-/** A text inside an answer, or null. */
+/** Returns the non-empty string at a path of a response, or `null`. */
 export function textAt(body: unknown, ...path: (string | number)[]): string | null {
   const value = at(body, ...path);
   return typeof value === 'string' && value !== '' ? value : null;

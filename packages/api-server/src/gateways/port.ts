@@ -1,24 +1,24 @@
 import type { Brand, Locale, PaymentReason } from '@taawun/api-client';
 
-/** What a gateway says of a payment. Only `paid` with our reference, amount and currency pays for anything. */
+/** Gateway's response about a payment. Only `paid` with our reference, amount and currency counts as payment. */
 export interface Verdict {
-  /** `unknown`: the gateway has no payment under this name; `open`: it waits for the payer. */
+  /** `unknown`: the gateway has no payment with this reference; `open`: waiting for the payer. */
   status: 'unknown' | 'open' | 'pending' | 'paid' | 'failed';
-  /** Our name for it, as the gateway repeats it. */
+  /** Our reference, as the gateway returns it. */
   reference: string | null;
   /** Halalas. */
   amount: number | null;
   currency: string | null;
-  /** The gateway's name of the payment. */
+  /** The gateway's payment id. */
   payment: string | null;
-  /** Only of a failed one. */
+  /** Set only for a failed payment. */
   reason: PaymentReason | null;
   lastFour: string | null;
-  /** The gateway's name of the card, when it was asked to keep it: a secret. */
+  /** The gateway's card token, if it was requested to store the card: a secret. */
   token: string | null;
 }
 
-/** A verdict without a payment. */
+/** Returns a response without a payment. */
 export const noPayment = (status: 'unknown' | 'open'): Verdict => ({
   status,
   reference: null,
@@ -30,9 +30,9 @@ export const noPayment = (status: 'unknown' | 'open'): Verdict => ({
   token: null,
 });
 
-/** A payment as a gateway is told of it. */
+/** Payment data sent to a gateway. */
 export interface Order {
-  /** Our name for it, new for each attempt. */
+  /** Our reference, unique per attempt. */
   reference: string;
   /** Halalas. */
   amount: number;
@@ -40,21 +40,21 @@ export interface Order {
   brand: Brand;
 }
 
-/** A payment that a gateway is asked about. */
+/** Payment whose status is requested from a gateway. */
 export interface Attempt extends Order {
   checkout: string | null;
   payment: string | null;
 }
 
-/** What the document of the frame holds: files of ours and of the gateway, and what only it may load. */
+/** Contents of the payment iframe's document, and the origins that it may load from. */
 export interface Frame {
-  /** A script of ours below /gateway/, which mounts the gateway's fields. */
+  /** Path of our script below /gateway/, which mounts the gateway's fields. */
   script: string;
-  /** What that script reads, as attributes `data-*`. */
+  /** Input of that script, as `data-*` attributes. */
   data: Readonly<Record<string, string>>;
-  /** HTML of ours that the fields are mounted in. */
+  /** Our HTML that the fields are mounted in. */
   body: string;
-  /** Directives of the Content-Security-Policy beside `default-src 'none'`. */
+  /** Content-Security-Policy directives in addition to `default-src 'none'`. */
   policy: readonly string[];
 }
 
@@ -64,34 +64,37 @@ interface FrameRequest {
   locale: Locale;
   theme: 'light' | 'dark';
   keepCard: boolean;
-  /** Absolute address that the gateway sends the payer back to. */
+  /** Absolute URL that the gateway redirects the payer to. */
   returnUrl: string;
 }
 
-/** The gateway does not answer, or not what it is documented to: nothing is known. */
+/** The gateway does not respond, or not as documented: the outcome is unknown. */
 export class GatewayAway extends Error {
   override readonly name = 'GatewayAway';
 }
 
-/** Whoever takes the money. Each call throws `GatewayAway` when nothing is known of its outcome. */
+/** Payment gateway. Each call throws `GatewayAway` when its outcome is unknown. */
 export interface Gateway {
   readonly name: 'sandbox' | 'hyperpay' | 'moyasar';
-  /** No real money moves. */
+  /** Whether it is a test gateway: no real money moves. */
   readonly test: boolean;
   readonly brands: readonly Brand[];
-  /** Halalas that a check of a card takes, and that are given back: 0 where the gateway can do without. */
+  /** Halalas that a card verification charges and refunds; 0 when the gateway needs none. */
   readonly cardCheck: number;
-  /** Opens a checkout; answers the gateway's name for it. The same reference may be opened again. */
+  /** Opens a checkout and returns the gateway's id for it. May be repeated with the same reference. */
   open: (order: Order, options: { keepCard: boolean; locale: Locale }) => Promise<string>;
-  /** Asks what has become of a payment. */
+  /** Requests the status of a payment. */
   verify: (attempt: Attempt) => Promise<Verdict>;
-  /** Takes money from a card that was kept. The same reference takes it once. */
+  /** Charges a stored card. The same reference is charged once. */
   charge: (order: Order, token: string) => Promise<Verdict>;
-  /** Gives a payment back; true once it is given back. May be repeated. */
+  /** Refunds a payment; true once it is refunded. May be repeated. */
   refund: (attempt: Attempt) => Promise<boolean>;
-  /** Lets nobody pay a checkout any more, where the gateway can do so. */
+  /** Closes a checkout for payment, if the gateway supports it. */
   close: (attempt: Attempt) => Promise<void>;
   frame: (request: FrameRequest) => Frame;
-  /** The reference that a webhook speaks of, or null: it is not the gateway's, or of something else. Nothing else in it is believed. */
+  /**
+   * Returns the reference in a webhook, or `null` when the webhook is not authentic or concerns something else. The
+   * rest of the payload is not trusted.
+   */
   readWebhook: (headers: Readonly<Record<string, string | string[] | undefined>>, body: Buffer) => string | null;
 }

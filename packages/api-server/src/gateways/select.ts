@@ -5,7 +5,7 @@ import { moyasarGateway } from './moyasar/moyasar.ts';
 import type { Gateway } from './port.ts';
 import { createSandbox } from './sandbox/index.ts';
 
-/** The gateway that the configuration names, and what it needs of this process. */
+/** Configured payment gateway, and its lifecycle in this process. */
 export interface OpenGateway {
   gateway: Gateway;
   attach: (app: FastifyInstance) => void;
@@ -14,7 +14,7 @@ export interface OpenGateway {
 
 const alone = (gateway: Gateway): OpenGateway => ({ gateway, attach: () => undefined, close: () => undefined });
 
-/** Opens the payment gateway. */
+/** Opens the configured payment gateway. */
 export function openGateway(config: Pick<Config, 'payment' | 'dataDir'>): OpenGateway {
   const { payment, dataDir } = config;
   if (payment.gateway === 'hyperpay') return alone(hyperpayGateway(payment));

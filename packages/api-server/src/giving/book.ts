@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { mailReceipt, tellGift } from './mails.ts';
 import { newCode, type OrderRow, type PaymentRow, type ReceiptRow } from './rows.ts';
 
-/** Numbers without gaps, year by year: the counter waits for whoever writes a receipt at the same moment. */
+/** Returns the next receipt number of a year, without gaps: concurrent transactions wait for the counter's row. */
 export async function nextNumber(tx: Tx, year: number): Promise<string> {
   const { last } = await tx
     .insertInto('receipt_counters')
@@ -16,7 +16,7 @@ export async function nextNumber(tx: Tx, year: number): Promise<string> {
   return `R-${year}-${String(last).padStart(6, '0')}`;
 }
 
-/** What pages show of a target, at once. */
+/** Updates the target's displayed totals and increments the giving version. */
 async function addToTotals(
   tx: Tx,
   { target_type, target_slug }: OrderRow,
@@ -39,7 +39,7 @@ async function addToTotals(
     .execute();
 }
 
-/** Everything that follows from a payment that counts: ledger, receipt, order, what pages show, and what is sent. */
+/** Books a donation payment: ledger entry, receipt, order status, displayed totals and messages. */
 export async function bookPayment(
   tx: Tx,
   services: Services,

@@ -8,26 +8,26 @@ import { newCode, planOf, readPayment, writePlan, type PaymentRow } from './rows
 import { unseal } from './seal.ts';
 import { applyVerdict, settlePayment } from './settle.ts';
 
-/** What a run has come to, in payments. */
+/** Result of a charge run, in payments. */
 export interface ChargeRun {
   charged: number;
   declined: number;
-  /** Not known yet: reconciliation finds it out. */
+  /** Outcome unknown yet; reconciliation settles it. */
   pending: number;
-  /** Without a card that could be charged. */
+  /** Without a chargeable card. */
   cardless: number;
 }
 
 interface Claim {
   number: string;
-  /** Null: there is no card to charge, or another runner has it. */
+  /** `null`: there is no card to charge, or another runner is charging. */
   payment: PaymentRow | null;
   taken: boolean;
 }
 
 /**
- * Takes one monthly donation that is due and writes down that its month is being charged, before the gateway is asked: whoever comes at
- * the same moment takes another one, and whoever pauses or ends it now is told to wait.
+ * Claims one due monthly donation and records the running charge before the gateway is requested. Concurrent runners
+ * take another donation; changes to this one fail with `charge_running`.
  */
 async function claim(tx: Tx, services: Services, date: string, passed: readonly string[]): Promise<Claim | null> {
   let due = tx.selectFrom('subscriptions').selectAll().where('next_charge_on', '<=', date);
@@ -40,7 +40,7 @@ async function claim(tx: Tx, services: Services, date: string, passed: readonly 
     .skipLocked()
     .executeTakeFirst();
   if (!row) return null;
-  // Asked by itself, after the row is held: what another runner has written down a moment ago is seen only now.
+  // Separate query after the row lock, so that it sees what another runner has just committed.
   const charging = await tx
     .selectFrom('payments')
     .select('id')
@@ -101,7 +101,7 @@ async function claim(tx: Tx, services: Services, date: string, passed: readonly 
   return { number: row.order_number, payment, taken: false };
 }
 
-/** Charges what a runner has begun; the same name takes the money once, however often this is repeated. */
+/** Charges a claimed payment. Safe to repeat: the gateway captures once per reference. */
 async function chargeBegun(services: Services, payment: PaymentRow): Promise<PaymentRow> {
   const { db, gateway, config } = services;
   const row = await db
@@ -125,8 +125,8 @@ async function chargeBegun(services: Services, payment: PaymentRow): Promise<Pay
 const APART = 60_000;
 
 /**
- * Charges again what a runner has begun and the gateway does not know. A minute after the last one who asked for it, and by one at a time:
- * not every gateway refuses the second of two that come at the same moment.
+ * Repeats a charge that was claimed but is unknown to the gateway. At most one attempt at a time, at least a minute
+ * apart: not every gateway rejects a concurrent duplicate.
  */
 export async function chargeAgain(services: Services, payment: PaymentRow, now = new Date()): Promise<PaymentRow> {
   const claimed = await services.db
@@ -140,7 +140,7 @@ export async function chargeAgain(services: Services, payment: PaymentRow, now =
   return claimed ? chargeBegun(services, claimed) : payment;
 }
 
-/** Charges every monthly donation that is due. Safe to run twice, from two machines, and to be killed at any moment. */
+/** Charges all due monthly donations. Safe under repetition, concurrent runners and crashes. */
 export async function runCharges(services: Services, date = riyadhDay(new Date())): Promise<ChargeRun> {
   await services.content.read();
   const run: ChargeRun = { charged: 0, declined: 0, pending: 0, cardless: 0 };

@@ -10,14 +10,17 @@ import { newCode, type OrderRow, type PaymentRow, type SubscriptionRow } from '.
 
 type CheckoutRequest = InputOf<'createCheckout'>;
 
-/** An order as a change of its card shows it: only the months that are not charged yet, at the amount that holds now. */
+/**
+ * Reduces an order to the months that are not charged yet, at the current monthly amount: for the checkout that changes
+ * its card.
+ */
 export const leftOf = (
   order: OrderRow,
   { months, monthly_price }: SubscriptionRow,
   { period }: PaymentRow,
 ): OrderRow => ({ ...order, price: monthly_price, qty: months - period + 1 });
 
-/** A payment as the page that mounts it sees it. */
+/** Maps a payment to the API contract's checkout. */
 export function shownCheckout(
   services: Services,
   order: OrderRow,
@@ -57,7 +60,7 @@ function giftOf(input: CheckoutRequest): string | null {
   return JSON.stringify({ receiver_name, sender_name, message: gift_message, mobile, email, show_amount });
 }
 
-/** A donation as the order that is written for it. */
+/** Builds the order row of a donation request. */
 function donationOrder(input: CheckoutRequest, { user, locale }: Payer, now: Date): NewOrder {
   const { idempotency_key, brand: _, ...donation } = input;
   const {
@@ -96,7 +99,7 @@ function donationOrder(input: CheckoutRequest, { user, locale }: Payer, now: Dat
   };
 }
 
-/** Opens a checkout for a donation: one order per key, and one open payment at a time. */
+/** Opens a checkout for a donation: one order per idempotency key, and one open payment at a time. */
 export async function createCheckout(services: Services, input: CheckoutRequest, payer: Payer): Promise<Checkout> {
   const now = new Date();
   if (input.notify_on !== undefined && input.notify_on < riyadhDay(now)) throw refuse('notify_on', 'future');

@@ -11,10 +11,10 @@ import type { Services } from '../services.ts';
 import { runCharges } from './charges.ts';
 import { reconcile } from './reconcile.ts';
 
-/** Opens the database for one command and prints what the command answers. */
+/** Opens the database for one command and prints its result. */
 export type WithDatabase = (run: (db: Db) => Promise<string>) => Promise<void>;
 
-/** What a server would reach, for one command. */
+/** Creates the server's services for one command. */
 export async function withServices(
   db: Db,
   config: Config,
@@ -84,7 +84,7 @@ async function runSandbox(config: Config, port: number, faults: WebhookFaults): 
     process.once(signal, () => void close().then(() => process.exit(0)));
 }
 
-/** The commands about giving. */
+/** Adds the commands for donations and payments. */
 export function addGivingCommands(program: Command, config: () => Config, withDatabase: WithDatabase): void {
   program
     .command('charges')

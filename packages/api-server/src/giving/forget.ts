@@ -2,8 +2,8 @@ import type { Tx } from '../db/schema.ts';
 import { cancelAll } from './subscriptions.ts';
 
 /**
- * A person goes: what they gave stays, without a name, and nothing is charged any more. The application goes with the user: PostgreSQL checks a row
- * that this transaction has changed again when the user is deleted, so it must not name it then.
+ * Anonymises a deleted user's orders and cancels the monthly donations. `application_id` is cleared because deleting
+ * the user deletes the application, and PostgreSQL rechecks the foreign keys of rows that this transaction changed.
  */
 export async function forgetDonor(tx: Tx, userId: number): Promise<void> {
   await cancelAll(tx, userId);

@@ -3,12 +3,12 @@ import { sarText } from '../domain/money.ts';
 import type { Verdict } from '../gateways/port.ts';
 import type { PaymentRow } from './rows.ts';
 
-/** What a gateway's word does to a payment. */
+/** State change that a gateway response causes. */
 export type Judgement =
   | { to: 'same' | 'pending' | 'expired' | 'paid' }
   | { to: 'failed'; reason: PaymentReason; note: string | null };
 
-/** What does not fit; null when the gateway took exactly what was asked for. */
+/** Describes the mismatch; `null` when the gateway captured exactly what was requested. */
 function mismatch({ reference, amount, currency }: PaymentRow, verdict: Verdict): string | null {
   if (verdict.reference !== reference) return `The gateway names another reference.`;
   if (verdict.currency !== currency)
@@ -20,8 +20,9 @@ function mismatch({ reference, amount, currency }: PaymentRow, verdict: Verdict)
 }
 
 /**
- * Decides what a gateway's word means for a payment. `closing`: it is not to be paid any more, unless it has been.
- * What was taken after we gave a payment up still counts: no money is lost.
+ * Decides what a gateway response means for a payment. A payment that is captured after it expired still counts, so
+ * that no money is lost.
+ * @param closing whether an unpaid payment is to expire now
  */
 export function judge(
   payment: PaymentRow,
@@ -37,7 +38,7 @@ export function judge(
   if (status === 'failed') return { to: 'same' };
   if (verdict.status === 'failed') return { to: 'failed', reason: verdict.reason ?? 'declined', note: null };
   if (verdict.status === 'pending') return { to: status === 'pending' ? 'same' : 'pending' };
-  // What the runner has begun is not given up: it is found, or charged again under the same name.
+  // Payments of the runner do not expire: reconciliation finds them or repeats the charge with the same reference.
   const over = payment.initiator === 'donor' && (closing || payment.expires_at <= now);
   return { to: over && status !== 'expired' ? 'expired' : 'same' };
 }

@@ -4,17 +4,20 @@ import { noteAttempt } from '../domain/throttle.ts';
 import type { UserRow } from '../domain/users.ts';
 import type { Services } from '../services.ts';
 
-/** Who begins a payment. */
+/** User or guest who starts a payment. */
 export interface Payer {
   user: UserRow | null;
-  /** Address of the network, for guests. */
+  /** IP address, for guests. */
   address: string;
   locale: Locale;
 }
 
 const TEN_MINUTES = 600_000;
 
-/** Counts what a caller begins: whoever tries stolen cards tries many. Throws `rate_limited`. */
+/**
+ * Limits new checkouts per user or IP address, against the testing of stolen cards.
+ * @throws Failure `rate_limited`
+ */
 export const countCheckout = (services: Services, { user, address }: Pick<Payer, 'user' | 'address'>): Promise<void> =>
   noteAttempt(services.db, `checkout ${user ? `user ${user.id}` : sha256(address).slice(0, 24)}`, {
     max: services.config.payment.limit,

@@ -10,11 +10,11 @@ type Reach = Pick<Services, 'messenger' | 'config' | 'titles'>;
 
 const prefix = (locale: Locale) => (locale === 'en' ? '/en' : '');
 
-/** The page of an order for whoever holds the link. */
+/** URL of an order's page, with the code that grants access. */
 const orderLink = ({ config }: Pick<Services, 'config'>, { number, code, locale }: OrderRow) =>
   `${config.publicOrigin}${prefix(locale)}/giving/${number}?code=${code}`;
 
-/** Tells the donor, by e-mail or else by SMS; nothing to whoever has left neither. */
+/** Notifies the donor by e-mail, otherwise by SMS; no effect when the donor left neither. */
 async function tellDonor<Kind extends keyof Facts>(
   tx: Tx,
   { messenger }: Reach,
@@ -53,7 +53,7 @@ export async function mailReceipt(
   });
 }
 
-/** Tells that a month could not be charged, and what comes next. */
+/** Notifies the donor of a failed charge and of the next attempt. */
 export async function mailFailedCharge(
   tx: Tx,
   services: Reach,
@@ -69,10 +69,10 @@ export async function mailFailedCharge(
   });
 }
 
-/** What a donor has done to a monthly donation. */
+/** Change of a monthly donation by its donor. */
 export type SubscriptionNews = 'paused' | 'amount' | 'cancelled' | 'resumed';
 
-/** Confirms it. */
+/** Confirms a change of a monthly donation. */
 export async function mailSubscription(
   tx: Tx,
   services: Reach,
@@ -89,7 +89,7 @@ export async function mailSubscription(
   await tellDonor(tx, services, order, news, facts);
 }
 
-/** Tells the receiver of a gift, once, in the donor's language: nobody knows the receiver's. */
+/** Notifies the receiver of a gift once, in the donor's language, because the receiver's is unknown. */
 export async function tellGift(tx: Tx, services: Reach, order: OrderRow): Promise<void> {
   const { gift, gift_code, locale, number } = order;
   if (gift && gift_code !== null) {

@@ -13,8 +13,8 @@ export type NewOrder = Omit<
 >;
 
 /**
- * The order of an idempotency key: the existing one, or the new one.
- * @throws Failure `conflict` for another order under the key, or another user's key
+ * Returns the order of an idempotency key: the existing one, or the new one.
+ * @throws Failure `conflict` when the key was used for another order or by another user
  */
 export async function orderOfKey(tx: Tx, order: NewOrder, now = new Date()): Promise<OrderRow> {
   const { idempotency_key, fingerprint, user_id } = order;

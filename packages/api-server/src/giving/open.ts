@@ -10,7 +10,7 @@ import { attemptOf, newCode, readPayment, type OrderRow, type PaymentRow } from 
 import { countCheckout, type Payer } from './limit.ts';
 import { settlePayment } from './settle.ts';
 
-/** A payment that a donor means to make. */
+/** Requested payment. */
 export interface Wanted {
   purpose: PaymentRow['purpose'];
   brand: Brand;
@@ -18,7 +18,7 @@ export interface Wanted {
   amount: number;
   counts: boolean;
   keepCard: boolean;
-  /** Of a repay or a change of card: the repetition gets the same payment. */
+  /** Idempotency key of a repayment or a change of card; a repeated request returns the same payment. */
   key: string | null;
 }
 
@@ -68,7 +68,7 @@ async function insert(
     .executeTakeFirstOrThrow();
 }
 
-/** The payment to go on with, a new one, or the one that must be over before. */
+/** Returns the payment to continue with (existing or new), or the outdated one that must be closed first (`over`). */
 async function pick(
   services: Services,
   order: OrderRow,
@@ -98,7 +98,7 @@ async function pick(
   });
 }
 
-/** Makes it known to the gateway. Two at once get the same: the first name that is written stays. */
+/** Opens the payment's checkout at the gateway. Concurrent calls agree: the first stored id wins. */
 async function openAtGateway(
   services: Services,
   payment: PaymentRow,
@@ -125,7 +125,7 @@ async function openAtGateway(
   }
 }
 
-/** Whether there is a payment to go on with: a repetition counts for nothing. */
+/** Returns whether a reusable payment exists: repeated requests do not count against the limit. */
 async function goesOn({ db }: Services, { number }: OrderRow, { key, brand }: Wanted): Promise<boolean> {
   const current = db.selectFrom('payments').select('id').where('order_number', '=', number);
   const row = await (
@@ -141,7 +141,12 @@ async function goesOn({ db }: Services, { number }: OrderRow, { key, brand }: Wa
 
 const MOST_ROUNDS = 4;
 
-/** Opens a payment of an order, or goes on with the open one: never two at a time. One that was paid meanwhile is answered as it is. */
+/**
+ * Opens a payment of an order, or continues the open one: never two at a time. A payment that was paid meanwhile is
+ * returned as it is.
+ * @throws Failure `rate_limited`; `conflict` when the key was used for another payment; `unavailable` when the gateway
+ * does not respond
+ */
 export async function openPayment(
   services: Services,
   order: OrderRow,
@@ -155,7 +160,7 @@ export async function openPayment(
     await services.gateway.close(attemptOf(payment)).catch(() => undefined);
     const { payment: closed, asked } = await settlePayment(services, payment.id, { closing: true });
     if (closed.status === 'paid' || closed.status === 'pending') return closed;
-    // Whoever does not know what became of the last one must not take another.
+    // Do not open a new payment while the previous one is undecided.
     if (!asked) throw new Failure('unavailable');
   }
   throw new Failure('unavailable');

@@ -59,7 +59,7 @@ const askerOf = ({ user, input: { number, code } }: { user: Payer['user']; input
   code,
 });
 
-/** What people give: one function per operation. */
+/** Operations on donations, by operation id. */
 export const givingOperations: { [Id in GivingOperation]: (call: Call<Id>) => Promise<OutputOf<Id>> } = {
   getPaymentMethods: ({ services: { gateway } }) =>
     Promise.resolve({

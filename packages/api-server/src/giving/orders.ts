@@ -18,14 +18,17 @@ import {
   type Shown,
 } from './shown.ts';
 
-/** Who asks for an order: its owner, or whoever holds its code. */
+/** Requester of an order: its owner, or a client with its code. */
 export interface Asker {
   userId: number | null;
   number: string;
   code?: string | undefined;
 }
 
-/** The order of an asker. Somebody else's is not there. */
+/**
+ * Loads the requester's order.
+ * @throws Failure `not_found`, also for another user's order
+ */
 export async function orderOf(db: Db | Tx, { userId, number, code }: Asker): Promise<OrderRow> {
   const order = await db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
   const own = order && ((userId !== null && order.user_id === userId) || (code !== undefined && order.code === code));
@@ -33,7 +36,7 @@ export async function orderOf(db: Db | Tx, { userId, number, code }: Asker): Pro
   return order;
 }
 
-/** An order with its payments, receipts and months. */
+/** Loads an order's payments, receipts and monthly donation. */
 async function partsOf(db: Db | Tx, order: OrderRow): Promise<OrderParts> {
   const ofOrder = order.number;
   const payments = await db
@@ -56,7 +59,7 @@ const shownBy = async ({ content }: Services, locale: Locale): Promise<Shown> =>
   locale,
 });
 
-/** Several orders' parts, by two queries. */
+/** Loads the parts of several orders with one query per table. */
 async function withParts(db: Db, orders: readonly OrderRow[]): Promise<OrderParts[]> {
   const numbers = orders.map(({ number }) => number);
   if (numbers.length === 0) return [];
@@ -76,7 +79,7 @@ async function withParts(db: Db, orders: readonly OrderRow[]): Promise<OrderPart
   }));
 }
 
-/** A user's orders, newest first. */
+/** Returns a user's donation orders, newest first. */
 export async function listOrders(
   services: Services,
   userId: number,
@@ -94,15 +97,15 @@ export async function listOrders(
   return { orders: (await withParts(services.db, rows)).map((parts) => shownOrder(parts, shown)), pagination };
 }
 
-/** One order. */
+/** Returns one donation order with its details. */
 export async function getOrder(services: Services, asker: Asker, locale: Locale): Promise<OrderDetails> {
   const order = await orderOf(services.db, asker);
-  // Deposits and shares are no donations: they have pages of their own.
+  // Deposits and share purchases are not donations; they have their own pages.
   if (order.purpose !== 'donation') throw new Failure('not_found');
   return shownDetails(await partsOf(services.db, order), await shownBy(services, locale));
 }
 
-/** Whether the shares of an order may still be paid for. */
+/** Returns whether the order's shares can still be paid: its application is accepted. */
 const isAccepted = async (db: Db, { application_id }: OrderRow): Promise<boolean> =>
   application_id !== null &&
   (await db
@@ -112,7 +115,10 @@ const isAccepted = async (db: Db, { application_id }: OrderRow): Promise<boolean
     .where('status', '=', 'accepted')
     .executeTakeFirst()) !== undefined;
 
-/** Opens a new checkout of an order that has not been paid. */
+/**
+ * Opens a new checkout for an unpaid order.
+ * @throws Failure `order_closed` when it is paid; `application_closed` when its application is not accepted
+ */
 export async function repayOrder(
   services: Services,
   asker: Asker,
@@ -142,7 +148,7 @@ export async function repayOrder(
 
 const given = ({ receipts }: OrderParts) => receipts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** A user's monthly donations, newest first. */
+/** Returns a user's monthly donations, newest first. */
 export async function listSubscriptions(
   services: Services,
   userId: number,
@@ -168,7 +174,10 @@ export async function listSubscriptions(
   return { subscriptions, pagination };
 }
 
-/** One monthly donation; `not_found` for an order that is none. */
+/**
+ * Returns one monthly donation.
+ * @throws Failure `not_found` for an order without one
+ */
 export async function getSubscription(services: Services, asker: Asker, locale: Locale): Promise<SubscriptionDetails> {
   const parts = await partsOf(services.db, await orderOf(services.db, asker));
   const { subscription } = parts;
@@ -176,7 +185,7 @@ export async function getSubscription(services: Services, asker: Asker, locale: 
   return shownSubscriptionDetails({ ...parts, subscription }, await shownBy(services, locale));
 }
 
-/** A user's receipts, newest first. */
+/** Returns a user's receipts, newest first. */
 export async function listReceipts(
   services: Services,
   userId: number,

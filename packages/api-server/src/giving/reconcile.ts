@@ -7,19 +7,19 @@ import { tellGift } from './mails.ts';
 import type { PaymentRow } from './rows.ts';
 import { settlePayment } from './settle.ts';
 
-/** What was asked about, and what has moved. */
+/** Counts of a reconciliation: payments requested, and payments settled. */
 export interface Reconciled {
   asked: number;
   settled: number;
-  /** The gateway did not answer. */
+  /** Payments for which the gateway did not respond. */
   away: number;
 }
 
 const AT_ONCE = 8;
 
 /**
- * Takes payments of which nothing final is known, each for one asker at a time, and again after a while that grows with each try.
- * Those that were given up stay among them for two days: a gateway may take them late.
+ * Claims undecided payments, each for one process, with exponential backoff (1 to 60 minutes). Expired payments are
+ * included for two days, because a gateway may capture them late.
  */
 async function due(db: Db, all: boolean, now: Date): Promise<PaymentRow[]> {
   const soon = sql<boolean>`coalesce(checked_at, created_at) < ${now}::timestamptz - least(interval '1 minute' * power(2, least(checks, 6)), interval '1 hour')`;
@@ -44,13 +44,16 @@ async function due(db: Db, all: boolean, now: Date): Promise<PaymentRow[]> {
 async function ask(services: Services, payment: PaymentRow): Promise<'settled' | 'same' | 'away'> {
   const { payment: after, asked } = await settlePayment(services, payment.id);
   if (!asked) return 'away';
-  // Begun by a runner that has ended before the gateway heard of it.
+  // Its runner ended before the gateway received the charge.
   if (after.initiator === 'runner' && after.status === 'open')
     return (await chargeAgain(services, after)).status === 'open' ? 'same' : 'settled';
   return after.status === payment.status ? 'same' : 'settled';
 }
 
-/** Asks the gateway about everything that is not settled. `all`: also what was asked about a moment ago. */
+/**
+ * Requests the status of undecided payments from the gateway.
+ * @param all ignores the backoff
+ */
 export async function reconcile(
   services: Services,
   { all = false }: { all?: boolean } = {},
@@ -68,7 +71,7 @@ export async function reconcile(
   return result;
 }
 
-/** Ends the orders whose checkouts are over; one that is paid late succeeds all the same. */
+/** Expires orders whose checkouts are over. A late payment still succeeds. */
 export async function expireOrders(db: Db, now = new Date()): Promise<void> {
   await db
     .updateTable('orders')
@@ -89,7 +92,7 @@ export async function expireOrders(db: Db, now = new Date()): Promise<void> {
     .execute();
 }
 
-/** Tells the receivers of gifts whose day has come. */
+/** Notifies the receivers of gifts that are due. Returns the number of due gifts. */
 export async function tellGifts(services: Services, today = riyadhDay(new Date())): Promise<number> {
   await services.content.read();
   const due = await services.db

@@ -10,10 +10,10 @@ export type PaymentRow = Selectable<PaymentTable>;
 export type SubscriptionRow = Selectable<GivingDatabase['subscriptions']>;
 export type ReceiptRow = Selectable<GivingDatabase['receipts']>;
 
-/** 128 random bits that open something. */
+/** Returns a secret of 128 random bits. */
 export const newCode = (): string => randomBytes(16).toString('base64url');
 
-/** A payment as the gateway is asked about it. */
+/** Maps a payment to the gateway's request. */
 export const attemptOf = ({
   reference,
   amount,
@@ -39,7 +39,7 @@ export const planOf = ({ status, started_on, months, charged, skipped, declines 
   declines,
 });
 
-/** Writes how a monthly donation stands, and when it is charged next. */
+/** Stores the state of a monthly donation and its next charge date. */
 export async function writePlan(
   tx: Tx,
   order_number: string,

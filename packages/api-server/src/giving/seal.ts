@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Seals the gateway's name of a card for the database: worth nothing without the key, which is not there. */
+/**
+ * Encrypts a card token for the database with AES-256-GCM; the key is not stored there.
+ * @param key 64 hexadecimal digits
+ */
 export function seal(token: string, key: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'hex'), iv);
@@ -8,7 +11,7 @@ export function seal(token: string, key: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** The token again; null when another key has sealed it. */
+/** Decrypts a card token; `null` when it was encrypted with another key. */
 export function unseal(sealed: string, key: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < 28) return null;

@@ -13,11 +13,11 @@ import { attemptOf, planOf, readPayment, writePlan, type OrderRow, type PaymentR
 import { seal } from './seal.ts';
 
 interface Options {
-  /** The payer has turned to another payment, or the time is over. */
+  /** The payer switched to another payment, or the checkout is over. */
   closing?: boolean;
 }
 
-/** The card that a paid payment has left at the gateway becomes the one that is charged. */
+/** Stores the card token of a paid payment as the card to charge. */
 async function keepCard(
   tx: Tx,
   services: Services,
@@ -40,7 +40,7 @@ async function keepCard(
     });
 }
 
-/** The month that was charged: the donation of several months begins, or goes on. */
+/** Advances the monthly donation after a charged month, or creates it with the first one. */
 async function advance(
   tx: Tx,
   services: Services,
@@ -74,7 +74,9 @@ async function advance(
   await writePlan(tx, order.number, plan);
 }
 
-/** Whether this month was paid already, or the gateway's payment stands for another one of ours. */
+/**
+ * Returns `twice` when the month is already paid, `replayed` when the gateway's payment belongs to another payment row.
+ */
 async function taken(tx: Tx, payment: PaymentRow, verdict: Verdict): Promise<'twice' | 'replayed' | null> {
   const replayed = await tx
     .selectFrom('payments')
@@ -144,7 +146,10 @@ async function take(
   if (note !== null) await write({ status: 'refunding', note });
 }
 
-/** What follows from a payment that counts, by what its order is for; answers the note with which it is given back instead, or null. */
+/**
+ * Books a paid payment by the purpose of its order; returns the note of the refund when it cannot be booked, otherwise
+ * `null`.
+ */
 const BOOKS: Record<
   OrderRow['purpose'],
   (
@@ -194,7 +199,7 @@ async function refuse(
   await mailFailedCharge(tx, services, order, { amount: payment.amount, reason, plan });
 }
 
-/** Writes a gateway's word down, in one transaction under the lock of the order: the only way in which a payment's state moves. */
+/** Applies a gateway response in one transaction that locks the order. Payment outcomes are stored only here. */
 export async function applyVerdict(
   services: Services,
   id: number,
@@ -205,7 +210,7 @@ export async function applyVerdict(
   await services.content.read();
   return services.db.transaction().execute(async (tx) => {
     const { order_number, purpose } = await readPayment(tx, id);
-    // The market comes first wherever it is written, so that two transactions never wait for each other.
+    // Always lock the market first, to avoid deadlocks.
     if (purpose === 'balance' || purpose === 'shares') await lockShareMarket(tx);
     const order = await tx
       .selectFrom('orders')
@@ -233,7 +238,7 @@ export async function applyVerdict(
   });
 }
 
-/** Gives back what is not ours to keep; a gateway that is away is asked again later. */
+/** Refunds a payment; reconciliation repeats it while the gateway is unavailable. */
 async function giveBack(services: Services, payment: PaymentRow): Promise<PaymentRow> {
   const done = await services.gateway.refund(attemptOf(payment));
   if (!done) return payment;
@@ -247,8 +252,9 @@ async function giveBack(services: Services, payment: PaymentRow): Promise<Paymen
 }
 
 /**
- * Asks the gateway what has become of a payment, and settles it. Webhook, callback, polling and reconciliation all come here, in any
- * order and as often as they like. `asked` is false when the gateway did not answer.
+ * Requests a payment's status from the gateway and settles it. Webhooks, callbacks, polling and reconciliation all call
+ * this function, in any order and any number of times.
+ * @returns `asked`: false when the gateway did not respond
  */
 export async function settlePayment(
   services: Services,
@@ -257,7 +263,7 @@ export async function settlePayment(
 ): Promise<{ payment: PaymentRow; asked: boolean }> {
   const before = await readPayment(services.db, id);
   if (before.status === 'paid' || before.status === 'refunded') return { payment: before, asked: true };
-  // Another gateway's payment: the configuration has changed under it.
+  // Payment of a previously configured gateway.
   if (before.gateway !== services.gateway.name) return { payment: before, asked: false };
   try {
     const payment =

@@ -15,7 +15,7 @@ import type { ContentSource } from '@taawun/api-client/content';
 import { successText } from '@taawun/api-client/validation';
 import type { OrderRow, PaymentRow, ReceiptRow, SubscriptionRow } from './rows.ts';
 
-/** What a row needs beside itself to be shown. */
+/** Context for mapping rows to the API contract. */
 export interface Shown {
   content: ContentSource;
   locale: Locale;
@@ -26,7 +26,7 @@ export const targetOfOrder = (
   { content, locale }: Shown,
 ): Target => targetOf(content, target_type, target_slug, locale);
 
-/** What a donor is told of a payment: money on its way back is not theirs to wait for. */
+/** Maps a payment status to the contract: a running refund is shown as refunded. */
 export const shownStatus = (status: PaymentRow['status']): PaymentStatus =>
   status === 'refunding' ? 'refunded' : status;
 
@@ -54,7 +54,7 @@ function shownPayment(
   };
 }
 
-/** An order with what belongs to it. */
+/** Order with its related rows. */
 export interface OrderParts {
   order: OrderRow;
   /** Newest first. */

@@ -7,7 +7,10 @@ import type { PaymentRow } from './rows.ts';
 import { settlePayment } from './settle.ts';
 import { shownReceipt, shownStatus, targetOfOrder } from './shown.ts';
 
-/** The payment of a checkout; `not_found` for a name that is none. */
+/**
+ * Loads the payment of a checkout.
+ * @throws Failure `not_found`
+ */
 export async function paymentOf({ db }: Services, checkoutId: string): Promise<PaymentRow> {
   const payment = await db.selectFrom('payments').selectAll().where('checkout_id', '=', checkoutId).executeTakeFirst();
   if (!payment) throw new Failure('not_found');
@@ -37,9 +40,9 @@ async function shownState(
     gateway: __,
     ...checkout
   } = shownCheckout(services, plan ? leftOf(order, plan, payment) : order, payment);
-  // A check of a card that is given back has done what it was for.
+  // A card verification has succeeded when it is refunded.
   const checked = !payment.counts && (payment.status === 'refunding' || payment.status === 'refunded');
-  // An open checkout whose time is over is over, before anybody has written it down.
+  // An open checkout past its expiry is shown as expired before the row is updated.
   const status = checked
     ? 'paid'
     : payment.status === 'open' && payment.expires_at <= new Date()
@@ -60,7 +63,7 @@ async function shownState(
   };
 }
 
-/** What the server knows of a payment. */
+/** Returns the stored state of a checkout. */
 export async function getCheckout(services: Services, checkoutId: string, locale: Locale): Promise<CheckoutState> {
   return shownState(services, await paymentOf(services, checkoutId), false, locale);
 }

@@ -11,7 +11,10 @@ import { openPayment } from './open.ts';
 import { getSubscription, orderOf, type Asker } from './orders.ts';
 import { planOf, writePlan, type SubscriptionRow } from './rows.ts';
 
-/** The row, held until the transaction ends; while a charge is being taken nothing may change. */
+/**
+ * Loads and locks a monthly donation.
+ * @throws Failure `not_found`; `charge_running` while a charge is in progress
+ */
 async function held(tx: Tx, number: string): Promise<SubscriptionRow> {
   const row = await tx
     .selectFrom('subscriptions')
@@ -57,7 +60,7 @@ async function change(
   return getSubscription(services, asker, locale);
 }
 
-/** Skips the next charges. */
+/** Skips the next `months` charges. */
 export const pauseSubscription = (
   services: Services,
   asker: Asker,
@@ -66,7 +69,7 @@ export const pauseSubscription = (
 ): Promise<SubscriptionDetails> =>
   change(services, asker, locale, 'paused', (plan) => ({ plan: pausePlan(plan, months) }));
 
-/** Another amount from the next charge on. */
+/** Changes the amount (halalas) from the next charge on. */
 export const changeAmount = (
   services: Services,
   asker: Asker,
@@ -78,11 +81,14 @@ export const changeAmount = (
     monthly_price,
   }));
 
-/** Ends it. */
+/** Cancels a monthly donation. */
 export const cancelSubscription = (services: Services, asker: Asker, locale: Locale): Promise<SubscriptionDetails> =>
   change(services, asker, locale, 'cancelled', (plan) => ({ plan: cancelPlan(plan) }));
 
-/** Takes it up again. */
+/**
+ * Resumes a monthly donation.
+ * @throws Failure `card_needed` when no card is stored
+ */
 export const resumeSubscription = (services: Services, asker: Asker, locale: Locale): Promise<SubscriptionDetails> =>
   change(services, asker, locale, 'resumed', (plan, { token }) => {
     const next = resumePlan(plan, riyadhDay(new Date()));
@@ -90,7 +96,10 @@ export const resumeSubscription = (services: Services, asker: Asker, locale: Loc
     return { plan: next };
   });
 
-/** Opens a checkout that changes the card: it takes the month that has failed, or only checks the card. */
+/**
+ * Opens a checkout that changes the card: it charges the failed month, or only verifies the card.
+ * @throws Failure `subscription_closed`, `charge_running`
+ */
 export async function changeCard(
   services: Services,
   asker: Asker,
@@ -114,7 +123,7 @@ export async function changeCard(
   return shownCheckout(services, leftOf(order, row, payment), payment);
 }
 
-/** Ends all of a user's monthly donations: nobody is there any more to end them. */
+/** Cancels all of a deleted user's monthly donations. */
 export async function cancelAll(tx: Tx, userId: number): Promise<void> {
   const rows = await tx
     .selectFrom('subscriptions as s')

@@ -2,7 +2,7 @@ import { reasonText } from '@taawun/api-client/validation';
 import type { Locale, PaymentReason } from '@taawun/api-client';
 import { printer } from '../documents/print.ts';
 
-/** What messages about giving tell. Sums are halalas, days are ISO. */
+/** Data of the messages about donations; amounts in halalas, ISO days. */
 export interface Facts {
   receipt: { name: string | null; amount: number; target: string; number: string; pdf: string; link: string };
   failed: { amount: number; target: string; reason: PaymentReason; retry: string | null; link: string };
@@ -21,7 +21,7 @@ interface Words<Kind extends keyof Facts> {
 const [ar, en] = [printer('ar'), printer('en')];
 const day = (print: typeof ar, date: string | null) => (date === null ? '—' : print.both(date));
 
-/** Every message in both languages. */
+/** All messages in both languages. */
 export const TEXTS: { [Kind in keyof Facts]: Record<Locale, Words<Kind>> } = {
   receipt: {
     ar: {

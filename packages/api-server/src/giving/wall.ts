@@ -6,7 +6,10 @@ import { pageOf } from '../domain/paging.ts';
 import type { Services } from '../services.ts';
 import { targetOfOrder } from './shown.ts';
 
-/** Whether a receipt's code is the association's, and what it stands for. No name, unless the donor is shown by name anyway. */
+/**
+ * Verifies a receipt's code and returns its data; includes the name only of a donor on the donor wall who is not
+ * anonymous.
+ */
 export async function verifyReceipt(
   { db, content }: Services,
   code: string,
@@ -45,7 +48,10 @@ export async function verifyReceipt(
   };
 }
 
-/** The page of whoever a donation was given for; there once it is paid. */
+/**
+ * Returns the page of a gift, once it is paid.
+ * @throws Failure `not_found`
+ */
 export async function getGift({ db, content }: Services, code: string, locale: Locale): Promise<Gift> {
   const order = await db
     .selectFrom('orders')
@@ -68,7 +74,7 @@ export async function getGift({ db, content }: Services, code: string, locale: L
   };
 }
 
-/** Who gave and agreed to be shown, newest first. */
+/** Returns the donors who agreed to appear on the donor wall, newest first. */
 export async function listDonors(
   { db, content }: Services,
   { target_type, target_slug, ...paging }: InputOf<'listDonors'>,

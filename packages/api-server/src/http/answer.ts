@@ -8,13 +8,13 @@ import type { Services } from '../services.ts';
 import { describeError } from './errors.ts';
 import { held } from './held.ts';
 
-/** What the API answers a guest: the status and the body that would be sent. */
+/** API response to a guest: status and body. */
 interface Answered {
   status: number;
   data: unknown;
 }
 
-/** Asks the API without the way through the network: for pages that the same process draws. */
+/** Calls an API operation in process: for pages that the same process renders. */
 export type Answer = (id: OperationId, input: Readonly<Record<string, unknown>>, locale: Locale) => Promise<Answered>;
 
 const textsOf = (input: Readonly<Record<string, unknown>>, names: readonly string[]) =>
@@ -29,7 +29,7 @@ const refused = (code: Failure['code'], locale: Locale, faults: Failure['faults'
   data: errorBody(code, locale, randomUUID(), faults),
 });
 
-/** A guest's view of the API: reads that need no token, checked as any call is. */
+/** Creates a guest's view of the API: read operations without authentication, with the usual request validation. */
 export function createAnswer(all: Services, log: (error: object, text: string) => void): Answer {
   const services: Services = { ...all, content: { ...all.content, read: held(all.content.read) } };
   return async (id, input, locale) => {

@@ -22,10 +22,13 @@ interface Caller {
   token: string | null;
 }
 
-/** Fastify's form of `/api/news/{slug}`. */
+/** Converts `/api/news/{slug}` to Fastify's route syntax. */
 const routePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Who calls, by the access token; asked before the body is read. */
+/**
+ * Authenticates the access token, before the body is read.
+ * @throws Failure `unauthenticated`, `forbidden`
+ */
 async function identify(
   holderOf: (token: string) => Promise<TokenHolder | null>,
   request: FastifyRequest,
@@ -38,7 +41,7 @@ async function identify(
   return { user: caller?.user ?? null, token: caller ? token : null };
 }
 
-/** JSON as it was sent: no empty-body error (an absent body is the contract's matter), no silent repair of broken UTF-8. */
+/** Parses JSON strictly: an absent body is left to request validation, and malformed UTF-8 is an error. */
 function readJson(app: FastifyInstance): void {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   app.removeAllContentTypeParsers();
@@ -54,12 +57,12 @@ function readJson(app: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation takes form data, too. */
+    /** Whether the operation accepts form data. */
     takesForm?: boolean;
   }
 }
 
-/** Form data, for the operations that take it. */
+/** Parses form data for the operations that accept it. */
 function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'multipart/form-data',
@@ -73,10 +76,10 @@ function readForms(app: FastifyInstance): void {
   );
 }
 
-/** What is the same for everybody, and for long: whoever has read it keeps it. */
+/** Operations whose response is public and cacheable. */
 const LISTS: ReadonlySet<OperationId> = new Set(['getLookups']);
 
-/** An answer that browsers and proxies keep by language, and ask after by its ETag. */
+/** Sends a cacheable response per language, with an ETag. */
 function sendList(request: FastifyRequest, reply: FastifyReply, output: unknown): FastifyReply {
   const text = JSON.stringify(output);
   const tag = `W/"${sha256(text).slice(0, 16)}"`;
@@ -88,7 +91,7 @@ function sendList(request: FastifyRequest, reply: FastifyReply, output: unknown)
   return request.headers['if-none-match']?.includes(tag) ? reply.status(304).send() : reply.send(text);
 }
 
-/** Every operation of the contract, from one table; what is not in it is 404 or 405 in the contract's form. */
+/** Registers all operations of the contract. */
 export function registerApi(app: FastifyInstance, services: Services): void {
   readJson(app);
   readForms(app);
@@ -103,7 +106,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
       method: method.toUpperCase(),
       url: routePath(path),
       config: { takesForm: form },
-      // What was refused to whom: without it nobody would see who tries other people's ids.
+      // Log rejected requests with their user, so that probing of foreign ids is visible.
       onError: async (request, _, error) => {
         if (!(error instanceof Failure)) return;
         const fields = error.faults.map(({ field, rule }) => `${field} ${rule}`);
@@ -140,7 +143,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
           userAgent: request.headers['user-agent'] ?? null,
           address: request.ip,
         } as never);
-        // A slip of the server must not reach somebody else's client unseen; in production it is better to answer than to fail.
+        // Outside production an invalid response fails; in production it is sent.
         const problems = strict ? responseProblems(id, status, output) : [];
         if (problems.length)
           throw new Error(`${id} answers what openapi.yaml does not say: ${problems.slice(0, 5).join('; ')}`);
@@ -155,7 +158,7 @@ export function registerApi(app: FastifyInstance, services: Services): void {
   }
 }
 
-/** For what no route has taken below /api. */
+/** Responds to unknown routes below /api with 404 or 405. */
 export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { pathname } = new URL(request.url, 'http://server');
   const methods = allowedMethods(pathname);

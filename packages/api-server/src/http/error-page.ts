@@ -47,8 +47,8 @@ const TEXTS: Record<Locale, { codes: Partial<Record<ErrorCode, PageText>>; other
 const STYLES = `:root{color-scheme:light dark}body{font:1rem/1.75 system-ui,sans-serif;max-inline-size:32rem;margin:15vh auto;padding-inline:1rem;overflow-wrap:anywhere}h1{font-size:1.75rem;line-height:1.4}`;
 
 /**
- * Answers a browser that has posted to a page by itself with a readable page in the language of the address; any other client with the
- * contract's error form. It needs nothing of the portal's code.
+ * Sends an HTML error page, in the language of the URL, to a browser that posted a form; other clients get the
+ * contract's error response. Independent of the portal's code.
  */
 export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): FastifyReply {
   if (!request.headers.accept?.includes('text/html')) return sendError(request, reply, code);

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from '../db/open.ts';
 import { Failure } from '../domain/failure.ts';
 
-/** Answers in the contract's error form. */
+/** Sends the contract's error response. */
 export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,8 +21,8 @@ export function sendError(
 }
 
 /**
- * An error for the log. The databases' errors carry what was sent to them (parameters, the row at fault) as fields and
- * in their `detail`: phones, hashes, messages. Only what is named here gets out.
+ * Returns the loggable fields of an error. Database errors also contain personal data (parameters, the affected row,
+ * `detail`), so that only the listed fields are logged.
  */
 export function describeError(error: Error): {
   type: string;
@@ -41,7 +41,7 @@ export function describeError(error: Error): {
   };
 }
 
-/** What Fastify itself refuses before a handler runs. */
+/** Maps errors that Fastify raises before a handler runs. */
 function codeOf(error: FastifyError): ErrorCode | null {
   const { statusCode = 500 } = error;
   if (statusCode === 413) return 'payload_too_large';
@@ -52,8 +52,8 @@ function codeOf(error: FastifyError): ErrorCode | null {
 }
 
 /**
- * Every failure becomes the contract's error form, or what `send` makes of it; what nobody expected is logged under its request id and
- * answered without details.
+ * Sends every failure as the contract's error response, or with `send`; logs unexpected errors under their request id
+ * and responds without details.
  */
 export function handleErrors(app: FastifyInstance, send: typeof sendError = sendError): void {
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The association's pictures and documents, out of the client's package. */
+/** Folder of the association's images and documents, in the client package. */
 export const mediaDir = join(dirname(fileURLToPath(import.meta.resolve('@taawun/api-client/package.json'))), 'media');
 
 const YEAR = 31_536_000;
 
 interface Folders {
-  /** Files whose names carry a hash of their content. */
+  /** Folder of files whose names contain a content hash. */
   assets: string | undefined;
   storybookDir: string | undefined;
 }
 
-/** Files from folders. Paths outside them, hidden files and folder listings are not found. */
+/** Serves files from folders; never files outside them, hidden files or listings. */
 export async function registerFiles(app: FastifyInstance, { assets, storybookDir }: Folders): Promise<void> {
   const common = { decorateReply: false, dotfiles: 'ignore', wildcard: true } as const;
   if (existsSync(mediaDir)) {
@@ -23,11 +23,11 @@ export async function registerFiles(app: FastifyInstance, { assets, storybookDir
       ...common,
       root: mediaDir,
       prefix: '/media/',
-      // The names are fixed and the content may change: keep for an hour, then ask with the ETag.
+      // Fixed names with changing content: cached for an hour, then revalidated by ETag.
       cacheControl: false,
       setHeaders: (reply, path) => {
         void reply.header('Cache-Control', 'public, max-age=3600, stale-while-revalidate=86400');
-        // An SVG opened by itself is a document: it may draw, and nothing else. (A PDF in a sandbox is not shown at all.)
+        // An SVG opened directly is a document: restrict it to rendering. (Browsers do not show a PDF in a sandbox.)
         if (path.endsWith('.svg'))
           void reply.header(
             'Content-Security-Policy',

@@ -10,13 +10,13 @@ import { toRequest, type Portal } from './portal.ts';
 
 const MAX_FORM_BYTES = 1_000_000;
 
-/** Whether a page of this site has sent the form, by the headers that a page of another site cannot set. */
+/** Returns whether a page of this site sent the form, from headers that another site's page cannot set. */
 export function isOwnForm({ headers }: Pick<FastifyRequest, 'headers'>, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];
   return site === undefined ? headers.origin === publicOrigin : site === 'same-origin';
 }
 
-/** Calls the API as the sender of the form: with their address, which the limits count by. */
+/** Calls the API on behalf of the form's sender, with the sender's IP address for rate limits. */
 function callFor(app: FastifyInstance, { ip, headers }: FastifyRequest, { apiBaseUrl }: Config): Answer {
   return async (id, input, locale) => {
     const { method, path } = operationTable[id];
@@ -45,11 +45,11 @@ function callFor(app: FastifyInstance, { ip, headers }: FastifyRequest, { apiBas
   };
 }
 
-/** Takes forms that browsers post to the portal's pages by themselves, without the pages' code. */
+/** Accepts native form posts to the portal's pages, without client-side JavaScript. */
 export async function registerFormPosts(app: FastifyInstance, portal: Portal, config: Config): Promise<void> {
   const { post } = portal;
   if (!post) return;
-  // Before the body is read: a page without a form takes none, of whatever type.
+  // Before the body is read: pages without a form reject every content type.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD' && isPagePath(request.url))
       return sendErrorPage(request, reply.header('Allow', 'GET, HEAD'), 'method_not_allowed');

@@ -26,7 +26,7 @@ const RESULT: Record<Look['locale'], string> = {
   en: 'The payment is over. We are making sure of its result.',
 };
 
-/** The document around a gateway's fields. Its policy is the only one that names the gateway. */
+/** Sends the iframe document of a gateway's fields; only its policy allows the gateway's origins. */
 function sendFrame(
   reply: FastifyReply,
   { locale }: Look,
@@ -55,7 +55,7 @@ function sendFrame(
     .send(html);
 }
 
-/** What stands between a page, a payment gateway and us: the script, the frame, the way back and the webhook. */
+/** Registers the gateway's routes: script, iframe, return URL and webhook. */
 export function registerGateway(app: FastifyInstance, services: Services): void {
   const { gateway, config, db } = services;
   const base = `/gateway/${gateway.name}`;
@@ -94,7 +94,7 @@ export function registerGateway(app: FastifyInstance, services: Services): void 
     );
   });
 
-  // What a gateway adds to the address on the way back is the browser's word: it is not even read.
+  // Query parameters of the return URL are untrusted and ignored; the gateway is requested instead.
   app.get<{ Params: { id: string } }>(`${base}/return/:id`, async (request, reply) => {
     const { id } = request.params;
     if (!OURS.test(id)) return sendError(request, reply, 'not_found');
@@ -126,7 +126,7 @@ export function registerGateway(app: FastifyInstance, services: Services): void 
         .where('reference', '=', reference)
         .where('gateway', '=', gateway.name)
         .executeTakeFirst();
-      // Not ours: there is nothing to send again.
+      // Unknown payment: respond 200, so that the gateway does not retry.
       if (!payment) return reply.status(200).send({ received: true });
       const { asked } = await settlePayment(services, payment.id);
       return asked ? reply.status(200).send({ received: true }) : sendError(request, reply, 'unavailable');

@@ -3,14 +3,14 @@ import type { Config } from '../config.ts';
 
 const MAPBOX = 'https://api.mapbox.com https://*.tiles.mapbox.com https://events.mapbox.com';
 
-/** What the portal's own pages may load: themselves, their API and, with a token, the map. */
+/** Returns the Content-Security-Policy of the portal's pages: own origin, API and, with a token, the map. */
 export function portalPolicy({ apiBaseUrl, mapboxToken }: Pick<Config, 'apiBaseUrl' | 'mapboxToken'>): string {
   const api = apiBaseUrl ? ` ${new URL(apiBaseUrl).origin}` : '';
   const map = mapboxToken ? ` ${MAPBOX}` : '';
   return [
     "default-src 'self'",
     "script-src 'self'",
-    // styled-components writes <style> elements.
+    // styled-components inserts <style> elements.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${api}${map}`,
     "font-src 'self'",
@@ -23,7 +23,7 @@ export function portalPolicy({ apiBaseUrl, mapboxToken }: Pick<Config, 'apiBaseU
   ].join('; ');
 }
 
-/** Headers of every answer. */
+/** Sets the headers of every response. */
 export function registerHeaders(app: FastifyInstance, { publicOrigin }: Pick<Config, 'publicOrigin'>): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply

@@ -1,7 +1,7 @@
-/** Milliseconds that a look at what is published holds: a page may be that much older than what it shows, and a busy server asks ten times a second. */
+/** Maximum age of a memoised read in ms: limits a busy server to ten queries per second. */
 const HOLDS = 100;
 
-/** The same read, asked again only when the last answer is older than that. A failed one is not kept. */
+/** Memoises a read for `HOLDS` ms. Failed reads are not memoised. */
 export function held<Value>(
   read: () => Promise<Value>,
   now: () => number = () => performance.now(),

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, type Config } from '../config.ts';
 
-/** Somebody else listens on the port. */
+/** Another process listens on the port, or the user may not use it. */
 export class PortInUseError extends Error {
   override readonly name = 'PortInUseError';
 }
@@ -13,8 +13,8 @@ const hasIpv6Loopback = () =>
   Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === '::1'));
 
 /**
- * Browsers ask `::1` for localhost whatever the hosts file says, Fastify only where that file names it: so it is asked
- * here. Another process there would otherwise answer our visitors.
+ * Browsers resolve localhost to `::1` whatever the hosts file says; Fastify only if that file lists it. Listens there
+ * too, since another process on `::1` would receive our visitors.
  */
 async function listenOnIpv6Loopback(app: FastifyInstance, port: number): Promise<HttpServer | null> {
   if (!hasIpv6Loopback() || app.addresses().some((bound) => typeof bound !== 'string' && bound.address === '::1'))
@@ -28,10 +28,16 @@ async function listenOnIpv6Loopback(app: FastifyInstance, port: number): Promise
   return twin;
 }
 
-/** Starts to answer and gives the address that a person can open. Throws `PortInUseError`, or `ConfigError` when HOST is not this machine. */
+/**
+ * Starts listening and returns the URL to open.
+ * @throws PortInUseError
+ * @throws ConfigError when HOST is not an address of this machine
+ */
 export type Listen = (at: Pick<Config, 'port' | 'host'>) => Promise<string>;
 
-/** Prepares an app, before it is ready, to listen and to end without cutting anybody off or waiting for idle connections. */
+/**
+ * Prepares an app, before it is ready, to listen and to shut down gracefully: requests finish, idle connections close.
+ */
 export function prepareListening(app: FastifyInstance): Listen {
   let twin: HttpServer | null = null;
   let closing = false;
@@ -40,7 +46,7 @@ export function prepareListening(app: FastifyInstance): Listen {
     const ending = twin;
     if (ending) await new Promise((resolve) => ending.close(resolve));
   });
-  // A connection that is busy now would be kept open after its answer, and the end would wait for it.
+  // Keep-alive of a busy connection would delay the shutdown.
   app.addHook('onSend', async (_, reply) => {
     if (closing) void reply.header('Connection', 'close');
   });

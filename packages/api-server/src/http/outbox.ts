@@ -8,7 +8,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIE
 const linked = (text: string) =>
   escape(text).replace(/https?:\/\/[^\s&]+(?:&amp;[^\s&]+)*/g, (link) => `<a href="${link}">${link}</a>`);
 
-/** What would have been sent by e-mail and SMS, for developers; never registered in production. */
+/** Registers the developers' list of e-mails and SMS that were not sent; never in production. */
 export function registerOutbox(app: FastifyInstance, db: Db): void {
   app.get('/dev/outbox', async (_, reply) => {
     const messages = await listOutbox(db);

@@ -6,46 +6,51 @@ import type { Answer } from './answer.ts';
 import { sendError } from './errors.ts';
 import { portalPolicy } from './headers.ts';
 
-/** What a page of the portal is answered with. */
+/** Response of a portal page. */
 export interface PortalAnswer {
   status: number;
-  /** A header that stands here wins over the server's own (Content-Security-Policy, Cache-Control). */
+  /** Response headers; override the server's own (Content-Security-Policy, Cache-Control). */
   headers: Record<string, string | string[]>;
   body: string | Uint8Array | null;
 }
 
-/** The server-side renderer of the portal, handed in by whoever starts the server. */
+/** Server-side renderer of the portal, injected at startup. */
 export interface Portal {
   /**
-   * Answers any GET that is neither the API nor a file. `request.signal` is aborted when the visitor leaves. `version` names
-   * the state of what public pages show; null: nobody here knows it.
+   * Responds to any GET that is neither API nor file. `request.signal` aborts when the client disconnects. `version`
+   * returns the version of the public content, or `null` when it is unknown.
    */
   handle: (request: Request, version: () => Promise<string | null>) => Promise<PortalAnswer>;
   /**
-   * The answer where the page is at hand, without the cost of a `Request`: address with its query, headers by their lower-case
-   * names. Null: `handle` is to be asked.
+   * Returns the page from the cache without creating a `Request`; `null` when `handle` is needed.
+   * @param path URL path with query
+   * @param headers by lower-case name
    */
   quick?: (
     path: string,
     headers: Readonly<Record<string, string | string[] | undefined>>,
     version: () => Promise<string | null>,
   ) => Promise<PortalAnswer | null>;
-  /** Answers a form that a browser has posted by itself: its fields, whether a page of this site has sent it, and the API to call. Null: the page takes none. */
+  /**
+   * Handles a native form post; `null` when the page accepts none.
+   * @param isOwn whether a page of this site sent the form
+   * @param call the API
+   */
   post?: (
     request: Request,
     fields: Readonly<Record<string, string>>,
     isOwn: boolean,
     call: Answer,
   ) => Promise<PortalAnswer | null>;
-  /** Paths that `post` takes, in all their forms. */
+  /** Paths that accept `post`, with all locale prefixes. */
   forms?: readonly string[];
-  /** Folder of hashed files, served at /assets/ and kept for a year. */
+  /** Folder of hashed files, served at /assets/ and cached for a year. */
   assets?: string;
-  /** Folder of files with fixed names (icons, robots.txt), served at the root for an hour. */
+  /** Folder of files with fixed names (icons, robots.txt), served at the root and cached for an hour. */
   publicDir?: string;
 }
 
-/** Links and canonical addresses are made of PUBLIC_ORIGIN, never of the Host header that a caller may invent. */
+/** Builds a `Request` with PUBLIC_ORIGIN: the Host header is untrusted and must not reach links and canonical URLs. */
 export function toRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
@@ -54,7 +59,7 @@ export function toRequest(request: FastifyRequest, reply: FastifyReply, origin: 
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort();
   });
-  // `//host/path` and the absolute form of a proxy request would be another origin.
+  // `//host/path` and the absolute form of a proxy request would change the origin.
   const path = request.url.startsWith('/') ? request.url.replace(/^\/+/, '/') : '/';
   return new Request(`${origin}${path}`, { headers, signal: controller.signal });
 }
@@ -62,17 +67,17 @@ export function toRequest(request: FastifyRequest, reply: FastifyReply, origin: 
 interface Site {
   portal: Portal;
   config: Config;
-  /** Names the state of what this server's own API publishes. */
+  /** Returns the version of the content that this server's own API publishes. */
   publishedVersion: () => Promise<string>;
 }
 
-/** What another API publishes, only that API knows; a database that is away keeps nobody from an answer. */
+/** The version of a remote API is unknown; without a database the page is rendered without a version. */
 const versionOf =
   ({ config, publishedVersion }: Site) =>
   async (): Promise<string | null> =>
     config.apiBaseUrl === null ? publishedVersion().catch(() => null) : null;
 
-/** Renders a page. */
+/** Renders a portal page. */
 export async function servePortal(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { portal, config } = site;
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -89,7 +94,7 @@ export async function servePortal(site: Site, request: FastifyRequest, reply: Fa
   return reply.headers(headers).send(body ?? '');
 }
 
-/** The fixed names at the root, one route each: everything else is a page. */
+/** Registers one route per file with a fixed name at the root; every other path is a page. */
 export async function registerPublicFiles(app: FastifyInstance, publicDir: string | undefined): Promise<void> {
   if (publicDir === undefined || !existsSync(publicDir)) return;
   const files = readdirSync(publicDir, { withFileTypes: true }).filter(
@@ -97,7 +102,7 @@ export async function registerPublicFiles(app: FastifyInstance, publicDir: strin
   );
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: publicDir, serve: false, maxAge: 3_600_000 });
-    // A service worker is asked for again each time: it must not outlive its release.
+    // The service worker is always revalidated, so that it does not outlive its release.
     for (const { name } of files)
       scope.get(`/${encodeURIComponent(name)}`, (_, reply) =>
         name === 'sw.js'

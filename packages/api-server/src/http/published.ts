@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { held } from './held.ts';
 
-/** Names the state of all that public pages show: what is published, and the share market. */
+/** Creates a memoised read of the version of all public data: content, share market and donation totals. */
 export function createPublishedVersion(db: Db, now?: () => number): () => Promise<string> {
   return held(async () => {
     const { rows } = await sql<{

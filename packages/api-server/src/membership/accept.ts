@@ -3,10 +3,10 @@ import type { Messenger } from '../domain/messages.ts';
 import type { ApplicationRow } from './reads.ts';
 import { notify } from './texts.ts';
 
-/** An application in these states is open: its applicant cannot make another one. */
+/** Statuses of an open application: its applicant cannot submit another one. */
 export const OPEN = ['applied', 'accepted'] as const;
 
-/** Agrees to an application: the shares are paid for next. Within the transaction that holds it. */
+/** Accepts an application, which is paid next. Call it in the transaction that locks the application. */
 export const accept = (tx: Tx, { id }: ApplicationRow): Promise<ApplicationRow> =>
   tx
     .updateTable('member_applications')
@@ -15,7 +15,7 @@ export const accept = (tx: Tx, { id }: ApplicationRow): Promise<ApplicationRow> 
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Tells an applicant who has waited to pay for the shares. */
+/** Notifies an applicant that the shares can be paid. */
 export async function notifyAccepted(
   tx: Tx,
   messenger: Messenger,

@@ -6,8 +6,8 @@ import { accountOf } from '../shares/market.ts';
 import { admit } from './admit.ts';
 
 /**
- * Admits the applicant whose shares a gateway's payment has paid for, in the transaction that makes it paid.
- * @returns null, or the note with which the money is given back
+ * Admits the applicant whose shares are paid, in the transaction that sets the payment to paid.
+ * @returns `null`, or the note of the refund when the application is no longer accepted
  */
 export async function admitPaid(
   tx: Tx,

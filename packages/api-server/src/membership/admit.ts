@@ -8,7 +8,7 @@ import { accountOf, systemAccounts, writeChange } from '../shares/market.ts';
 import type { ApplicationRow } from './reads.ts';
 import { notify } from './texts.ts';
 
-/** The next number that no member has: one that was given on paper may stand in the way. */
+/** Returns the next unused membership number: a member on paper may already have one of the sequence. */
 async function nextNumber(tx: Tx): Promise<string> {
   for (;;) {
     const { rows } = await sql<{ next: number }>`select nextval('member_numbers') as next`.execute(tx);
@@ -23,8 +23,9 @@ async function nextNumber(tx: Tx): Promise<string> {
 }
 
 /**
- * How the shares come to a new member. New ones are issued against their price, which is booked as money that came in and went to the
- * treasury; those of a member on paper are in the pool already and only move.
+ * Returns the ledger change that gives a new member the shares. New shares are issued for their price, which is booked
+ * as a deposit and a payment to the treasury; the shares of a member on paper are already in the pool and only move.
+ * @throws Error when the pool has too few free shares
  */
 async function sharesChange(tx: Tx, { user_id, fields, share_price }: ApplicationRow, date: string): Promise<Change> {
   const { treasury, pool } = await systemAccounts(tx);
@@ -47,7 +48,10 @@ async function sharesChange(tx: Tx, { user_id, fields, share_price }: Applicatio
   return ledgerChange([{ date, from: pool.id, to: own.id, shares, price: 0, ...offers }], []);
 }
 
-/** Makes a member of an applicant, with numbers and shares, and tells them. Within the transaction that holds the open application. */
+/**
+ * Makes an applicant a member, with number and shares, and notifies them. Call it in the transaction that locks the
+ * open application.
+ */
 export async function admit(tx: Tx, messenger: Messenger, application: ApplicationRow): Promise<ApplicationRow> {
   const { id, user_id, fields } = application;
   const now = new Date();

@@ -14,12 +14,12 @@ import { sendText } from './texts.ts';
 
 interface Applicant {
   userId: number;
-  /** One value per intent. */
+  /** Idempotency key. */
   key: string;
   phone: string;
 }
 
-/** By unique constraint: whose number it is that somebody else has. */
+/** Validation errors of numbers that another person has, by unique constraint. */
 const TAKEN: Readonly<Record<string, Fault>> = {
   members_national_id_key: { field: 'national_id', rule: 'nationalIdTaken' },
   member_applications_national_id: { field: 'national_id', rule: 'nationalIdTaken' },
@@ -27,7 +27,7 @@ const TAKEN: Readonly<Record<string, Fault>> = {
   member_applications_mem_no: { field: 'mem_no', rule: 'memNoTaken' },
 };
 
-/** Numbers that belong to a member or to somebody else's open application. */
+/** Returns errors for numbers of members or of other users' open applications. */
 async function takenFaults(tx: Tx, userId: number, { national_id, mem_no = '' }: MemberRequest): Promise<Fault[]> {
   const members = await tx
     .selectFrom('members')
@@ -50,13 +50,14 @@ async function takenFaults(tx: Tx, userId: number, { national_id, mem_no = '' }:
   ];
 }
 
-/** What was asked for, in whatever order its fields came. */
+/** Digest of a request, independent of the order of its fields. */
 const digestOf = (fields: MemberRequest): string =>
   sha256(JSON.stringify(['membership', ...Object.entries(fields).toSorted(([a], [b]) => a.localeCompare(b, 'en'))]));
 
 /**
- * Stores an application once, and accepts it at once where the association does so: the applicant pays next. All of it is one transaction: the application,
- * the messages, and what is answered to a repetition.
+ * Stores an application once per idempotency key. With automatic approval it is accepted at once, and the applicant
+ * pays next. Application, messages and the stored response share one transaction.
+ * @throws Failure `conflict`, `already_member`, `application_pending`, `validation`
  */
 export async function applyForMembership(
   { db, content, config, messenger }: Services,
@@ -64,11 +65,11 @@ export async function applyForMembership(
   fields: MemberRequest,
 ): Promise<MemberApplication> {
   const digest = digestOf(fields);
-  // Before the transaction: the embedded database has one connection.
+  // Before the transaction: the embedded database has only one connection.
   const source = await content.read();
   try {
     return await db.transaction().execute(async (tx) => {
-      // Whoever sends twice at once waits here for the first of the two.
+      // Serialises concurrent requests of one user.
       await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
       const known = await tx
         .selectFrom('idempotency_keys')

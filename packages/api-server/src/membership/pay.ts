@@ -5,8 +5,9 @@ import { Failure } from '../domain/failure.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Opens a checkout for the shares of the user's accepted application. An application has one order, whatever the key: it cannot be paid twice.
- * @throws Failure `application_closed` where none is accepted
+ * Opens a checkout for the shares of the user's accepted application. An application has one order, whatever the
+ * idempotency key, so that it cannot be paid twice.
+ * @throws Failure `application_closed` without an accepted application
  */
 export async function createSharesCheckout(
   services: Services,

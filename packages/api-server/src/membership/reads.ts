@@ -8,7 +8,10 @@ import { systemAccounts } from '../shares/market.ts';
 
 export type ApplicationRow = Selectable<Database['member_applications']>;
 
-/** An application as the contract shows it. What was withdrawn is shown to nobody. */
+/**
+ * Maps an application to the API contract.
+ * @throws Error for a withdrawn application, which is never shown
+ */
 export function shownApplication(
   { reference, status, reason, created_at, decided_at, share_price, fields }: ApplicationRow,
   locale: Locale,
@@ -28,7 +31,7 @@ export function shownApplication(
   };
 }
 
-/** A user's last application, null where there is none or it was withdrawn. */
+/** Returns a user's latest application; `null` when there is none or it was withdrawn. */
 export async function readApplication(db: Db, userId: number, locale: Locale): Promise<MemberApplication | null> {
   const row = await db
     .selectFrom('member_applications')
@@ -40,7 +43,7 @@ export async function readApplication(db: Db, userId: number, locale: Locale): P
   return row && row.status !== 'withdrawn' ? shownApplication(row, locale) : null;
 }
 
-/** What the association asks of a new member, by its settings and all its shares. */
+/** Returns the membership terms, derived from the association's settings and the total of shares. */
 export async function readTerms(db: Db | Tx, { settings }: ContentSource): Promise<MembershipTerms> {
   const setting = (type: string) => settings.find((each) => each.type === type)?.value;
   const { treasury } = await systemAccounts(db);

@@ -18,8 +18,8 @@ async function applicantOf(db: Db, phone: string): Promise<UserRow> {
 }
 
 /**
- * The open application of a user, locked until the transaction ends; null where there is none. The market is locked first, as a payment for the
- * shares does: a payment that is being booked decides before the staff does.
+ * Loads and locks a user's open application; `null` when there is none. The market is locked first, as by a payment for
+ * the shares, so that a payment being booked finishes first.
  */
 async function openApplication(tx: Tx, userId: number): Promise<ApplicationRow | null> {
   await lockShareMarket(tx);
@@ -35,7 +35,7 @@ async function openApplication(tx: Tx, userId: number): Promise<ApplicationRow |
   );
 }
 
-/** The open applications, the oldest first. */
+/** Lists the open applications, oldest first, one per line. */
 export async function listApplications(db: Db): Promise<string> {
   const rows = await db
     .selectFrom('member_applications as a')
@@ -50,8 +50,9 @@ export async function listApplications(db: Db): Promise<string> {
 }
 
 /**
- * Agrees to an application: its applicant is asked to pay for the shares. With `paid` the money has come another way, and the applicant is admitted
- * at once; so is a member on paper, who has paid already. Throws with what to do when there is no application.
+ * Accepts an application, whose applicant then pays for the shares. Admits at once with `paid` (paid by other means)
+ * and for a member on paper, who has already paid.
+ * @throws Error with instructions when there is no application
  */
 export async function approveMember(
   db: Db,
@@ -77,7 +78,10 @@ export async function approveMember(
   });
 }
 
-/** Turns an application down; the applicant reads why and may apply again. Throws with what to do when there is nothing to turn down. */
+/**
+ * Rejects an application; the applicant is notified of the reason and may apply again.
+ * @throws Error with instructions when there is no open application
+ */
 export async function rejectMember(db: Db, messenger: Messenger, phone: string, reason: Text): Promise<string> {
   if (!reason.ar.trim() || !reason.en.trim()) throw new Error('The applicant must read why. Write the reason.');
   const user = await applicantOf(db, phone);

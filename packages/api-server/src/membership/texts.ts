@@ -48,13 +48,13 @@ const TEXTS: { [Kind in keyof Facts]: { title: Text; text: (facts: Facts[Kind]) 
   },
 };
 
-/** What an applicant is told, in both languages. */
+/** Returns an applicant's notification in both languages. */
 function textOf<Kind extends keyof Facts>(kind: Kind, facts: Facts[Kind]): Notice {
   const { title, text } = TEXTS[kind];
   return { title, text: text(facts) };
 }
 
-/** Sends it to the phone. */
+/** Sends the notification to the phone. */
 export const sendText = <Kind extends keyof Facts>(
   tx: Tx,
   messenger: Messenger,
@@ -63,7 +63,7 @@ export const sendText = <Kind extends keyof Facts>(
   facts: Facts[Kind],
 ): Promise<void> => sendNotice(tx, messenger, phone, textOf(kind, facts));
 
-/** Puts it on the notifications page and sends it to the phone. */
+/** Adds the notification to the notifications page and sends it to the phone. */
 export const notify = <Kind extends keyof Facts>(
   tx: Tx,
   messenger: Messenger,

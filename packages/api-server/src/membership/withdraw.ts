@@ -2,7 +2,10 @@ import type { Db } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';
 import { OPEN } from './accept.ts';
 
-/** Ends the open application of a user and forgets what was written in it. */
+/**
+ * Withdraws a user's open application and erases its data.
+ * @throws Failure `application_closed` when there is none
+ */
 export async function withdrawApplication(db: Db, userId: number): Promise<void> {
   const ended = await db
     .updateTable('member_applications')

@@ -16,7 +16,7 @@ type Row = Selectable<Database['contact_changes']>;
 
 const MINUTE = 60_000;
 const CODE_LIFE = 10 * MINUTE;
-/** From then on a new code is sent. */
+/** Minimum age of the last code before a new one is sent, in ms. */
 const RESEND_AFTER = MINUTE;
 const MOST_GUESSES = 5;
 const LIMIT = { max: 6, within: 60 * MINUTE };
@@ -36,11 +36,14 @@ const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 interface Wish {
   kind: Kind;
-  /** As it was typed. */
+  /** As typed by the user. */
   value: string;
 }
 
-/** The stored form of what was typed. Throws a fault at its field when it is none, the account's own already, or somebody else's. */
+/**
+ * Validates and normalises the new phone or e-mail.
+ * @throws Failure `validation` at the field when it is invalid, unchanged, or taken by another account
+ */
 async function newValue(db: Db, user: UserRow, { kind, value }: Wish): Promise<string> {
   const stored = kind === 'phone' ? parseMobile(value) : parseEmail(value);
   if (stored === null) throw refuse(kind, kind);
@@ -50,7 +53,10 @@ async function newValue(db: Db, user: UserRow, { kind, value }: Wish): Promise<s
   return stored;
 }
 
-/** Sends a code to a new phone or address. Within a minute of the last one it answers that one. */
+/**
+ * Sends a code to a new phone or e-mail address. Within a minute of the last code it returns that change instead.
+ * @throws Failure `validation`, `rate_limited`
+ */
 export async function requestContactChange(
   db: Db,
   messenger: Messenger,
@@ -73,11 +79,11 @@ export async function requestContactChange(
   if (under) return shown(under);
   await noteAttempt(db, `contact user ${user.id}`, LIMIT);
   const code = newCode();
-  // Hashing takes long: before the transaction, not in it.
+  // Hashing is slow: keep it out of the transaction.
   const code_hash = await hashPassword(code);
   const now = new Date();
   return db.transaction().execute(async (tx) => {
-    // Of two at once the later one holds.
+    // Serialises concurrent requests: the later code replaces the earlier one.
     await tx.selectFrom('users').select('id').where('id', '=', user.id).forNoKeyUpdate().executeTakeFirst();
     await tx
       .updateTable('contact_changes')
@@ -107,7 +113,10 @@ export async function requestContactChange(
   });
 }
 
-/** Counts a guess before it is looked at, so that parallel ones count too. Throws when there is nothing to guess any more. */
+/**
+ * Counts an attempt before the code is checked, so that concurrent attempts count.
+ * @throws Failure `code_expired`, `not_found`
+ */
 async function noteGuess(db: Db, userId: number, id: string): Promise<Row> {
   const row = await db
     .updateTable('contact_changes')
@@ -128,7 +137,10 @@ async function noteGuess(db: Db, userId: number, id: string): Promise<Row> {
   throw new Failure(closed ? 'code_expired' : 'not_found');
 }
 
-/** Changes phone or e-mail by the code that was sent there; once, whatever is repeated. Tells whoever was reached before. */
+/**
+ * Changes phone or e-mail with the code sent there; a repeated call has no effect. Notifies the previous address.
+ * @throws Failure `validation` at `code` for a wrong code; `code_expired`, `not_found`
+ */
 export async function confirmContactChange(
   db: Db,
   messenger: Messenger,
@@ -167,7 +179,7 @@ export async function confirmContactChange(
         .where('id', '=', user.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      // What was sent to the old place must open nothing.
+      // Revoke links that were sent to the previous address.
       await tx.deleteFrom('reset_tokens').where('user_id', '=', user.id).execute();
       await tx.deleteFrom('deletion_tokens').where('user_id', '=', user.id).execute();
       const told =

@@ -15,7 +15,10 @@ import { tell } from './texts.ts';
 const LINK_LIFE = 3_600_000;
 const LIMIT = { max: 5, within: 3_600_000 };
 
-/** What its owner must settle before an account can be closed: throws `offers_open` or `holds_shares`. Money is paid out. */
+/**
+ * Checks that the account has no open offers and no shares. Money does not block: it is paid out.
+ * @throws Failure `offers_open`, `holds_shares`
+ */
 async function mustBeSold(db: Db | Tx, userId: number): Promise<void> {
   const account = await db
     .selectFrom('share_accounts')
@@ -33,7 +36,10 @@ async function mustBeSold(db: Db | Tx, userId: number): Promise<void> {
   if (account.shares > 0) throw new Failure('holds_shares');
 }
 
-/** Sends a link that deletes the account. */
+/**
+ * Sends a link that deletes the account.
+ * @throws Failure `account_closing`, `offers_open`, `holds_shares`, `rate_limited`
+ */
 export async function requestAccountDeletion(
   { db, messenger, config }: Pick<Services, 'db' | 'messenger' | 'config'>,
   user: UserRow,
@@ -58,7 +64,10 @@ export async function requestAccountDeletion(
   });
 }
 
-/** Erases a person: the account, what it knew and what was sent to it. The ledgers keep their account, which is nobody's from now on. */
+/**
+ * Erases a user with all personal data and the messages sent to them. The ledgers retain the share account without an
+ * owner.
+ */
 export async function erase(tx: Tx, userId: number): Promise<void> {
   const { phone, email } = await tx
     .selectFrom('users')
@@ -77,14 +86,16 @@ export async function erase(tx: Tx, userId: number): Promise<void> {
     (each) => each !== null,
   );
   await tx.deleteFrom('outbox').where('recipient', 'in', reached).execute();
-  // Record, applications, sessions, notifications, codes and links go with the user; donations stay, without a name.
+  // Member record, applications, sessions, notifications, codes and links are deleted with the user; donations remain
+  // anonymised.
   await tx.deleteFrom('users').where('id', '=', userId).execute();
 }
 
 /**
- * Marks an account as closing and pays out its balance. Payouts that were requested before become closing ones like the one for the rest:
- * the account is erased after the last, and cancelling any of them keeps it open (`release` in balance/payouts.ts).
- * @returns the newest of them; null where there is no money to wait for
+ * Marks an account as closing and requests the payout of its balance. Earlier requested payouts become closing ones
+ * too: the account is erased after the last one, and cancelling any of them keeps it open (`release` in
+ * balance/payouts.ts).
+ * @returns the newest payout; `null` when there is no money to pay out
  */
 async function beginClosing(tx: Tx, messenger: Services['messenger'], userId: number): Promise<PayoutRow | null> {
   const account = await tx
@@ -111,8 +122,9 @@ async function beginClosing(tx: Tx, messenger: Services['messenger'], userId: nu
 }
 
 /**
- * Deletes an account by the token of its link, in one transaction that holds the market: no order comes in between. Where money is left it is
- * paid out first, and the account is erased once it is (balance/close.ts).
+ * Deletes an account by the token of its link, in one transaction that locks the market, so that no order interferes.
+ * Remaining money is paid out first, and the account is erased after that (balance/close.ts).
+ * @throws Failure `validation` at `token` for an invalid token; `offers_open`, `holds_shares`
  */
 export async function confirmAccountDeletion(
   { db, messenger }: Pick<Services, 'db' | 'messenger'>,
@@ -124,7 +136,7 @@ export async function confirmAccountDeletion(
     .select('user_id')
     .where('token_hash', '=', sha256(token))
     .executeTakeFirst();
-  // The market is held for nobody who only guesses.
+  // Do not lock the market for guessed tokens.
   if (!known) throw refuse('token', 'deletionToken');
   await expireOffers(db);
   return db.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a device says of itself; null where it does not say. */
+/** Device according to the `User-Agent` header; `null` when unknown. */
 export interface Device {
   browser: string | null;
   system: string | null;
@@ -9,7 +9,7 @@ export interface Device {
 const LONGEST = 40;
 const nameOf = (text: string | undefined): string | null => text?.slice(0, LONGEST) || null;
 
-/** Browser and system by the header `User-Agent`. A program that is no browser has neither. */
+/** Parses browser and system from the `User-Agent` header; both are `null` for other programs. */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent.slice(0, 512));

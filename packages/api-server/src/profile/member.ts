@@ -7,7 +7,10 @@ import type { Messenger } from '../domain/messages.ts';
 import { readMember, type UserRow } from '../domain/users.ts';
 import { tell } from './texts.ts';
 
-/** Writes a part of a member's record in one transaction, with what else belongs to it. Throws `validation` with the faults. */
+/**
+ * Updates part of a member record and runs `also`, in one transaction.
+ * @throws Failure `validation` with `faults`
+ */
 function write(
   db: Db,
   userId: number,
@@ -25,12 +28,12 @@ function write(
   });
 }
 
-/** Replaces where a member lives; what is left out is emptied. */
+/** Replaces a member's address; omitted fields become `null`. */
 export function updateAddress(db: Db, userId: number, fields: MemberAddress): Promise<Member> {
   return write(db, userId, addressFaults(fields), { unit_no: null, additional_no: null, ...fields });
 }
 
-/** Replaces where a member's money goes, and tells the member: whoever did not do it must learn of it. */
+/** Replaces a member's bank account and notifies the member, as protection against fraud. */
 export function updateBank(db: Db, messenger: Messenger, { id, phone }: UserRow, fields: MemberBank): Promise<Member> {
   const told = { end: fields.iban_no.slice(-4) };
   return write(db, id, bankFaults(fields), { branch: null, branch_no: null, ...fields }, (tx) =>
@@ -38,7 +41,7 @@ export function updateBank(db: Db, messenger: Messenger, { id, phone }: UserRow,
   );
 }
 
-/** Replaces what a member says of themselves. The name in Latin letters is added, never replaced. */
+/** Replaces a member's personal details. The name in Latin letters can be added, not changed. */
 export async function updateInfo(db: Db, userId: number, fields: MemberInfo): Promise<Member> {
   const stored = await db.selectFrom('members').select('name_en').where('user_id', '=', userId).executeTakeFirst();
   return write(db, userId, [...infoFaults(fields), ...nameFaults(stored?.name_en ?? null, fields)], {

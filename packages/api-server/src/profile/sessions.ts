@@ -5,7 +5,7 @@ import { sha256 } from '../domain/secrets.ts';
 
 const hashOf = (token: string | null): string => (token === null ? '' : sha256(token));
 
-/** Where a user is signed in: the session of `token` first, then what was used last. */
+/** Returns a user's sessions: the session of `token` first, then by last use. */
 export async function listSessions(db: Db, userId: number, token: string | null): Promise<Session[]> {
   const own = hashOf(token);
   const rows = await db
@@ -28,7 +28,10 @@ export async function listSessions(db: Db, userId: number, token: string | null)
   return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)];
 }
 
-/** Ends one session of a user. Throws `not_found` for one that has ended, or is somebody else's. */
+/**
+ * Ends one session of a user.
+ * @throws Failure `not_found` when it has ended or belongs to another user
+ */
 export async function endSession(db: Db, userId: number, id: string): Promise<void> {
   const ended = await db
     .deleteFrom('access_tokens')
@@ -39,7 +42,7 @@ export async function endSession(db: Db, userId: number, id: string): Promise<vo
   if (!ended) throw new Failure('not_found');
 }
 
-/** Ends every session of a user but that of `token`. */
+/** Ends all sessions of a user except that of `token`. */
 export async function endOtherSessions(db: Db, userId: number, token: string | null): Promise<void> {
   await db.deleteFrom('access_tokens').where('user_id', '=', userId).where('token_hash', '!=', hashOf(token)).execute();
 }

@@ -70,7 +70,7 @@ const TEXTS: { [Kind in keyof Facts]: Record<Locale, Words<Kind>> } = {
   },
 };
 
-/** Tells a person something about the account, in Arabic where nobody knows which language they want. */
+/** Sends an account message; in Arabic when the user's language is unknown. */
 export async function tell<Kind extends keyof Facts>(
   tx: Tx | Db,
   messenger: Messenger,

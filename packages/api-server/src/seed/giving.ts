@@ -7,7 +7,7 @@ import { sha256 } from '../domain/secrets.ts';
 
 type DemoOrder = DemoAccount['orders'][number];
 
-/** A demo account's donations, with the payments, receipts and months that they have come to. No gateway knows of them. */
+/** Inserts a demo account's order with its payments, receipts and monthly donation. No gateway has these payments. */
 export async function seedOrder(tx: Tx, order: DemoOrder, user_id: number): Promise<void> {
   const { number, date, price, qty, status } = order;
   const { target, paid_on, plan } = demoGiving(order, riyadhDay(new Date()));
@@ -85,7 +85,7 @@ export async function seedOrder(tx: Tx, order: DemoOrder, user_id: number): Prom
       .execute();
   }
   if (!plan) return;
-  // A card that is shown and that no gateway keeps: when its day comes, another one is asked for.
+  // Demo card without a gateway token: the next charge fails and requires another card.
   await tx
     .insertInto('subscriptions')
     .values({

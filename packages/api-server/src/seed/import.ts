@@ -22,14 +22,14 @@ const LISTS = [
   'topics',
 ] as const;
 
-/** What in a file of content would break an answer of the contract; empty when nothing would. */
+/** Returns what in a content file would violate the contract's responses; empty when it is valid. */
 function contentProblems(data: unknown): string[] {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return ['The file must hold one JSON object.'];
   const given = data as Record<string, unknown>;
   const missing = LISTS.filter((name) => !Array.isArray(given[name])).map((name) => `${name} must be a list.`);
   if (typeof given['pageSettings'] !== 'object' || given['pageSettings'] === null)
     missing.push('pageSettings must be an object: page name to list of { type, value }.');
-  // Without names: a list of nothing has none.
+  // `contentAnswers` below needs lists of objects.
   missing.push(
     ...LISTS.flatMap((name) =>
       (Array.isArray(given[name]) ? given[name] : []).flatMap((entry: unknown, index) =>
@@ -70,7 +70,11 @@ function parse(text: string): ContentSource {
   }
 }
 
-/** Puts content that the staff has written in the place of what is published. Throws with every problem, and changes nothing then. */
+/**
+ * Replaces the published content by a content file.
+ * @returns the new content version
+ * @throws Error with all problems; the published content is unchanged then
+ */
 export async function importContent(db: Db, text: string): Promise<string> {
   const data = parse(text);
   const problems = contentProblems(data);

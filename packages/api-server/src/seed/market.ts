@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/schema.ts';
 import { accountOf, systemAccounts, writeChange } from '../shares/market.ts';
 
-/** A demo member's ledgers: shares come from the treasury and go back to it, money was deposited. */
+/** Books a demo member's ledgers: shares are bought from and sold to the treasury, money is a deposit. */
 export async function seedHolding(tx: Tx, user_id: number, { movements, cash }: DemoAccount): Promise<void> {
   const { treasury } = await systemAccounts(tx);
   const own = await accountOf(tx, user_id);
@@ -13,7 +13,7 @@ export async function seedHolding(tx: Tx, user_id: number, { movements, cash }: 
     const [from, to] = type === 'buy' ? [treasury.id, own.id] : [own.id, treasury.id];
     return { date, status, shares, price, from, to };
   });
-  // What did not succeed has moved nothing: it is in the list and in no holding.
+  // Movements that did not succeed are listed but do not change the holding.
   const idle = rows
     .filter(({ status }) => status !== 'succeeded')
     .map(({ from, to, ...row }) => ({ ...row, from_account: from, to_account: to }));
@@ -27,7 +27,7 @@ export async function seedHolding(tx: Tx, user_id: number, { movements, cash }: 
   );
 }
 
-/** The demo's market: what the pool holds, the offers that were met or lapsed, and the pool's open ones. */
+/** Seeds the demo market: the pool's holding, past offers, and the pool's open offers. */
 export async function seedMarket(tx: Tx, now: Date): Promise<void> {
   const { treasury, pool } = await systemAccounts(tx);
   const known = await tx

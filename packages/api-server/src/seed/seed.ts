@@ -8,19 +8,19 @@ import { hashPassword, sha256 } from '../domain/secrets.ts';
 import { seedOrder } from './giving.ts';
 import { seedHolding, seedMarket } from './market.ts';
 
-/** What a seeding has done; empty when everything was there. */
+/** What a seeding has written. */
 export interface Seeded {
   content: boolean;
   accounts: number;
 }
 
 /**
- * Fills a database: the association's content (again when the fixtures have changed, never over what the staff has imported) and,
- * outside production, the demo accounts that are missing. Several servers may do so at once.
+ * Seeds a database: the association's content (again when the fixtures change, never over imported content) and, with
+ * `demo`, the missing demo accounts. Safe to run on several servers at once.
  */
 export async function seed(db: Db, { demo }: { demo: boolean }): Promise<Seeded> {
   const missing = demo ? await missingAccounts(db) : [];
-  // Hashing takes long: before the transaction, not in it.
+  // Hashing is slow: keep it out of the transaction.
   const hashed = await Promise.all(
     missing.map(async (account) => ({ account, hash: await hashPassword(account.password) })),
   );
@@ -42,7 +42,7 @@ async function missingAccounts(db: Db): Promise<DemoAccount[]> {
   return DEMO.filter((account) => !known.has(storedPhone(account)));
 }
 
-/** The fixtures' own number, and what they hold: a text that was corrected without a new number is published too. */
+/** Fixtures version plus a content hash, so that a changed text without a new version is published too. */
 function fixturesVersion(): string {
   const { CONTENT_VERSION, ...published } = fixtures;
   return `${CONTENT_VERSION}-${sha256(JSON.stringify(published)).slice(0, 16)}`;

@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
 import { toMarketOffer } from './offers.ts';
 
-/** What the books are worth and what in them does not agree. */
+/** Totals of the ledgers, and the differences found. */
 export interface Audit {
   accounts: number;
   offers: number;
   movements: number;
-  /** Shares in members' hands. */
+  /** Shares in all accounts except the treasury. */
   shares: number;
-  /** Halalas in members' hands. */
+  /** Halalas in all accounts except the treasury. */
   cash: number;
-  /** One line for each thing that is not as the ledgers say. */
+  /** One line per value that contradicts the ledgers. */
   differences: string[];
 }
 
@@ -23,7 +23,7 @@ interface Sum {
   paid: number;
 }
 
-/** Both ledgers added up from nothing, by account. */
+/** Sums both ledgers by account. */
 async function sums(tx: Tx): Promise<Map<number, Sum>> {
   const { rows } = await sql<Sum>`
     select a.id, a.kind,
@@ -34,7 +34,7 @@ async function sums(tx: Tx): Promise<Map<number, Sum>> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What the movements say of each offer. */
+/** Sums the movements by offer. */
 async function fills(tx: Tx): Promise<Map<number, { filled: number; traded: number }>> {
   const { rows } = await sql<{ id: number; filled: number; traded: number }>`
     select o.id, coalesce(sum(m.shares), 0)::bigint as filled, coalesce(sum(m.shares * m.price), 0)::bigint as traded
@@ -43,7 +43,10 @@ async function fills(tx: Tx): Promise<Map<number, { filled: number; traded: numb
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 
-/** Payments that the ledger of money does not have, or has otherwise: each paid one is booked once, each one that was given back afterwards is taken out once. */
+/**
+ * Returns payments that the money ledger lacks or contradicts: each paid payment is credited once, each later refund
+ * debited once.
+ */
 async function cashDifferences(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('payments as p')
@@ -70,14 +73,14 @@ async function cashDifferences(tx: Tx): Promise<string[]> {
     .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
     .where('kind', '=', 'withdrawal')
     .executeTakeFirstOrThrow();
-  // The staff's own withdrawals are in the ledger alone.
+  // Manual withdrawals of the staff exist only in the ledger.
   const withdrawn = Number(sum);
   return withdrawn < booked
     ? [...payments, `withdrawals: the ledger has ${withdrawn} and payouts and refunds are ${booked}`]
     : payments;
 }
 
-/** Computes every balance from nothing and reports whatever differs from what the accounts and offers say. Changes nothing. */
+/** Recomputes all balances from the ledgers and reports differences from accounts and offers. Read-only. */
 export function auditShares(db: Db): Promise<Audit> {
   return db
     .transaction()

@@ -2,24 +2,24 @@ import { termsOf, type Change, type Holding, type MarketOffer, type Terms } from
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/schema.ts';
 
-/** What is kept with a step so that its repetition changes nothing. */
+/** Response stored with a change under its idempotency key. */
 export interface Kept {
   user_id: number;
   key: string;
-  /** Of what was asked for. */
+  /** Digest of the request. */
   digest: string;
-  /** JSON, to the letter what was sent. */
+  /** JSON of the response, unchanged. */
   answer: string;
 }
 
-/** A step of the market: what it writes, and what it answers. */
+/** Decided market operation: its database change and its result. */
 export interface Step<Answer> {
   answer: Answer;
-  /** Null: there is nothing to write. */
+  /** `null`: nothing to write. */
   change: (Partial<Change> & { accounts: Change['accounts']; kept?: Kept[] }) | null;
 }
 
-/** Writes a step that was decided at this version; false when the market has changed since. */
+/** Applies a change that was decided at this version; false when the market has changed since. */
 async function apply(db: Db | Tx, version: number, change: NonNullable<Step<unknown>['change']>): Promise<boolean> {
   const parts = Object.fromEntries(
     Object.entries(change).filter(([name, part]) => name === 'accounts' || part.length > 0),
@@ -30,13 +30,13 @@ async function apply(db: Db | Tx, version: number, change: NonNullable<Step<unkn
   return rows[0]?.applied === true;
 }
 
-/** Locks the market until the transaction ends; answers its version. */
+/** Locks the market until the transaction ends; returns its version. */
 export async function lockShareMarket(tx: Tx): Promise<number> {
   const { version } = await tx.selectFrom('share_market').select('version').forUpdate().executeTakeFirstOrThrow();
   return version;
 }
 
-/** A step in a transaction of its own, under the market's lock: reads, decides, writes. */
+/** Reads, decides and writes in one transaction that locks the market. */
 function locked<Answer>(db: Db, decide: (tx: Tx) => Promise<Step<Answer>>): Promise<Answer> {
   return db.transaction().execute(async (tx) => {
     const version = await lockShareMarket(tx);
@@ -46,12 +46,12 @@ function locked<Answer>(db: Db, decide: (tx: Tx) => Promise<Step<Answer>>): Prom
   });
 }
 
-/** Writes a part of a bigger transaction, which holds the market from here to its end. */
+/** Writes a change within a larger transaction and locks the market until it ends. */
 export async function writeChange(tx: Tx, change: Change): Promise<void> {
   if (!(await apply(tx, await lockShareMarket(tx), change))) throw new Error('The market has changed under its lock.');
 }
 
-/** The last step of each database that this process has begun: its own steps wait for each other here and not in the database. */
+/** Last operation of this process per database: operations of one process queue here instead of in the database. */
 const queues = new WeakMap<Db, Promise<unknown>>();
 
 function inTurn<Answer>(db: Db, run: () => Promise<Answer>): Promise<Answer> {
@@ -61,8 +61,8 @@ function inTurn<Answer>(db: Db, run: () => Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * A step that is read, decided and written without a lock held between: the write itself is the transaction and takes place only when
- * nobody has changed the market since the read. When another server has, it is decided again under the lock, where nobody can.
+ * Runs a market operation with optimistic concurrency: reads and decides without a lock, then writes only if the
+ * version is unchanged. When another server was faster, decides again under the lock.
  */
 export function step<Answer>(
   db: Db,
@@ -75,7 +75,7 @@ export function step<Answer>(
   });
 }
 
-/** A step that is read, decided and written under the market's lock. */
+/** Runs a market operation under the market's lock. */
 export const underLock = <Answer>(db: Db, decide: (tx: Tx) => Promise<Step<Answer>>): Promise<Answer> =>
   inTurn(db, () => locked(db, decide));
 
@@ -86,26 +86,26 @@ interface OfferRow extends Omit<MarketOffer, 'account'> {
   account_id: number;
 }
 
-/** Who wants what, and under which key: to place an offer, or to withdraw the one of this number. */
+/** Order of a user under an idempotency key: `wish` is an offer to place, or the id of an offer to withdraw. */
 export interface Order {
   userId: number;
   key: string;
   wish: Pick<MarketOffer, 'type' | 'price' | 'shares'> | number;
 }
 
-/** What `read_share_market` answers. */
+/** Result of `read_share_market`. */
 interface Snapshot {
   version: number;
   known: { user_id: number; key: string; digest: string; answer: string }[];
   accounts: (AccountRow & { user_id: number; coming: number })[];
   book: OfferRow[];
-  /** The offers to be withdrawn, whosever they are. */
+  /** Offers to withdraw, of any owner. */
   named: OfferRow[];
   total: number;
   treasury: number;
   fee: unknown;
   cap: unknown;
-  /** Numbers for the offers, one for each order. */
+  /** Ids for new offers, one per order. */
   ids: number[];
   lapsed: boolean;
 }
@@ -125,10 +125,10 @@ const toOffer = ({ account_id, created_at, expires_at, closed_at, ...offer }: Of
   closed_at: closed_at === null ? null : iso(closed_at),
 });
 
-/** How many offers of a side are read at first: a few more than as many orders usually take. */
+/** Number of offers read per side at first: slightly more than the orders usually need. */
 const depthFor = (orders: number): number => 16 + 4 * orders;
 
-/** Whether so much of a side of the book is enough: whoever wants all that is wanted must find it, one's own offers not counted. */
+/** Returns whether the offers read suffice: each account must find the wanted shares without its own offers. */
 function suffices(side: readonly OfferRow[], wanted: number, depth: number): boolean {
   if (side.length < depth) return true;
   const own = new Map<number, number>();
@@ -137,7 +137,7 @@ function suffices(side: readonly OfferRow[], wanted: number, depth: number): boo
   return all - Math.max(0, ...own.values()) >= wanted;
 }
 
-/** Everything that placing these offers has to know, in one call. */
+/** Reads the market state that these orders need, in one call. */
 export async function readMarket(
   db: Db | Tx,
   orders: readonly Order[],
@@ -172,7 +172,10 @@ export interface SystemAccounts {
   pool: AccountRow;
 }
 
-/** The two accounts that are nobody's. */
+/**
+ * Returns the two accounts without an owner.
+ * @throws Error when the register is incomplete
+ */
 export async function systemAccounts(db: Db | Tx): Promise<SystemAccounts> {
   const rows = await db
     .selectFrom('share_accounts')
@@ -184,7 +187,7 @@ export async function systemAccounts(db: Db | Tx): Promise<SystemAccounts> {
   return { treasury, pool };
 }
 
-/** The account of a user; made when there is none yet. */
+/** Returns a user's share account; creates it if needed. */
 export async function accountOf(db: Db | Tx, userId: number): Promise<AccountRow> {
   await db
     .insertInto('share_accounts')

@@ -5,7 +5,7 @@ import type { Database, Db, Tx } from '../db/schema.ts';
 import { Failure } from '../domain/failure.ts';
 import { underLock } from './market.ts';
 
-/** A row as the rules know it. */
+/** Maps an offer row to the domain type. */
 export const toMarketOffer = ({
   account_id,
   created_at,
@@ -22,7 +22,7 @@ export const toMarketOffer = ({
 
 const LAPSED_AT_ONCE = 500;
 
-/** Ends the offers whose time has passed, some at a time; answers how many there were. */
+/** Expires the overdue offers in batches. Returns their number. */
 export async function expireOffers(db: Db, now = new Date()): Promise<number> {
   let count = 0;
   for (;;) {
@@ -48,7 +48,10 @@ export async function expireOffers(db: Db, now = new Date()): Promise<number> {
   }
 }
 
-/** An offer of this user's. Somebody else's is as little there as one that never was. */
+/**
+ * Loads an offer of this user.
+ * @throws Failure `not_found`, also for another user's offer
+ */
 async function ownOffer(db: Db | Tx, userId: number, id: number): Promise<MarketOffer> {
   const row = await db
     .selectFrom('share_offers as o')
@@ -61,14 +64,14 @@ async function ownOffer(db: Db | Tx, userId: number, id: number): Promise<Market
   return toMarketOffer(row);
 }
 
-/** One of the user's own offers. */
+/** Returns one of the user's own offers. */
 export async function readShareOffer(db: Db, userId: number, id: number): Promise<ShareOffer> {
   await expireOffers(db);
   const offer = await ownOffer(db, userId, id);
   return shownOffer(offer, offer.account);
 }
 
-/** The offer that the user placed or withdrew under the key, as it stands now; `null` where the key changed no offer. */
+/** Returns the current state of the offer that was placed or withdrawn under the key; `null` when the key has none. */
 export async function readPlacedOffer(db: Db, userId: number, key: string): Promise<ShareOffer | null> {
   const known = await db
     .selectFrom('idempotency_keys')
@@ -76,7 +79,7 @@ export async function readPlacedOffer(db: Db, userId: number, key: string): Prom
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst();
-  // Applications for membership use keys, too.
+  // Membership applications and payouts store keys too.
   const { id, filled } = JSON.parse(known?.answer ?? '{}') as Partial<ShareOffer>;
   return id === undefined || filled === undefined ? null : readShareOffer(db, userId, id);
 }

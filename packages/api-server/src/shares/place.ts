@@ -10,7 +10,7 @@ import { expireOffers } from './offers.ts';
 
 interface Caller {
   userId: number;
-  /** One value per intent. */
+  /** Idempotency key. */
   key: string;
 }
 
@@ -23,10 +23,13 @@ interface Waiting extends Order {
 
 type Outcome = { offer: ShareOffer } | { failure: unknown };
 
-/** Before the orders can be decided: offers have lapsed, or somebody has no account yet. */
+/** Orders cannot be decided yet: offers must expire first, or an account must be created. */
 const NOT_YET = 'not yet';
 
-/** What was answered under the key, if anything was. Throws `conflict` when it was given for something else. */
+/**
+ * Returns the response stored under the key, or `null`.
+ * @throws Failure `conflict` when the key was used for another request
+ */
 function repeated(known: Pick<Kept, 'digest' | 'answer'> | undefined, digest: string): ShareOffer | null {
   if (!known) return null;
   if (known.digest !== digest) throw new Failure('conflict');
@@ -35,7 +38,10 @@ function repeated(known: Pick<Kept, 'digest' | 'answer'> | undefined, digest: st
 
 type Desk = ReturnType<typeof openDesk>;
 
-/** Decides one: places the offer under the number, or withdraws the account's own. */
+/**
+ * Executes one order: places the offer under the number, or withdraws the account's own offer.
+ * @throws Failure a rejection code, `not_found`, `offer_closed`
+ */
 function carryOut(
   desk: Desk,
   wish: Waiting['wish'],
@@ -48,14 +54,14 @@ function carryOut(
     if ('refused' in result) throw new Failure(result.refused.code, [refusalFault(result.refused)]);
     return result.offer;
   }
-  // Somebody else's is as little there as one that never was.
+  // Another user's offer is reported as missing.
   if (owner !== accountId) throw new Failure('not_found');
   const ended = desk.close(wish);
   if (!ended) throw new Failure('offer_closed');
   return ended;
 }
 
-/** Decides the orders one after the other, each on what the ones before have left. */
+/** Decides the orders in sequence, each on the result of the previous ones. */
 async function decide(
   from: Db | Tx,
   orders: readonly Waiting[],
@@ -103,7 +109,7 @@ async function settle(db: Db, orders: readonly Waiting[]): Promise<void> {
   throw new Failure('unavailable');
 }
 
-/** Writes them together; what cannot be written together is tried one by one, so that no order fails for another one's sake. */
+/** Settles the orders together; if that fails, one by one, so that one order cannot fail the others. */
 async function settleAll(db: Db, orders: readonly Waiting[]): Promise<void> {
   try {
     await settle(db, orders);
@@ -116,7 +122,7 @@ async function settleAll(db: Db, orders: readonly Waiting[]): Promise<void> {
 const MOST_AT_ONCE = 64;
 const desks = new WeakMap<Db, (order: Waiting) => void>();
 
-/** Orders that come while others are being written wait together: one transaction then takes them all. */
+/** Returns the queue of a database: orders that arrive during a write share the next transaction. */
 function deskOf(db: Db): (order: Waiting) => void {
   const known = desks.get(db);
   if (known) return known;
@@ -130,10 +136,10 @@ const queue = (db: Db, { userId, key }: Caller, wish: Waiting['wish'], ...asked:
     deskOf(db)({ userId, key, wish, digest: sha256(JSON.stringify(asked)), resolve, reject }),
   );
 
-/** Places an offer and trades what crosses it; answered once the transaction that holds all of it is done. */
+/** Places an offer and trades it against crossing offers; resolves after the transaction. */
 export const placeShareOffer = (db: Db, caller: Caller, wish: ShareOfferRequest): Promise<ShareOffer> =>
   queue(db, caller, wish, 'place', wish.type, wish.shares, wish.price, wish.expires_in_days);
 
-/** Withdraws an open offer; what it reserved is free again. */
+/** Withdraws an open offer and releases its reservation. */
 export const cancelShareOffer = (db: Db, caller: Caller, id: number): Promise<ShareOffer> =>
   queue(db, caller, id, 'cancel', id);

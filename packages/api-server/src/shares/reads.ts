@@ -9,7 +9,7 @@ import { expireOffers, toMarketOffer } from './offers.ts';
 const MAX_LEVELS = 50;
 const MAX_DAYS = 400;
 
-/** Whole shares held: what has come in less what has gone out. Movements that did not succeed have moved nothing. */
+/** Returns the whole shares held: bought minus sold, succeeded movements only. */
 export async function sharesOf(db: Db | Tx, userId: number): Promise<number> {
   const row = await db
     .selectFrom('share_movements as m')
@@ -30,7 +30,7 @@ async function accountIdOf(db: Db, userId: number): Promise<number | null> {
   return account?.id ?? null;
 }
 
-/** A member's movements, newest first, seen from the member's side. */
+/** Returns a member's movements, newest first, from the member's view. */
 export async function listMovements(
   db: Db,
   userId: number,
@@ -41,7 +41,7 @@ export async function listMovements(
     const [bought, sold] = [eb('to_account', '=', id), eb('from_account', '=', id)];
     return type === undefined ? eb.or([bought, sold]) : type === 'buy' ? bought : sold;
   });
-  // What is shown as pending is found as pending.
+  // Completed movements are displayed as pending, so that the filter finds both.
   if (status !== undefined)
     mine = mine.where('status', 'in', status === 'pending' ? ['pending', 'completed'] : [status]);
   if (from !== undefined) mine = mine.where('date', '>=', from);
@@ -64,7 +64,7 @@ export async function listMovements(
   return { share_movements: movements, balance: await sharesOf(db, userId), pagination };
 }
 
-/** Everybody's offers or one user's, newest first. */
+/** Returns all offers or one user's, newest first. */
 export async function listOffers(
   db: Db,
   userId: number | null,
@@ -85,7 +85,7 @@ export async function listOffers(
   return { share_offers: rows.map((row) => shownOffer(toMarketOffer(row), viewer)), pagination };
 }
 
-/** Open offers added up by price, without names. */
+/** Returns the order book: open offers summed by price, anonymous. */
 export async function readBook(db: Db): Promise<OutputOf<'getShareBook'>> {
   await expireOffers(db);
   const side = (type: TradeType) =>
@@ -105,7 +105,7 @@ export async function readBook(db: Db): Promise<OutputOf<'getShareBook'>> {
   return { share_book: { buy: await side('buy'), sell: await side('sell') } };
 }
 
-/** What shares have changed hands for, day by day, oldest first. Shares that were given for nothing have no price. */
+/** Returns daily share prices, oldest first; transfers at price 0 are excluded. */
 export async function listPrices(
   db: Db,
   { from, to }: InputOf<'listSharePrices'>,
@@ -128,7 +128,7 @@ export async function listPrices(
   return { share_prices: days.toReversed() };
 }
 
-/** What a member holds and may trade. */
+/** Returns a member's holding and what can be traded. */
 export async function readContribution(db: Db, userId: number): Promise<OutputOf<'getContribution'>> {
   await expireOffers(db);
   const { id } = await accountOf(db, userId);

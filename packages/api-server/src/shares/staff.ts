@@ -7,7 +7,10 @@ import { findByUsername, isMember } from '../domain/users.ts';
 import { accountOf, systemAccounts, underLock, type Step } from './market.ts';
 import { expireOffers, toMarketOffer } from './offers.ts';
 
-/** An amount in riyals as a person types it, in halalas. */
+/**
+ * Parses riyals as typed, into halalas.
+ * @throws Error when the text is not a positive amount
+ */
 export function parseRiyals(text: string): number {
   const found = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
   const halalas = found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')) : 0;
@@ -16,14 +19,17 @@ export function parseRiyals(text: string): number {
   return halalas;
 }
 
-/** A number of shares as a person types it. */
+/**
+ * Parses a number of shares.
+ * @throws Error when the text is not a positive whole number
+ */
 export function parseShares(text: string): number {
   const shares = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (shares <= 0) throw new Error(`"${text}" is no number of shares. Write a whole number from 1.`);
   return shares;
 }
 
-/** The account of a member's phone, or of the members without an account, who are together `pool`. */
+/** Returns the account of a member by phone, or of the members without a user account (`pool`). */
 async function holderOf(db: Db, holder: string): Promise<{ id: number; name: string }> {
   if (holder === 'pool')
     return { id: (await systemAccounts(db)).pool.id, name: 'The pool of members without an account' };
@@ -39,7 +45,7 @@ async function holderOf(db: Db, holder: string): Promise<{ id: number; name: str
   return { id: (await accountOf(db, user.id)).id, name: `${user.firstname} ${user.lastname}` };
 }
 
-/** Takes the scope `trade` from a member, or gives it back. Open offers stand; the member can withdraw them. */
+/** Removes the scope `trade` from a member or restores it. Open offers remain; the member can withdraw them. */
 export async function holdTrading(db: Db, phone: string, isHeld: boolean): Promise<string> {
   const user = await findByUsername(db, phone);
   if (!user || !(await isMember(db, user.id)))
@@ -54,7 +60,7 @@ export async function holdTrading(db: Db, phone: string, isHeld: boolean): Promi
   return `${user.firstname} ${user.lastname} ${isHeld ? 'cannot place share offers now' : 'can place share offers again'}.`;
 }
 
-/** Issues new shares, paid for elsewhere; the only way by which there are more of them. */
+/** Issues new shares that were paid outside the system: the staff's only way to increase their number. */
 export async function issueShares(db: Db, holder: string, shares: number, price: number): Promise<string> {
   const { id, name } = await holderOf(db, holder);
   const { treasury } = await systemAccounts(db);
@@ -71,7 +77,7 @@ export async function issueShares(db: Db, holder: string, shares: number, price:
   return `${name}: ${shares} new ${shares === 1 ? 'share' : 'shares'} at ${sarText(price)}.`;
 }
 
-/** Books money that has come in or goes out. */
+/** Books a deposit or a withdrawal of money outside the system. */
 export async function bookCash(
   db: Db,
   holder: string,
@@ -95,7 +101,7 @@ export async function bookCash(
   return `${name}: ${kind} of ${sarText(amount)}.`;
 }
 
-/** The pool's counter-offer to one offer, met in full. */
+/** Returns the change in which the pool fills one offer completely. */
 async function settlement(tx: Tx, offer: MarketOffer, now: Date): Promise<Step<string>> {
   const { treasury, pool } = await systemAccounts(tx);
   const shares = offer.shares - offer.filled;
@@ -132,7 +138,7 @@ async function settlement(tx: Tx, offer: MarketOffer, now: Date): Promise<Step<s
   };
 }
 
-/** Settles an open offer: the pool takes the other side of what is left of it, at its price. */
+/** Settles an open offer: the pool fills its remainder at its price. */
 export async function settleOffer(db: Db, id: number): Promise<string> {
   await expireOffers(db);
   return underLock(db, async (tx) => {

@@ -1,4 +1,4 @@
-/** Giving as pure functions: the server and the mocks charge by the same rules. */
+/** Donation rules as pure functions, shared by the server and the mocks. */
 export { CHECKOUT_LIFETIME, DONATION_LIMITS, DONATION_WORDS, MONTHS_LIMITS } from './limits.ts';
 export {
   cancelPlan,

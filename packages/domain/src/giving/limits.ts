@@ -1,19 +1,19 @@
 import { checkoutRequestLimits } from '../contract.gen.ts';
 
-/** Halalas a month that can be given. */
+/** Minimum and maximum monthly amount of a donation, in halalas. */
 export const DONATION_LIMITS = {
   min: checkoutRequestLimits.monthly_price.minimum,
   max: checkoutRequestLimits.monthly_price.maximum,
 } as const;
 
-/** Months of one donation. */
+/** Minimum and maximum number of months of a donation. */
 export const MONTHS_LIMITS = {
   min: checkoutRequestLimits.months.minimum,
   max: checkoutRequestLimits.months.maximum,
 } as const;
 
-/** A donor's wish and a gift's message have at most this many words. */
+/** Maximum number of words of a donor's message or a gift message. */
 export const DONATION_WORDS = 60;
 
-/** How long a checkout stays open, in milliseconds. */
+/** Lifetime of a checkout, in ms. */
 export const CHECKOUT_LIFETIME = 30 * 60_000;

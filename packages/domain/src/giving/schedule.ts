@@ -1,34 +1,34 @@
 import { addDays, addMonths } from '../dates.ts';
 
-/** Days after the first try on which a declined charge is tried again. */
+/** Days after the first attempt on which a declined charge is retried. */
 export const RETRY_DAYS: readonly number[] = [1, 3, 5];
 
-/** How a donation of several months stands. */
+/** State of a donation over several months. */
 export interface Plan {
   status: 'active' | 'paused' | 'failed' | 'cancelled' | 'completed';
-  /** Day of the first charge; its day of the month is that of all others. */
+  /** ISO day of the first charge; its day of the month is used for all charges. */
   started_on: string;
   months: number;
-  /** Months that have been charged. */
+  /** Number of charged months. */
   charged: number;
-  /** Months that were skipped. */
+  /** Number of skipped months. */
   skipped: number;
-  /** How often the month that is due was declined. */
+  /** Number of declined attempts of the month that is due. */
   declines: number;
 }
 
-/** The day on which the next month is due, whatever has become of it; null when there is none. */
+/** Returns the ISO day on which the next month is due, whatever the status; `null` when all months are charged. */
 export const dueOn = ({ started_on, months, charged, skipped }: Plan): string | null =>
   charged < months ? addMonths(started_on, charged + skipped) : null;
 
-/** The day of the next charge, tries after declines included; null when none comes. */
+/** Returns the ISO day of the next charge, including retries; `null` when there is none. */
 export function nextChargeOn(plan: Plan): string | null {
   const due = plan.status === 'active' || plan.status === 'paused' ? dueOn(plan) : null;
   const delay = plan.declines === 0 ? 0 : RETRY_DAYS[plan.declines - 1];
   return due !== null && delay !== undefined ? addDays(due, delay) : null;
 }
 
-/** The first day of its month that is still to come. */
+/** Returns the months to skip so that the next due day is after today. */
 function skippedUntil({ started_on, charged }: Plan, today: string): number {
   let skipped = 0;
   while (addMonths(started_on, charged + skipped) <= today) skipped++;
@@ -37,24 +37,26 @@ function skippedUntil({ started_on, charged }: Plan, today: string): number {
 
 const RUNNING: ReadonlySet<Plan['status']> = new Set(['active', 'paused']);
 
-/** Skips the next charges; null when nothing runs. */
+/** Skips the next `months` charges; `null` when the donation is not running. */
 export function pausePlan(plan: Plan, months: number): Plan | null {
   return RUNNING.has(plan.status) ? { ...plan, status: 'paused', skipped: plan.skipped + months, declines: 0 } : null;
 }
 
-/** Ends it; null when it has ended. */
+/** Cancels a donation; `null` when it has ended. */
 export function cancelPlan(plan: Plan): Plan | null {
   return RUNNING.has(plan.status) || plan.status === 'failed' ? { ...plan, status: 'cancelled', declines: 0 } : null;
 }
 
-/** Takes a paused or cancelled one up again, on the next day of its month; null when it is neither. */
+/** Resumes a paused or cancelled donation on its next due day after today; `null` for any other status. */
 export function resumePlan(plan: Plan, today: string): Plan | null {
   return plan.status === 'paused' || plan.status === 'cancelled'
     ? { ...plan, status: 'active', skipped: skippedUntil(plan, today), declines: 0 }
     : null;
 }
 
-/** After a month was charged. One that had failed goes on, with the next month on a day that is still to come. */
+/**
+ * Advances the plan after a charged month. A failed donation continues, with the next month on a due day after today.
+ */
 export function chargedPlan(plan: Plan, today: string): Plan {
   const charged = plan.charged + 1;
   const next: Plan = {
@@ -67,7 +69,7 @@ export function chargedPlan(plan: Plan, today: string): Plan {
   return due !== null && due <= today ? { ...next, skipped: skippedUntil(next, today) } : next;
 }
 
-/** After a charge was declined: it is tried again, and after the last time it has failed. */
+/** Advances the plan after a declined charge: it is retried, and fails after the last retry. */
 export function declinedPlan(plan: Plan): Plan {
   const declines = plan.declines + 1;
   return { ...plan, declines, status: declines > RETRY_DAYS.length ? 'failed' : plan.status };

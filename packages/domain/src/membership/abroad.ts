@@ -1,6 +1,6 @@
 import { country, region, state, type Country } from './tree.ts';
 
-/** Where else members live: each state with its main city. */
+/** Countries other than Saudi Arabia, each state with its main city. */
 export const abroad: readonly Country[] = [
   country(2, 'KW', [
     state(2001, 'العاصمة', 'Al Asimah', [region(20010, 'kuwait-city', 'مدينة الكويت', 'Kuwait City')]),

@@ -1,4 +1,4 @@
-/** Membership as pure functions and lists: the server and the mocks check applications by the same ones. */
+/** Membership rules and lists, shared by the server and the mocks. */
 export { ADULT_AGE, lastBirthdate } from './age.ts';
 export { lookups, type Lookups } from './lookups.ts';
 export {

@@ -7,7 +7,7 @@ interface Choice {
 
 const choice = (code: string, ar: string, en: string): Choice => ({ code, name: { ar, en } });
 
-/** By the two digits that stand for a bank in its IBANs; a bank that has taken over others has theirs as well. */
+/** Banks by the two-digit code in their IBANs; a bank that acquired others has their codes too. */
 export const banks: readonly Choice[] = [
   choice('80', 'مصرف الراجحي', 'Al Rajhi Bank'),
   choice('10', 'البنك الأهلي السعودي', 'Saudi National Bank'),
@@ -29,7 +29,7 @@ export const banks: readonly Choice[] = [
   choice('76', 'بنك مسقط', 'Bank Muscat'),
 ];
 
-/** Types of membership, with whom they are for. */
+/** Membership types and their audience. */
 export const memberTypes: readonly { id: number; name: Name; description: Name }[] = [
   {
     id: 1,
@@ -72,7 +72,10 @@ export const qualifications: readonly Choice[] = [
   choice('doctorate', 'دكتوراه', 'Doctorate'),
 ];
 
-/** Codes of ISO 3166: the Kingdom, its neighbours, the Arab countries, then those whose people live in the Kingdom. Their names are the language's own. */
+/**
+ * ISO 3166 codes, in display order: Saudi Arabia, its neighbours, the Arab countries, then countries with many
+ * residents in the Kingdom. Names come from `Intl`.
+ */
 export const nationalities: readonly string[] = (
   'SA KW BH QA AE OM YE JO EG SD SY LB IQ PS MA TN DZ LY MR SO DJ KM IN PK BD ID PH LK NP AF TR IR MM ET ER KE NG TD NE ML SN GH UG TZ ZA ' +
   'US CA GB IE FR DE IT ES PT NL BE CH AT SE NO DK FI PL RO UA RU GR CN JP KR MY SG TH VN UZ KZ AZ BA AL AU NZ BR MX AR CO'

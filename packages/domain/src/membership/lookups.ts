@@ -8,7 +8,7 @@ interface Choice {
   name: string;
 }
 
-/** The lists that the fields of a member choose from, in one language. */
+/** Options of the member fields, in one language. */
 export interface Lookups {
   countries: { id: number; code: string; name: string }[];
   states: { id: number; country_id: number; name: string }[];
@@ -23,7 +23,7 @@ export interface Lookups {
 
 export const countries = [saudi, ...abroad];
 
-/** Every list that the fields of a member choose from, in one language. */
+/** Returns the options of all member fields, in one language. */
 export function lookups(locale: 'ar' | 'en'): Lookups {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const nameOf = (code: string) => names.of(code) ?? code;

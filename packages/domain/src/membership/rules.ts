@@ -8,9 +8,9 @@ import { ADULT_AGE, lastBirthdate } from './age.ts';
 import { banks, memberTypes, nationalities, qualifications, titles } from './lists.ts';
 import { countries } from './lookups.ts';
 
-/** What the association asks of a new member. */
+/** Requirements for a new member. */
 export interface MembershipTerms {
-  /** Halalas. */
+  /** Halalas per share. */
   share_price: number;
   shares_min: number;
   shares_max: number;
@@ -35,7 +35,7 @@ interface InfoFields {
   name_en?: string | undefined;
 }
 
-/** What somebody who was admitted on paper tells of that. */
+/** Data of a member who was admitted on paper. */
 interface PaperFields {
   mem_no?: string | undefined;
   mem_date?: string | undefined;
@@ -44,7 +44,7 @@ interface PaperFields {
 
 interface ApplicationFields extends AddressFields, BankFields, InfoFields, PaperFields {
   national_id: string;
-  /** An ISO day. */
+  /** ISO day. */
   birthdate: string;
   shares_count: number;
   nationality: string;
@@ -53,11 +53,15 @@ interface ApplicationFields extends AddressFields, BankFields, InfoFields, Paper
 
 const OLDEST = 120;
 
-/** A whole number in the association's settings, from 1. */
+/** Parses a positive whole number of the association's settings. */
 const wholeOf = (text: unknown, otherwise: number): number =>
   typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : otherwise;
 
-/** What the association asks of a new member; `total` is all its shares. The fewest shares may always be subscribed: else nobody could be the first. */
+/**
+ * Returns the membership terms. The minimum may always be subscribed: otherwise the ownership cap would prevent the
+ * first member.
+ * @param total all shares of the association
+ */
 export function membershipTerms({
   price,
   min,
@@ -77,7 +81,7 @@ export function membershipTerms({
   };
 }
 
-/** The first choice of a place that is not in the one before it. */
+/** Returns the first place that is not part of the previous one. */
 function placeFault({ country_id, state_id, region_id, city }: AddressFields): Fault | null {
   const country = countries.find(({ id }) => id === country_id);
   if (!country) return { field: 'country_id', rule: 'valid' };
@@ -95,7 +99,7 @@ function bankFault({ bank, iban_no, account_no }: BankFields): Fault | null {
   return isAccountOf(iban_no, account_no) ? null : { field: 'account_no', rule: 'ibanAccount' };
 }
 
-/** Whoever was admitted on paper has all three, whoever was not none. */
+/** A member on paper has all three values; any other applicant has none. */
 function paperFaults({ mem_no, mem_date, contribution_no }: PaperFields, today: string): Fault[] {
   const paper = { mem_no, mem_date, contribution_no };
   const missing = Object.entries(paper).filter(([, value]) => value === undefined);
@@ -108,10 +112,10 @@ const known = (field: string, found: boolean): Fault[] => (found ? [] : [{ field
 
 const listed = (fault: Fault | null): Fault[] => (fault ? [fault] : []);
 
-/** What of an address the contract's form cannot say: the first place that is not in the one before it. */
+/** Returns the address errors beyond the contract's schema: the first place that is not part of the previous one. */
 export const addressFaults = (fields: AddressFields): Fault[] => listed(placeFault(fields));
 
-/** What of a bank account the contract's form cannot say. */
+/** Returns the bank account errors beyond the contract's schema. */
 export const bankFaults = (fields: BankFields): Fault[] => listed(bankFault(fields));
 
 const titleFaults = (title: string) =>
@@ -125,17 +129,20 @@ const qualificationFaults = (qualification: string) =>
     qualifications.some(({ code }) => code === qualification),
   );
 
-/** Documents print the name: once it is known, only the association changes it. */
+/** Documents print the name: once it is stored, only the association changes it. */
 export const nameFaults = (stored: string | null, { name_en }: InfoFields): Fault[] =>
   stored !== null && name_en !== undefined && name_en !== stored ? [{ field: 'name_en', rule: 'nameFixed' }] : [];
 
-/** What of a member's own words the contract's form cannot say. */
+/** Returns the errors of a member's details beyond the contract's schema. */
 export const infoFaults = ({ title, qualification }: InfoFields): Fault[] => [
   ...titleFaults(title),
   ...qualificationFaults(qualification),
 ];
 
-/** What of an application the contract's form cannot say: each broken rule at its field. `today` is an ISO day. */
+/**
+ * Returns the errors of an application beyond the contract's schema, by field.
+ * @param today ISO day
+ */
 export function applicationFaults(
   fields: ApplicationFields,
   { today, terms }: { today: string; terms: MembershipTerms },
@@ -165,9 +172,9 @@ export function applicationFaults(
   ];
 }
 
-/** Whether somebody says to be a member already, which only the staff can see. */
+/** Returns whether the applicant claims to be a member on paper, which only the staff can verify. */
 export const isOnPaper = ({ mem_no }: PaperFields): boolean => mem_no !== undefined;
 
-/** What sending an application has come to, as a key of the success texts. */
+/** Returns the success message key of a submitted application. */
 export const sentText = ({ status }: { status: string }) =>
   status === 'accepted' ? 'application_accepted' : status === 'approved' ? 'membership_approved' : 'application_sent';

@@ -1,6 +1,6 @@
 import { city, country, region, state, type Country } from './tree.ts';
 
-/** The Kingdom: its regions, their governorates, the cities in them. Numbers and codes are stored with members and are never given anew. */
+/** Saudi Arabia: regions, governorates and cities. Ids and codes are stored with members and are never reused. */
 export const saudi: Country = country(1, 'SA', [
   state(1, 'الرياض', 'Riyadh', [
     region(101, 'riyadh', 'الرياض', 'Riyadh'),

@@ -1,4 +1,4 @@
-/** A name in both languages. */
+/** Name in both languages. */
 export interface Name {
   ar: string;
   en: string;
@@ -19,14 +19,14 @@ export interface State {
 }
 export interface Country {
   id: number;
-  /** ISO 3166; the name is the language's own. */
+  /** ISO 3166 code; the name comes from `Intl`. */
   code: string;
   states: readonly State[];
 }
 
 export const city = (code: string, ar: string, en: string): City => ({ code, name: { ar, en } });
 
-/** A governorate with its seat, which has the same name, and its other cities. */
+/** Creates a governorate with its seat, which has the same name, and its other cities. */
 export const region = (id: number, code: string, ar: string, en: string, ...more: readonly City[]): Region => ({
   id,
   name: { ar, en },

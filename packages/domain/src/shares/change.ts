@@ -2,19 +2,19 @@ import { riyadhDay } from '../dates.ts';
 import type { Fill } from './match.ts';
 import { feeOf, reserveOf, type Holding, type MarketOffer } from './rules.ts';
 
-/** Shares that go from one account to another; an entry of the ledger. */
+/** Share ledger entry: shares that move between two accounts. */
 export interface Movement {
   date: string;
   from: number;
   to: number;
   shares: number;
-  /** Halalas a share. */
+  /** Halalas per share. */
   price: number;
   buy_offer: number | null;
   sell_offer: number | null;
 }
 
-/** Money that goes from one account to another; an entry of the ledger. */
+/** Money ledger entry: an amount that moves between two accounts. */
 export interface Payment {
   from: number;
   to: number;
@@ -23,14 +23,14 @@ export interface Payment {
   kind: 'trade' | 'fee' | 'deposit' | 'withdrawal';
 }
 
-/** Everything that one step of the market writes, all of it or nothing. */
+/** Atomic change of the market. */
 export interface Change {
   placed: MarketOffer[];
-  /** Offers that were there, as they are now. */
+  /** Existing offers in their new state. */
   updated: MarketOffer[];
   movements: Movement[];
   payments: Payment[];
-  /** What each account has more or less. */
+  /** Differences per account. */
   accounts: (Holding & { id: number })[];
 }
 
@@ -45,7 +45,7 @@ const after = (offer: MarketOffer, shares: number, price: number, closed_at: str
   };
 };
 
-/** Adds up what movements, payments and reserves do to each account. */
+/** Sums the effects of movements, payments and reservations by account. */
 function sumAccounts(
   movements: readonly Movement[],
   payments: readonly Payment[],
@@ -75,7 +75,7 @@ function sumAccounts(
     .toSorted((a, b) => a.id - b.id);
 }
 
-/** A new offer and its fills. Each side pays its own fee to the treasury. */
+/** Returns the change of a new offer with its fills. Each side pays its own fee to the treasury. */
 export function tradeChange(
   offer: MarketOffer,
   fills: readonly Fill[],
@@ -119,7 +119,7 @@ export function tradeChange(
   };
 }
 
-/** Ends open offers before they are met: what they reserved is free again. */
+/** Returns the change that closes open offers and releases their reservations. */
 export function closeChange(offers: readonly MarketOffer[], now: Date): Change {
   const updated = offers.map((offer): MarketOffer => ({ ...offer, status: 'expired', closed_at: now.toISOString() }));
   return {
@@ -135,19 +135,19 @@ export function closeChange(offers: readonly MarketOffer[], now: Date): Change {
   };
 }
 
-/** Shares that the association issues, or money that comes in or goes out, without an offer. */
+/** Returns the change of movements and payments without an offer, such as issued shares or deposits. */
 export function ledgerChange(movements: Movement[], payments: Payment[]): Change {
   return { placed: [], updated: [], movements, payments, accounts: sumAccounts(movements, payments, []) };
 }
 
 const NOTHING = { shares: 0, cash: 0, reserved_shares: 0, reserved_cash: 0 };
 
-/** Reserves money of an account for a payout; a negative amount frees it again. */
+/** Reserves halalas of an account for a payout; a negative amount releases them. */
 export function reserveCashChange(account: number, amount: number): Change {
   return { ...ledgerChange([], []), accounts: [{ ...NOTHING, id: account, reserved_cash: amount }] };
 }
 
-/** A payout that was paid: what was reserved for it leaves the account for the bank, which the treasury stands for. */
+/** Returns the change of an executed payout: the reserved amount moves to the treasury, which represents the bank. */
 export function payoutChange(account: number, treasury: number, amount: number): Change {
   const { accounts, ...change } = ledgerChange([], [{ from: account, to: treasury, amount, kind: 'withdrawal' }]);
   return {

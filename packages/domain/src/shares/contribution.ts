@@ -1,24 +1,24 @@
 import type { TradeStatus, TradeType } from '../contract.gen.ts';
 import { mayBuy, type Holding, type MarketOffer, type Terms } from './rules.ts';
 
-/** An account and its market, as `getContribution` needs them. */
+/** Input of `contributionOf`: an account and its market. */
 export interface Position {
   holding: Holding;
-  /** Every share that was ever bought, and halalas paid for them. */
+  /** All shares ever bought, and the halalas paid for them. */
   bought: { shares: number; paid: number };
-  /** Shares that open offers to buy may still bring. */
+  /** Shares that open buy offers may still bring. */
   coming: number;
   /** All shares of the association. */
   total: number;
   terms: Terms;
 }
 
-/** What a member holds and may trade. Shares are whole, money is halalas, rates are basis points. */
+/** A member's holding and what can be traded. Shares are whole, money is in halalas, rates in basis points. */
 export interface Contribution {
   shares: number;
   reserved_shares: number;
   available_shares: number;
-  /** `null` for somebody who has never bought a share. */
+  /** Halalas per share; `null` when no share was ever bought. */
   average_price: number | null;
   cash: number;
   reserved_cash: number;
@@ -29,7 +29,7 @@ export interface Contribution {
   may_buy: number;
 }
 
-/** An offer as one viewer sees it. */
+/** Offer from the view of one user. */
 export interface ShareOffer {
   id: number;
   type: TradeType;
@@ -44,7 +44,7 @@ export interface ShareOffer {
   mine: boolean;
 }
 
-/** What a member holds and may trade. */
+/** Returns a member's holding and what can be traded. */
 export function contributionOf({
   holding: { shares, cash, reserved_shares, reserved_cash },
   bought,
@@ -67,7 +67,10 @@ export function contributionOf({
   };
 }
 
-/** An offer as the contract shows it to somebody; whose it is nobody else learns. */
+/**
+ * Maps an offer to the API contract; the owner is revealed only as `mine`.
+ * @param viewer account id; `null` for guests
+ */
 export function shownOffer(
   { id, type, status, shares, filled, price, created_at, expires_at, closed_at, account }: MarketOffer,
   viewer: number | null,
@@ -87,6 +90,6 @@ export function shownOffer(
   };
 }
 
-/** What placing an offer has come to, as a key of the success texts. */
+/** Returns the success message key of a placed offer. */
 export const placedText = ({ shares, filled }: Pick<MarketOffer, 'shares' | 'filled'>) =>
   filled === 0 ? 'offer_placed' : filled < shares ? 'offer_traded_partly' : 'offer_traded';

@@ -2,7 +2,10 @@ import { closeChange, type Change } from './change.ts';
 import { placeOffer, type MarketView, type OfferRequest } from './place.ts';
 import type { Holding, MarketOffer } from './rules.ts';
 
-/** The market as it was read for some orders: of each account that places one, its holding and the shares its open offers to buy may still bring. */
+/**
+ * Market snapshot for a batch of orders: for each ordering account its holding and `coming`, the shares that its open
+ * buy offers may still bring.
+ */
 export interface DeskView extends Pick<MarketView, 'now' | 'total' | 'treasury' | 'terms'> {
   accounts: readonly (Holding & { id: number; coming: number })[];
   book: readonly MarketOffer[];
@@ -12,7 +15,10 @@ const KEYS = ['shares', 'cash', 'reserved_shares', 'reserved_cash'] as const;
 const leftToBuy = (offer: MarketOffer | undefined): number =>
   offer?.type === 'buy' && offer.status === 'pending' ? offer.shares - offer.filled : 0;
 
-/** Decides one order after the other, each on what the ones before have left, and sums up what is to be written of them all. */
+/**
+ * Opens a market engine that decides orders in sequence, each on the result of the previous ones, and accumulates their
+ * change.
+ */
 export function openDesk({ accounts, book, ...market }: DeskView) {
   const offers = new Map(book.map((offer) => [offer.id, offer]));
   const holdings = new Map(accounts.map((account) => [account.id, { ...account }]));
@@ -42,7 +48,10 @@ export function openDesk({ accounts, book, ...market }: DeskView) {
 
   const all = (ids: ReadonlySet<number>) => [...ids].flatMap((id) => offers.get(id) ?? []);
   return {
-    /** Places an offer of an account of this desk under the next number. */
+    /**
+     * Places an offer of a loaded account under the given id.
+     * @throws Error when the account was not loaded
+     */
     place(id: number, accountId: number, request: OfferRequest): ReturnType<typeof placeOffer> {
       const account = holdings.get(accountId);
       if (!account) throw new Error(`Account ${accountId} was not read for this desk.`);
@@ -56,14 +65,14 @@ export function openDesk({ accounts, book, ...market }: DeskView) {
       if ('change' in result) absorb(result.change);
       return result;
     },
-    /** Ends an open offer that is in the book. Null when the ones before have met it. */
+    /** Closes an open offer of the book; `null` when it is no longer open. */
     close(id: number): MarketOffer | null {
       const offer = offers.get(id);
       if (offer?.status !== 'pending') return null;
       absorb(closeChange([offer], market.now));
       return offers.get(id) ?? null;
     },
-    /** Everything that was decided so far. */
+    /** Returns the accumulated change. */
     change: (): Change => ({
       placed: all(placed),
       updated: all(changed).filter(({ id }) => !placed.has(id)),

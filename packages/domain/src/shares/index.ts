@@ -1,4 +1,4 @@
-/** The rules of the share market as pure functions: the embedded server writes what they decide, the mocks keep it in memory. */
+/** Rules of the share market as pure functions: the server stores their results, the mocks keep them in memory. */
 export {
   closeChange,
   ledgerChange,

@@ -1,29 +1,29 @@
 import type { TradeType } from '../contract.gen.ts';
 import type { MarketOffer } from './rules.ts';
 
-/** Shares that one offer takes from another, at the price of the one that stood there. */
+/** Shares traded with a resting offer, at the resting offer's price. */
 export interface Fill {
   resting: MarketOffer;
   shares: number;
   price: number;
 }
 
-/** What looks for a counterpart. */
+/** Incoming offer to match. */
 export interface Taker {
   account: number;
   type: TradeType;
   shares: number;
-  /** Limit for one share in halalas. */
+  /** Limit price in halalas per share. */
   price: number;
 }
 
-/** Whether the two would trade: opposite sides, prices that cross, different owners. */
+/** Returns whether two offers trade: opposite sides, crossing prices, different owners. */
 function crosses(taker: Taker, resting: MarketOffer): boolean {
   if (resting.type === taker.type || resting.account === taker.account || resting.status !== 'pending') return false;
   return taker.type === 'buy' ? resting.price <= taker.price : resting.price >= taker.price;
 }
 
-/** Finds the counterparts of an offer in the book: the best price first, at one price the oldest first, never one's own. */
+/** Matches an offer with the book by price-time priority, excluding offers of its own account. */
 export function match(taker: Taker, book: readonly MarketOffer[]): Fill[] {
   const better = taker.type === 'buy' ? 1 : -1;
   const candidates = book

@@ -4,33 +4,33 @@ import { tradeChange, type Change } from './change.ts';
 import { match } from './match.ts';
 import { mayBuy, reserveOf, type Holding, type MarketOffer, type Terms } from './rules.ts';
 
-/** What somebody wants to trade. */
+/** Requested trade. */
 export interface OfferRequest {
   type: TradeType;
   shares: number;
-  /** Limit for one share in halalas. */
+  /** Limit price in halalas per share. */
   price: number;
   expires_in_days: number;
 }
 
-/** What has to be known of the market to place an offer. */
+/** Market state needed to place an offer. */
 export interface MarketView {
-  /** The new offer's. */
+  /** Id of the new offer. */
   id: number;
   now: Date;
   account: Holding & { id: number };
-  /** Offers of the other side; more than those that cross do no harm. */
+  /** Offers of the other side; offers that do not cross are ignored. */
   book: readonly MarketOffer[];
-  /** Shares that the account's open offers to buy may still bring. */
+  /** Shares that the account's open buy offers may still bring. */
   coming: number;
   /** All shares of the association. */
   total: number;
-  /** The account that takes the fees. */
+  /** Account that receives the fees. */
   treasury: number;
   terms: Terms;
 }
 
-/** Why an offer cannot be placed; `limit` is how much there is: shares, halalas, or shares again. */
+/** Rejection of an offer; `limit` is what is available: shares, or halalas for `insufficient_cash`. */
 export interface Refused {
   code: Extract<ErrorCode, 'insufficient_shares' | 'insufficient_cash' | 'ownership_cap'>;
   limit: number;
@@ -42,12 +42,15 @@ const FAULTS = {
   insufficient_cash: { field: 'price', rule: 'cashAvailable' },
 } as const satisfies Record<Refused['code'], Fault>;
 
-/** The field at fault, with how much there is. */
+/** Maps a rejection to the field's validation error. */
 export const refusalFault = ({ code, limit }: Refused): Fault => ({ ...FAULTS[code], limit });
 
 const DAY = 86_400_000;
 
-/** Places an offer and trades what crosses it; pure, so that what it decides can be written in one transaction or tried again. */
+/**
+ * Places an offer and trades it against crossing offers. Pure, so that the result can be written in one transaction or
+ * decided again.
+ */
 export function placeOffer(
   { type, shares, price, expires_in_days }: OfferRequest,
   { id, now, account, book, coming, total, treasury, terms }: MarketView,

@@ -1,27 +1,27 @@
 import type { TradeStatus, TradeType } from '../contract.gen.ts';
 
-/** An offer as the market keeps it. Shares are whole, money is halalas. */
+/** Offer in the market. Shares are whole, money is in halalas. */
 export interface MarketOffer {
-  /** The lower, the older. */
+  /** Ascending: a lower id is older. */
   id: number;
   account: number;
   type: TradeType;
   status: TradeStatus;
   shares: number;
-  /** Shares that have changed hands. */
+  /** Number of traded shares. */
   filled: number;
-  /** Limit for one share. */
+  /** Limit price per share. */
   price: number;
-  /** What the filled shares cost, without the fee. */
+  /** Total price of the filled shares, without the fee. */
   traded: number;
-  /** Basis points, as they were when it was placed. */
+  /** Basis points at the time of placement. */
   fee_bp: number;
   created_at: string;
   expires_at: string;
   closed_at: string | null;
 }
 
-/** What an account holds, and how much of that its open offers need. */
+/** Holding of an account, and the part that is reserved. */
 export interface Holding {
   shares: number;
   cash: number;
@@ -29,16 +29,16 @@ export interface Holding {
   reserved_cash: number;
 }
 
-/** The association's terms of trade, in basis points. */
+/** Trading terms of the association, in basis points. */
 export interface Terms {
   fee_bp: number;
   ownership_cap_bp: number;
 }
 
-/** Fee of a sum in halalas. */
+/** Returns the fee of an amount, both in halalas. */
 export const feeOf = (sum: number, fee_bp: number): number => Math.round((sum * fee_bp) / 10_000);
 
-/** What an open offer keeps from being used for anything else: the shares of a sale, the price and the fee of a purchase at its limit. */
+/** Returns what an open offer reserves: the shares of a sale, or limit price and fee of a purchase. */
 export function reserveOf({ type, status, shares, filled, price, traded, fee_bp }: MarketOffer): {
   shares: number;
   cash: number;
@@ -47,11 +47,14 @@ export function reserveOf({ type, status, shares, filled, price, traded, fee_bp 
   if (left === 0) return { shares: 0, cash: 0 };
   if (type === 'sell') return { shares: left, cash: 0 };
   const sum = left * price;
-  // The fee follows the sum of all fills, so that many small ones cost what one big one costs.
+  // The fee is computed on the sum of all fills, so that many small fills cost as much as one.
   return { shares: 0, cash: sum + feeOf(traded + sum, fee_bp) - feeOf(traded, fee_bp) };
 }
 
-/** How many more shares a member may buy under the cap; `coming` are those of open offers to buy. */
+/**
+ * Returns how many more shares a member may buy under the ownership cap.
+ * @param coming shares of open buy offers
+ */
 export const mayBuy = (held: number, coming: number, total: number, { ownership_cap_bp }: Terms): number =>
   Math.max(0, Math.floor((total * ownership_cap_bp) / 10_000) - held - coming);
 
@@ -63,7 +66,7 @@ function basisPoints(text: unknown, lowest: number, highest: number, otherwise: 
   return value >= lowest && value <= highest ? value : otherwise;
 }
 
-/** The terms in the association's settings `share_fee_bp` and `share_ownership_cap_bp`; without them there is no fee and no cap. */
+/** Parses the settings `share_fee_bp` and `share_ownership_cap_bp`; invalid values mean no fee and no cap. */
 export const termsOf = (fee: unknown, cap: unknown): Terms => ({
   fee_bp: basisPoints(fee, 0, HIGHEST_FEE, 0),
   ownership_cap_bp: basisPoints(cap, 1, WHOLE, WHOLE),

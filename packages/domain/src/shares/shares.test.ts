@@ -101,7 +101,8 @@ describe('matching', () => {
               (type === 'buy' ? each.price <= price : each.price >= price),
           );
           const served = new Map(fills.map((fill) => [fill.resting.id, fill.shares]));
-          // Whoever comes before somebody who was served is served in full; if anybody was left over, the taker got everything.
+          // Offers with a better rank than a served one are filled completely; if any eligible shares are left, the
+          // taker is filled.
           const last = Math.max(...fills.map((fill) => rank(fill.resting)), -Infinity);
           expect(
             eligible.filter((each) => rank(each) < last && served.get(each.id) !== each.shares - each.filled),
@@ -118,7 +119,7 @@ describe('matching', () => {
   });
 });
 
-/** A whole market in memory, written to as the database is. */
+/** In-memory market that applies changes like the database. */
 class Market {
   readonly accounts = new Map<number, Holding>();
   readonly offers = new Map<number, MarketOffer>();
@@ -137,7 +138,7 @@ class Market {
 
 const TREASURY = 100;
 const TRADERS = [1, 2, 3, 4, 5];
-/** Every trader with 100 shares and 100 riyals. */
+/** Creates a market in which every trader has 100 shares and 100 riyals. */
 function fundedMarket(): Market {
   const market = new Market([TREASURY, ...TRADERS]);
   market.write(

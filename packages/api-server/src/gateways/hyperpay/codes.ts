@@ -1,14 +1,14 @@
 import type { PaymentReason } from '@taawun/api-client';
 
-/** Success, after review and pending, as HyperPay documents its result codes; anything else has failed. */
+/** HyperPay's documented result codes for success; codes that match no pattern have failed. */
 const SUCCESS = /^(000\.000\.|000\.100\.1|000\.[36])/;
-/** Taken, and to be looked at by hand: the money is there. */
+/** Captured, with a manual review pending. */
 const REVIEW = /^(000\.400\.0[^3]|000\.400\.100)/;
 const PENDING = /^(000\.200|800\.400\.5|100\.400\.500)/;
-/** No payment under this name: never made, or too old to be asked so. */
+/** No payment with this reference: never made, or too old for this query. */
 const UNKNOWN = /^(200\.300\.404|700\.400\.580)/;
 
-/** What a result code means. */
+/** Returns the payment status of a result code. */
 export function readCode(code: string): 'paid' | 'pending' | 'unknown' | 'failed' {
   if (SUCCESS.test(code) || REVIEW.test(code)) return 'paid';
   if (PENDING.test(code)) return 'pending';
@@ -24,6 +24,6 @@ const REASONS: readonly (readonly [RegExp, PaymentReason])[] = [
   [/^(900\.|800\.[56]00|999\.)/, 'gateway_error'],
 ];
 
-/** Why a payment failed. */
+/** Returns the reason of a failed payment. */
 export const reasonOf = (code: string): PaymentReason =>
   REASONS.find(([pattern]) => pattern.test(code))?.[1] ?? 'declined';

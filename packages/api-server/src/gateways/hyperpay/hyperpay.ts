@@ -5,10 +5,10 @@ import { GatewayAway, noPayment, type Attempt, type Gateway, type Order, type Ve
 import { readCode, reasonOf } from './codes.ts';
 
 export interface HyperpayConfig {
-  /** https://eu-prod.oppwa.com, or https://eu-test.oppwa.com for trials. */
+  /** https://eu-prod.oppwa.com, or https://eu-test.oppwa.com for tests. */
   url: string;
   accessToken: string;
-  /** mada is an entity of its own. */
+  /** mada has its own entity. */
   entities: Readonly<Record<'mada' | 'cards', string>>;
   /** 64 hexadecimal digits. */
   webhookKey: string;
@@ -16,11 +16,11 @@ export interface HyperpayConfig {
 
 const NAMES: Readonly<Record<Brand, string>> = { mada: 'MADA', visa: 'VISA', mastercard: 'MASTER' };
 
-/** Riyals with two decimals, as HyperPay wants them; without floating point. */
+/** Formats halalas as riyals with two decimals, as HyperPay requires; without floating point. */
 export const riyals = (halalas: number): string =>
   `${Math.floor(halalas / 100)}.${String(halalas % 100).padStart(2, '0')}`;
 
-/** Halalas of such a text; null when it is none. */
+/** Parses riyals into halalas; `null` when the text is not an amount. */
 export function halalas(text: string | null): number | null {
   const [, whole, part = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text ?? '') ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
@@ -30,7 +30,7 @@ function verdictOf(body: unknown): Verdict {
   const code = textAt(body, 'result', 'code') ?? '';
   const status = readCode(code);
   if (status === 'unknown') return noPayment('unknown');
-  // A checkout that waits for its payer answers "pending" too, without a payment.
+  // A checkout that waits for its payer is also "pending", but without a payment.
   if (status === 'pending' && textAt(body, 'paymentType') === null && textAt(body, 'registrationId') === null)
     return noPayment('open');
   const registered = textAt(body, 'paymentType') === null && textAt(body, 'id') !== null && status === 'paid';
@@ -66,7 +66,7 @@ function decrypted(
   }
 }
 
-/** HyperPay: COPYandPAY in the browser, checkouts, payments and registrations on its server. */
+/** HyperPay gateway: COPYandPAY in the browser; checkouts, payments and registrations over the server API. */
 export function hyperpayGateway({ url, accessToken, entities, webhookKey }: HyperpayConfig): Gateway {
   const send = sendTo(url, `Bearer ${accessToken}`);
   const entityOf = (brand: Brand) => (brand === 'mada' ? entities.mada : entities.cards);
@@ -83,7 +83,7 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
     merchantTransactionId: reference,
   });
 
-  /** By our own name: also for what is older than its checkout, or was charged without one. */
+  /** Finds a payment by our reference: also one that is older than its checkout, or was charged without one. */
   async function find({ reference, brand }: Order): Promise<Verdict> {
     const body = await ask(
       'GET',
@@ -93,7 +93,7 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
     const verdicts = (Array.isArray(records) ? (records as unknown[]) : [])
       .filter((record) => textAt(record, 'paymentType') !== 'RF')
       .map(verdictOf);
-    // Of several tries under one name, the one that took the money.
+    // Of several attempts with one reference, prefer the one that captured the money.
     return (
       verdicts.find(({ status }) => status === 'paid') ??
       verdicts.find(({ status }) => status === 'pending') ??
@@ -140,7 +140,7 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
       return verdict.status === 'unknown' ? find(attempt) : verdict;
     },
     charge: async (order, token) => {
-      // HyperPay knows no idempotency keys: what has been taken under this name is not taken again.
+      // HyperPay has no idempotency keys: check first whether this reference was charged.
       const known = await find(order);
       if (known.status !== 'unknown') return known;
       const form = {
@@ -159,7 +159,7 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
       });
       return readCode(textAt(body, 'result', 'code') ?? '') === 'paid';
     },
-    // A checkout cannot be taken back; it ends by itself after half an hour.
+    // A checkout cannot be cancelled; it expires after half an hour.
     close: () => Promise.resolve(),
     frame: ({ attempt, locale, theme, returnUrl }) => ({
       script: '/gateway/hyperpay/fields.js',
@@ -169,7 +169,7 @@ export function hyperpayGateway({ url, accessToken, entities, webhookKey }: Hype
         theme,
       },
       body: `<form action="${returnUrl}" class="paymentWidgets" data-brands="${NAMES[attempt.brand]}"></form>`,
-      // The bank's own page for 3-D Secure may be anywhere: only frames and forms may go there, no script comes from there.
+      // The bank's 3-D Secure page may have any origin: frames and forms may use any, scripts may not.
       policy: [
         `script-src 'self' ${url}`,
         `connect-src 'self' ${url}`,

@@ -7,20 +7,20 @@ import { sameText } from '../sandbox/app.ts';
 export interface MoyasarConfig {
   /** https://api.moyasar.com */
   url: string;
-  /** Of the browser. */
+  /** Public key for the browser. */
   publishableKey: string;
-  /** Of the server. */
+  /** Secret key for the server. */
   secretKey: string;
   /** `secret_token` of the webhook. */
   webhookSecret: string;
 }
 
-/** Scripts and styles of the form, by the version that Moyasar keeps. */
+/** Base URL of the payment form's script and style, with a pinned version. */
 const FORM = 'https://cdn.moyasar.com/mpf/1.15.0/moyasar';
-/** Moyasar keeps a card only with a payment: the least one, given back at once. */
+/** Moyasar stores a card only with a payment: the minimum amount in halalas, refunded at once. */
 const CARD_CHECK = 100;
 
-/** A UUID that is always the same for a reference: Moyasar's idempotency key, and the payment's id. */
+/** Derives a UUID from a reference: Moyasar's idempotency key and the payment's id. */
 export function givenId(reference: string): string {
   const hex = createHash('sha256').update(`moyasar ${reference}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -64,7 +64,7 @@ function verdictOf(payment: unknown): Verdict {
   };
 }
 
-/** Moyasar: its form in the browser; the server asks for the payment and compares. */
+/** Moyasar gateway: its form in the browser; the server reads the payment and verifies it. */
 export function moyasarGateway({ url, publishableKey, secretKey, webhookSecret }: MoyasarConfig): Gateway {
   const send = sendTo(url, `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`);
 
@@ -77,7 +77,7 @@ export function moyasarGateway({ url, publishableKey, secretKey, webhookSecret }
   async function find({ reference, payment }: Attempt): Promise<Verdict> {
     const one = await read(`/v1/payments/${encodeURIComponent(payment ?? givenId(reference))}`);
     if (one) return verdictOf(one);
-    // A form may have made more than one payment under our name: the one that took the money counts.
+    // A form may have created several payments with our reference: prefer the one that captured the money.
     const list = at(await read(`/v1/payments?metadata[reference]=${encodeURIComponent(reference)}`), 'payments');
     const verdicts = (Array.isArray(list) ? (list as unknown[]) : []).map(verdictOf);
     return (
@@ -93,7 +93,7 @@ export function moyasarGateway({ url, publishableKey, secretKey, webhookSecret }
     test: secretKey.startsWith('sk_test'),
     brands: ['mada', 'visa', 'mastercard'],
     cardCheck: CARD_CHECK,
-    // The browser makes the payment, under a name that is known before.
+    // The browser creates the payment, with an id that is known in advance.
     open: ({ reference }) => Promise.resolve(givenId(reference)),
     verify: find,
     charge: async ({ reference, amount, currency, brand }, token) => {
@@ -107,7 +107,7 @@ export function moyasarGateway({ url, publishableKey, secretKey, webhookSecret }
       };
       const { status, body } = await send('POST', '/v1/payments', { json });
       if (status >= 200 && status < 300) return verdictOf(body);
-      // The name was used before, or the request was refused: the book tells which.
+      // The id was used before, or the request was rejected: the payment's record decides.
       const known = await find({ reference, amount, currency, brand, checkout: null, payment: null });
       if (known.status !== 'unknown') return known;
       if (status === 400 || status === 404) return { ...known, status: 'failed', reference, reason: 'declined' };

@@ -8,18 +8,18 @@ import { fontFile, staticText } from '../static.ts';
 import { challengePage, closedPage, hostedPage, type Look } from './pages.ts';
 
 const LIFE = 30 * 60_000;
-/** How long a payer of the silent card waits, in milliseconds. */
+/** How long the connection stays open for the card that never gets a response, in ms. */
 const SILENCE = 20_000;
 
 export interface SandboxOptions {
   book: () => Book;
   secret: () => string;
-  /** Origins that may show the fields, as a Content-Security-Policy has them. */
+  /** Origins that may embed the fields, in Content-Security-Policy syntax. */
   ancestors: string;
   now?: () => number;
 }
 
-/** Whether two texts are equal, in a time that does not tell where they differ. */
+/** Compares two texts in constant time. */
 export function sameText(given: string, wanted: string): boolean {
   const [a, b] = [given, wanted].map((text) => createHmac('sha256', 'compare').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
@@ -34,7 +34,10 @@ function look(request: FastifyRequest): Look {
   return { locale: localeOf(typeof locale === 'string' ? locale : ''), theme: theme === 'dark' ? 'dark' : 'light' };
 }
 
-/** The sandbox gateway over HTTP: what the merchant's server asks (with the secret) and what a payer's browser sees. Below /gateway/sandbox/. */
+/**
+ * Registers the sandbox gateway's HTTP routes below /gateway/sandbox/: the server API (requires the secret) and the
+ * payer's pages.
+ */
 export function registerSandbox(
   app: FastifyInstance,
   { book, secret, ancestors, now = Date.now }: SandboxOptions,
@@ -148,6 +151,6 @@ export function registerSandbox(
   });
 }
 
-/** The signature of a webhook's body. */
+/** Signs a webhook's body with HMAC-SHA-256, as hexadecimal digits. */
 export const signWebhook = (body: string, secret: string): string =>
   createHmac('sha256', secret).update(body).digest('hex');

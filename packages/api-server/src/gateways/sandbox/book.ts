@@ -13,7 +13,7 @@ export interface BookCheckout {
   brand: Brand;
   keep_card: number;
   status: 'open' | 'challenge' | 'done' | 'closed';
-  /** Milliseconds. */
+  /** Unix time in ms. */
   expires_at: number;
   scenario: Scenario | null;
   last_four: string | null;
@@ -28,12 +28,12 @@ export interface BookPayment {
   status: 'paid' | 'failed' | 'pending';
   reason: PaymentReason | null;
   token: string | null;
-  /** When a pending one is paid, in milliseconds. */
+  /** When a pending payment becomes paid, Unix time in ms. */
   ripe_at: number | null;
   refunded: number;
 }
 
-/** A name that nobody guesses. */
+/** Returns an unguessable id. */
 export const newName = (kind: string): string => `${kind}_${randomBytes(16).toString('base64url')}`;
 
 const TABLES = `
@@ -45,7 +45,7 @@ const TABLES = `
   create table if not exists webhooks (id integer primary key, reference text not null, due_at integer not null, tries integer not null default 0);
   create table if not exists meta (name text primary key, value text not null);`;
 
-/** The sandbox gateway's own book: what it has taken, in a file of its own that survives whatever ends the process. */
+/** Opens the sandbox gateway's own store, a SQLite file that survives crashes of the process. */
 export function openBook(file: string) {
   mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: 5_000 });
@@ -56,7 +56,7 @@ export function openBook(file: string) {
     run(`update payments set status = 'paid', ripe_at = null where status = 'pending' and ripe_at <= ?`, now);
 
   return {
-    /** The secret of this book's in-process gateway, made with the book. */
+    /** Secret of the in-process gateway, created with the store. */
     secret(): string {
       run(`insert or ignore into meta values ('secret', ?)`, newName('secret'));
       return (get(`select value from meta where name = 'secret'`) as { value: string } | undefined)?.value ?? '';
@@ -80,7 +80,7 @@ export function openBook(file: string) {
     checkout: (id: string) => get(`select * from checkouts where id = ?`, id) as BookCheckout | undefined,
     byReference: (reference: string) =>
       get(`select * from checkouts where reference = ?`, reference) as BookCheckout | undefined,
-    /** True for the one caller that moves it. */
+    /** Returns true for the only caller that changes the status. */
     move: (id: string, from: BookCheckout['status'], to: BookCheckout['status'], now = 0) =>
       run(`update checkouts set status = ? where id = ? and status = ? and expires_at > ?`, to, id, from, now) === 1,
     challenge: (id: string, scenario: Scenario, lastFour: string) =>
@@ -90,7 +90,7 @@ export function openBook(file: string) {
       return get(`select * from payments where reference = ?`, reference) as BookPayment | undefined;
     },
     paymentById: (id: string) => get(`select * from payments where id = ?`, id) as BookPayment | undefined,
-    /** Once for each reference: the first one stays. */
+    /** Records a payment once per reference: the first one wins. */
     record: (payment: Omit<BookPayment, 'refunded'>) =>
       run(
         `insert or ignore into payments values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
@@ -124,7 +124,7 @@ export function openBook(file: string) {
     told: (id: number) => run(`delete from webhooks where id = ?`, id),
     later: (id: number, dueAt: number) =>
       run(`update webhooks set tries = tries + 1, due_at = ? where id = ?`, dueAt, id),
-    /** What it has taken and not given back, in halalas, and how many payments that is. */
+    /** Returns the total captured and not refunded, in halalas, and the number of these payments. */
     sums(now: number) {
       ripen(now);
       return (

@@ -1,6 +1,6 @@
 import type { Brand } from '@taawun/api-client';
 
-/** What a test card does. */
+/** Behaviour of a test card. */
 export type Scenario =
   | 'success'
   | 'declined'
@@ -12,7 +12,7 @@ export type Scenario =
   | 'delayed'
   | 'later_declined';
 
-/** The four digits before the last one of a test card. */
+/** Digits 12 to 15 of a test card's number, before the check digit. */
 const CODES: Readonly<Record<Scenario, string>> = {
   success: '0000',
   declined: '0101',
@@ -25,10 +25,10 @@ const CODES: Readonly<Record<Scenario, string>> = {
   later_declined: '0401',
 };
 const PREFIX: Readonly<Record<Brand, string>> = { mada: '44640400000', visa: '40000000000', mastercard: '52000000000' };
-/** Known everywhere as test numbers. */
+/** Widely known test card numbers. */
 const WELL_KNOWN: Readonly<Record<string, Brand>> = { '4111111111111111': 'visa', '5555555555554444': 'mastercard' };
 
-/** Whether the last digit is the Luhn check digit of the others. */
+/** Returns whether the last digit is the Luhn check digit of the others. */
 export function isLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number)
     .toReversed()
@@ -36,23 +36,23 @@ export function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The number of a test card. */
+/** Returns the number of a test card. */
 export function testCard(brand: Brand, scenario: Scenario): string {
   const body = PREFIX[brand] + CODES[scenario];
   const check = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => isLuhn(`${body}${digit}`)) ?? 0;
   return `${body}${check}`;
 }
 
-/** What a number is, if it is one of the test cards. */
+/** Returns brand and scenario of a test card number; `null` for any other number. */
 export function readCard(number: string): { brand: Brand; scenario: Scenario } | null {
   const known = WELL_KNOWN[number];
   if (known) return { brand: known, scenario: 'success' };
   if (!/^\d{16}$/.test(number) || !isLuhn(number)) return null;
-  // mada first: its numbers begin like those of Visa and Mastercard.
+  // mada first: its numbers share prefixes with Visa and Mastercard.
   const brand = (Object.keys(PREFIX) as Brand[]).find((each) => number.startsWith(PREFIX[each]));
   const scenario = (Object.keys(CODES) as Scenario[]).find((each) => CODES[each] === number.slice(11, 15));
   return brand && scenario ? { brand, scenario } : null;
 }
 
-/** Every scenario, in the order in which they are shown. */
+/** All scenarios, in display order. */
 export const SCENARIOS = Object.keys(CODES) as readonly Scenario[];

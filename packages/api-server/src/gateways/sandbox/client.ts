@@ -6,7 +6,7 @@ import { sameText, signWebhook } from './app.ts';
 interface SandboxClientOptions {
   send: Send;
   secret: () => string;
-  /** Origin of the sandbox where it is a process of its own; empty: the page's own. */
+  /** Origin of a separate sandbox process; empty for the page's own origin. */
   origin: string;
 }
 
@@ -25,7 +25,7 @@ function verdictOf(payment: unknown): Verdict {
   };
 }
 
-/** The sandbox as any other gateway: spoken to over HTTP, with a secret. */
+/** Sandbox gateway client: uses HTTP and a secret, like the other gateways. */
 export function sandboxGateway({ send, secret, origin }: SandboxClientOptions): Gateway {
   const ask = async (...[method, path, options]: Parameters<Send>): Promise<unknown> => {
     const { status, body } = await send(method, `/gateway/sandbox/api/${path}`, options);

@@ -9,22 +9,22 @@ import type { Gateway } from '../port.ts';
 
 export interface SandboxConfig {
   dataDir: string;
-  /** Where it runs as a process of its own; null: here. */
+  /** URL of a separate sandbox process; `null`: runs in this process. */
   sandboxUrl: string | null;
   sandboxSecret: string | null;
 }
 
-/** The sandbox as a server sees it, and what it needs here when it has no process of its own. */
+/** Sandbox gateway, and its lifecycle in this process. */
 export interface Sandbox {
   gateway: Gateway;
-  /** Puts what a payer's browser sees in place, and sends webhooks to this server. */
+  /** Registers the payer's pages, and sends webhooks to this server. */
   attach: (app: FastifyInstance) => void;
   close: () => void;
 }
 
 const bookFile = (dataDir: string) => join(dataDir, 'sandbox', 'book.sqlite');
 
-/** A sandbox in this process: spoken to as over HTTP, through a server that listens nowhere. */
+/** Creates a sandbox in this process, requested over injected HTTP without a port. */
 function embedded({ dataDir, sandboxSecret }: SandboxConfig): Sandbox {
   let opened: Book | null = null;
   const book = () => (opened ??= openBook(bookFile(dataDir)));
@@ -50,7 +50,7 @@ function embedded({ dataDir, sandboxSecret }: SandboxConfig): Sandbox {
       void app.register(async (scope) => registerSandbox(scope, { book, secret, ancestors: "'self'" }));
       const deliver = async (payload: string, headers: Record<string, string>) =>
         (await app.inject({ method: 'POST', url: '/gateway/sandbox/webhook', headers, payload })).statusCode < 300;
-      // Before the first payment there is no book, and nothing to send.
+      // Before the first payment there is no store, and no webhook to send.
       end = keepSending(() => (opened ? { book: opened, secret: secret(), deliver } : null));
     },
     close: () => {
@@ -68,7 +68,7 @@ function remote(origin: string, secret: string): Sandbox {
   };
 }
 
-/** The sandbox gateway, here or where it runs by itself. */
+/** Creates the sandbox gateway, in this process or as the client of a separate one. */
 export const createSandbox = (config: SandboxConfig): Sandbox =>
   config.sandboxUrl !== null ? remote(config.sandboxUrl, config.sandboxSecret ?? '') : embedded(config);
 
@@ -83,12 +83,12 @@ interface ProcessOptions {
   secret: string;
   port: number;
   host: string;
-  /** Origin of the portal: it shows the fields and takes the webhooks. */
+  /** Origin of the portal, which embeds the fields and receives the webhooks. */
   merchant: string;
   faults?: WebhookFaults;
 }
 
-/** Runs the sandbox as a process of its own. */
+/** Runs the sandbox as a separate process. */
 export async function serveSandbox({
   dataDir,
   secret,

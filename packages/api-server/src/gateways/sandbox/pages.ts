@@ -5,7 +5,7 @@ import { SCENARIOS, testCard } from './cards.ts';
 import { BANK_CODE } from './pay.ts';
 import { SCENARIO_WORDS, SIGNS, WORDS } from './texts.ts';
 
-/** How a payer sees the fields. */
+/** Locale and theme of the fields. */
 export interface Look {
   locale: Locale;
   theme: 'light' | 'dark';
@@ -13,7 +13,7 @@ export interface Look {
 
 function documentOf({ locale, theme }: Look, title: string, body: string, kind: string): string {
   const direction = locale === 'ar' ? 'rtl' : 'ltr';
-  // Data between tags is text for the script, never markup.
+  // Embedded JSON must not close the script element: `<` is escaped.
   const words = JSON.stringify(WORDS[locale]).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="${locale}" dir="${direction}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/gateway/sandbox/hosted.css"></head><body data-kind="${kind}"><main>${body}<p id="status" role="status" class="hint"></p></main><script type="application/json" id="words">${words}</script><script type="module" src="/gateway/sandbox/hosted.js"></script></body></html>`;
 }
@@ -40,7 +40,7 @@ function field(
   return `<div class="field ${name}"><label for="${name}">${label}</label>${hint === undefined ? '' : `<span class="hint" id="${name}-hint">${hint}</span>`}<div class="box"><input id="${name}" name="${name}" ${latin ? 'class="latin" dir="ltr"' : 'dir="auto"'} inputmode="${mode}" autocomplete="${complete}" autocapitalize="characters" spellcheck="false" aria-describedby="${described}" aria-required="true" maxlength="40">${mark}</div><span class="error" id="${name}-error" hidden></span></div>`;
 }
 
-/** The form for a card. */
+/** Renders the card form. */
 export function hostedPage({ id, amount, brand, keep_card }: BookCheckout, look: Look): string {
   const words = WORDS[look.locale];
   const say = (key: string) => escapeHtml(words[key] ?? key);
@@ -60,7 +60,7 @@ ${keep_card ? `<p class="hint">${say('keep')}</p>` : ''}
   return documentOf(look, words['title'] ?? '', form, 'card');
 }
 
-/** The bank's question to the payer. */
+/** Renders the bank's 3-D Secure challenge. */
 export function challengePage({ id, amount }: BookCheckout, look: Look): string {
   const words = WORDS[look.locale];
   const say = (key: string) => escapeHtml(words[key] ?? key);
@@ -73,7 +73,7 @@ export function challengePage({ id, amount }: BookCheckout, look: Look): string 
   return documentOf(look, words['bank.title'] ?? '', form, 'bank');
 }
 
-/** What is shown of a checkout that is over. */
+/** Renders the page of a closed checkout. */
 export const closedPage = (look: Look): string =>
   documentOf(
     look,

@@ -3,7 +3,7 @@ import type { PaymentReason } from '@taawun/api-client';
 import { newName, type Book, type BookCheckout } from './book.ts';
 import { readCard, type Scenario } from './cards.ts';
 
-/** What a payer has typed. */
+/** Card data as typed by the payer. */
 export interface TypedCard {
   number: string;
   holder: string;
@@ -11,7 +11,7 @@ export interface TypedCard {
   cvv: string;
 }
 
-/** A field that is wrong; the form has the words. */
+/** Validation error of a card field; the form has the messages. */
 type CardFault = 'required' | 'number' | 'test_card' | 'brand' | 'expiry' | 'expired' | 'cvv';
 export type CardFaults = Partial<Record<keyof TypedCard, CardFault>>;
 
@@ -29,7 +29,7 @@ function expiryFault(text: string, now: Date): CardFault | null {
 
 const missing = (text: string): CardFault | null => (text.trim() === '' ? 'required' : null);
 
-/** What is wrong with a card for a checkout; empty when nothing is. Either digit set, with spaces and dashes. */
+/** Validates a card for a checkout; empty when valid. Accepts both digit sets, spaces and dashes. */
 export function cardFaults(
   { number, holder, expiry, cvv }: TypedCard,
   { brand }: Pick<BookCheckout, 'brand'>,
@@ -61,7 +61,10 @@ const REASONS: Partial<Record<Scenario, PaymentReason>> = {
   three_d_secure_fail: 'three_d_secure',
 };
 
-/** Writes what has become of a checkout into the book, once; `passed` is the answer to the bank's question. */
+/**
+ * Records the outcome of a checkout once.
+ * @param passed whether the payer passed the bank's challenge
+ */
 function settle(
   book: Book,
   checkout: BookCheckout,
@@ -87,11 +90,11 @@ function settle(
     token,
     ripe_at: delayed ? now + DELAY : null,
   });
-  // Whoever never answers does not call either: only a question finds it out.
+  // The timeout card sends no webhook either: only a status request reveals the payment.
   if (scenario !== 'timeout') book.notify(reference, delayed ? now + DELAY : now);
 }
 
-/** What becomes of a typed card. `silent`: the payer gets no answer. */
+/** Processes a typed card. `silent`: the payer gets no response. */
 export function pay(
   book: Book,
   checkout: BookCheckout,
@@ -114,17 +117,17 @@ export function pay(
   return { result: card.scenario === 'timeout' ? 'silent' : 'done' };
 }
 
-/** The code that the bank's page asks for. */
+/** Code that the bank's challenge requires. */
 export const BANK_CODE = '123456';
 
-/** The payer's answer to the bank. */
+/** Handles the payer's response to the bank's challenge; false when there is no open challenge. */
 export function answerChallenge(book: Book, checkout: BookCheckout, code: string, now: number): boolean {
   if (!checkout.scenario || !book.move(checkout.id, 'challenge', 'done')) return false;
   settle(book, checkout, checkout.scenario, checkout.last_four ?? '0000', now, digitsOf(code) === BANK_CODE);
   return true;
 }
 
-/** Takes money from a card that was kept; the same reference takes it once. */
+/** Charges a stored card; the same reference is charged once. */
 export function chargeCard(
   book: Book,
   order: { reference: string; amount: number; currency: string },

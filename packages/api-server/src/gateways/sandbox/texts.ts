@@ -3,7 +3,7 @@ import type { Scenario } from './cards.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The words of the sandbox's fields. */
+/** Messages of the sandbox's pages. */
 export const WORDS: Readonly<Record<Locale, Texts>> = {
   ar: {
     title: 'بيانات البطاقة',
@@ -79,7 +79,7 @@ export const WORDS: Readonly<Record<Locale, Texts>> = {
   },
 };
 
-/** What the test cards do, in words. */
+/** Descriptions of the test cards. */
 export const SCENARIO_WORDS: Readonly<Record<Locale, Readonly<Record<Scenario, string>>>> = {
   ar: {
     success: 'يتم الدفع',
@@ -108,7 +108,7 @@ export const SCENARIO_WORDS: Readonly<Record<Locale, Readonly<Record<Scenario, s
 const word = (text: string, x: number, color: string, size: number, style = '') =>
   `<text x="${x}" y="18" fill="${color}" font-family="Segoe UI,Tahoma,sans-serif" font-size="${size}" font-weight="700" text-anchor="middle" ${style}>${text}</text>`;
 
-/** The brands' signs, small. */
+/** Small brand logos, as SVG. */
 export const SIGNS: Readonly<Record<Brand, string>> = {
   mada: `<svg viewBox="0 0 52 26" role="img" aria-label="mada"><rect x=".5" y=".5" width="51" height="25" rx="5" fill="#fff" stroke="#d6d6d0"/><rect x="6" y="7" width="12" height="5" rx="1" fill="#259bd6"/><rect x="6" y="14" width="12" height="5" rx="1" fill="#84b740"/>${word('mada', 34, '#24302b', 11)}</svg>`,
   visa: `<svg viewBox="0 0 52 26" role="img" aria-label="Visa"><rect x=".5" y=".5" width="51" height="25" rx="5" fill="#fff" stroke="#d6d6d0"/>${word('VISA', 26, '#1a1f71', 14, 'font-style="italic"')}</svg>`,

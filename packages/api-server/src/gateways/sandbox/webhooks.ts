@@ -4,7 +4,7 @@ import { signWebhook } from './app.ts';
 const EVERY = 200;
 const MOST_TRIES = 6;
 
-/** What goes wrong on the way of a webhook, as parts of one: for trials of what must hold anyway. */
+/** Simulated delivery faults as fractions (0 to 1), for tests of the portal's robustness. */
 export interface WebhookFaults {
   lost: number;
   repeated: number;
@@ -13,13 +13,13 @@ export interface WebhookFaults {
 export interface WebhookOptions {
   book: Book;
   secret: string;
-  /** Hands one over; false when it was not taken. */
+  /** Delivers a webhook; false when it was not accepted. */
   deliver: (body: string, headers: Record<string, string>) => Promise<boolean>;
   faults?: WebhookFaults;
   random?: () => number;
 }
 
-/** Sends what is due, again and later when it was not taken. Answers how many were sent. */
+/** Sends due webhooks, and schedules a retry with backoff for those that were not accepted. Returns the number sent. */
 export async function sendWebhooks(
   { book, secret, deliver, faults = { lost: 0, repeated: 0 }, random = Math.random }: WebhookOptions,
   now = Date.now(),
@@ -37,7 +37,7 @@ export async function sendWebhooks(
   return sent;
 }
 
-/** Does so by itself; answers the function that ends it. */
+/** Sends due webhooks periodically; returns a function that stops it. */
 export function keepSending(options: () => WebhookOptions | null): () => void {
   let busy = false;
   const work = async () => {
