@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, signIn, useBrowser } from './browser.ts';
+import { hydrated, signIn, setupBrowser } from './browser.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const phone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 describe('an account', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, dialog, fields, open, reaches, send, toCard, typeCard, WORDS } from './giving.ts';
-import { closed, useBrowser, type Page } from './browser.ts';
+import { closed, setupBrowser, type Page } from './browser.ts';
 import { enter, WORDS as MARKET } from './market.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const phone = { viewport: { width: 390, height: 844 } };
 
 /** The page's address, how far it is scrolled, and whether it is the document that was marked. */

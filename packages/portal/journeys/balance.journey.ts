@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closed, hydrated, signIn, useBrowser, type Page } from './browser.ts';
+import { closed, hydrated, signIn, setupBrowser, type Page } from './browser.ts';
 import { CARDS, dialog, reaches, send, typeCard, WORDS as PAYMENT } from './giving.ts';
 import { newMemberByCall, PASSWORD, payByCall, type MemberByCall } from './joining.ts';
 import { fill, WORDS as MARKET } from './market.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const PHONE = { viewport: { width: 390, height: 844 } };
 let server: RunningServer;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, signIn, useBrowser } from './browser.ts';
+import { hydrated, signIn, setupBrowser } from './browser.ts';
 import { at, field, fillAddress, fillPersonal, newMemberByCall, next, PASSWORD, prefix, signUp } from './joining.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 const WRONG = { iban: 'SA39 1500 0999 1031 4343 0001', account: '000999103143430001', bank: '15' };

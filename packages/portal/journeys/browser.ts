@@ -31,7 +31,7 @@ async function workerBrowser(): Promise<Browser> {
 }
 
 /** A browser for a test file; every visitor is a fresh context, and noise on the console fails the test. */
-export function useBrowser() {
+export function setupBrowser() {
   let browser: Browser;
   let open: { context: BrowserContext; noise: string[]; allowed: RegExp[] }[] = [];
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hydrated, signIn, useBrowser } from './browser.ts';
+import { hydrated, signIn, setupBrowser } from './browser.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 
 const api = (request: Request) => new URL(request.url()).pathname.startsWith('/api/');
 const pathOf = (request: Request) => new URL(request.url()).pathname;

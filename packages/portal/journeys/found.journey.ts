@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { setupBrowser } from './browser.ts';
 import { origin, startServer } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const get = async (path: string) => {
   const response = await fetch(origin + path, { redirect: 'manual' });
   return { status: response.status, headers: response.headers, text: await response.text() };

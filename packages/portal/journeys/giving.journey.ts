@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { closed, hydrated, useBrowser, type Page } from './browser.ts';
+import { closed, hydrated, setupBrowser, type Page } from './browser.ts';
 import {
   answerBank,
   CARDS,
@@ -17,7 +17,7 @@ import {
 } from './giving.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const { ar, en } = WORDS;
 
 /** The checkouts that a page has asked for. */

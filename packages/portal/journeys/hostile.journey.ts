@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, useBrowser, type Page } from './browser.ts';
+import { hydrated, setupBrowser, type Page } from './browser.ts';
 import { emptyContent, hostileContent } from './hostile.ts';
 import { inLanguage, PUBLIC } from './public-pages.ts';
 import { startServer } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 
 /** Texts that end outside the window, where nobody can scroll to them. */
 const cutTexts = (page: Page) =>

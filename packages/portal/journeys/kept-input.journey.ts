@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
+import { hydrated, signIn, setupBrowser, type Page } from './browser.ts';
 import { dialog, fields, reaches, WORDS } from './giving.ts';
 import { at, field, fillAll, fillPersonal, newMemberByCall, next, PASSWORD, prefix, signUp } from './joining.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const VIEWPORT = { width: 390, height: 844 };
 const STREET = 'طريق الأمير سلطان';
 

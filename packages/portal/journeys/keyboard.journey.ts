@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { closed, hydrated, useBrowser, type Page } from './browser.ts';
+import { closed, hydrated, setupBrowser, type Page } from './browser.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 
 /** What has the focus: its tag and, where there is one, its id. */
 const focused = (page: Page) =>

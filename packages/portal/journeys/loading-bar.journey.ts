@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, useBrowser } from './browser.ts';
+import { hydrated, setupBrowser } from './browser.ts';
 import { prefix } from './joining.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const phone = { viewport: { width: 390, height: 844 } };
 const NAMES = { ar: 'جارٍ تحميل الصفحة', en: 'Loading the page' };
 

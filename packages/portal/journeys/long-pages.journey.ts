@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, useBrowser } from './browser.ts';
+import { hydrated, setupBrowser } from './browser.ts';
 import { prefix } from './joining.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const NAMES = {
   ar: { contents: 'محتويات الصفحة', top: 'العودة إلى أعلى الصفحة' },
   en: { contents: 'On this page', top: 'Back to top' },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, useBrowser, type Page, type Visitor } from './browser.ts';
+import { hydrated, setupBrowser, type Page, type Visitor } from './browser.ts';
 import { origin, startServer, type RunningServer } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const map = (page: Page) => page.getByRole('region', { name: /فروعنا على الخريطة|Our branches on the map/ }).first();
 
 /** Answers in Mapbox' place. */

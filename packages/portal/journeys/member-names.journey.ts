@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, signIn, useBrowser } from './browser.ts';
+import { hydrated, signIn, setupBrowser } from './browser.ts';
 import {
   at,
   field,
@@ -14,7 +14,7 @@ import {
 } from './joining.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const VIEWPORT = { width: 390, height: 844 };
 const [ARABIC, LATIN] = ['نورة بنت فهد العتيبي', 'Noura Fahad Alotaibi'];
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { setupBrowser } from './browser.ts';
 import { at, field, fillAll, next, payForShares, prefix, signUp } from './joining.ts';
 import { enter, newest, place, WORDS } from './market.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 let server: RunningServer;
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { setupBrowser } from './browser.ts';
 import { at, field, fillAddress, fillAll, fillPersonal, next, payForShares, prefix, signUp } from './joining.ts';
 import { origin, startServer } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 
 describe.each(['ar', 'en'] as const)('joining in %s', (locale) => {
   it('leads through a mistake, a reload and the way back to membership', async () => {

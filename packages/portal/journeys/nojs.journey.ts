@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { setupBrowser } from './browser.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 
 describe.each([
   { prefix: '', news: 'المركز الإعلامي', branches: 'الفروع', transfer: 'SA44 2000 0001 2345 6789 1234' },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApplication } from '@taawun/api-client/contract';
-import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
+import { hydrated, signIn, setupBrowser, type Page } from './browser.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const phoneScreen = { viewport: { width: 390, height: 844 } };
 const PASSWORD = 'secret-1';
 let server: RunningServer;

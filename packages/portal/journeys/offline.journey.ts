@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
+import { hydrated, signIn, setupBrowser, type Page } from './browser.ts';
 import { startReleaseProxy, type ReleaseProxy } from './release-proxy.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 let proxy: ReleaseProxy;
 beforeAll(async () => {
   proxy = await startReleaseProxy(origin);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser, type Page } from './browser.ts';
+import { setupBrowser, type Page } from './browser.ts';
 import { CARDS, dialog, giveMonthly, open, reaches, send, toCard, typeCard, WORDS, type Words } from './giving.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 const OWN = {

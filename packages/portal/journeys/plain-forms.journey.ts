@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser, type Page } from './browser.ts';
+import { setupBrowser, type Page } from './browser.ts';
 import { prefix } from './joining.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const phone = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 const submit = (page: Page) => page.locator('main form button[type="submit"]').first().click();

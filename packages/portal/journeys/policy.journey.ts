@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
+import { hydrated, signIn, setupBrowser, type Page } from './browser.ts';
 import { toCard, toCheckout, WORDS } from './giving.ts';
 import { origin, startServer, type RunningServer } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 
 /** Keeps what the page's policy has forbidden. */
 async function watch(page: Page): Promise<() => Promise<string[]>> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
+import { hydrated, signIn, setupBrowser, type Page } from './browser.ts';
 import { field, prefix, signUp } from './joining.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const phone = { viewport: { width: 390, height: 844 } };
 
 /** Form data or JSON of the calls to an address. */

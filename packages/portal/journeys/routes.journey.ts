@@ -1,10 +1,10 @@
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
+import { hydrated, signIn, setupBrowser, type Page } from './browser.ts';
 import { inLanguage, PUBLIC } from './public-pages.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 
 const PRIVATE = [
   '/last-step',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
+import { hydrated, signIn, setupBrowser, type Page } from './browser.ts';
 import { toCheckout, WORDS } from './giving.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 
 const enter = async (page: Page, username = '0500000001', password = 'taawun-1') => {
   await page.goto(`${origin}/login`);

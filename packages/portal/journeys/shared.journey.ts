@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, useBrowser, type Page } from './browser.ts';
+import { hydrated, setupBrowser, type Page } from './browser.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 
 interface Node {
   '@type': string;

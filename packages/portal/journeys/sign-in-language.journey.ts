@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, signIn, useBrowser } from './browser.ts';
+import { hydrated, signIn, setupBrowser } from './browser.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 
 /** The switch names the language that it leads to. */
 const CASES = {

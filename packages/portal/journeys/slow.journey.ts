@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, useBrowser } from './browser.ts';
+import { hydrated, setupBrowser } from './browser.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 
 describe('while a page’s code is on its way', () => {
   it('what is typed into its form stays, and counts', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { setupBrowser } from './browser.ts';
 import { dialog, giveMonthly, WORDS } from './giving.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 
 const TEXTS = {
   ar: {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, signIn, useBrowser, type Page } from './browser.ts';
+import { hydrated, signIn, setupBrowser, type Page } from './browser.ts';
 import { open, WORDS } from './giving.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const phone = { viewport: { width: 390, height: 844 } };
 
 const TEXTS = {

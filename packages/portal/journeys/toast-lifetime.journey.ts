@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, signIn, useBrowser } from './browser.ts';
+import { hydrated, signIn, setupBrowser } from './browser.ts';
 import { prefix } from './joining.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 
 describe.each(['ar', 'en'] as const)('a toast (%s)', (locale) => {
   it.each(['reduce', 'no-preference'] as const)('leaves after 3,000 ms, motion: %s', async (reducedMotion) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hydrated, signIn, useBrowser } from './browser.ts';
+import { hydrated, signIn, setupBrowser } from './browser.ts';
 import { WORDS } from './market.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 let server: RunningServer;
 const NOTES = { ar: 'تداول الحصص موقوف في حسابك', en: 'Share trading is on hold for your account' };
 const phone = { viewport: { width: 390, height: 844 } };

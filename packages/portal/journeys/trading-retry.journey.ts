@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closed, useBrowser, type Page } from './browser.ts';
+import { closed, setupBrowser, type Page } from './browser.ts';
 import { enter, fill, WORDS } from './market.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 let server: RunningServer;
 
 beforeAll(async () => {

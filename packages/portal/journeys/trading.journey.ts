@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closed, useBrowser } from './browser.ts';
+import { closed, setupBrowser } from './browser.ts';
 import { enter, fill, newest, place, WORDS } from './market.ts';
 import { startServer, type RunningServer } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 let server: RunningServer;
 
 beforeAll(async () => {

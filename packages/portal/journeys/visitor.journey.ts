@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hydrated, useBrowser } from './browser.ts';
+import { hydrated, setupBrowser } from './browser.ts';
 import { toCheckout, WORDS } from './giving.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 
 describe('a visitor', () => {
   it('reads in Arabic, switches to English and stays on the same page', async () => {

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { hydrated, useBrowser, type Page } from './browser.ts';
+import { hydrated, setupBrowser, type Page } from './browser.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 
 /** What a public page may not bring: forms, the map's library, the gallery, payment, the machines. */
 const LATER = /formik|yup|mapbox|Lightbox|PaymentDialog|react-aria|\.machine|Toasts/i;

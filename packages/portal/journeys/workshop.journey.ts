@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { setupBrowser } from './browser.ts';
 import { origin } from './server.ts';
 
-const visit = useBrowser();
+const visit = setupBrowser();
 const workshop = new URL('/storybook/', origin).href;
 
 interface Entry {

@@ -1,6 +1,6 @@
 // Every state of every machine that calls the server or the browser survives a lost response, a refusal and a reload.
 import { describe, it } from 'vitest';
-import { returned, useBrowser } from '../browser.ts';
+import { returned, setupBrowser } from '../browser.ts';
 import { origin } from '../server.ts';
 import { INVOCATIONS } from './invocations.ts';
 import { holdResponse, loseResponse, sceneOf, type LocalTry, type Scene, type SecondTry } from './scene.ts';
@@ -42,7 +42,7 @@ const expectSecondTry = (kind: keyof typeof JOURNEYS, entry: SecondTry | LocalTr
 
 /** Defines the tests of the invocations: each is walked in both languages, each of its journeys in one of them. */
 export function describeSecondTries(tries: Readonly<Record<string, SecondTry | LocalTry>>): void {
-  const visit = useBrowser();
+  const visit = setupBrowser();
   describe.each(Object.entries(tries))('%s', (id, entry) => {
     const index = INVOCATIONS.indexOf(id);
     it.each(

@@ -20,7 +20,7 @@ function part() {
   return {
     late,
     Part: () => {
-      const { text } = late.read();
+      const { text } = late.useValue();
       const [count, setCount] = useState(0);
       useEffect(() => setCount(1), []);
       return <b data-count={count}>{text}</b>;

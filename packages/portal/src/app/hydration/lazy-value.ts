@@ -4,11 +4,8 @@ import { use } from 'react';
 export interface LazyValue<Value> {
   /** Loads it. Rejects when it cannot be fetched; a later call tries again. */
   now: () => Promise<Value>;
-  /**
-   * For a component: the value, or a suspension until it is loaded. Server-rendered HTML stays when it cannot be
-   * fetched.
-   */
-  read: () => Value;
+  /** A hook: the value, or a suspension until it is loaded. Server-rendered HTML stays when it cannot be fetched. */
+  useValue: () => Value;
   /** The value if it is loaded. */
   peek: () => Value | undefined;
 }
@@ -42,5 +39,5 @@ export function lazyValue<Value extends object>(
     return hydrating;
   };
   // Always through `use`: a component that was suspended must call it again, or the order of its hooks changes.
-  return { now, peek: () => value, read: () => use(value === undefined ? deferred() : (resolved ??= settled(value))) };
+  return { now, peek: () => value, useValue: () => use(value === undefined ? deferred() : (resolved ??= settled(value))) };
 }

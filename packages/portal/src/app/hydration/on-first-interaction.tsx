@@ -12,7 +12,7 @@ export function onFirstInteraction<Props extends object>(
 ): ComponentType<Props> & { now: () => Promise<unknown> } {
   const part = lazyValue(async () => ({ Component: await load() }), untilFirstInteraction);
   function Part(props: Props) {
-    const { Component } = part.read();
+    const { Component } = part.useValue();
     useEffect(sendQueuedSubmits, []);
     return <Component {...props} />;
   }

@@ -41,7 +41,7 @@ export function lazyPage(load: () => Promise<{ page: Page }>, handle: RouteHandl
   };
 
   function Part() {
-    const { Component } = part.read();
+    const { Component } = part.useValue();
     const matches = useMatches();
     const innermost = matches.at(-1)?.handle === handle;
     useEffect(() => {

@@ -54,11 +54,11 @@ export function intlOf(locale: Locale): Promise<IntlShape> {
   return intl;
 }
 
-/** Loads the page of a URL as a guest and passes it to `use`, or returns its redirect. User data never enters. */
+/** Loads the page of a URL as a guest and passes it to `render`, or returns its redirect. User data never enters. */
 export async function loadPage<Result>(
   request: Request,
   { config, apiUrl, answer, submitted }: RenderOptions,
-  use: (page: LoadedPage) => Result,
+  render: (page: LoadedPage) => Result,
 ): Promise<Result | Response> {
   const { pathname } = new URL(request.url);
   const locale = localeOf(pathname);
@@ -95,7 +95,7 @@ export async function loadPage<Result>(
         // The routeChange guard has cleared them.
         services.serverErrors.set(submitted.errors);
       }
-      used = { result: use({ context, services, meta, visibility, address, settings, trail }) };
+      used = { result: render({ context, services, meta, visibility, address, settings, trail }) };
       return new Response(null);
     },
   });

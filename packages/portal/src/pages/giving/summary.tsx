@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { Bdi, Money, NumberText, type PaymentLine, useMessages } from '@taawun/ui';
+import { Bdi, type IdsUnder, Money, NumberText, type PaymentLine } from '@taawun/ui';
 import type { Payment, PaymentIntent } from '../../machines/payment/payment.ts';
 
 /** Returns the name of the donation target. */
@@ -15,7 +15,7 @@ export function linesOf(order: PaymentIntent, intl: IntlShape): PaymentLine[] {
         value: intl.formatMessage({ id: `portal.payment.${order.purpose}.for` }),
       },
     ];
-  const label = useMessages('portal.giving');
+  const label = (id: IdsUnder<'portal.giving'>) => intl.formatMessage({ id: `portal.giving.${id}` });
   const { monthlyPrice, months, details } = order;
   const changesCard = order.order?.does === 'changeCard';
   return [
