@@ -70,13 +70,13 @@ describe('the generator', () => {
       expect(readFileSync(join(copy, page[1] ?? ''), 'utf8')).toContain("at: '/old-news'");
       for (const locale of ['ar', 'en']) {
         expect(messages(`packages/ui/src/intl/${locale}/forms.json`)['ui.dateRange.label']).toBe('DateRange');
-        const site = messages(`packages/portal/src/intl/${locale}/site.json`);
-        expect(site['portal.news.oldNews']).toBe('OldNews');
+        const content = messages(`packages/portal/src/intl/${locale}/content.json`);
+        expect(content['portal.news.oldNews']).toBe('OldNews');
         // Nothing else moves.
-        const { 'portal.news.oldNews': _, ...others } = site;
+        const { 'portal.news.oldNews': _, ...others } = content;
         expect(Object.keys(others)).toEqual(
           Object.keys(
-            JSON.parse(readFileSync(join(root, `packages/portal/src/intl/${locale}/site.json`), 'utf8')) as object,
+            JSON.parse(readFileSync(join(root, `packages/portal/src/intl/${locale}/content.json`), 'utf8')) as object,
           ),
         );
       }
@@ -92,7 +92,7 @@ describe('the generator', () => {
       status: 1,
       stderr: expect.stringContaining('exists already'),
     });
-    expect(messages('packages/portal/src/intl/ar/site.json')).not.toHaveProperty(['portal.home.home']);
+    expect(messages('packages/portal/src/intl/ar/content.json')).not.toHaveProperty(['portal.home.home']);
     expect(refused('widget', 'x/Y')).toMatchObject({ status: 2, stderr: expect.stringContaining('npm run new page') });
   });
 });

@@ -108,7 +108,7 @@ function page(): string[] {
   refuseExisting(`packages/portal/src/pages/${area}/${name}.page.tsx`);
   const id = `portal.${area}.${camel}`;
   const path = `/${name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`;
-  addMessages((locale) => `packages/portal/src/intl/${locale}/site.json`, id);
+  addMessages((locale) => `packages/portal/src/intl/${locale}/content.json`, id);
   return [
     write(
       `packages/portal/src/pages/${area}/${name}.page.tsx`,

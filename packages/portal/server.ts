@@ -223,7 +223,7 @@ export function createPortalFrom({
       const visitor: Visitor = (name) => headers[name]?.toString() ?? null;
       return page && (firstVisit(visitor, path, '') ?? pageAnswer(visitor, path, page, secure));
     },
-    forms: [...formPages.keys()].flatMap((path) => [path, `/ar${path}`, `/en${path}`]),
+    forms: [...formPages().keys()].flatMap((path) => [path, `/ar${path}`, `/en${path}`]),
     post: async (request, fields, isOwn, call) => {
       const outcome = await submitForm(new URL(request.url), fields, isOwn, call);
       if (!outcome) return null;

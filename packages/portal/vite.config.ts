@@ -8,7 +8,7 @@ import { styledComponents, withoutPrefixes } from '../../tools/styled.ts';
 /** What the frame of every page has loaded before any other part is asked for: no part need name it. */
 const OF_THE_FRAME = /\/(styled-components|rolldown-runtime|preload-helper|frame|chunk-[A-Z0-9]+)-[\w-]{8}\.js$/;
 const SHARED_WITH_FRAME =
-  /\/packages\/(ui\/src\/(foundations\/(Anchor|locale|classes)|icons\/(Icon|paths)|components\/Link\/\w+|intl\/dates)|domain\/src\/(digits|phone|paths)|portal\/src\/(intl\/locale|machines\/(shared\/(store|storage|lazy-machine)|payment\/payment\.model))|api-client\/src\/is-api-error)\.\w+$/;
+  /\/packages\/(ui\/src\/(foundations\/(Anchor|locale|classes)|icons\/(Icon|paths)|components\/Link\/\w+|intl\/dates)|domain\/src\/(digits|phone|paths)|portal\/src\/(intl\/locale|machines\/(shared\/(store|storage|lazy-machine)|payment\/open-checkout))|api-client\/src\/is-api-error)\.\w+$/;
 /** Small modules that most pages show; by themselves they would be twenty requests of a few hundred bytes. */
 const DISPLAY =
   /\/packages\/(ui\/src\/(components\/(Alert|Badge|Breadcrumbs|Card|DescriptionList|EmptyState|Progress|SubNav|Table)\/\w+|components\/Text\/Money|layout\/PageHeader\/\w+|cards\/CardTitle\/\w+|media\/(Avatar|Picture)\/\w+|foundations\/(Img|inlineScroll|useHydrated)|foundations\/leaves\/controls|forms\/Field\/control|intl\/money)|domain\/src\/amount|portal\/src\/(pages\/shared\/(Inner|page-settings)|app\/(page\/page|data\/retained-data|errors\/route-failure)))(\.styles)?\.tsx?$/;
@@ -50,11 +50,15 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // One file of the words that every page has, for each language.
-            ...['ar', 'en'].map((locale) => ({
-              name: `words-${locale}`,
-              test: new RegExp(`/intl/${locale}/(core|site)\\.json`),
-            })),
+            // One file of the messages that are loaded together, for each language (src/intl/messages.ts).
+            ...['ar', 'en'].flatMap((locale) =>
+              Object.entries({ words: 'core|site', content: 'cards|map|content', forms: 'forms|kit|fields' }).map(
+                ([name, files]) => ({
+                  name: `${name}-${locale}`,
+                  test: new RegExp(`/intl/${locale}/(${files})\\.json`),
+                }),
+              ),
+            ),
             // Changes with the library alone, so that browsers keep it over releases.
             {
               name: 'styled-components',

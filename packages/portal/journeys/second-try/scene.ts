@@ -6,17 +6,19 @@ import enForms from '@taawun/ui/intl/en/kit' with { type: 'json' };
 import type { Route } from 'playwright';
 import { expect } from 'vitest';
 import arAccount from '../../src/intl/ar/account.json' with { type: 'json' };
+import arContent from '../../src/intl/ar/content.json' with { type: 'json' };
 import arGiving from '../../src/intl/ar/giving.json' with { type: 'json' };
 import arSite from '../../src/intl/ar/site.json' with { type: 'json' };
 import enAccount from '../../src/intl/en/account.json' with { type: 'json' };
+import enContent from '../../src/intl/en/content.json' with { type: 'json' };
 import enGiving from '../../src/intl/en/giving.json' with { type: 'json' };
 import enSite from '../../src/intl/en/site.json' with { type: 'json' };
 import { hydrated, signIn, type Page, type Visitor } from '../browser.ts';
 import { PASSWORD, prefix, type Locale, type MemberByCall } from '../joining.ts';
 
 const MESSAGES = {
-  ar: { ...arCore, ...arForms, ...arAccount, ...arGiving, ...arSite },
-  en: { ...enCore, ...enForms, ...enAccount, ...enGiving, ...enSite },
+  ar: { ...arCore, ...arForms, ...arAccount, ...arContent, ...arGiving, ...arSite },
+  en: { ...enCore, ...enForms, ...enAccount, ...enContent, ...enGiving, ...enSite },
 } as const satisfies Record<Locale, Record<string, string>>;
 export type MessageId = keyof (typeof MESSAGES)['ar'];
 

@@ -10,6 +10,7 @@ type Arabic =
   | keyof typeof import('../../../ui/src/intl/ar/map.json')
   | keyof typeof import('./ar/account.json')
   | keyof typeof import('./ar/contact.json')
+  | keyof typeof import('./ar/content.json')
   | keyof typeof import('./ar/giving.json')
   | keyof typeof import('./ar/site.json');
 
@@ -23,6 +24,7 @@ type English =
   | keyof typeof import('../../../ui/src/intl/en/map.json')
   | keyof typeof import('./en/account.json')
   | keyof typeof import('./en/contact.json')
+  | keyof typeof import('./en/content.json')
   | keyof typeof import('./en/giving.json')
   | keyof typeof import('./en/site.json');
 

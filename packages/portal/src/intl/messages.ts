@@ -4,7 +4,7 @@ import type { Locale, MessageId } from '@taawun/ui';
 export type Messages = Record<MessageId, string>;
 
 /** Message namespaces beyond the common one. */
-export const messageNamespaces = ['account', 'cards', 'contact', 'dialogs', 'forms', 'giving'] as const;
+export const messageNamespaces = ['account', 'contact', 'content', 'dialogs', 'forms', 'giving'] as const;
 
 export type MessageNamespace = (typeof messageNamespaces)[number];
 
@@ -13,7 +13,11 @@ type Catalogue = () => Promise<{ default: Partial<Messages> }>;
 const catalogues: Record<Locale, Record<'site' | MessageNamespace, readonly Catalogue[]>> = {
   ar: {
     site: [() => import('@taawun/ui/intl/ar/core'), () => import('./ar/site.json')],
-    cards: [() => import('@taawun/ui/intl/ar/cards'), () => import('@taawun/ui/intl/ar/map')],
+    content: [
+      () => import('@taawun/ui/intl/ar/cards'),
+      () => import('@taawun/ui/intl/ar/map'),
+      () => import('./ar/content.json'),
+    ],
     forms: [
       () => import('@taawun/ui/intl/ar/forms'),
       () => import('@taawun/ui/intl/ar/kit'),
@@ -26,7 +30,11 @@ const catalogues: Record<Locale, Record<'site' | MessageNamespace, readonly Cata
   },
   en: {
     site: [() => import('@taawun/ui/intl/en/core'), () => import('./en/site.json')],
-    cards: [() => import('@taawun/ui/intl/en/cards'), () => import('@taawun/ui/intl/en/map')],
+    content: [
+      () => import('@taawun/ui/intl/en/cards'),
+      () => import('@taawun/ui/intl/en/map'),
+      () => import('./en/content.json'),
+    ],
     forms: [
       () => import('@taawun/ui/intl/en/forms'),
       () => import('@taawun/ui/intl/en/kit'),

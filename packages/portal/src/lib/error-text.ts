@@ -5,7 +5,7 @@ import type { PaymentReason } from '@taawun/domain';
 import type { Locale, MessageId } from '@taawun/ui';
 
 /** The message of each kind of failure: a new kind does not compile until it has one in both languages. */
-const MESSAGE_IDS: Readonly<Record<ApiErrorKind | PaymentReason, MessageId>> = {
+const MESSAGE_IDS: Readonly<Record<ApiErrorKind, MessageId>> = {
   // The failure of an aborted call is never shown.
   aborted: 'portal.error.server',
   conflict: 'portal.error.conflict',
@@ -18,16 +18,9 @@ const MESSAGE_IDS: Readonly<Record<ApiErrorKind | PaymentReason, MessageId>> = {
   timeout: 'portal.error.timeout',
   unauthenticated: 'portal.error.unauthenticated',
   validation: 'portal.error.validation',
-  // The payment's dialog has messages of its own for the reasons of the bank and the gateway.
-  cancelled: 'portal.error.server',
-  card_expired: 'portal.error.server',
-  declined: 'portal.error.server',
-  gateway_error: 'portal.error.server',
-  insufficient_funds: 'portal.error.server',
-  limit_exceeded: 'portal.error.server',
-  mismatch: 'portal.error.server',
-  three_d_secure: 'portal.error.server',
 };
+
+const isCallFailure = (kind: ApiErrorKind | PaymentReason): kind is ApiErrorKind => kind in MESSAGE_IDS;
 
 /**
  * Returns the server's message, or `null` where it is in the other language because the language was switched after the
@@ -42,7 +35,8 @@ export function useErrorText(): (kind: ApiErrorKind | PaymentReason, serverMessa
   return useCallback(
     (kind, serverMessage) =>
       inLanguage(intl.locale.startsWith('ar') ? 'ar' : 'en', serverMessage) ??
-      intl.formatMessage({ id: MESSAGE_IDS[kind] }),
+      // The payment's dialog has messages of its own for the reasons of the bank and the gateway.
+      intl.formatMessage({ id: isCallFailure(kind) ? MESSAGE_IDS[kind] : 'portal.error.server' }),
     [intl],
   );
 }

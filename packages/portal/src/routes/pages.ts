@@ -37,7 +37,7 @@ function leaves(entry: RouteEntry, parents: readonly RouteEntry[]): Page[] {
       pattern,
       matches: matcher(pattern),
       modules: line.flatMap(({ page }) => (page ? moduleOf(page) : [])),
-      messages: line.flatMap(({ page, messages = ['cards'] }) => (page ? messages : [])),
+      messages: line.flatMap(({ page, messages = ['content'] }) => (page ? messages : [])),
       needsSession,
       visibility: entry.visibility ?? (needsSession ? 'private' : 'public'),
     },
@@ -64,9 +64,8 @@ export const listedPaths = (): string[] =>
     .map(({ pattern }) => pattern);
 
 /** The pages that take a form from a browser without JavaScript, by path without the locale prefix. */
-export const formPages: ReadonlyMap<string, PlainFormName> = new Map(
-  pages.flatMap(({ pattern, form }) => (form ? [[pattern, form] as const] : [])),
-);
+export const formPages = (): ReadonlyMap<string, PlainFormName> =>
+  new Map(pages.flatMap(({ pattern, form }) => (form ? [[pattern, form] as const] : [])));
 
 /** Allowed values of a cached page's query: no URL, and too short for a secret. */
 const PLAIN_VALUE = /^[\p{L}\p{M}\p{N} :_-]{0,40}$/u;

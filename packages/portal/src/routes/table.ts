@@ -33,7 +33,7 @@ export interface RouteEntry {
   visibility?: Visibility;
   /** Path pattern of the route that is the canonical address of the same page. */
   canonical?: string;
-  /** Message namespaces beyond the common one. @default ['cards'] */
+  /** Message namespaces beyond the common one. @default ['content'] */
   messages?: readonly MessageNamespace[];
   /** The form that the page takes from a browser without JavaScript. */
   form?: PlainFormName;
@@ -50,9 +50,9 @@ const WITHOUT_QUERY = [] as const;
 const PREPARED_DONATION = ['amount', 'frequency', 'months'] as const;
 const NEWS_LIST = ['page', 'tag'] as const;
 
-const ACCOUNT_MESSAGES: readonly MessageNamespace[] = ['account', 'cards', 'forms', 'dialogs'];
-const GIVING_MESSAGES: readonly MessageNamespace[] = ['giving', 'cards', 'forms', 'dialogs'];
-const MEDIA_MESSAGES: readonly MessageNamespace[] = ['cards', 'dialogs'];
+const ACCOUNT_MESSAGES: readonly MessageNamespace[] = ['account', 'content', 'forms', 'dialogs'];
+const GIVING_MESSAGES: readonly MessageNamespace[] = ['giving', 'content', 'forms', 'dialogs'];
+const MEDIA_MESSAGES: readonly MessageNamespace[] = ['content', 'dialogs'];
 
 type Options = Omit<RouteEntry, 'path' | 'page'>;
 
@@ -83,7 +83,7 @@ export const routeTable: readonly LayoutEntry[] = [
           publicPage(':slug', 'branches/Branch'),
         ],
       },
-      publicPage('contact-us', 'contact/ContactUs', { messages: ['cards', 'contact', 'forms'], form: 'contact' }),
+      publicPage('contact-us', 'contact/ContactUs', { messages: ['contact', 'content', 'forms'], form: 'contact' }),
       // Beyond the specification: docs/decisions/0022-giving-pages.md.
       publicPage('donate', 'giving/Donate', { messages: GIVING_MESSAGES, cache: [...PREPARED_DONATION, 'target'] }),
       publicPage('donors', 'giving/Donors', { messages: GIVING_MESSAGES, cache: ['page', 'target'] }),

@@ -7,7 +7,7 @@ import { listen, type CallEvents } from '../app/router/listener.ts';
 import { servicesContext, type Services } from '../lib/services.ts';
 import { localPath } from '../intl/locale.ts';
 import { donationDraft } from '../pages/giving/draft.ts';
-import { openCheckoutStorage } from '../machines/payment/payment.model.ts';
+import { openCheckoutStorage } from '../machines/payment/open-checkout.ts';
 import { clearDrafts } from '../machines/shared/storage.ts';
 import { createMemoryStorage } from '../machines/auth/token-storage.ts';
 

@@ -67,7 +67,7 @@ export async function submitForm(
   isOwn: boolean,
   answer: Answer,
 ): Promise<{ location: string } | { status: number; submitted: Submitted } | null> {
-  const name = formPages.get(plainPath(url.pathname));
+  const name = formPages().get(plainPath(url.pathname));
   if (!name) return null;
   const form = FORMS[name];
   const locale = localeOf(url.pathname);

@@ -39,5 +39,9 @@ export function lazyValue<Value extends object>(
     return hydrating;
   };
   // Always through `use`: a component that was suspended must call it again, or the order of its hooks changes.
-  return { now, peek: () => value, useValue: () => use(value === undefined ? deferred() : (resolved ??= settled(value))) };
+  return {
+    now,
+    peek: () => value,
+    useValue: () => use(value === undefined ? deferred() : (resolved ??= settled(value))),
+  };
 }

@@ -19,7 +19,7 @@ import { servicesOf } from '../../lib/services.ts';
 type PageModule = { page: ReturnType<typeof definePage> };
 
 /** Every page module, by its path; each becomes a chunk of its own. */
-const modules = import.meta.glob<PageModule>('../../pages/**/*.page.tsx');
+const modules = import.meta.glob<PageModule>('./**/*.page.tsx', { base: '../../pages' });
 
 const layouts: Readonly<Record<LayoutName, ComponentType>> = {
   default: DefaultLayout,
@@ -35,7 +35,7 @@ function routeOf({ path, page, guards = [], canonical, children }: RouteEntry, g
   const nested = children?.map((child) => routeOf(child, guarded || guards.length > 0));
   if (page === undefined)
     return nested ? { ...common, path, children: nested } : { ...common, index: true, loader: notFound, element: null };
-  const load = modules[`../../pages/${page}.page.tsx`];
+  const load = modules[`./${page}.page.tsx`];
   if (!load)
     throw new Error(`The route "${path}" names the page ${page}, but src/pages/${page}.page.tsx does not exist.`);
   handle.module = moduleOf(page);

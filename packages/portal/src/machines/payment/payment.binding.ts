@@ -2,9 +2,9 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { Brand, CallOptions, CheckoutState, Client } from '@taawun/api-client';
 import type { Running } from '../shared/lazy-machine.ts';
 import { paymentMachine } from './payment.machine.ts';
+import { openCheckoutStorage } from './open-checkout.ts';
 import type { PaymentContext } from './payment-setup.machine.ts';
 import {
-  openCheckoutStorage,
   type PaymentDetails,
   type PaymentEmitted,
   type PaymentEvent,

@@ -1,7 +1,6 @@
 import type { ApiErrorKind } from '@taawun/api-client';
 import type { Brand, PaymentReason } from '@taawun/domain';
 import type { CallFailure } from '../shared/call-failure.ts';
-import { createStorage } from '../shared/storage.ts';
 
 /** The target of a donation. */
 export type PaymentTarget = { type: 'general' } | { type: 'program' | 'product'; slug: string; title: string };
@@ -143,12 +142,4 @@ export const intentOfPurpose = (purpose: 'balance' | 'shares', amount: number): 
   target: { type: 'general' },
   monthlyPrice: amount,
   months: 1,
-});
-
-/** Id of the tab's pending payment at the server, without personal data. */
-export const openCheckoutStorage = createStorage<string>({
-  key: 'payment.open',
-  scope: 'tab',
-  version: 2,
-  isValue: (value) => typeof value === 'string',
 });

@@ -1,13 +1,8 @@
 import type { Client } from '@taawun/api-client';
 import { lazyMachine, type LazyMachine } from '../shared/lazy-machine.ts';
 import type { Payment } from './payment.binding.ts';
-import {
-  openCheckoutStorage,
-  type PaymentEmitted,
-  type PaymentEvent,
-  type PaymentIntent,
-  type PaymentTarget,
-} from './payment.model.ts';
+import { openCheckoutStorage } from './open-checkout.ts';
+import type { PaymentEmitted, PaymentEvent, PaymentIntent, PaymentTarget } from './payment.model.ts';
 
 export type { Payment, PaymentIntent, PaymentTarget };
 
