@@ -100,6 +100,8 @@ describe('what follows from the route table', () => {
 
   it('a page has its own messages and those of its parents', () => {
     expect(namespacesAt('/en/zakat')).toContain('giving');
+    expect(pageAt('/identity/%76ision')).toBe(pageAt('/identity/vision'));
+    expect(pageAt('/news/%E0%A4%A')?.pattern).toBe('/news/:slug');
     expect(namespacesAt('/profile/orders')).toEqual(expect.arrayContaining(['account', 'giving', 'content']));
     expect(namespacesAt('/nothing')).toEqual([]);
   });

@@ -47,9 +47,21 @@ function leaves(entry: RouteEntry, parents: readonly RouteEntry[]): Page[] {
 /** Every route that is no other's parent. */
 export const pages: readonly Page[] = routeTable.flatMap(({ routes }) => routes.flatMap((entry) => leaves(entry, [])));
 
+/** Decodes the segments of a path, as the router does. A path that cannot be decoded stays as it is. */
+function decoded(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return path;
+  }
+}
+
 /** The page of a path with any locale prefix; a page without parameters comes before one with them. */
 export function pageAt(pathname: string): Page | undefined {
-  const path = barePath(pathname).replace(/(.)\/+$/, '$1');
+  const path = decoded(barePath(pathname).replace(/(.)\/+$/, '$1'));
   return pages.find(({ pattern }) => pattern === path) ?? pages.find(({ matches }) => matches(path));
 }
 

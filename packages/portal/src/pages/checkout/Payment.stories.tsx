@@ -36,8 +36,6 @@ const requestOf =
 const leaveOpen = () => openCheckoutStorage.write('mock-checkout-left-open');
 
 let gateway: ReturnType<typeof fakeGateway>;
-/** Id of the checkout that was opened last. */
-let checkoutId = '';
 
 const meta = {
   title: 'Portal/Payment',
@@ -51,10 +49,7 @@ const meta = {
   ],
   beforeEach: ({ msw }) => {
     gateway = fakeGateway();
-    msw.use(
-      ...gateway.handlers,
-      http.get('*/api/checkout/:id', ({ params }) => void (checkoutId = String(params['id']))),
-    );
+    msw.use(...gateway.handlers);
     return () => gateway.remove();
   },
 } satisfies Meta<typeof PortalStory>;
@@ -80,9 +75,10 @@ async function pay(play: Play): Promise<void> {
   await confirm(play);
   await screen.findByLabelText(isArabic(play.globals) ? 'رقم البطاقة' : 'Card number');
 }
+const settle = (outcome: MockOutcome) => settleCheckout(openCheckoutStorage.read() ?? '', outcome);
 const settled = (outcome: MockOutcome) => async (play: Play) => {
   await pay(play);
-  settleCheckout(checkoutId, outcome);
+  settle(outcome);
   gateway.hint('returned');
 };
 /**
@@ -260,7 +256,7 @@ export const BalancePaid: Story = {
     await state(globals, 'طريقة الدفع', 'How would you like to pay?');
     await userEvent.click(screen.getByRole('button', { name: isArabic(globals) ? 'متابعة' : 'Continue' }));
     await screen.findByLabelText(isArabic(globals) ? 'رقم البطاقة' : 'Card number');
-    settleCheckout(checkoutId, 'paid');
+    settle('paid');
     gateway.hint('returned');
     await state(globals, 'أُضيف المبلغ إلى رصيدك', 'The money is in your balance');
   },
@@ -277,7 +273,7 @@ export const Failed: Story = {
     await state(play.globals, 'طريقة الدفع', 'How would you like to pay?');
     await userEvent.click(screen.getByRole('button', { name: isArabic(play.globals) ? 'متابعة' : 'Continue' }));
     await screen.findByLabelText(isArabic(play.globals) ? 'رقم البطاقة' : 'Card number');
-    settleCheckout(checkoutId, 'insufficient_funds');
+    settle('insufficient_funds');
     gateway.hint('returned');
     await state(play.globals, 'لم يتم الدفع', 'The payment did not go through');
   },
